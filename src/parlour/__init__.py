@@ -1,0 +1,1 @@
+"""Parlour: five boxed games."""

@@ -1,0 +1,309 @@
+"""The search, compiled: null-window tests of one position after another on an explicit stack.
+
+A position is seen from the side to move: `own` and `opp` are 27 bits each. Beside them stand the
+lines (49 bits) in which a colour has at least one ball (`own1`, `opp1`) and at least two (`own2`, `opp2`).
+A test asks whether the value is at least `goal`; its answer `r` is fail-soft: the value is ≥ r when
+r ≥ goal and ≤ r otherwise. The stack lives in arrays, so a search can stop at any node and go on later.
+"""
+
+from __future__ import annotations
+
+from numba import njit
+
+from .bits import lowest, popcount
+from .tables import ALL_LINES, CENTRE, FULL, LINES_THROUGH
+
+# Columns of the stack.
+OWN, OPP, OWN1, OWN2, OPP1, OPP2, FREE, GOAL, BEST, COUNT, KEY, GAIN = range(12)
+# Fields of `control`: depth of the stack (-1 when the answer is in ANSWER), nodes, table hits and stores.
+DEPTH, NODES, HITS, STORES, ANSWER, STACKED, TABLE_FROM, BOUND_TO = range(8)
+
+NO_LOWER = -16
+NO_UPPER = 15
+KEY_MASK = (1 << 54) - 1
+BUCKET = 8
+MIX = -7046029254386353131
+
+
+@njit(cache=True, nogil=True, inline="always")
+def canonical(own, opp, move, corner, start, tried):  # type: ignore[no-untyped-def]
+    """The least of the position's symmetric copies, as 54 bits."""
+    own0, own1, own2 = own & 511, own >> 9 & 511, own >> 18
+    opp0, opp1, opp2 = opp & 511, opp >> 9 & 511, opp >> 18
+    code = corner[own0] | corner[own2] << 4 | corner[opp0] << 8 | corner[opp2] << 12
+    at = start[code]
+    least = KEY_MASK
+    for k in range(at + 1, at + 1 + tried[at]):
+        by = move[tried[k]]
+        key = (own_part(by, own0, own1, own2) << 27) | own_part(by, opp0, opp1, opp2)
+        if key < least:
+            least = key
+    return least
+
+
+@njit(cache=True, nogil=True, inline="always")
+def own_part(by, low, middle, high):  # type: ignore[no-untyped-def]
+    return (by[0, low] | by[1, middle] | by[2, high]) & FULL
+
+
+@njit(cache=True, nogil=True, inline="always")
+def bucket_of(key, size):  # type: ignore[no-untyped-def]
+    """Where the key's entries begin in a table of `size` (a power of two) entries."""
+    mixed = key * MIX
+    mixed ^= mixed >> 29 & 0x7FFFFFFFF
+    mixed *= MIX
+    return (mixed >> 20) & (size - BUCKET)
+
+
+@njit(cache=True, nogil=True)
+def run(stack, moves, control, table, move, corner, start, tried, node_limit):  # type: ignore[no-untyped-def]
+    """Go on with the search on the stack for at most `node_limit` nodes; True when it is done."""
+    depth = control[DEPTH]
+    stacked = control[STACKED] != 0
+    table_from = control[TABLE_FROM]
+    bound_to = control[BOUND_TO]
+    size = table.shape[0]
+    nodes = 0
+    answer = 0
+    entering = True
+    while True:
+        if entering:
+            if nodes >= node_limit:
+                control[DEPTH] = depth
+                control[NODES] += nodes
+                return False
+            nodes += 1
+            row = stack[depth]
+            own = row[OWN]
+            opp = row[OPP]
+            own2 = row[OWN2]
+            opp2 = row[OPP2]
+            free = row[FREE]
+            goal = row[GOAL]
+            empty = FULL & ~(own | opp)
+            if free == 1:
+                through = LINES_THROUGH[lowest(empty)]
+                answer = popcount(own2 & through) + popcount(opp2 & through)
+                if own >> CENTRE & 1:
+                    answer = -answer
+                entering = False
+                depth -= 1
+                continue
+            own1 = row[OWN1]
+            opp1 = row[OPP1]
+            list_ = moves[depth]
+            count = 0
+            single = (own1 ^ opp1) & ~(own2 | opp2)
+            untouched = ALL_LINES & ~(own1 | opp1)
+            key = 0
+            if free > bound_to or free >= table_from + 100:
+                pass
+            # The table comes first where the bound does not pay.
+            probe_first = free > bound_to
+            decided = False
+            if probe_first and free >= table_from:
+                key = canonical(own, opp, move, corner, start, tried)
+                at = bucket_of(key, size)
+                for k in range(at, at + BUCKET):
+                    entry = table[k]
+                    if (entry >> 10) & KEY_MASK == key and entry != 0:
+                        low = (entry >> 5 & 31) - 16
+                        high = (entry & 31) - 16
+                        if low >= goal and low != NO_LOWER:
+                            answer = low
+                            decided = True
+                        elif high < goal and high != NO_UPPER:
+                            answer = high
+                            decided = True
+                        break
+                if decided:
+                    control[HITS] += 1
+                    entering = False
+                    depth -= 1
+                    continue
+            playable = empty
+            if stacked:
+                playable = empty & ((own | opp) << 9 | 511)
+            if not stacked and free <= bound_to and (own | opp) >> CENTRE & 1:
+                # Play each place for itself: lines that lack one ball are settled by greed, each other
+                # open line can still bring its side one point, the chameleon its bonus.
+                histogram = 0
+                twice = 0
+                holds = opp >> CENTRE & 1
+                most_pairs = 0
+                most_later = 0
+                if holds:
+                    pairs2 = opp2
+                    later = opp1 & ~opp2 & ~own1
+                else:
+                    pairs2 = own2
+                    later = own1 & ~own2 & ~opp1
+                rest = empty
+                while rest:
+                    place = lowest(rest)
+                    rest &= rest - 1
+                    through = LINES_THROUGH[place]
+                    a = popcount(own2 & through)
+                    b = popcount(opp2 & through)
+                    s = a + b
+                    twice += a - b
+                    histogram += 1 << (s << 3)
+                    pairs = popcount(pairs2 & through)
+                    if pairs > most_pairs:
+                        most_pairs = pairs
+                    ahead = popcount(later & through)
+                    if ahead > most_later:
+                        most_later = ahead
+                    list_[count] = (
+                        (s << 3) + (popcount(single & through) << 2) + popcount(untouched & through)
+                    ) << 9 | a << 5 | place
+                    count += 1
+                # picks of the side without the chameleon before the last place
+                picks = (free - 1) >> 1 if holds else free >> 1
+                taken = 0
+                bonus = 7
+                least = 0
+                for s in range(7, -1, -1):
+                    c = histogram >> (s << 3) & 255
+                    if c:
+                        if c & 1:
+                            twice += -s if taken & 1 else s
+                        if taken < picks:
+                            bonus = s
+                        taken += c
+                        least = s
+                if picks == 0:
+                    bonus = 7
+                if bonus > most_pairs:
+                    bonus = most_pairs
+                bonus += most_later
+                upper = popcount(ALL_LINES & ~opp1 & ~own2)
+                lower = -popcount(ALL_LINES & ~own1 & ~opp2)
+                if holds:
+                    upper += bonus
+                    if not free & 1:
+                        twice += 2 * least
+                else:
+                    lower -= bonus
+                    if free & 1:
+                        twice -= 2 * least
+                upper += twice >> 1
+                lower += twice >> 1
+                if lower >= goal:
+                    answer = lower
+                    entering = False
+                    depth -= 1
+                    continue
+                if upper < goal:
+                    answer = upper
+                    entering = False
+                    depth -= 1
+                    continue
+            else:
+                rest = playable
+                while rest:
+                    place = lowest(rest)
+                    rest &= rest - 1
+                    through = LINES_THROUGH[place]
+                    a = popcount(own2 & through)
+                    s = a + popcount(opp2 & through)
+                    list_[count] = (
+                        (s << 3) + (popcount(single & through) << 2) + popcount(untouched & through)
+                    ) << 9 | a << 5 | place
+                    count += 1
+            if not probe_first and free >= table_from:
+                key = canonical(own, opp, move, corner, start, tried)
+                at = bucket_of(key, size)
+                for k in range(at, at + BUCKET):
+                    entry = table[k]
+                    if (entry >> 10) & KEY_MASK == key and entry != 0:
+                        low = (entry >> 5 & 31) - 16
+                        high = (entry & 31) - 16
+                        if low >= goal and low != NO_LOWER:
+                            answer = low
+                            decided = True
+                        elif high < goal and high != NO_UPPER:
+                            answer = high
+                            decided = True
+                        break
+                if decided:
+                    control[HITS] += 1
+                    entering = False
+                    depth -= 1
+                    continue
+            row[KEY] = key
+            row[COUNT] = count
+            row[BEST] = -100
+        else:
+            # A child has answered.
+            if depth < 0:
+                control[DEPTH] = -1
+                control[ANSWER] = answer
+                control[NODES] += nodes
+                return True
+            row = stack[depth]
+            reached = row[GAIN] - answer
+            if reached > row[BEST]:
+                row[BEST] = reached
+            best = row[BEST]
+            goal = row[GOAL]
+            count = row[COUNT]
+            if best >= goal or count == 0:
+                answer = best
+                free = row[FREE]
+                if free >= table_from:
+                    key = row[KEY]
+                    at = bucket_of(key, size)
+                    slot = at
+                    worst = -1
+                    low = NO_LOWER
+                    high = NO_UPPER
+                    for k in range(at, at + BUCKET):
+                        entry = table[k]
+                        if entry == 0:
+                            slot = k
+                            break
+                        if (entry >> 10) & KEY_MASK == key:
+                            slot = k
+                            low = (entry >> 5 & 31) - 16
+                            high = (entry & 31) - 16
+                            break
+                        balls = popcount((entry >> 10) & KEY_MASK)
+                        if balls > worst:
+                            worst = balls
+                            slot = k
+                    if best >= goal:
+                        if best > low:
+                            low = min(best, 15)
+                    elif best < high:
+                        high = max(best, -16)
+                    table[slot] = key << 10 | (low + 16) << 5 | (high + 16)
+                    control[STORES] += 1
+                depth -= 1
+                continue
+            list_ = moves[depth]
+        # Go down into the best move that is left.
+        best_at = 0
+        most = list_[0]
+        for k in range(1, count):
+            if list_[k] > most:
+                most = list_[k]
+                best_at = k
+        count -= 1
+        list_[best_at] = list_[count]
+        row[COUNT] = count
+        place = most & 31
+        gain = most >> 5 & 15
+        row[GAIN] = gain
+        through = LINES_THROUGH[place]
+        below = stack[depth + 1]
+        below[OWN] = row[OPP]
+        below[OPP] = row[OWN] | 1 << place
+        below[OWN1] = row[OPP1]
+        below[OWN2] = row[OPP2]
+        below[OPP2] = row[OWN2] | (row[OWN1] & through)
+        below[OPP1] = row[OWN1] | through
+        below[FREE] = row[FREE] - 1
+        below[GOAL] = gain - row[GOAL] + 1
+        depth += 1
+        entering = True

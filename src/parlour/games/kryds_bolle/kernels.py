@@ -11,12 +11,12 @@ from __future__ import annotations
 from numba import njit
 
 from .bits import lowest, popcount
-from .tables import ALL_LINES, CENTRE, FULL, LINES_THROUGH
+from .tables import ALL_LINES, CENTRE, FULL, HALF_LINES, LINES_THROUGH
 
 # Columns of the stack.
 OWN, OPP, OWN1, OWN2, OPP1, OPP2, FREE, GOAL, BEST, COUNT, KEY, GAIN = range(12)
 # Fields of `control`: depth of the stack (-1 when the answer is in ANSWER), nodes, table hits and stores.
-DEPTH, NODES, HITS, STORES, ANSWER, STACKED, TABLE_FROM, BOUND_TO = range(8)
+DEPTH, NODES, HITS, STORES, ANSWER, STACKED, TABLE_FROM, BOUND_TO, ETC = range(9)
 
 NO_LOWER = -16
 NO_UPPER = 15
@@ -62,6 +62,7 @@ def run(stack, moves, control, table, move, corner, start, tried, node_limit):  
     stacked = control[STACKED] != 0
     table_from = control[TABLE_FROM]
     bound_to = control[BOUND_TO]
+    etc_from = control[ETC]
     size = table.shape[0]
     nodes = 0
     answer = 0
@@ -125,19 +126,17 @@ def run(stack, moves, control, table, move, corner, start, tried, node_limit):  
             if stacked:
                 playable = empty & ((own | opp) << 9 | 511)
             if not stacked and free <= bound_to and (own | opp) >> CENTRE & 1:
-                # Play each place for itself: lines that lack one ball are settled by greed, each other
-                # open line can still bring its side one point, the chameleon its bonus.
-                histogram = 0
-                twice = 0
+                # Play each place for itself. A line that lacks one ball belongs to its last place; a line
+                # that lacks more is shared out in halves to two of them, which overrates it for its side.
+                # What is left is picking numbers in turn, where greed is best.
+                own_later = own1 & ~own2 & ~opp1
+                opp_later = opp1 & ~opp2 & ~own1
+                histogram_up = 0
+                histogram_down = 0
+                up = 0
+                down = 0
                 holds = opp >> CENTRE & 1
-                most_pairs = 0
-                most_later = 0
-                if holds:
-                    pairs2 = opp2
-                    later = opp1 & ~opp2 & ~own1
-                else:
-                    pairs2 = own2
-                    later = own1 & ~own2 & ~opp1
+                most = 0
                 rest = empty
                 while rest:
                     place = lowest(rest)
@@ -145,50 +144,51 @@ def run(stack, moves, control, table, move, corner, start, tried, node_limit):  
                     through = LINES_THROUGH[place]
                     a = popcount(own2 & through)
                     b = popcount(opp2 & through)
-                    s = a + b
-                    twice += a - b
-                    histogram += 1 << (s << 3)
-                    pairs = popcount(pairs2 & through)
-                    if pairs > most_pairs:
-                        most_pairs = pairs
-                    ahead = popcount(later & through)
-                    if ahead > most_later:
-                        most_later = ahead
+                    a_later = popcount(own_later & through)
+                    b_later = popcount(opp_later & through)
+                    half = popcount(untouched & HALF_LINES[place])
+                    extra = b + b_later if holds else a + a_later
+                    if extra > most:
+                        most = extra
+                    s = 2 * (a + b) + half
+                    d = 2 * (a - b)
+                    up += d + half + a_later
+                    down += d - half - b_later
+                    histogram_up += 1 << (s + a_later << 2)
+                    histogram_down += 1 << (s + b_later << 2)
                     list_[count] = (
-                        (s << 3) + (popcount(single & through) << 2) + popcount(untouched & through)
+                        (a + b << 3) + (a_later + b_later << 2) + popcount(untouched & through)
                     ) << 9 | a << 5 | place
                     count += 1
-                # picks of the side without the chameleon before the last place
-                picks = (free - 1) >> 1 if holds else free >> 1
-                taken = 0
-                bonus = 7
-                least = 0
-                for s in range(7, -1, -1):
-                    c = histogram >> (s << 3) & 255
+                taken_up = 0
+                taken_down = 0
+                least_up = 0
+                least_down = 0
+                for s in range(14, -1, -1):
+                    c = histogram_up >> (s << 2) & 15
                     if c:
                         if c & 1:
-                            twice += -s if taken & 1 else s
-                        if taken < picks:
-                            bonus = s
-                        taken += c
-                        least = s
-                if picks == 0:
-                    bonus = 7
-                if bonus > most_pairs:
-                    bonus = most_pairs
-                bonus += most_later
-                upper = popcount(ALL_LINES & ~opp1 & ~own2)
-                lower = -popcount(ALL_LINES & ~own1 & ~opp2)
+                            up += -s if taken_up & 1 else s
+                        taken_up += c
+                        least_up = s
+                    c = histogram_down >> (s << 2) & 15
+                    if c:
+                        if c & 1:
+                            down += -s if taken_down & 1 else s
+                        taken_down += c
+                        least_down = s
                 if holds:
-                    upper += bonus
+                    up += 4 * most
                     if not free & 1:
-                        twice += 2 * least
+                        up += 2 * least_up
+                        down += 2 * least_down
                 else:
-                    lower -= bonus
+                    down -= 4 * most
                     if free & 1:
-                        twice -= 2 * least
-                upper += twice >> 1
-                lower += twice >> 1
+                        up -= 2 * least_up
+                        down -= 2 * least_down
+                upper = up >> 2
+                lower = -(-down >> 2)
                 if lower >= goal:
                     answer = lower
                     entering = False
@@ -228,6 +228,26 @@ def run(stack, moves, control, table, move, corner, start, tried, node_limit):  
                         break
                 if decided:
                     control[HITS] += 1
+                    entering = False
+                    depth -= 1
+                    continue
+            if free >= etc_from:
+                for j in range(count):
+                    place = list_[j] & 31
+                    gain = list_[j] >> 5 & 15
+                    under = canonical(opp, own | 1 << place, move, corner, start, tried)
+                    at = bucket_of(under, size)
+                    for k in range(at, at + BUCKET):
+                        entry = table[k]
+                        if (entry >> 10) & KEY_MASK == under:
+                            high = (entry & 31) - 16
+                            if gain - high >= goal and high != NO_UPPER and entry != 0:
+                                answer = gain - high
+                                decided = True
+                            break
+                    if decided:
+                        break
+                if decided:
                     entering = False
                     depth -= 1
                     continue

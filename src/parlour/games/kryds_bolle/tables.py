@@ -30,16 +30,18 @@ LINES = _lines()
 ALL_LINES = (1 << 49) - 1
 
 
-def _lines_through() -> NDArray[np.int64]:
+def _lines_through(ends: int) -> NDArray[np.int64]:
     through = np.zeros(27, np.int64)
     for number, line in enumerate(LINES):
-        for place in line:
+        for place in line[:ends]:
             through[place] |= 1 << number
     return through
 
 
 # Bit k of LINES_THROUGH[place] is set when line k goes through the place.
-LINES_THROUGH = _lines_through()
+LINES_THROUGH = _lines_through(3)
+# The same for two places of each line.
+HALF_LINES = _lines_through(2)
 
 
 class Canon(NamedTuple):

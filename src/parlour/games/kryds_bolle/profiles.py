@@ -24,7 +24,7 @@ class Profiles(NamedTuple):
     balls: NDArray[np.int8]  # [code]
     least: NDArray[np.int32]  # [code] -> the code that stands for it
     by: NDArray[np.int8]  # [code] -> the symmetry that takes it there
-    index: NDArray[np.int32]  # [code] -> the place of `least` in its level
+    place: NDArray[np.int32]  # [code] -> the place of `least` in its level
     levels: tuple[NDArray[np.int32], ...]  # [balls] -> sorted codes
 
 
@@ -75,4 +75,4 @@ def number(x: int, o: int) -> tuple[int, int, int]:
                 seat1 += 1
                 rank += comb(ball, seat1)
             ball += 1
-    return ball, int(table.index[code]), rank
+    return ball, int(table.place[code]), rank

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from .bits import popcount
 from .profiles import profiles, width
 from .symmetry import upright_symmetries
-from .tables import CENTRE, LINES
+from .cube import CENTRE, LINES
 
 LOW = 13  # a colouring is split into its 13 lowest balls and the rest
 GAIN_SHIFT = 28
@@ -207,7 +207,7 @@ def _children(codes: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.i
     for bar in range(9):
         room = (codes >> 2 * bar & 3) < 3
         grown = codes[room] + (1 << 2 * bar)
-        rows[room, bar] = table.index[grown]
+        rows[room, bar] = table.place[grown]
         by[room, bar] = table.by[grown]
     return rows, by
 

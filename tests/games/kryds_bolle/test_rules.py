@@ -195,6 +195,11 @@ class Machine(RuleBasedStateMachine):
         self.state = self.state.play(action)
         self.balls += 1
 
+    @precondition(lambda self: self.state.actor is None)
+    @rule(placement=st.sampled_from(PLACEMENTS))
+    def again(self, placement: str) -> None:
+        self.begin(placement)
+
     @invariant()
     def points_are_the_lines(self) -> None:
         if hasattr(self, "state"):

@@ -15,9 +15,7 @@ from .tables import ALL_LINES, HALF_LINES, LINES_THROUGH
 
 
 @njit(cache=True, nogil=True)
-def order(
-    moves: NDArray[np.int64], playable: int, own1: int, own2: int, opp1: int, opp2: int
-) -> int:
+def order(moves: NDArray[np.int64], playable: int, own1: int, own2: int, opp1: int, opp2: int) -> int:
     """Write the moves to the playable places with their promise; returns how many."""
     single = (own1 ^ opp1) & ~(own2 | opp2)
     untouched = ALL_LINES & ~(own1 | opp1)

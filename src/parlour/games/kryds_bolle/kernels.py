@@ -95,7 +95,7 @@ def run(
             if free >= table_from:
                 key = canonical(own, opp, move, corner, start, tried)
                 lower, upper = bounds_of(table, key)
-                if lower >= goal and lower > NO_LOWER or upper < goal and upper < NO_UPPER:
+                if (lower >= goal and lower > NO_LOWER) or (upper < goal and upper < NO_UPPER):
                     answer = lower if lower >= goal else upper
                     depth -= 1
                     continue

@@ -76,3 +76,19 @@ def number(x: int, o: int) -> tuple[int, int, int]:
                 rank += comb(ball, seat1)
             ball += 1
     return ball, int(table.place[code]), rank
+
+
+def position(balls: int, row: int, rank: int) -> tuple[int, int]:
+    """The position (x, o) with that number: `number` backwards."""
+    code = int(profiles().levels[balls][row])
+    places = [place for place in range(27) if (code >> 2 * (place % 9) & 3) > place // 9]
+    x = o = 0
+    seat1 = balls // 2
+    for ball in range(balls - 1, -1, -1):
+        if seat1 and comb(ball, seat1) <= rank:
+            rank -= comb(ball, seat1)
+            seat1 -= 1
+            o |= 1 << places[ball]
+        else:
+            x |= 1 << places[ball]
+    return x, o

@@ -60,9 +60,7 @@ class Search:
         return int(self._control[ANSWER])
 
     def _go_on(self) -> bool:
-        return bool(
-            kernels.run(self._stack, self._moves, self._control, self.table, *self._canon, SLICE)
-        )
+        return bool(kernels.run(self._stack, self._moves, self._control, self.table, *self._canon, SLICE))
 
     def value(self, own: int, opp: int, guess: int = 0) -> int:
         """The exact value for the side to move by count."""

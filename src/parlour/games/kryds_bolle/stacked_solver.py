@@ -1,252 +1,44 @@
-"""`stacked`, solved strongly: every position, from the full cube back to the empty one.
-
-The values of a level (all positions with n balls, up to symmetry) need only those of the level with
-one ball more. A level is one array, a row a profile and a byte a colouring (see `profiles`).
-A value is from the seat whose turn it is by count: seat 0 when n is even.
-"""
+"""Solving `stacked` from nothing: every position, a level at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from math import comb
-from typing import Any
+from pathlib import Path
 
-import numpy as np
-from numba import njit
-from numpy.typing import NDArray
-
-from .bits import popcount
-from .profiles import profiles, width
-from .symmetry import upright_symmetries
-from .cube import CENTRE, LINES
-
-LOW = 13  # a colouring is split into its 13 lowest balls and the rest
-GAIN_SHIFT = 28
-Level = NDArray[np.int8]
+from .checkpoint import Checkpoint
+from .search import Search
+from .solution import Solution, best_line, named
+from .solver import Progress
+from .stacked_book import PLIES, StackedBook
+from .stacked_levels import Level, solved_levels
 
 
-def _ways() -> NDArray[np.int64]:
-    """[place, line through it, the two other places]; -1 where there are fewer lines."""
-    ways = np.full((27, 13, 2), -1, np.int64)
-    for place in range(27):
-        for k, line in enumerate([line for line in LINES if place in line]):
-            ways[place, k] = [other for other in line if other != place]
-    return ways
-
-
-def _low_words() -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32]]:
-    """All 13-bit words by number of bits; where each number begins; each word's rank among its equals."""
-    words = np.arange(1 << LOW)
-    counts = np.array([int(w).bit_count() for w in words])
-    order = np.lexsort((words, counts))
-    begin = np.searchsorted(counts[order], np.arange(LOW + 2))
-    rank = np.empty(1 << LOW, np.int64)
-    rank[order] = np.arange(1 << LOW) - begin[counts[order]]
-    return words[order].astype(np.int32), begin.astype(np.int32), rank.astype(np.int32)
-
-
-def _bases(balls: int) -> NDArray[np.int32]:
-    """Rank of the first colouring whose high balls are the given word."""
-    low = min(balls, LOW)
-    sizes = [
-        comb(low, k) if (k := balls // 2 - high.bit_count()) >= 0 else 0 for high in range(1 << (balls - low))
-    ]
-    return np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int32)
-
-
-@njit(cache=True, nogil=True)
-def _balls_of(code, place_of, ball_at):  # type: ignore[no-untyped-def]
-    """Number the balls of a profile in the order of their places."""
-    n = 0
-    for place in range(27):
-        if (code >> 2 * (place % 9) & 3) > place // 9:
-            place_of[n] = place
-            ball_at[place] = n
-            n += 1
-        else:
-            ball_at[place] = -1
-    return n
-
-
-@njit(cache=True, nogil=True)
-def _last_level(codes, ways, words, begin, out):  # type: ignore[no-untyped-def]
-    """26 balls: the chameleon goes into the one place left."""
-    place_of = np.empty(27, np.int64)
-    ball_at = np.empty(27, np.int64)
-    pairs = np.empty(13, np.int64)
-    for row in range(len(codes)):
-        n = _balls_of(codes[row], place_of, ball_at)
-        last = 0
-        while ball_at[last] >= 0:
-            last += 1
-        count = 0
-        while count < 13 and ways[last, count, 0] >= 0:
-            pairs[count] = 1 << ball_at[ways[last, count, 0]] | 1 << ball_at[ways[last, count, 1]]
-            count += 1
-        centre = 1 << ball_at[CENTRE]
-        rank = 0
-        for high in range(1 << (n - LOW)):
-            of_low = n // 2 - popcount(high)
-            if of_low < 0 or of_low > LOW:
-                continue
-            for at in range(begin[of_low], begin[of_low + 1]):
-                word = high << LOW | words[at]
-                points = 0
-                for k in range(count):
-                    both = word & pairs[k]
-                    if both == 0 or both == pairs[k]:
-                        points += 1
-                out[row, rank] = points if word & centre else -points
-                rank += 1
-
-
-@njit(cache=True, nogil=True)
-def _solve_rows(first, last, codes, child_row, child_by, perms, ways, words, begin, ranks, bases, child, out):  # type: ignore[no-untyped-def]
-    """Fill rows first..last-1 of a level from the level above it."""
-    place_of = np.empty(27, np.int64)
-    ball_at = np.empty(27, np.int64)
-    child_place_of = np.empty(27, np.int64)
-    child_ball_at = np.empty(27, np.int64)
-    low_part = np.empty(1 << LOW, np.int64)
-    high_part = np.empty(1 << 14, np.int64)
-    mixed_low = np.empty(13, np.int64)
-    mixed_high = np.empty(13, np.int64)
-    active = np.empty(13, np.int64)
-    for row in range(first, last):
-        code = codes[row]
-        n = _balls_of(code, place_of, ball_at)
-        low_balls = min(n, LOW)
-        high_balls = n - low_balls
-        mover_sets = n & 1  # seat 1's balls are the set bits
-        values = out[row]
-        values[:] = -128
-        for bar in range(9):
-            height = code >> 2 * bar & 3
-            if height == 3:
-                continue
-            place = height * 9 + bar
-            by = perms[child_by[row, bar]]
-            above = child[child_row[row, bar]]
-            child_code = 0
-            for other in range(9):
-                tall = code >> 2 * other & 3
-                if other == bar:
-                    tall += 1
-                child_code |= tall << 2 * by[other]
-            _balls_of(child_code, child_place_of, child_ball_at)
-            # What each half of a colouring becomes in the child's numbering, and the lines it completes.
-            low_part[0] = mover_sets << child_ball_at[by[place]]
-            for ball in range(low_balls):
-                bit = 1 << child_ball_at[by[place_of[ball]]]
-                for k in range(1 << ball):
-                    low_part[1 << ball | k] = low_part[k] | bit
-            high_part[0] = 0
-            for ball in range(high_balls):
-                bit = 1 << child_ball_at[by[place_of[LOW + ball]]]
-                for k in range(1 << ball):
-                    high_part[1 << ball | k] = high_part[k] | bit
-            mixed = 0
-            for k in range(13):
-                if ways[place, k, 0] < 0:
-                    break
-                one = ball_at[ways[place, k, 0]]
-                two = ball_at[ways[place, k, 1]]
-                if one < 0 or two < 0:
-                    continue
-                if one > two:
-                    one, two = two, one
-                if two < LOW:
-                    both = 1 << one | 1 << two
-                    for word in range(1 << low_balls):
-                        if word & both == (both if mover_sets else 0):
-                            low_part[word] += 1 << GAIN_SHIFT
-                elif one >= LOW:
-                    both = 1 << (one - LOW) | 1 << (two - LOW)
-                    for word in range(1 << high_balls):
-                        if word & both == (both if mover_sets else 0):
-                            high_part[word] += 1 << GAIN_SHIFT
-                else:
-                    mixed_low[mixed] = one
-                    mixed_high[mixed] = two - LOW
-                    mixed += 1
-            flip = 0 if mover_sets else (1 << LOW) - 1
-            rank = 0
-            for high in range(1 << high_balls):
-                of_low = n // 2 - popcount(high)
-                if of_low < 0 or of_low > low_balls:
-                    continue
-                count = 0
-                for k in range(mixed):
-                    if high >> mixed_high[k] & 1 == mover_sets:
-                        active[count] = mixed_low[k]
-                        count += 1
-                upper = high_part[high]
-                begins = begin[of_low]
-                limit = 1 << low_balls
-                for at in range(begins, begin[of_low + 1]):
-                    low = words[at]
-                    if low >= limit:
-                        break
-                    whole = upper + low_part[low]
-                    word = whole & ((1 << GAIN_SHIFT) - 1)
-                    value = (whole >> GAIN_SHIFT) - above[bases[word >> LOW] + ranks[word & ((1 << LOW) - 1)]]
-                    same = low ^ flip
-                    for k in range(count):
-                        value += same >> active[k] & 1
-                    if value > values[rank]:
-                        values[rank] = value
-                    rank += 1
-
-
-def _children(codes: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-    """For each profile and bar: the row of the next profile in its level, and the symmetry that takes it there."""
-    table = profiles()
-    rows = np.zeros((len(codes), 9), np.int32)
-    by = np.zeros((len(codes), 9), np.int8)
-    for bar in range(9):
-        room = (codes >> 2 * bar & 3) < 3
-        grown = codes[room] + (1 << 2 * bar)
-        rows[room, bar] = table.place[grown]
-        by[room, bar] = table.by[grown]
-    return rows, by
-
-
-def solve_levels(
-    levels: dict[int, Level],
-    workers: int = 2,
-    progress: Callable[[int, int], None] | None = None,
-    keep: Callable[[int, Level], None] | None = None,
-) -> None:
-    """Fill `levels` (balls -> values) down to the empty cube, from the lowest level that is there or from none.
-
-    `progress(level, positions)` and `keep(level, values)` are called as each level is done.
-    """
-    table = profiles()
-    words, begin, ranks = _low_words()
-    ways = _ways()
-    perms = np.array(upright_symmetries(), np.int64)
-    with ThreadPoolExecutor(workers) as pool:
-        for n in range(min(levels, default=27) - 1, -1, -1):
-            codes = table.levels[n]
-            values = np.empty((len(codes), width(n)), np.int8)
-            if n == 26:
-                _last_level(codes, ways, words, begin, values)
-            else:
-                rows, by = _children(codes)
-                bases = _bases(n + 1)
-                step = max(1, len(codes) // (workers * 16))
-                jobs: list[Any] = [
-                    pool.submit(
-                        _solve_rows, first, min(first + step, len(codes)), codes, rows, by, perms,
-                        ways, words, begin, ranks, bases, levels[n + 1], values,
-                    )
-                    for first in range(0, len(codes), step)
-                ]  # fmt: skip
-                for job in jobs:
-                    job.result()
-            levels[n] = values
-            if progress:
-                progress(n, values.size)
-            if keep:
-                keep(n, values)
+def solve_stacked(
+    checkpoint: Path | None = None, progress: Progress | None = None, workers: int = 2
+) -> tuple[Solution, StackedBook]:
+    """The solution, and the book that falls out of it."""
+    run = Checkpoint("stacked", checkpoint)
+    levels: dict[int, Level] = {int(name[5:]): values for name, values in run.load().items()}
+    last = min(levels, default=None)
+    most_bytes = 0
+    for balls, values in solved_levels(None if last is None else (last, levels[last]), workers):
+        levels[balls] = values
+        run.positions += values.size
+        most_bytes = max(most_bytes, sum(level.nbytes for level in levels.values()))
+        if balls >= PLIES:
+            levels.pop(balls + 1, None)
+        if progress is not None:
+            progress(1 - balls / 27, f"{values.size:,} positions with {balls} balls")
+        run.save({f"level{n}": level for n, level in levels.items()})
+    book = StackedBook(levels)
+    first = {bar: -(book.value(1 << bar, 0) or 0) for bar in range(9)}
+    value = max(first.values())
+    solution = Solution(
+        placement="stacked",
+        value=value,
+        first_moves=dict(sorted((named(bar, "stacked"), worth) for bar, worth in first.items())),
+        line=tuple(named(place, "stacked") for place in best_line(Search("stacked", 20), book, value)),
+        positions=run.positions,
+        seconds=round(run.seconds(), 1),
+        table_bytes=most_bytes,
+    )
+    return solution, book

@@ -28,7 +28,9 @@ def cube_symmetries() -> tuple[Symmetry, ...]:
             perm = []
             for place in range(27):
                 at = _coordinates(place)
-                moved = [2 - at[axis] if mirror else at[axis] for axis, mirror in zip(axes, mirrored, strict=True)]
+                moved = [
+                    2 - at[axis] if mirror else at[axis] for axis, mirror in zip(axes, mirrored, strict=True)
+                ]
                 perm.append(_place(*moved))
             found.append(tuple(perm))
     found.sort(key=lambda perm: perm != tuple(range(27)))

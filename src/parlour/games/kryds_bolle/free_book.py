@@ -8,9 +8,9 @@ from typing import NamedTuple
 import numpy as np
 
 from .cube import FULL
+from .kernels import canonical
 from .search import Search
 from .symmetry import cube_symmetries, moved
-from .table import canonical
 from .tables import canon
 
 

@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import kernels
-from .kernels import ANSWER, DEPTH, NODES
-from .table import bounds_of, canonical, early_words, learn, learn_words
+from .kernels import ANSWER, DEPTH, NODES, bounds_of, canonical, early_words, learn, learn_words
 from .tables import canon, line_words
 
 #: about 50 ms of search

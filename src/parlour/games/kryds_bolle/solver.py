@@ -12,8 +12,8 @@ from threading import Lock
 from .book import Book, load
 from .cube import FULL, PLACES, lines_made
 from .evaluation import Evaluation, ScoredPlace
+from .kernels import NO_LOWER, NO_UPPER
 from .search import Search, Stop
-from .table import NO_LOWER, NO_UPPER
 from .tables import line_words
 
 Watch = Callable[[Evaluation], None]

@@ -33,12 +33,12 @@ class FreeBook:
 
     def value(self, x: int, o: int) -> int | None:
         """The value for the side to move, if the book has the position."""
-        entry = self._entry(*_sides(x, o))
+        entry = self._entry(*sides(x, o))
         return None if entry is None else entry.value
 
     def best(self, x: int, o: int) -> int | None:
         """The set of best places, if the book has the position."""
-        own, opp = _sides(x, o)
+        own, opp = sides(x, o)
         entry = self._entry(own, opp)
         if entry is None:
             return None
@@ -60,7 +60,7 @@ class FreeBook:
         """Positions of the book at random."""
         keys = sorted(self.entries)
         for at in rng.choice(len(keys), min(count, len(keys)), replace=False):
-            yield _sides(keys[at] >> 27, keys[at] & FULL)
+            yield sides(keys[at] >> 27, keys[at] & FULL)
 
     def contents(self) -> bytes:
         """Keys, values and best places, each in its own column, sorted by key."""
@@ -82,6 +82,6 @@ class FreeBook:
         return cls({key: Entry(value, places) for key, value, places in rows})
 
 
-def _sides(one: int, other: int) -> tuple[int, int]:
+def sides(one: int, other: int) -> tuple[int, int]:
     """(x, o) as (own, opp) of the side to move, and back."""
     return (other, one) if (one | other).bit_count() & 1 else (one, other)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from threading import Lock
 
 from .book import Book, load
-from .cube import FULL, PLACES, lines_made
+from .cube import FULL, PARTNERS, PLACES, lines_made
 from .evaluation import Evaluation, ScoredPlace
 from .kernels import NO_LOWER, NO_UPPER
 from .search import Search, Stop
@@ -46,8 +46,10 @@ class _Child:
     def __init__(self, place: int, own: int, opp: int) -> None:
         self.place = place
         self.gain = lines_made(own, place)
+        self.promise = promise(own, opp, place)
         self.own = opp
         self.opp = own | 1 << place
+        self.key = 0
         self.lower = -99
         self.upper = 99
 
@@ -64,6 +66,13 @@ class _Child:
         if self.lower > -99:
             return ScoredPlace(self.place, self.lower, "at_least")
         return ScoredPlace(self.place, self.upper, "at_most")
+
+
+def _rank(child: _Child) -> tuple[int, ...]:
+    """Best first; of equals the most promising, and symmetric ones alike, so that a player who takes the
+    first meets few positions."""
+    move = child.scored()
+    return -move.value, move.bound == "at_most", -child.promise, child.key, child.place
 
 
 class _Question:
@@ -83,8 +92,8 @@ class _Question:
         self.kinds: dict[tuple[int, int], list[_Child]] = {}
         if PLACES - (x | o).bit_count() > 1:
             for child in self.children:
-                key = self.search.canonical(child.own, child.opp)
-                self.kinds.setdefault((child.gain, key), []).append(child)
+                child.key = self.search.canonical(child.own, child.opp)
+                self.kinds.setdefault((child.gain, child.key), []).append(child)
 
     def answer(self) -> Evaluation:
         free = PLACES - (self.x | self.o).bit_count()
@@ -176,11 +185,8 @@ class _Question:
     def _evaluation(self, *, exact: bool) -> Evaluation:
         for child in self.children:
             child.upper = min(child.upper, self.upper)
-        moves = sorted(
-            (child.scored() for child in self.children),
-            key=lambda move: (-move.value, move.bound == "at_most", move.place),
-        )
-        return Evaluation(exact, self.lower, self.upper, tuple(moves))
+        self.children.sort(key=_rank)
+        return Evaluation(exact, self.lower, self.upper, tuple(child.scored() for child in self.children))
 
 
 def playable(taken: int, placement: str) -> list[int]:
@@ -189,6 +195,16 @@ def playable(taken: int, placement: str) -> list[int]:
     if placement == "stacked":
         places &= taken << 9 | 511
     return [place for place in range(PLACES) if places >> place & 1]
+
+
+def promise(own: int, opp: int, place: int) -> int:
+    """8 for a line completed or stopped at the place, 4 for one with two free places, 1 for one with three."""
+    total = 0
+    for others in PARTNERS[place]:
+        ours, theirs = (own & others).bit_count(), (opp & others).bit_count()
+        if not (ours and theirs):
+            total += (1, 4, 8)[ours + theirs]
+    return total
 
 
 def _most_points(own: int, opp: int) -> int:

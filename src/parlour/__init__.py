@@ -1,1 +1,72 @@
-"""Parlour: five boxed games."""
+"""Parlour: five boxed games by their rule books. This list is the public surface."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .core.action import Action
+from .core.actor import CHANCE
+from .core.errors import (
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadView,
+    IllegalAction,
+    NotEnumerable,
+    ParlourError,
+    UnknownBot,
+    UnknownGame,
+)
+from .core.game import Game
+from .core.match import Match
+from .core.record import Header, Player, Record
+from .core.state import State
+from .core.verify import verify
+from .games import GAMES as _GAMES
+from .version import __version__
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadView",
+    "Game",
+    "Header",
+    "IllegalAction",
+    "Match",
+    "NotEnumerable",
+    "ParlourError",
+    "Player",
+    "Record",
+    "State",
+    "UnknownBot",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+    "play",
+    "verify",
+]
+
+
+def game(key: str) -> Game[Any]:
+    """The game with that key; UnknownGame names the keys there are."""
+    return _GAMES.get(key)
+
+
+def games() -> tuple[Game[Any], ...]:
+    """Every game there is: our five, then those of other packages."""
+    return tuple(_GAMES.get(key) for key in _GAMES)
+
+
+def play(
+    game: Game[Any] | str, bots: Any = None, seed: int | str | bytes | None = None, **options: Any
+) -> Record:
+    """Play one match between robots and return its record; see `parlour.bots.play`."""
+    from .bots.play import play as play_match
+
+    return play_match(game, bots, seed, **options)

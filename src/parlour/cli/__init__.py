@@ -1,1 +1,5 @@
+"""The command line."""
 
+
+def main() -> int:
+    return 0

@@ -1,0 +1,24 @@
+"""An action: what a seat does, or how chance answers. A frozen value that is its text."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Action(Struct, frozen=True):
+    """Base of every game's actions. `str(action)` is its notation, and actions sort by it."""
+
+    def __str__(self) -> str:
+        raise NotImplementedError
+
+    def __lt__(self, other: Action) -> bool:
+        return str(self) < str(other)
+
+    def __le__(self, other: Action) -> bool:
+        return str(self) <= str(other)
+
+    def __gt__(self, other: Action) -> bool:
+        return str(self) > str(other)
+
+    def __ge__(self, other: Action) -> bool:
+        return str(self) >= str(other)

@@ -1,0 +1,68 @@
+"""Fair and provable chance: commit to a secret, derive every outcome from it, reveal it, verify.
+
+Before a match the SHA-256 of a secret 32-byte seed is published; only then do players add their nonces.
+The outcome at event `seq` comes from HMAC-SHA256 keyed with the *seed* (never with its hash, so nobody
+can compute an outcome from what is published) over the match, the nonces and the seq. When the match is
+over the seed is revealed and anybody can derive every outcome again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    """A fresh secret seed."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from(value: int | str) -> bytes:
+    """A seed from a number or text, for reproducible matches where nothing is at stake."""
+    return hashlib.sha256(f"parlour seed {value}".encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the match: the seed's SHA-256 in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def fits(seed: bytes, published: str) -> bool:
+    """Whether a revealed seed is the one that was committed to."""
+    return len(seed) == SEED_BYTES and hmac.compare_digest(commitment(seed), published)
+
+
+class Fortune:
+    """The chance of one event: a stream of fair whole numbers, the same in every Python for ever."""
+
+    def __init__(self, seed: bytes, match: str, nonces: Sequence[str], seq: int) -> None:
+        self._key = hmac.digest(seed, _message(match, nonces, seq), "sha256")
+        self._block = 0
+        self._bytes = b""
+
+    def randrange(self, n: int, /) -> int:
+        """A whole number from 0 to n - 1, each exactly as likely: too large a draw is thrown away."""
+        if n < 1:
+            raise ValueError("randrange needs at least one outcome")
+        bits = (n - 1).bit_length()
+        while True:
+            drawn = int.from_bytes(self._take((bits + 7) // 8), "big") & ((1 << bits) - 1)
+            if drawn < n:
+                return drawn
+
+    def _take(self, count: int) -> bytes:
+        while len(self._bytes) < count:
+            self._bytes += hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
+            self._block += 1
+        taken, self._bytes = self._bytes[:count], self._bytes[count:]
+        return taken
+
+
+def _message(match: str, nonces: Sequence[str], seq: int) -> bytes:
+    """Match, nonces and seq, each with its length in front so that no two lists run together."""
+    parts = [match.encode(), *(nonce.encode() for nonce in nonces), str(seq).encode()]
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)

@@ -1,0 +1,157 @@
+"""A game: its facts, its options, and the ways from text and JSON to its values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from . import options as option_reader
+from .action import Action
+from .actor import Rng
+from .errors import BadNotation, BadOption, BadPosition, BadView
+from .options import Described, Options
+from .state import State
+from .view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+#: no notation is longer than this; whatever is gets refused unread
+LONGEST_TEXT = 20_000
+
+
+class Game(Generic[S]):
+    """Base of every game. One instance a game; it holds no state of its own."""
+
+    key: ClassVar[str]
+    name: ClassVar[str]
+    #: grows whenever a change of the rules could change a recorded match
+    rules_version: ClassVar[int] = 1
+    options_type: ClassVar[type[Options]] = Options
+    state_type: type[S]
+
+    # --- what a game defines ---
+
+    def first_state(self, options: Any) -> S:
+        """The state in which a match with these options begins."""
+        raise NotImplementedError
+
+    def read_action(self, text: str) -> Action:
+        """An action from its text; BadNotation if it is none."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, options: Any) -> S:
+        """A state from its position text; BadNotation or BadPosition if it is none."""
+        raise NotImplementedError
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
+        """A full state that fits the view, drawn by its odds; its view for that seat is this view."""
+        raise NotImplementedError
+
+    def seats_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
+        """Fewest and most seats under these (not yet validated) options."""
+        raise NotImplementedError
+
+    def longest(self, options: Any) -> int:
+        """A bound on acts and chance answers in one game that the rules themselves enforce."""
+        raise NotImplementedError
+
+    def lists_actions(self, options: Any) -> bool:
+        """Whether views list the legal actions (else they tell an action's shape and limits)."""
+        return True
+
+    def seats_in(self, text: str) -> int | None:
+        """How many seats a position text speaks of, if that can be seen from it."""
+        return None
+
+    def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
+        """An acceptable action for the seat that this view is of, drawn at random."""
+        listed = view.get("legal")
+        if listed:
+            return self.action(listed[rng.randrange(len(listed))])
+        legal = self.imagine(view, rng).legal()
+        return legal[rng.randrange(len(legal))]
+
+    # --- what every game gets ---
+
+    def start(self, seats: int | None = None, **options: Any) -> S:
+        """The state in which a match begins. A bad option raises BadOption."""
+        return self.first_state(self.options(seats, **options))
+
+    def options(self, seats: int | None = None, **given: Any) -> Any:
+        """These options validated, with every default filled in."""
+        return self._read_options(seats, given, from_text=False)
+
+    def options_from_text(self, given: Mapping[str, str]) -> Any:
+        """Options as a person types them: `{"placement": "free", "seats": "2"}`."""
+        rest = dict(given)
+        seats: Any = rest.pop("seats", None)
+        if isinstance(seats, str) and seats.isascii() and seats.isdigit() and len(seats) < 6:
+            seats = int(seats)
+        return self._read_options(seats, rest, from_text=True)
+
+    def described(self) -> dict[str, Described]:
+        """Every option of this game as people see it, by name."""
+        return option_reader.described(self.options_type)
+
+    def position(self, text: str, seats: int | None = None, **options: Any) -> S:
+        """The state that a position text describes."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            raise BadNotation(f"a position is a text of at most {LONGEST_TEXT} characters")
+        spoken = self.seats_in(text)
+        if spoken is not None and seats is None:
+            low, high = self.seats_for(options)
+            if not low <= spoken <= high:
+                raise BadPosition(
+                    f"the position speaks of {spoken} seats; {self._seats_allowed(low, high)}",
+                    code="bad-seats",
+                )
+            seats = spoken
+        read = self.options(seats, **options)
+        if spoken is not None and spoken != read.seats:
+            raise BadPosition(
+                f"the position speaks of {spoken} seats, the options of {read.seats}", code="bad-seats"
+            )
+        return self.read_position(text, read)
+
+    def action(self, text: str) -> Action:
+        """The action that a text describes."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            raise BadNotation(f"an action is a text of at most {LONGEST_TEXT} characters")
+        return self.read_action(text)
+
+    def state(self, data: bytes | str) -> S:
+        """A state from its JSON."""
+        try:
+            return msgspec.json.decode(data, type=self.state_type)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise BadNotation(f"not the JSON of a {self.key} state: {error}") from None
+
+    def _read_view(self, view: Mapping[str, Any], kind: type[V]) -> V:
+        """A view checked by type, for `imagine`."""
+        try:
+            read = msgspec.convert(view, kind)
+        except msgspec.ValidationError as error:
+            raise BadView(f"not a view of {self.key}: {error}") from None
+        if read.game != self.key:
+            raise BadView(f"a view of {read.game}, not of {self.key}")
+        return read
+
+    def _read_options(self, seats: Any, given: Mapping[str, Any], *, from_text: bool) -> Any:
+        low, high = self.seats_for(given)
+        if seats is None:
+            seats = min(max(2, low), high)
+        if type(seats) is not int or not low <= seats <= high:
+            allowed = self._seats_allowed(low, high)
+            raise BadOption(
+                f"seats is {seats!r}; {allowed}", option="seats", value=repr(seats), allowed=allowed
+            )
+        return option_reader.read(self.options_type, {**given, "seats": seats}, from_text=from_text)
+
+    def _seats_allowed(self, low: int, high: int) -> str:
+        return f"{self.key} takes {low}" + (f" to {high} seats" if high > low else " seats"[: 5 + (low > 1)])
+
+    def __repr__(self) -> str:
+        return f"parlour.game({self.key!r})"

@@ -1,0 +1,187 @@
+"""A match: the fold of a record. The game folds acts and chance; here the rest is folded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+from msgspec import Struct
+
+from .actor import CHANCE
+from .errors import BadRecord, ParlourError
+from .events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
+from .fairness import Fortune
+from .game import Game
+from .options import Options
+from .record import Header, Record
+from .registry import GAMES
+from .state import State, placed
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: the place of every seat (0 best) and why it ended."""
+
+    places: tuple[int, ...]
+    reason: str  # played, resigned, draw or end (both agreed)
+
+
+class Match:
+    """A match as it stands after the events so far. `add` takes the next event or raises BadRecord."""
+
+    def __init__(self, header: Header, events: Iterable[Event] = ()) -> None:
+        self.header = header
+        self.game: Game[Any] = GAMES.get(header.game)
+        if header.rules != self.game.rules_version:
+            raise BadRecord(
+                f"{header.game} rules version {header.rules} is not known here", code="unknown-rules"
+            )
+        self.options: Options = self.game.options(**header.options)
+        if len(header.players) != self.options.seats:
+            raise BadRecord(
+                f"{len(header.players)} players for {self.options.seats} seats", code="bad-players"
+            )
+        self.state: State = self.game.first_state(self.options)
+        self.events: list[Event] = []
+        self.result: Result | None = None
+        self.names = [player.name for player in header.players]
+        self.paused = False
+        self.offer: Offer | None = None
+        self._agreed: set[int] = set()
+        self._resigned: list[int] = []
+        #: the seq and state after each act and chance answer that still stands
+        self.line: list[tuple[int, State]] = [(0, self.state)]
+        for event in events:
+            self.add(event)
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """The match that a record tells, every event checked."""
+        return cls(record.header, record.events)
+
+    @property
+    def next_seq(self) -> int:
+        """The seq that the next event will have."""
+        return len(self.events) + 1
+
+    def record(self, seed: bytes | None = None) -> Record:
+        """The record so far; the seed is revealed only once the match is over."""
+        revealed = seed.hex() if seed is not None and self.result is not None else None
+        return Record(header=self.header, events=tuple(self.events), seed=revealed)
+
+    def fortune(self, seed: bytes) -> Fortune:
+        """The fair chance of the next event."""
+        return Fortune(
+            seed, self.header.match, [player.nonce for player in self.header.players], self.next_seq
+        )
+
+    def add(self, event: Event) -> None:
+        """Take the next event. What cannot follow is a BadRecord and changes nothing."""
+        if event.seq != self.next_seq:
+            raise self._bad(event, f"the next event is {self.next_seq}, not {event.seq}", "bad-seq")
+        if isinstance(event.by, int) and not self._is_seat(event.by):
+            raise self._bad(event, f"there is no seat {event.by}", "no-such-seat")
+        if self.result is not None and not isinstance(event, TakeBack | Seat):
+            raise self._bad(event, "the match is over", "match-over")
+        match event:
+            case Act() | ChanceAnswer():
+                self._play(event)
+            case TakeBack():
+                self._take_back(event)
+            case Resign():
+                self._resign(event)
+            case Offer():
+                self._take_offer(event)
+            case Answer():
+                self._take_answer(event)
+            case Seat(seat=seat, what=what, name=name):
+                if not self._is_seat(seat):
+                    raise self._bad(event, f"there is no seat {seat}", "no-such-seat")
+                if what != "left":
+                    self.names[seat] = name
+            case Flag(seat=seat):
+                if not self._is_seat(seat):
+                    raise self._bad(event, f"there is no seat {seat}", "no-such-seat")
+        self.events.append(event)
+
+    def may_return_to(self, to: int) -> bool:
+        """Whether a take-back to event `to` is possible: it stands, and rated play stays unspoilt."""
+        if all(seq != to for seq, _ in self.line):
+            return False
+        if not self.header.rated:
+            return True
+        crossed = {seq for seq, _ in self.line if seq > to}
+        chance = any(isinstance(e, ChanceAnswer) and e.seq in crossed for e in self.events)
+        return not chance and self.state.open_information
+
+    def _play(self, event: Act | ChanceAnswer) -> None:
+        actor = self.state.actor
+        if actor != (CHANCE if isinstance(event, ChanceAnswer) else event.by):
+            raise self._bad(event, f"it is not for {event.by} to act", "wrong-seat")
+        try:
+            self.state = self.state.play(event.act)
+        except ParlourError as error:
+            raise self._bad(event, error.message, error.code) from error
+        self.line.append((event.seq, self.state))
+        self.offer = None
+        if self.state.places is not None:
+            self.result = Result(self._places(self.state.places), "played")
+
+    def _take_back(self, event: TakeBack) -> None:
+        if not self.may_return_to(event.to):
+            raise self._bad(event, f"the match cannot go back to event {event.to}", "bad-take-back")
+        while self.line[-1][0] != event.to:
+            self.line.pop()
+        self.state = self.line[-1][1]
+        self.offer = None
+        self.result = None
+
+    def _resign(self, event: Resign) -> None:
+        if event.by in self._resigned:
+            raise self._bad(event, f"seat {event.by} has resigned already", "has-resigned")
+        self._resigned.append(event.by)
+        if len(self._resigned) >= max(1, self.options.seats - 1):
+            standing = (1,) if self.options.seats == 1 else (0,) * self.options.seats
+            self.result = Result(self._places(standing), "resigned")
+
+    def _take_offer(self, event: Offer) -> None:
+        if event.what == "take-back" and (event.to is None or not self.may_return_to(event.to)):
+            raise self._bad(event, f"the match cannot go back to event {event.to}", "bad-take-back")
+        self.offer, self._agreed = event, {event.by}
+        self._settle()
+
+    def _take_answer(self, event: Answer) -> None:
+        if self.offer is None or event.to != self.offer.seq or event.by in self._agreed:
+            raise self._bad(event, "there is no such offer to answer", "no-offer")
+        if not event.yes:
+            self.offer = None
+            return
+        self._agreed.add(event.by)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Carry out an offer that everybody agreed to. A take-back follows as its own event."""
+        assert self.offer is not None
+        if not set(range(self.options.seats)) <= self._agreed | set(self._resigned):
+            return
+        what = self.offer.what
+        if what == "draw":
+            self.result = Result((0,) * self.options.seats, "draw")
+        elif what == "end":
+            self.result = Result(self._places(self.state.standing()), "end")
+        elif what in ("pause", "adjourn", "resume"):
+            self.paused = what != "resume"
+        if what != "take-back":
+            self.offer = None
+
+    def _places(self, places: tuple[int, ...]) -> tuple[int, ...]:
+        """Those places with whoever resigned behind everybody else, the first to resign last."""
+        behind = {seat: number for number, seat in enumerate(reversed(self._resigned), 1)}
+        if self.options.seats == 1:
+            return places
+        return placed([(behind.get(seat, 0), place) for seat, place in enumerate(places)])
+
+    def _is_seat(self, seat: int) -> bool:
+        return 0 <= seat < self.options.seats
+
+    def _bad(self, event: Event, message: str, code: str) -> BadRecord:
+        return BadRecord(f"event {event.seq}: {message}", code=code, seq=event.seq)

@@ -1,0 +1,63 @@
+"""A registry: things by key, loaded when asked for; our own first, then those of other packages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from .errors import ParlourError, UnknownGame
+from .game import Game
+
+T = TypeVar("T")
+
+
+class Registry(Generic[T]):
+    """Keys to `module:attribute` paths. Other packages add theirs by the entry point `group`."""
+
+    def __init__(self, group: str, unknown: type[ParlourError]):
+        self.group = group
+        self._own: dict[str, str] = {}
+        self._unknown = unknown
+        self._loaded: dict[str, T] = {}
+        self._paths: dict[str, str] | None = None
+
+    def declare(self, own: Mapping[str, str]) -> None:
+        """Add things of this package, which nobody else's can replace."""
+        self._own |= own
+        self._paths = None
+
+    def keys(self) -> tuple[str, ...]:
+        """Every key: our own in their order, then the others sorted."""
+        return tuple(self._all())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def get(self, key: str) -> T:
+        """What stands under that key; raises what the registry says of an unknown one."""
+        if key in self._loaded:
+            return self._loaded[key]
+        path = self._own.get(key) if isinstance(key, str) else None
+        if path is None:
+            path = self._all().get(key) if isinstance(key, str) else None
+        if path is None:
+            keys = ", ".join(self.keys())
+            raise self._unknown(f"there is no {key!r}; there are: {keys}", key=repr(key), known=keys)
+        module, _, attribute = path.partition(":")
+        thing: T = getattr(import_module(module), attribute)
+        self._loaded[key] = thing
+        return thing
+
+    def _all(self) -> dict[str, str]:
+        if self._paths is None:
+            from importlib.metadata import entry_points  # slow to import, and rarely needed
+
+            found = {entry.name: entry.value for entry in entry_points(group=self.group)}
+            others = {key: found[key] for key in sorted(found) if key not in self._own}
+            self._paths = self._own | others
+        return self._paths
+
+
+#: every game there is; `parlour.games` declares ours
+GAMES: Registry[Game[Any]] = Registry("parlour.games", UnknownGame)

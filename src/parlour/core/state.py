@@ -1,0 +1,153 @@
+"""A state: a frozen value that knows whose act is next and the state after each act."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import msgspec
+from msgspec import Struct
+
+from .action import Action
+from .actor import CHANCE, Actor, Rng
+from .errors import IllegalAction
+from .options import Options
+from .view import View
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class State(Struct, frozen=True):
+    """Base of every game's states. A game defines what raises NotImplementedError here."""
+
+    options: Options
+
+    #: nothing on this table is hidden from anybody
+    open_information: ClassVar[bool] = True
+
+    # --- what a game defines ---
+
+    @property
+    def game(self) -> Game[Self]:
+        """The game this is a state of."""
+        raise NotImplementedError
+
+    @property
+    def actor(self) -> Actor:
+        """The seat to act, CHANCE, or None when the game is over."""
+        raise NotImplementedError
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every action that may be played now, sorted; at chance, every outcome; () when over."""
+        raise NotImplementedError
+
+    def accepts(self, action: Action) -> IllegalAction | None:
+        """None if the action may be played now, else why not. Cheap: never lists all actions."""
+        raise NotImplementedError
+
+    def after(self, action: Action) -> Self:
+        """The state after an action that `accepts` has accepted."""
+        raise NotImplementedError
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """One number a seat."""
+        raise NotImplementedError
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """When over, the place of each seat: 0 is best, equals are equal. None while running."""
+        raise NotImplementedError
+
+    @property
+    def position(self) -> str:
+        """This state as text; `game.position` reads it back exactly."""
+        raise NotImplementedError
+
+    def seen(self, seat: int | None) -> View:
+        """What that seat (None: a spectator) may know, as a typed value."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        """The position drawn for a person."""
+        raise NotImplementedError
+
+    # --- what games with chance or secrets define as well ---
+
+    def odds(self) -> tuple[tuple[Action, Fraction], ...]:
+        """At chance: every outcome with its probability, sorted by outcome, summing to 1."""
+        raise IllegalAction("chance is not to act", code="not-chance")
+
+    def sample(self, rng: Rng) -> Action:
+        """At chance: one outcome by its odds. Calls nothing but `rng.randrange(n)`."""
+        return drawn(self.odds(), rng)
+
+    def shown(self, action: Action, seat: int | None) -> str:
+        """What that seat sees of an action played in this state."""
+        return str(action)
+
+    def standing(self) -> tuple[int, ...]:
+        """The places if the game were ended by agreement now: most points are best."""
+        return placed([-p for p in self.points])
+
+    # --- what every game gets ---
+
+    def play(self, action: Action | str) -> Self:
+        """The next state; raises what `accepts` gives. Also takes the action's text."""
+        if isinstance(action, str):
+            action = self.game.action(action)
+        refusal = self.accepts(action)
+        if refusal is not None:
+            raise refusal
+        return self.after(action)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats placed first; () while running."""
+        return tuple(seat for seat, place in enumerate(self.places or ()) if place == 0)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, as plain JSON-able values."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.options.seats):
+            raise IllegalAction(f"there is no seat {seat!r}", code="no-such-seat")
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.seen(seat)))
+        return plain
+
+    def json(self) -> bytes:
+        """This state as JSON; `game.state` reads it back exactly."""
+        return msgspec.json.encode(self)
+
+    def _seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The fields that the views of all games share, for `seen` to pass on."""
+        actor = self.actor
+        legal: tuple[str, ...] | None = ()
+        if seat is not None and actor == seat:
+            legal = tuple(map(str, self.legal())) if self.game.lists_actions(self.options) else None
+        return {
+            "game": self.game.key,
+            "options": msgspec.to_builtins(self.options),
+            "seat": seat,
+            "actor": actor.value if actor is CHANCE else actor,
+            "points": self.points,
+            "places": self.places,
+            "legal": legal,
+        }
+
+
+def placed(scores: Sequence[Any]) -> tuple[int, ...]:
+    """Places for scores of which less is better: equal scores share the better place."""
+    return tuple(sum(other < score for other in scores) for score in scores)
+
+
+def drawn(odds: Sequence[tuple[Action, Fraction]], rng: Rng) -> Action:
+    """One outcome by its odds, exactly: a whole number below the common denominator decides."""
+    denominator = math.lcm(*(chance.denominator for _, chance in odds))
+    left = rng.randrange(denominator)
+    for action, chance in odds:
+        left -= chance.numerator * (denominator // chance.denominator)
+        if left < 0:
+            return action
+    raise AssertionError("odds that do not sum to 1")

@@ -1,0 +1,69 @@
+"""Verify: derive every outcome of a finished match again from its revealed seed."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .errors import BadRecord, NotEnumerable
+from .events import ChanceAnswer
+from .fairness import fits
+from .match import Match
+from .record import Record
+
+
+class Verdict(Struct, frozen=True):
+    """What `verify` found. `seq` names the first false event; `code` says what is wrong with it."""
+
+    ok: bool
+    outcomes: int
+    not_simulated: int = 0
+    seq: int | None = None
+    code: str | None = None
+    message: str = "every outcome follows from the seed"
+
+
+def verify(record: Record) -> Verdict:
+    """Whether the record follows the rules and every outcome is the one its seed demands."""
+    if record.seed is None:
+        return Verdict(ok=False, outcomes=0, code="no-seed", message="the seed is not revealed yet")
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        seed = b""
+    if not fits(seed, record.header.commitment):
+        return Verdict(
+            ok=False, outcomes=0, code="bad-seed", message="the seed is not the one that was committed to"
+        )
+    outcomes = skipped = 0
+    match = Match(record.header)
+    for event in record.events:
+        if isinstance(event, ChanceAnswer):
+            before, fortune = match.state, match.fortune(seed)
+        try:
+            match.add(event)
+        except BadRecord as error:
+            return Verdict(
+                ok=False,
+                outcomes=outcomes,
+                not_simulated=skipped,
+                seq=event.seq,
+                code=error.code,
+                message=error.message,
+            )
+        if isinstance(event, ChanceAnswer):
+            try:
+                due = str(before.sample(fortune))
+            except NotEnumerable:
+                skipped += 1
+                continue
+            if due != event.act:
+                return Verdict(
+                    ok=False,
+                    outcomes=outcomes,
+                    not_simulated=skipped,
+                    seq=event.seq,
+                    code="false-outcome",
+                    message=f"event {event.seq} says {event.act!r}; the seed gives {due!r}",
+                )
+            outcomes += 1
+    return Verdict(ok=True, outcomes=outcomes, not_simulated=skipped)

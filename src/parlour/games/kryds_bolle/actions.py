@@ -1,0 +1,34 @@
+"""The one action of Kryds & Bolle: a ball on a bar, with a level where placement is free."""
+
+from __future__ import annotations
+
+from parlour.core.action import Action
+from parlour.core.errors import BadNotation
+
+from .cube import PLACES, bar_name
+
+
+class Place(Action, frozen=True):
+    """Put a ball on bar 0–8; level 0–2 in free placement, None where balls slide down."""
+
+    bar: int
+    level: int | None = None
+
+    def __str__(self) -> str:
+        name = bar_name(self.bar)
+        return name if self.level is None else f"{name}.{self.level + 1}"
+
+
+def read(text: str) -> Place:
+    """`b2` or `b2.3`."""
+    action = _BY_TEXT.get(text)
+    if action is None:
+        raise BadNotation(f"{text[:20]!r} is no place; write a bar like b2, or bar and level like b2.3")
+    return action
+
+
+#: the nine bars in the order of their texts
+ON_BAR = tuple(sorted(Place(bar) for bar in range(9)))
+#: the 27 places, by place number
+AT_PLACE = tuple(Place(place % 9, place // 9) for place in range(PLACES))
+_BY_TEXT = {str(action): action for action in (*ON_BAR, *AT_PLACE)}

@@ -1,0 +1,60 @@
+"""Positions of Kryds & Bolle as text: three layers of nine characters, bottom first."""
+
+from __future__ import annotations
+
+from parlour.core.errors import BadNotation, BadPosition
+
+from .cube import PLACES, place_name
+
+LAYERS = ("bottom", "middle", "top")
+
+
+def write(x: int, o: int, chameleon: int | None) -> str:
+    """`x` seat 0, `o` seat 1, `*` the chameleon, `.` free."""
+    signs = "".join(_sign(x, o, chameleon, place) for place in range(PLACES))
+    return "/".join(signs[at : at + 9] for at in range(0, PLACES, 9))
+
+
+def read(text: str, *, stacked: bool) -> tuple[int, int, int | None]:
+    """The two colours and the chameleon's place, checked for what can be on a table."""
+    layers = text.split("/")
+    if len(layers) != 3 or any(len(layer) != 9 for layer in layers) or set("".join(layers)) - set(".xo*"):
+        raise BadNotation("a position is three layers of nine characters . x o * joined by /")
+    signs = "".join(layers)
+    x, o = (sum(1 << place for place, sign in enumerate(signs) if sign == colour) for colour in "xo")
+    stars = [place for place, sign in enumerate(signs) if sign == "*"]
+    if stacked:
+        for place in range(9, PLACES):
+            if signs[place] != "." and signs[place - 9] == ".":
+                raise BadPosition(f"the ball at {place_name(place)} hangs in the air", code="ball-in-the-air")
+    xs, os = x.bit_count(), o.bit_count()
+    if stars and (len(stars) > 1 or xs + os < PLACES - 1):
+        raise BadPosition("the chameleon is one ball and is placed last of all", code="lone-chameleon")
+    if xs > 13 or os > 13:
+        raise BadPosition(
+            f"{xs} and {os} balls; each player has 13, and the last ball is the chameleon *",
+            code="too-many-balls",
+        )
+    if xs - os not in (0, 1):
+        raise BadPosition(f"{xs} balls against {os}; x begins and the players alternate", code="bad-count")
+    return x, o, stars[0] if stars else None
+
+
+def draw(x: int, o: int, chameleon: int | None) -> str:
+    """The three layers side by side, bottom first."""
+    head = "   ".join(f"  {name:<6}" for name in LAYERS)
+    letters = "   ".join("  a b c " for _ in LAYERS)
+    rows = []
+    for row in range(3):
+        parts = []
+        for level in range(3):
+            places = range(level * 9 + row * 3, level * 9 + row * 3 + 3)
+            parts.append(f"{row + 1} " + " ".join(_sign(x, o, chameleon, place) for place in places) + " ")
+        rows.append("   ".join(parts).rstrip())
+    return "\n".join([head.rstrip(), letters.rstrip(), *rows])
+
+
+def _sign(x: int, o: int, chameleon: int | None, place: int) -> str:
+    if place == chameleon:
+        return "*"
+    return "x" if x >> place & 1 else "o" if o >> place & 1 else "."

@@ -1,0 +1,23 @@
+"""What everybody sees of Kryds & Bolle: all of it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from parlour.core.view import View
+
+
+class Line(Struct, frozen=True):
+    """A finished line and whose point it is."""
+
+    places: tuple[str, str, str]
+    seat: int
+
+
+class KrydsBolleView(View, frozen=True, kw_only=True):
+    """`cube` is the position text; `chameleon` the seat that holds it, None until the centre is taken."""
+
+    cube: str
+    balls_left: tuple[int, int]
+    chameleon: int | None
+    lines: tuple[Line, ...]

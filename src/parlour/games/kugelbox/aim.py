@@ -9,16 +9,9 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 import msgspec
-from msgspec import Struct
 
-
-class BadAim(ValueError):  # noqa: N818
-    """No aim, or one that no hand may take; `code` says which of the two."""
-
-    def __init__(self, message: str, *, code: str) -> None:
-        super().__init__(message)
-        self.code = code
-
+from parlour.core.action import Action
+from parlour.core.errors import BadNotation, IllegalAction
 
 #: every number of an aim: its least and greatest value, and its unit
 LIMITS: Final[dict[str, tuple[int, int, str]]] = {
@@ -34,7 +27,7 @@ LIMITS: Final[dict[str, tuple[int, int, str]]] = {
 _LONGEST_TEXT: Final = 100
 
 
-class Aim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the hand is and how it throws; `str(aim)` is `throw x=12 dir=-3 force=60 loft=35 gap=20 turn=0`.
 
     x      where the hand is along the low side, in mm to the right of its middle
@@ -57,9 +50,15 @@ class Aim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         for name, (least, greatest, unit) in LIMITS.items():
             value = getattr(self, name)
             if type(value) is not int:
-                raise BadAim(f"{name} is a whole number of {unit}", code="bad-aim")
+                raise _not_whole(name)
             if not least <= value <= greatest:
-                raise BadAim(f"{name} is from {least} to {greatest} {unit}", code="aim-out-of-limits")
+                raise IllegalAction(
+                    f"{name} is from {least} to {greatest} {unit}",
+                    code="aim-out-of-limits",
+                    name=name,
+                    least=least,
+                    greatest=greatest,
+                )
 
     def __str__(self) -> str:
         return "throw " + " ".join(f"{name}={getattr(self, name)}" for name in LIMITS)
@@ -68,15 +67,15 @@ class Aim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def parse(cls, text: str) -> Self:
         """The aim that a text describes; its numbers may stand in any order, but all must be there."""
         if not isinstance(text, str) or len(text) > _LONGEST_TEXT:
-            raise BadAim("a throw is a short text", code="bad-aim")
+            raise BadNotation("a throw is a short text", code="bad-aim")
         word, *parts = text.split(" ")
         if word != "throw":
-            raise BadAim("a throw begins with the word throw", code="bad-aim")
+            raise BadNotation("a throw begins with the word throw", code="bad-aim")
         numbers: dict[str, int] = {}
         for part in parts:
             name, _, digits = part.partition("=")
             if name not in LIMITS or name in numbers:
-                raise BadAim(f"a throw has {', '.join(LIMITS)}, each once", code="bad-aim")
+                raise BadNotation(f"a throw has {', '.join(LIMITS)}, each once", code="bad-aim")
             numbers[name] = _whole(name, digits)
         return cls.of(numbers)
 
@@ -84,7 +83,7 @@ class Aim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def of(cls, numbers: Any) -> Self:
         """The aim in a mapping, as JSON gives it: every number, and nothing else."""
         if not isinstance(numbers, dict) or numbers.keys() != LIMITS.keys():
-            raise BadAim(f"a throw needs {', '.join(LIMITS)}, and nothing else", code="bad-aim")
+            raise BadNotation(f"a throw needs {', '.join(LIMITS)}, and nothing else", code="bad-aim")
         return cls(**numbers)
 
     def json(self) -> bytes:
@@ -102,5 +101,10 @@ def _whole(name: str, digits: str) -> int:
     bare = digits.removeprefix("-")
     plain_digits = bare.isascii() and bare.isdigit() and len(bare) <= 3
     if not plain_digits or str(int(digits)) != digits:
-        raise BadAim(f"{name} is a whole number of {LIMITS[name][2]}", code="bad-aim")
+        raise _not_whole(name)
     return int(digits)
+
+
+def _not_whole(name: str) -> BadNotation:
+    unit = LIMITS[name][2]
+    return BadNotation(f"{name} is a whole number of {unit}", code="bad-aim", name=name)

@@ -6,17 +6,11 @@ without the physics.
 
 from __future__ import annotations
 
-from typing import Final, Protocol, Self
+from typing import Final, Self
 
 from msgspec import Struct
 
-
-class Rng(Protocol):
-    """The one thing that a tremor asks of a source of chance."""
-
-    def randrange(self, n: int, /) -> int:
-        """A whole number from 0 to n - 1, each as likely."""
-
+from parlour.core.actor import Rng
 
 #: a deviation is the sum of so many even draws: bell-shaped, and never beyond its limit
 _DRAWS: Final = 4

@@ -7,23 +7,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 #: no throw's key frames are longer than this, in bytes
 LONGEST: Final = 20_000
 
 Point = tuple[int, int, int]
-
-
-class Moment(Struct, frozen=True):
-    """Where the balls are at one time: milliseconds, tenths of a millimetre from the floor's middle."""
-
-    ms: int
-    red: Point
-    black: Point
 
 
 class Frames(Struct, frozen=True):
@@ -53,42 +49,41 @@ class Frames(Struct, frozen=True):
         return msgspec.json.decode(data, type=cls)
 
 
-def thinned(track: Sequence[Moment], engine: str) -> Frames:
-    """The fewest moments that draw the track to a third of a millimetre; coarser only if it were too long."""
+def thinned(track: Sequence[Sequence[int]], engine: str) -> Frames:
+    """The moments that draw a track to a third of a millimetre; coarser only if that were too long.
+
+    A moment of the track is seven whole numbers: the millisecond, x, y, z of red, x, y, z of black.
+    """
+    import numpy as np
+
+    path = np.array(track, dtype=np.int64)
     tolerance = 3
     while True:
-        kept = [track[i] for i in _corners(track, tolerance)]
+        kept = path[_corners(path, tolerance)].tolist()
         frames = Frames(
             engine=engine,
-            ms=tuple(moment.ms for moment in kept),
-            red=tuple(moment.red for moment in kept),
-            black=tuple(moment.black for moment in kept),
+            ms=tuple(moment[0] for moment in kept),
+            red=tuple((x, y, z) for _, x, y, z, _, _, _ in kept),
+            black=tuple((x, y, z) for _, _, _, _, x, y, z in kept),
         )
         if len(frames.json()) <= LONGEST:
             return frames
         tolerance *= 2
 
 
-def _corners(track: Sequence[Moment], tolerance: int) -> list[int]:
+def _corners(path: NDArray[np.int64], tolerance: int) -> list[int]:
     """Which moments to keep so that straight lines between them stay within the tolerance."""
-    kept = {0, len(track) - 1}
-    open_spans = [(0, len(track) - 1)]
-    while open_spans:
-        start, end = open_spans.pop()
-        worst, at = max(
-            ((_off(track[start], track[i], track[end]), i) for i in range(start + 1, end)), default=(0, start)
-        )
-        if worst > tolerance:
-            kept.add(at)
-            open_spans += [(start, at), (at, end)]
+    kept = {0, len(path) - 1}
+    spans = [(0, len(path) - 1)]
+    while spans:
+        start, end = spans.pop()
+        if end - start < 2:
+            continue
+        share = (path[start + 1 : end, 0] - path[start, 0]) / (path[end, 0] - path[start, 0])
+        straight = path[start, 1:] + share[:, None] * (path[end, 1:] - path[start, 1:])
+        off = abs(path[start + 1 : end, 1:] - straight).max(axis=1)
+        at = int(off.argmax())
+        if off[at] > tolerance:
+            kept.add(start + 1 + at)
+            spans += [(start, start + 1 + at), (start + 1 + at, end)]
     return sorted(kept)
-
-
-def _off(start: Moment, moment: Moment, end: Moment) -> float:
-    """How far a moment lies from the straight way between two others, along the axis that is worst."""
-    share = (moment.ms - start.ms) / (end.ms - start.ms)
-    return max(
-        abs(a + (b - a) * share - c)
-        for one, two, three in ((start.red, end.red, moment.red), (start.black, end.black, moment.black))
-        for a, b, c in zip(one, two, three, strict=True)
-    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -13,10 +14,13 @@ from .actions import Place
 from .board import ACROSS, Grid, grid_for, touching, ways_for
 from .equations import is_equation
 from .options import AbakuOptions
-from .placement import Judgement, Laid, judge, open_contacts, swapped_board
+from .placement import Judgement, Laid, contacts_hold, judge, swapped_board
 from .tiles import DIGITS, FREE, JOKER, LETTERS, faces, minus, plus, taken_from
 
 Thing = TypeVar("Thing")
+
+#: the way of a single tile: along none
+LONE = ""
 
 
 class Window(Struct, frozen=True):
@@ -50,51 +54,60 @@ class Search:
                 if sign == FREE and any(board[other] != FREE for other in next_to[at])
             )
         )
-        self._fitting: dict[tuple[str, int], str] = {}
+        #: the digits that the rack can lay
+        self._digits = DIGITS if JOKER in rack else "".join(dict.fromkeys(rack))
+        self._takes: dict[tuple[int, str], str] = {}
+
+    def lines(self) -> list[tuple[str, slice, range]]:
+        """Every line of the board: its way, how to cut it out, its squares."""
+        return [(way, cut, line) for way in self.ways for cut, line in self.grid.lines[way]]
 
     def all(self) -> Iterator[tuple[Place, Judgement]]:
-        """Every right placement with its judgement, single tiles first."""
-        yield from self.singles(range(self.grid.squares))
-        for way in self.ways:
-            for cut, line in self.grid.lines[way]:
-                yield from self.on_line(way, cut, line)
+        """Every right placement with its judgement."""
+        yield from self.singles()
+        yield from self.rows()
 
-    def on_line(self, way: str, cut: slice, line: range) -> Iterator[tuple[Place, Judgement]]:
-        """Every right placement of two tiles or more on a line."""
-        for window in self.windows(way, cut, line):
-            if len(window.squares) > 1:
-                for signs in self._fillings(window, 0, self.rack, ""):
-                    if self._is_one_equation(window, faces(signs)):
-                        yield from self._judged(window, signs)
+    def singles(self) -> Iterator[tuple[Place, Judgement]]:
+        """Every right placement of one tile."""
+        if not self.first:
+            for at in self._near:
+                yield from self.in_window(Window(LONE, (at,), "", ()))
 
-    def singles(self, squares: range) -> Iterator[tuple[Place, Judgement]]:
-        """Every right placement of one tile on these squares."""
-        if self.first:
-            return
-        for at in squares:
-            if at in self._near:
-                window = Window(ACROSS, (at,), "", ())
-                for tile in sorted(set(self.rack)):
-                    for sign in _signs(tile):
-                        if all(faces(sign) in self._fits(way, at) for way in self.ways):
-                            yield from self._judged(window, sign)
+    def rows(self) -> Iterator[tuple[Place, Judgement]]:
+        """Every right placement of two tiles or more."""
+        for line in self.lines():
+            for window in self.windows(*line, fitting=True):
+                if len(window.squares) > 1:
+                    yield from self.in_window(window)
+
+    def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
+        """Every right placement that fills just these squares."""
+        way = window.way if len(window.squares) > 1 else LONE
+        fitting = [self._fits(at, way) for at in window.squares]
+        for signs in _fillings(self.rack, fitting, 0):
+            if way == LONE or self._is_one_equation(window, faces(signs)):
+                yield from self._judged(window, signs)
 
     def announceable(self) -> Iterator[Place]:
         """Every placement that hands can lay, right or wrong."""
-        for way in self.ways:
-            for cut, line in self.grid.lines[way]:
-                for window in self.windows(way, cut, line):
-                    if len(window.squares) > 1 or (way == ACROSS and not self.first):
-                        for signs in _orders(self.rack, len(window.squares)):
-                            yield self.place(window, signs)
+        for line in self.lines():
+            for window in self.windows(*line):
+                if len(window.squares) > 1 or (window.way == ACROSS and not self.first):
+                    for signs in _fillings(self.rack, [DIGITS] * len(window.squares), 0):
+                        yield self.place(window, signs)
 
-    def windows(self, way: str, cut: slice, line: range) -> Iterator[Window]:
-        """Everything on a line that tiles of the rack could fill while touching what lies there."""
+    def windows(self, way: str, cut: slice, line: range, *, fitting: bool = False) -> Iterator[Window]:
+        """Everything on a line that tiles of the rack could fill while touching what lies there.
+
+        With `fitting`, windows with a square that none of the tiles fits are left out.
+        """
         digits = self.reads[cut]
         free = [i for i, sign in enumerate(digits) if sign == FREE]
         for a in range(len(free)):
             touched = False
             for b in range(a, min(len(free), a + len(self.rack))):
+                if fitting and not self._fits(line[free[b]], way):
+                    break
                 touched = touched or line[free[b]] in self._near
                 if touched:
                     holes = free[a : b + 1]
@@ -107,31 +120,19 @@ class Search:
                         tuple(i - begin for i in holes),
                     )
 
-    def _fillings(self, window: Window, done: int, rack: str, signs: str) -> Iterator[str]:
-        """Every order of tiles for a window in which all contacts across its line can stand."""
-        if done == len(window.squares):
-            yield signs
-            return
-        at = window.squares[done]
-        for tile in sorted(set(rack)):
-            rest = minus(rack, tile)
-            for sign in _signs(tile):
-                face = faces(sign)
-                if all(face in self._fits(way, at) for way in self.ways if way != window.way):
-                    yield from self._fillings(window, done + 1, rest, signs + sign)
-
-    def _fits(self, way: str, at: int) -> str:
-        """The digits that leave no contact on this way wrong when laid alone on a square."""
-        known = self._fitting.get((way, at))
-        if known is None:
-            cut, _, where = self.grid.line[way][at]
-            digits = self.reads[cut]
-            known = self._fitting[way, at] = "".join(
-                digit
-                for digit in DIGITS
-                if not open_contacts(digits[:where] + digit + digits[where + 1 :], where, self.options)
-            )
-        return known
+    def _fits(self, at: int, along: str) -> str:
+        """The rack's digits that leave no contact of a square wrong but those along one way."""
+        fits = self._takes.get((at, along))
+        if fits is None:
+            fits = self._digits
+            for way in self.ways if at in self._near else ():
+                if way != along and fits:
+                    cut, _, where = self.grid.line[way][at]
+                    line, trivial = self.reads[cut], self.options.trivial_powers
+                    before, behind = line[:where], line[where + 1 :]
+                    fits = "".join(d for d in fits if contacts_hold(before, d, behind, trivial))
+            self._takes[at, along] = fits
+        return fits
 
     def _is_one_equation(self, window: Window, digits: str) -> bool:
         filled, first, last = list(window.run), window.holes[0], window.holes[-1]
@@ -149,18 +150,20 @@ class Search:
         for square, sign in zip(window.squares, signs, strict=True):
             board[square] = sign
         rack = minus(self.rack, taken_from(signs))
-        judgement = judge(Laid("".join(board), window.squares, window.way, rack, self.first), self.options)
+        way = ACROSS if len(signs) == 1 else window.way
+        judgement = judge(Laid("".join(board), window.squares, way, rack, self.first), self.options)
         if not judgement.wrong:
             yield self.place(window, signs), judgement
 
     def place(self, window: Window, signs: str) -> Place:
         """The action that lays these signs on a window's squares."""
+        way = ACROSS if len(signs) == 1 else window.way
         if len(signs) > 1:
             filled = [FREE] * (window.holes[-1] - window.holes[0] + 1)
             for hole, sign in zip(window.holes, signs, strict=True):
                 filled[hole - window.holes[0]] = sign
             signs = "".join(filled)
-        return Place(self.grid.names[window.squares[0]], window.way, signs, self.swap)
+        return Place(self.grid.names[window.squares[0]], way, signs, self.swap)
 
 
 def searches(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
@@ -184,34 +187,33 @@ def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[Place
         yield from search.announceable()
 
 
-def can_place(board: str, rack: str, options: AbakuOptions) -> bool:
-    """Whether this rack has any right placement."""
-    return any(True for _ in right_placements(board, rack, options))
+def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
+    """Whether any of these racks has a right placement; single tiles, soon tried, come first."""
+    found = [search for rack in racks for search in searches(board, rack, options)]
+    return any(True for search in found for _ in search.singles()) or any(
+        True for search in found for _ in search.rows()
+    )
 
 
 def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
-    """A right placement from the first of the lines, shuffled, that has one; None if there is none."""
+    """A right placement from the first window, lines and windows shuffled, that has one; else None."""
     for search in _shuffled(list(searches(board, rack, options)), rng):
-        lines = [(way, cut, line) for way in search.ways for cut, line in search.grid.lines[way]]
-        for way, cut, line in _shuffled(lines, rng):
-            found = [place for place, _ in search.on_line(way, cut, line)]
-            if way == ACROSS:
-                found += [place for place, _ in search.singles(line)]
-            if found:
-                return found[rng.randrange(len(found))]
+        for line in _shuffled(search.lines(), rng):
+            for window in _shuffled(list(search.windows(*line, fitting=True)), rng):
+                if len(window.squares) > 1 or not search.first:
+                    found = [place for place, _ in search.in_window(window)]
+                    if found:
+                        return found[rng.randrange(len(found))]
     return None
 
 
 def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
     """Any placement that hands can lay, most likely a wrong one; None if there is none."""
     search = Search(board, rack, options)
-    lines = [(way, cut, line) for way in search.ways for cut, line in search.grid.lines[way]]
-    for way, cut, line in _shuffled(lines, rng):
-        windows = [w for w in search.windows(way, cut, line) if not search.first or len(w.squares) > 1]
+    for line in _shuffled(search.lines(), rng):
+        windows = [w for w in search.windows(*line) if not search.first or len(w.squares) > 1]
         if windows:
             window = windows[rng.randrange(len(windows))]
-            if len(window.squares) == 1:
-                window = Window(ACROSS, window.squares, "", ())
             tiles = _shuffled(list(rack), rng)[: len(window.squares)]
             signs = "".join(_signs(tile)[rng.randrange(len(_signs(tile)))] for tile in tiles)
             return search.place(window, signs)
@@ -223,15 +225,23 @@ def _signs(tile: str) -> str:
     return LETTERS if tile == JOKER else tile
 
 
-def _orders(rack: str, count: int) -> Iterator[str]:
-    """Every way to lay so many tiles of a rack one after the other."""
-    if count == 0:
+@lru_cache(maxsize=1 << 12)
+def _next_signs(rack: str) -> tuple[tuple[str, str, str], ...]:
+    """What can be laid first from a rack: the sign, the digit it reads as, the rack without it."""
+    return tuple(
+        (sign, faces(sign), minus(rack, tile)) for tile in sorted(set(rack)) for sign in _signs(tile)
+    )
+
+
+def _fillings(rack: str, fitting: list[str], done: int) -> Iterator[str]:
+    """Every way to lay tiles of a rack one after the other on squares that take these digits."""
+    if done == len(fitting):
         yield ""
         return
-    for tile in sorted(set(rack)):
-        for rest in _orders(minus(rack, tile), count - 1):
-            for sign in _signs(tile):
-                yield sign + rest
+    for sign, face, rest in _next_signs(rack):
+        if face in fitting[done]:
+            for further in _fillings(rest, fitting, done + 1):
+                yield sign + further
 
 
 def _shuffled(things: list[Thing], rng: Rng) -> list[Thing]:

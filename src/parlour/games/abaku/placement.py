@@ -7,6 +7,7 @@ the start square); `judge` looks at equations, so it can also judge a placement 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -217,13 +218,15 @@ def _open_contacts(digits: str, run: _Stretch, fresh: list[int], found: list[_St
             yield i
 
 
-def open_contacts(digits: str, where: int, options: AbakuOptions) -> bool:
-    """Whether a tile new at that place of a line leaves a contact on it that is in no new equation."""
+@lru_cache(maxsize=1 << 15)
+def contacts_hold(before: str, digit: str, behind: str, trivial_powers: bool) -> bool:
+    """Whether a tile laid alone between these parts of a line leaves no contact on it wrong."""
+    digits, where = before + digit + behind, len(before)
     run = _run(digits, where)
     if run.end - run.begin < 2:
-        return False
-    found = list(_equations(digits, run, [where], options.trivial_powers))
-    return any(True for _ in _open_contacts(digits, run, [where], found))
+        return True
+    found = list(_equations(digits, run, [where], trivial_powers))
+    return next(_open_contacts(digits, run, [where], found), None) is None
 
 
 def _equation(

@@ -261,7 +261,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
         if self.bag:
             return False
         order = self.racks[self.turn + 1 :] + self.racks[: self.turn + 1]
-        return not any(moves.can_place(self.board, rack, self.options) for rack in order)
+        return not moves.anybody_can_place(self.board, order, self.options)
 
     def _closed(self, out: int | None = None) -> AbakuState:
         if self.options.mode == "cover":

@@ -1,6 +1,7 @@
 """Positions of Abaku as text, and the board drawn for a person.
 
-`board|racks|bag|points|turn`, and where needed `|scoreless turns|tiles used|tiles known|what is pending`.
+`board|racks|bag|points|turn`, and where needed
+`|scoreless turns|tiles used|what is pending|tiles known|whose challenge failed`.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ class Position(Struct, frozen=True):
     turn: int
     scoreless: tuple[int, ...]
     used: tuple[int, ...]
-    known: tuple[str, ...]
     pending: Pending | None
+    known: tuple[str, ...]
+    challenger: int | None
 
 
 def write(position: Position) -> str:
@@ -44,8 +46,9 @@ def write(position: Position) -> str:
         str(position.turn),
         _numbers(position.scoreless) if any(position.scoreless) else "",
         _numbers(position.used),
-        ",".join(position.known) if any(position.known) else "",
         str(position.pending or ""),
+        ",".join(position.known) if any(position.known) else "",
+        "" if position.challenger is None else str(position.challenger),
     ]
     while len(fields) > 5 and not fields[-1]:
         fields.pop()
@@ -55,12 +58,12 @@ def write(position: Position) -> str:
 def read(text: str, options: AbakuOptions) -> Position:
     """The position that a text describes, checked for what can lie on a table."""
     fields = text.split("|")
-    if not 5 <= len(fields) <= 9:
-        raise BadNotation("a position is board|racks|bag|points|turn, and up to four fields more")
-    fields += [""] * (9 - len(fields))
+    if not 5 <= len(fields) <= 10:
+        raise BadNotation("a position is board|racks|bag|points|turn, and up to five fields more")
+    fields += [""] * (10 - len(fields))
     seats = options.seats
-    if not re.fullmatch("[0-3]", fields[4]):
-        raise BadNotation(f"{fields[4][:20]!r} is no seat to move")
+    if not (_SEAT.fullmatch(fields[4]) and _SEAT.fullmatch(fields[9] or "0")):
+        raise BadNotation(f"{fields[4][:20]!r} or {fields[9][:20]!r} is no seat")
     zeros = (0,) * seats
     position = Position(
         board=read_board(fields[0], grid_for(options)),
@@ -70,8 +73,9 @@ def read(text: str, options: AbakuOptions) -> Position:
         turn=int(fields[4]),
         scoreless=_read_numbers(fields[5]) if fields[5] else zeros,
         used=_read_numbers(fields[6]) if fields[6] else zeros if options.count_tiles else (),
-        known=_read_tiles(fields[7]) if fields[7] else ("",) * seats,
-        pending=pending_text.read(fields[8]),
+        pending=pending_text.read(fields[7]),
+        known=_read_tiles(fields[8]) if fields[8] else ("",) * seats,
+        challenger=int(fields[9]) if fields[9] else None,
     )
     check(position, options)
     return position
@@ -95,6 +99,10 @@ def check(position: Position, options: AbakuOptions) -> None:
         raise BadPosition("tiles used are counted with count_tiles, one number a seat", code="bad-used")
     if not 0 <= position.turn < seats:
         raise BadPosition(f"there is no seat {position.turn}", code="no-such-seat")
+    if position.challenger is not None and (
+        options.referee != "challenge" or not 0 <= position.challenger < seats
+    ):
+        raise BadPosition(f"seat {position.challenger} cannot have challenged", code="bad-challenger")
     if any(len(rack) > RACK for rack in position.racks):
         raise BadPosition(f"a rack holds at most {RACK} tiles", code="rack-too-full")
     if min(position.scoreless) < 0 or min(position.used, default=0) < 0:
@@ -129,6 +137,7 @@ def _can_be_pending(position: Position, options: AbakuOptions, aside: str) -> bo
     return True
 
 
+_SEAT = re.compile("[0-3]")
 _BOARD = re.compile("[./0-9a-j]*")
 _NUMBERS = re.compile(r"-?[0-9]{1,12}(?:,-?[0-9]{1,12}){0,3}")
 _TILES = re.compile(r"[0-9?]*(?:,[0-9?]*){0,3}")

@@ -84,6 +84,12 @@ class Abaku(Game[State]):
             raise BadView(f"not a view of {self.key}: {error}") from None
         return state
 
+    def drawn(self, view: Mapping[str, Any]) -> str:
+        if view.get("options", {}).get("mode") == "magic":
+            return super().drawn(view)
+        read = self._read_view(view, AbakuView)
+        return sight.drawn(read, self.options(**read.options))
+
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
         return (1, 1) if options.get("mode") in ALONE else (2, 4)
 
@@ -109,7 +115,7 @@ class Abaku(Game[State]):
 
 
 #: how often hidden racks are imagined anew when nobody could place with them
-_TRIES = 1000
+_TRIES = 100
 
 
 def _state(position: Position, options: AbakuOptions) -> AbakuState:
@@ -124,6 +130,7 @@ def _state(position: Position, options: AbakuOptions) -> AbakuState:
         position.used,
         position.known,
         position.pending,
+        position.challenger,
     )
 
 

@@ -10,7 +10,7 @@ from parlour.core.errors import BadNotation, BadPosition
 from . import actions, tiles
 from .actions import Place
 from .board import grid_for, ways_for
-from .notation import Position, read_board
+from .notation import Position, draw, read_board
 from .options import AbakuOptions
 from .pending import Asking, Dealing, Drawing, Pending, Starting
 from .tiles import FREE, RACK, faces, minus, plus, tidy
@@ -38,6 +38,7 @@ def of(table: Position, seat: int | None, options: AbakuOptions, actor: Actor) -
         "aside": aside if seat == table.turn and aside else None,
         "aside_size": len(aside),
         "announced": str(table.pending.placement) if isinstance(table.pending, Asking) else None,
+        "challenger": table.challenger,
         "expects": _expects(table, options) if seat is not None and seat == actor else None,
     }
 
@@ -76,6 +77,23 @@ def _expects(table: Position, options: AbakuOptions) -> dict[str, Any]:
     }
 
 
+def drawn(view: AbakuView, options: AbakuOptions) -> str:
+    """What a view shows, for a person: the board, the racks that lie open, counts of the rest."""
+    lines = [draw(_board(view.board, options), options)]
+    for seat in range(options.seats):
+        mark = ">" if seat == view.turn and view.places is None else " "
+        used = f", {view.used[seat]} tiles used" if view.used else ""
+        rack = view.racks[seat]
+        held = f"{view.rack_sizes[seat]} tiles" if rack is None else "rack " + (" ".join(rack) or "-")
+        if rack is None and view.known[seat]:
+            held += f", among them {' '.join(view.known[seat])}"
+        lines.append(f"{mark}  seat {seat}: {view.points[seat]} points{used}, {held}")
+    lines.append(f"   bag: {view.bag} tiles")
+    if view.announced is not None:
+        lines.append(f"   announced: {view.announced}; seat {view.actor} is asked")
+    return "\n".join(lines)
+
+
 def imagined(view: AbakuView, options: AbakuOptions, rng: Rng) -> Position:
     """A table that fits the view: hidden tiles are dealt blindly, but what is known of a rack is kept."""
     seats = options.seats
@@ -102,8 +120,9 @@ def imagined(view: AbakuView, options: AbakuOptions, rng: Rng) -> Position:
         turn=view.turn,
         scoreless=view.scoreless,
         used=view.used,
-        known=view.known,
         pending=_pending(view, aside),
+        known=view.known,
+        challenger=view.challenger,
     )
 
 

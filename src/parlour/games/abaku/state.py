@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -29,7 +29,8 @@ class AbakuState(State, frozen=True, tag="tiles"):
     """The board's signs row by row, racks and bag as sorted tiles, and whose turn it is.
 
     `score` counts announced placements at once, and the closing count once the game is over. `used` is
-    empty unless tiles are counted; `known` are tiles that everybody saw go into a rack.
+    empty unless tiles are counted; `known` are tiles that everybody saw go into a rack; `challenger` is the
+    seat whose challenge the last placement withstood.
     """
 
     options: AbakuOptions
@@ -42,7 +43,10 @@ class AbakuState(State, frozen=True, tag="tiles"):
     used: tuple[int, ...]
     known: tuple[str, ...]
     pending: Pending | None = None
+    challenger: int | None = None
     over: bool = False
+
+    open_information: ClassVar[bool] = False
 
     @property
     def game(self) -> Game[Any]:
@@ -154,6 +158,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
                     known=_with(self.known, self.turn, ""),
                     scoreless=_with(self.scoreless, self.turn, self.scoreless[self.turn] + 1),
                     pending=Drawing(put_back),
+                    challenger=None,
                 )
             case Pass():
                 return self._scoreless()._turn_over()
@@ -190,6 +195,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
             used=_with(self.used, seat, self.used[seat] + len(laid.squares)) if self.used else (),
             known=_with(self.known, seat, minus(known, taken_from(action.tiles))),
             pending=None if strict else Asking(self._next(seat), action),
+            challenger=None,
         )
         return state._stands() if strict else state
 
@@ -210,7 +216,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
         assert isinstance(laid, Laid)
         judgement = judge(laid, self.options)
         if not judgement.wrong:
-            return self._stands()
+            return replace(self, challenger=self.pending.seat)._stands()
         known = plus(self.known[seat], taken_from(placement.tiles))
         board, rack = before
         state = replace(self, board=board)
@@ -235,7 +241,8 @@ class AbakuState(State, frozen=True, tag="tiles"):
 
     def _scoreless(self) -> AbakuState:
         """A turn that brought nothing is counted."""
-        return replace(self, scoreless=_with(self.scoreless, self.turn, self.scoreless[self.turn] + 1))
+        scoreless = _with(self.scoreless, self.turn, self.scoreless[self.turn] + 1)
+        return replace(self, scoreless=scoreless, challenger=None)
 
     def _stands(self) -> AbakuState:
         """The placement is settled: draw if there is something to draw, else the turn is over."""
@@ -339,8 +346,9 @@ class AbakuState(State, frozen=True, tag="tiles"):
             self.turn,
             self.scoreless,
             self.used,
-            self.known,
             self.pending,
+            self.known,
+            self.challenger,
         )
 
     @property

@@ -13,7 +13,7 @@ class AbakuView(View, frozen=True, kw_only=True):
     `racks` holds one's own rack and None for the others; once the game is over all lie open. `known` are
     tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is the
     bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`,
-    `answer` (a seat) or `over`.
+    `answer` (a seat) or `over`. `challenger` is the seat whose challenge the last placement withstood.
     """
 
     board: str
@@ -29,6 +29,7 @@ class AbakuView(View, frozen=True, kw_only=True):
     aside: str | None = None
     aside_size: int = 0
     announced: str | None = None
+    challenger: int | None = None
 
 
 class Sum(Struct, frozen=True):

@@ -34,8 +34,9 @@ class _Round:
         self.table = table(flaps, dice)
         costs = turn(flaps, dice).costs(scoring)
         self.scores = sorted(set(costs))
+        place = {score: number for number, score in enumerate(self.scores)}
         #: for each open set, the place of its cost among all scores; 0 is the shut box
-        self.rank = np.array([self.scores.index(cost) for cost in costs] if len(costs) < 5000 else [])
+        self.rank = np.array([place[cost] for cost in costs])
 
     def chances(self) -> Floats:
         """All seats' chances, by working back from the last player of the round."""

@@ -17,7 +17,7 @@ import numpy as np
 
 from .kernel import Floats, many_turn_values, table, turn_values
 from .options import Dice
-from .turn import turn
+from .turn import WAYS, Choices, turn
 
 #: pads beyond this take too long
 HIGHEST_SOLVED_LIMIT = 1000
@@ -55,10 +55,8 @@ class Match:
         """No value here is further than this from the exact one."""
         return float(2 * self.limit * ROUNDINGS_A_TURN * np.finfo(np.float64).eps / 2)
 
-    def second_ends(self, other: int, own: int, *, other_shut: bool = False) -> Floats:
+    def second_ends(self, other: int, own: int) -> Floats:
         """For the second player of a round: what ending his turn at each cost is worth."""
-        if other_shut:
-            return np.array([0.5] + [0.0] * self.most)
         return self._second_ends(own, np.array([other]))[:, 0]
 
     def first_ends(self, own: int, other: int) -> Floats:
@@ -70,6 +68,36 @@ class Match:
         values = np.empty(len(self._cost))
         turn_values(*self._table, ends[self._cost], values)
         return values
+
+    def best_choices(self, ends: Floats) -> Choices:
+        """The closings and dice that are best when ending at each cost is worth that, equals included."""
+        whole = turn(self.flaps, self.dice)
+        # values within the error bound of each other cannot be told apart
+        steps = [round(float(value) / self.error_bound) for value in self.turn_values(ends)]
+        left = [
+            [[rest for rest in rests if steps[rest] >= max(steps[r] for r in rests) - 1] for rests in after]
+            for after in whole.left
+        ]
+        cups = list(whole.cups)
+        for open_flaps, dice in enumerate(whole.cups):
+            if len(dice) > 1 and open_flaps:
+                worth = self.dice_values(open_flaps, ends)
+                cups[open_flaps] = tuple(
+                    n for n in dice if worth[n] >= max(worth.values()) - self.error_bound
+                )
+        return Choices(self.flaps, left, cups)
+
+    def dice_values(self, open_flaps: int, ends: Floats) -> dict[int, float]:
+        """What throwing one die, or two, is worth at that open set."""
+        whole = turn(self.flaps, self.dice)
+        values, after = self.turn_values(ends), whole.left[open_flaps]
+        end = ends[self._cost[open_flaps]]
+        return {
+            dice: float(
+                sum(ways / 36 * (max(values[after[n]]) if after[n] else end) for n, ways in WAYS[dice])
+            )
+            for dice in whole.cups[open_flaps]
+        }
 
     def _solve(self) -> None:
         begins = np.arange(self.limit)

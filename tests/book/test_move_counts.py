@@ -60,7 +60,6 @@ def test_move_sequences_from_the_empty_cube_free(depth):
     assert sequences(KRYDS_BOLLE.start(placement="free"), depth) == prod(27 - n for n in range(depth))
 
 
-@pytest.mark.prove
 def test_move_sequences_one_deeper():
     assert sequences(KRYDS_BOLLE.start(), 6) == sequences_on_bars(6) == 522360
     assert sequences(KRYDS_BOLLE.start(placement="free"), 5) == 27 * 26 * 25 * 24 * 23

@@ -11,7 +11,6 @@ from .kugelbox import CHIPS, THROWS, moved_on, throw, turned
 from .tell import bad_options, choices, refused
 
 GAME = parlour.game("chikugo")
-CALCULATORS = next(name for name in GAME.described() if "calculator" in name or name == "counting")
 
 
 def round_of(state, *scores, chip=None):
@@ -438,15 +437,6 @@ def test_after_100_lay_out_throws_equals_lose_together():
 # --- Smart Calculators ---
 
 
-def calculated(**options):
-    return all_kinds(**{CALCULATORS: _calculator_value()}, **options)
-
-
-def _calculator_value():
-    described = GAME.described()[CALCULATORS]
-    return True if described.kind == "switch" else next(v for v in described.values if v != described.default)
-
-
 # With calculators a1 b1 and a1 b3 are both 1 + 2: the Nadir misses instead, the others make 5 + 4.
 THROWS_APART = {"2": "red - black -", "6": "red e1 black d3"}
 
@@ -456,7 +446,7 @@ def smart(monkeypatch):
     """The lay-out of all kinds under Smart Calculators."""
     for score, lie in THROWS_APART.items():
         monkeypatch.setitem(THROWS, score, lie)
-    return calculated()
+    return all_kinds(smart_calculators=True)
 
 
 @pytest.mark.parametrize(
@@ -491,8 +481,7 @@ def test_smart_calculators_5_times_5_is_a_chikugo(smart, lie):
 
 
 def test_smart_calculators_decide_the_nadir():
-    options = {CALCULATORS: _calculator_value()}
-    start = GAME.start(**options)
+    start = GAME.start(smart_calculators=True)
     # red b1 black a1: 2 + 1 = 3; red d2 black b2: 4 - 2 = 2 (by shape it would be 2 and 3)
     state = throw(throw(start, "red b1 black a1"), "red d2 black b2")
     assert turned(state, "8").points == (0, 1)
@@ -504,7 +493,7 @@ def test_smart_calculators_decide_the_nadir():
 
 def test_only_the_options_of_the_rules():
     bad_options("chikugo", [{"lay_out": v} for v in ("two", "", None, 1)])
-    bad_options("chikugo", [{CALCULATORS: "perhaps"}, {"chips": 12}])
+    bad_options("chikugo", [{"smart_calculators": "perhaps"}, {"chips": 12}])
     assert GAME.start() == GAME.start(seats=2, lay_out="one")
 
 
@@ -524,10 +513,16 @@ def test_positions_round_trip_in_every_phase():
         assert GAME.position(state.position).position == state.position
 
 
-def test_a_position_tells_the_chips_of_each_seat():
-    fields = picked_up(0, 0, 1, chips=("12", "<=4", "line")).position.split("|")
-    assert len(fields) == 7
+def test_a_position_tells_the_chips_of_each_seat_and_those_put_aside_last():
+    state = picked_up(1, 1, 2, seats=3, chips=("12", "<=4", "line"))
+    fields = state.position.split("|")
+    assert fields[1] == ""  # in Chikugo no chip of the middle is ever up
     assert fields[2] == "9"  # face down
-    seats = fields[3].split(";")
-    assert {"12", "<=4"} <= set(seats[0].replace(",", " ").split())
-    assert seats[1] == "line"
+    assert [set(chips.split(",")) for chips in fields[3].split(";")] == [{""}, {"12", "<=4"}, {"line"}, {""}]
+    state = throw(throw(state, "6"), "25")  # round 4 starts with seat 0; seat 1 leaves
+    assert set(state.position.split("|")[3].split(";")[-1].split(",")) == {"12", "<=4"}
+
+
+def test_the_first_position_is_told_like_that():
+    fields = GAME.start(seats=3).position.split("|")
+    assert fields[1:] == ["", "12", ";;;", "", "0", "1"]  # nothing up, 12 down, no chips, no throws, seat 0

@@ -568,7 +568,7 @@ def test_flaps_above_the_box_are_a_bad_position():
 
 
 @pytest.mark.parametrize(
-    "text", ["", "x", "3+", "+3", "1,,2", "3+4+5", "1.5", "close 3", "-1", "3 + 4", "1;2"]
+    "text", ["", "x", "3+", "+3", "1,,2", "3+4+5", "1.5", "close 3", "-1", "٣+4", "03", "1;2"]
 )
 def test_what_is_no_act_is_bad_notation(text):
     with pytest.raises(parlour.BadNotation):

@@ -11,7 +11,6 @@ from .kugelbox import moved_on, throw, turned
 from .tell import bad_options, choices, refused
 
 GAME = parlour.game("take-it")
-CALCULATORS = next(name for name in GAME.described() if "calculator" in name or name == "counting")
 
 VALUES = {"2": 2, "3": 3, "4": 4, "5": 5, "8": 8, "12": 12, "<=4": 4, "<=6": 6, "line": 1, "square": 9}
 
@@ -317,11 +316,7 @@ def test_robbing_does_not_start_the_50_turns_anew():
 
 
 def _smart():
-    described = GAME.described()[CALCULATORS]
-    value = (
-        True if described.kind == "switch" else next(v for v in described.values if v != described.default)
-    )
-    return GAME.start(**{CALCULATORS: value})
+    return GAME.start(smart_calculators=True)
 
 
 def test_smart_calculators_take_by_the_sum_difference_or_product():
@@ -346,7 +341,7 @@ def test_smart_calculators_rob_with_the_exact_result():
 
 
 def test_only_the_options_of_the_rules():
-    bad_options("take-it", [{"lay_out": "one"}, {"rounds": 3}, {CALCULATORS: "perhaps"}])
+    bad_options("take-it", [{"lay_out": "one"}, {"rounds": 3}, {"smart_calculators": "perhaps"}])
 
 
 def test_positions_round_trip_at_every_step_of_a_turn():

@@ -255,7 +255,7 @@ def score(
 def placements(
     board: Board, rack: str, most: int = 5, diagonals: bool = False, size: int = 15
 ) -> Iterator[Board]:
-    """Every way to lay tiles of this rack (digits only) in one line without gaps, on the empty squares."""
+    """Every way to lay tiles of this rack in one line without gaps, a joker as any digit."""
     for row in range(size):
         for column in range(size):
             if (row, column) in board:
@@ -268,5 +268,6 @@ def placements(
                         squares.append(at)
                         if len(squares) > 1 or step == (0, 1):
                             for tiles in set(permutations(rack, len(squares))):
-                                yield dict(zip(squares, tiles, strict=True))
+                                for said in "abcdefghij" if "?" in tiles else "?":
+                                    yield dict(zip(squares, "".join(tiles).replace("?", said), strict=True))
                     at = at[0] + step[0], at[1] + step[1]

@@ -207,7 +207,7 @@ def test_all_tiles_belong_to_one_equation():
 def test_tiles_may_have_old_ones_between_but_no_gap():
     state = table(["8G 24"], racks=("13777", "9"), bonuses=False)
     assert state.play("8F 1..3").points == (4, 0)
-    refused(state, "8F 1...3", "8E 1...3", "8E 1.3", "8F 13", "8F 1.3", "8F 1..3.")
+    refused(state, "8F 1...3", "8E 1...3", "8E 1.3", "8F 13", "8F 1.3")
 
 
 def test_tiles_may_not_lie_on_tiles_or_outside_the_board():
@@ -324,14 +324,50 @@ def test_the_plain_referee_agrees_on_hundreds_of_placements(options):
     assert seen[False] > 200
 
 
+def right(board, rack, **kinds):
+    """The texts of all placements from this rack that the referee allows."""
+    return {text_of(new, board) for new in placements(board, rack) if allowed(board, new, **kinds)}
+
+
 def test_legal_is_exactly_what_the_referee_allows_mid_game():
-    board = laid(*TURNS)
-    rack = "1123"
-    state = table(TURNS, racks=(rack, "9"), bonuses=False)
-    expected = {text_of(new, board) for new in placements(board, rack) if allowed(board, new)}
-    listed = {str(a) for a in state.legal()}
-    assert {t for t in listed if t[0] not in "pe"} == expected
-    assert "pass" in listed
+    state = table(TURNS, racks=("1123", "9"), bonuses=False)
+    exchanges = {"1", "2", "3", "1,1", "1,2", "1,3", "2,3", "1,1,2", "1,1,3", "1,2,3", "1,1,2,3"}
+    expected = right(laid(*TURNS), "1123") | {f"exchange {tiles}" for tiles in exchanges} | {"pass"}
+    assert {str(action) for action in state.legal()} == expected
+
+
+def test_legal_lists_a_joker_as_every_digit_that_fits():
+    state = table(TURNS[:4], racks=("1?", "9"), bonuses=False)
+    expected = right(laid(*TURNS[:4]), "1?") | {"exchange 1", "exchange ?", "exchange 1,?", "pass"}
+    assert {str(action) for action in state.legal()} == expected
+
+
+def test_legal_lists_swaps_with_all_that_may_follow():
+    # the 4 of turn 1 is a joker; the rack is 4 and 2
+    turns = ("8G 2e", *TURNS[1:3])
+    state = table(turns, racks=("24", "9"), bonuses=False)
+    plain = right(laid(*turns), "24")
+    swaps = {f"=H8 {text}" for text in right(laid(*TURNS[:3]), "2?")}
+    assert swaps
+    expected = plain | swaps | {"exchange 2", "exchange 4", "exchange 2,4", "pass"}
+    assert {str(action) for action in state.legal()} == expected
+
+
+def test_legal_with_diagonals_is_exactly_what_the_referee_allows():
+    state = table(TURNS[:4], racks=("124", "9"), bonuses=False, diagonals=True)
+    board = laid(*TURNS[:4])
+    expected = {
+        text_of(new, board)
+        for new in placements(board, "124", diagonals=True)
+        if allowed(board, new, diagonals=True)
+    }
+    listed = {str(action) for action in state.legal()}
+    assert {text for text in listed if text != "pass" and not text.startswith("exchange")} == expected
+
+
+def test_the_first_turn_lists_exactly_what_the_referee_allows():
+    state = first("112")
+    assert {str(a) for a in state.legal() if str(a)[0] not in "ep"} == right({}, "11277")
 
 
 # --- bonuses ---

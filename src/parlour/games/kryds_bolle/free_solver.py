@@ -47,7 +47,7 @@ class FreeSolver:
         orbits = sorted(place_orbits("free"), key=len)  # the centre is quick and teaches the table much
         for number, orbit in enumerate(orbits):
             self.show(number / len(orbits), f"first ball at {named(orbit[0], 'free')}")
-            first.update(dict.fromkeys(orbit, -self._value(0, 1 << orbit[0])))
+            first.update(dict.fromkeys(orbit, -self.value(0, 1 << orbit[0])))
         value = max(first.values())
         line = best_line(self.search, EMPTY, value)
         self.save()
@@ -65,7 +65,8 @@ class FreeSolver:
         """What is being done, for `progress`."""
         self._done, self._what = done, what
 
-    def _value(self, own: int, opp: int) -> int:
+    def value(self, own: int, opp: int) -> int:
+        """The value of one position for the side to move, saving meanwhile."""
         lower, upper, goal = -99, 99, 0
         while lower < upper:
             answer = self.search.test(own, opp, goal, self.pause)

@@ -198,7 +198,7 @@ def playable(taken: int, placement: str) -> list[int]:
 
 
 def promise(own: int, opp: int, place: int) -> int:
-    """8 for a line completed or stopped at the place, 4 for one with two free places, 1 for one with three."""
+    """8 for a line completed or stopped there, 4 for one with two free places, 1 for one with three."""
     total = 0
     for others in PARTNERS[place]:
         ours, theirs = (own & others).bit_count(), (opp & others).bit_count()

@@ -218,6 +218,29 @@ DEPTH, NODES, ANSWER, STACKED, TABLE_FROM, BOUND_TO, CHILDREN_FROM = range(7)
 
 
 @njit(cache=True, nogil=True)
+def last_places(empty: int, own: int, opp: int, own1: int, own2: int, opp2: int, stacked: bool) -> int:
+    """The value when one or two places are left, the chameleon's last move included."""
+    first = lowest(empty)
+    through = LINES_THROUGH[first]
+    second_place = empty & (empty - 1)
+    if second_place == 0:
+        made = popcount(own2 & through) + popcount(opp2 & through)
+        return -made if own >> CENTRE & 1 else made
+    second = lowest(second_place)
+    through_second = LINES_THROUGH[second]
+    # by count the last ball would be the other side's; it is ours if the other has the centre
+    sign = 1 if opp >> CENTRE & 1 else -1
+    after = own2 | own1 & through
+    last = popcount(after & through_second) + popcount(opp2 & through_second)
+    best = popcount(own2 & through) + sign * last
+    if not stacked or second - first != 9:
+        after = own2 | own1 & through_second
+        last = popcount(after & through) + popcount(opp2 & through)
+        best = max(best, popcount(own2 & through_second) + sign * last)
+    return best
+
+
+@njit(cache=True, nogil=True)
 def run(
     stack: NDArray[np.int64],
     moves: NDArray[np.int64],
@@ -269,11 +292,8 @@ def run(
             own1, own2, opp1, opp2 = row[OWN1], row[OWN2], row[OPP1], row[OPP2]
             entering = False
             empty = FULL & ~(own | opp)
-            if free == 1:
-                through = LINES_THROUGH[lowest(empty)]
-                answer = popcount(own2 & through) + popcount(opp2 & through)
-                if own >> CENTRE & 1:
-                    answer = -answer
+            if free <= 2:
+                answer = last_places(empty, own, opp, own1, own2, opp2, stacked)
                 depth -= 1
                 continue
             count = free

@@ -4,6 +4,7 @@ A position is seen from the side to move: `own` and `opp` are 27 bits each. Besi
 lines (49 bits) in which a colour has at least one ball (`own1`, `opp1`) and at least two (`own2`, `opp2`).
 A test asks whether the value is at least `goal`; its answer r is fail-soft: the value is ≥ r when
 r ≥ goal and ≤ r otherwise. The stack lives in arrays, so a search can stop at any node and go on later.
+Rows are never taken out of the arrays as views: counting references to them would double the time.
 
 All that is compiled together stands in this one file: numba's cache sees a change only in a function's own.
 """
@@ -275,18 +276,10 @@ def run(
     while True:
         # the position in the variables is new; it lies on the stack only once it needs its moves tried
         if nodes >= limit:
-            stack[depth, OWN], stack[depth, OPP], stack[depth, FREE], stack[depth, GOAL] = (
-                own,
-                opp,
-                free,
-                goal,
-            )
-            stack[depth, OWN1], stack[depth, OWN2], stack[depth, OPP1], stack[depth, OPP2] = (
-                own1,
-                own2,
-                opp1,
-                opp2,
-            )
+            stack[depth, OWN], stack[depth, OPP] = own, opp
+            stack[depth, OWN1], stack[depth, OWN2] = own1, own2
+            stack[depth, OPP1], stack[depth, OPP2] = opp1, opp2
+            stack[depth, FREE], stack[depth, GOAL] = free, goal
             control[DEPTH] = depth
             control[NODES] += nodes
             return False
@@ -347,25 +340,13 @@ def run(
                         learn(table, stack[depth, KEY], NO_LOWER, best)
                 answer = best
             own, opp, free = stack[depth, OWN], stack[depth, OPP], stack[depth, FREE]
-            own1, own2, opp1, opp2 = (
-                stack[depth, OWN1],
-                stack[depth, OWN2],
-                stack[depth, OPP1],
-                stack[depth, OPP2],
-            )
+            own1, own2 = stack[depth, OWN1], stack[depth, OWN2]
+            opp1, opp2 = stack[depth, OPP1], stack[depth, OPP2]
         else:
-            stack[depth, OWN], stack[depth, OPP], stack[depth, FREE], stack[depth, GOAL] = (
-                own,
-                opp,
-                free,
-                goal,
-            )
-            stack[depth, OWN1], stack[depth, OWN2], stack[depth, OPP1], stack[depth, OPP2] = (
-                own1,
-                own2,
-                opp1,
-                opp2,
-            )
+            stack[depth, OWN], stack[depth, OPP] = own, opp
+            stack[depth, OWN1], stack[depth, OWN2] = own1, own2
+            stack[depth, OPP1], stack[depth, OPP2] = opp1, opp2
+            stack[depth, FREE], stack[depth, GOAL] = free, goal
             stack[depth, KEY] = key
             stack[depth, BEST] = -99
         # down into the most promising move that is left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
@@ -15,6 +16,7 @@ from parlour.games.shut_the_box.tray import numbers_in
 from parlour.games.shut_the_box.turn import Choices
 
 HIGHEST_LIMIT = 1000
+HIGHEST_LIMIT_OF_THREE = 150
 MOST_SEATS = 12
 _WORDS = {1: "one", 2: "two"}
 
@@ -50,6 +52,8 @@ def find(given: argparse.Namespace) -> Found:
     if given.goal == "duel":
         return _duel(common, given.seats)
     if given.goal == "match":
+        if given.outright:
+            return _match_of_three(common, given.limit)
         return _match(common, given.limit, given.shut, given.seats)
     about = given.flaps, given.dice, given.scoring
     by_goal = {goal: solve_turn(*about, goal) for goal in ("score", "shut")}
@@ -91,6 +95,26 @@ def _match(common: dict[str, Any], limit: int, shut: str, seats: int) -> Found:
         error_bound=match.error_bound,
         pads=match.first,
     )
+
+
+def _match_of_three(common: dict[str, Any], limit: int) -> Found:
+    from parlour.games.shut_the_box.three import MatchOfThree
+
+    three = MatchOfThree(common["flaps"], common["dice"], limit, _show_progress)
+    return Found(
+        **common,
+        limit=limit,
+        shut="wins",
+        value=three.chances[0],
+        chances=three.chances,
+        error_bound=three.error_bound,
+    )
+
+
+def _show_progress(done: int, of: int) -> None:
+    """How far a long solve is, for somebody who watches."""
+    if sys.stderr.isatty():
+        print(f"\r{done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
 
 # --- JSON ---

@@ -11,11 +11,11 @@ has at most two turns for every point of the limit. Choosing the greatest and av
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
-from .kernel import Floats, many_turn_values, table, turn_values
+from .kernel import Floats, Ints, table, turn_values, whole_turns
 from .options import Dice
 from .turn import WAYS, Choices, turn
 
@@ -103,25 +103,22 @@ class Match:
         begins = np.arange(self.limit)
         after_first = np.arange(self.limit + self.most)
         for other in range(self.limit - 1, -1, -1):
-            self.second[:, other] = self._all_turns(self._second_ends(other, after_first))
-            self.first[:, other] = self._all_turns(self._first_ends(begins, other))
+            self.second[:, other] = whole_turns(
+                self._table, self._cost, self._second_ends(other, after_first)
+            )
+            self.first[:, other] = whole_turns(self._table, self._cost, self._first_ends(begins, other))
 
-    def _all_turns(self, ends: Floats) -> Floats:
-        values = np.empty((len(self._cost), ends.shape[1]))
-        many_turn_values(*self._table, self._cost, np.ascontiguousarray(ends), values)
-        return np.asarray(values[-1])
-
-    def _second_ends(self, own: int, others: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Floats:
+    def _second_ends(self, own: int, others: Ints) -> Floats:
         """`ends[cost, n]` when the first player of the round stands at `others[n]`."""
         pads = own + np.arange(self.most + 1)[:, None]
-        ends = np.where(pads < others, 1.0, np.where(pads == others, 0.5, 0.0))
+        ends = versus(pads, others)
         goes_on = (pads < self.limit) & (others < self.limit)
         pads, others = np.broadcast_arrays(pads, others)
         ends[goes_on] = 1.0 - self.first[others[goes_on], pads[goes_on]]
         ends[0] = 1.0
         return ends
 
-    def _first_ends(self, owns: np.ndarray[tuple[int], np.dtype[np.int64]], other: int) -> Floats:
+    def _first_ends(self, owns: Ints, other: int) -> Floats:
         """`ends[cost, n]` when the first player began his turn at `owns[n]`."""
         pads = owns + np.arange(self.most + 1)[:, None]
         ends: Floats = 1.0 - self.second[pads, other]
@@ -132,3 +129,8 @@ class Match:
         ends = np.zeros(self.most + 1)
         ends[0] = 1.0
         return float(self.turn_values(ends)[-1])
+
+
+def versus(pads: Any, others: Any) -> Floats:
+    """What fewer, equal and more points than the other's are worth at the end."""
+    return np.where(pads < others, 1.0, np.where(pads == others, 0.5, 0.0)).astype(np.float64)

@@ -77,8 +77,8 @@ def _ends(state: ShutTheBoxState, whole: Turn, costs: Any) -> tuple[Floats, bool
         return _of_many(state, costs), False
     raise BadOption(
         f"winning chances by sum are known for two to a limit of at most {HIGHEST_SOLVED_LIMIT} or with "
-        f"at most {MOST_SOLVED_ROUNDS} rounds left, by digits for two in the last round, and estimated for more to "
-        "such a limit by sum with shut=wins and without eliminate",
+        f"at most {MOST_SOLVED_ROUNDS} rounds left, by digits for two in the last round, "
+        "and estimated for more to such a limit by sum with shut=wins and without eliminate",
         code="not-solved",
         option="goal",
     )

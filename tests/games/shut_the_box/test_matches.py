@@ -81,7 +81,7 @@ def test_the_whole_duel_agrees_with_the_rules() -> None:
 def test_the_kernel_equals_the_exact_values(flaps: int, dice: Any) -> None:
     whole = turn(flaps, dice)
     for ends, prefer, sign in ((whole.costs("sum"), min, -1), (whole.shuts(), max, 1)):
-        exact = whole.best_values(ends, prefer)
+        exact = whole.best_play(ends, prefer).values
         values = np.empty(whole.full + 1)
         turn_values(*table(flaps, dice), sign * np.array(ends, np.float64), values)
         for open_flaps, value in enumerate(exact):
@@ -159,14 +159,15 @@ def test_the_best_first_choices_hold_the_value() -> None:
     ends = match.first_ends(10, 12)
     values = match.turn_values(ends)
     assert values[-1] == pytest.approx(match.first[10, 12], abs=match.error_bound)
-    best = match.best_choices(ends)
-    for open_flaps, after in enumerate(best.left):
-        for total, rests in enumerate(after):
-            everything = turn(9, "one-when-six").left[open_flaps][total]
+    best = match.best_play(ends)
+    whole = turn(9, "one-when-six")
+    for open_flaps in range(1, whole.full + 1):
+        for total in range(2, 13):
+            everything, rests = whole.left[open_flaps][total], best.rests(open_flaps, total)
             assert bool(rests) == bool(everything)
             if rests:
                 top = max(values[rest] for rest in everything)
-                assert all(values[rest] >= top - 3 * match.error_bound for rest in rests)
+                assert all(values[rest] >= top - 2 * match.error_bound for rest in rests)
 
 
 # --- a number of rounds for two ---

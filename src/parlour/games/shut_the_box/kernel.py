@@ -42,7 +42,7 @@ def table(flaps: int, dice: Dice) -> Table:
     start = np.zeros(len(rows) + 1, np.int32)
     np.cumsum([len(rests) for rests in rows], out=start[1:])
     rest = np.array([rest for rests in rows for rest in rests], np.int16)
-    return Table(start, rest, np.array([len(cups) > 1 for cups in whole.cups], np.bool_))
+    return Table(start, rest, np.array([len(cups) > 1 for cups in whole.may_take], np.bool_))
 
 
 @njit(cache=True)

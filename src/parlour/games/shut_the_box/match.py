@@ -17,7 +17,7 @@ import numpy as np
 
 from .kernel import Floats, Ints, table, turn_values, whole_turns
 from .options import Dice
-from .turn import WAYS, Choices, turn
+from .turn import BestPlay, turn
 
 #: pads beyond this take too long
 HIGHEST_SOLVED_LIMIT = 1000
@@ -69,35 +69,14 @@ class Match:
         turn_values(*self._table, ends[self._cost], values)
         return values
 
-    def best_choices(self, ends: Floats) -> Choices:
-        """The closings and dice that are best when ending at each cost is worth that, equals included."""
-        whole = turn(self.flaps, self.dice)
-        # values within the error bound of each other cannot be told apart
-        steps = [round(float(value) / self.error_bound) for value in self.turn_values(ends)]
-        left = [
-            [[rest for rest in rests if steps[rest] >= max(steps[r] for r in rests) - 1] for rests in after]
-            for after in whole.left
-        ]
-        cups = list(whole.cups)
-        for open_flaps, dice in enumerate(whole.cups):
-            if len(dice) > 1 and open_flaps:
-                worth = self.dice_values(open_flaps, ends)
-                cups[open_flaps] = tuple(
-                    n for n in dice if worth[n] >= max(worth.values()) - self.error_bound
-                )
-        return Choices(self.flaps, left, cups)
+    def best_play(self, ends: Floats) -> BestPlay:
+        """The closings and dice that are best when ending at each cost is worth that.
 
-    def dice_values(self, open_flaps: int, ends: Floats) -> dict[int, float]:
-        """What throwing one die, or two, is worth at that open set."""
+        What cannot be told apart within the error bound is listed as equal.
+        """
         whole = turn(self.flaps, self.dice)
-        values, after = self.turn_values(ends), whole.left[open_flaps]
-        end = ends[self._cost[open_flaps]]
-        return {
-            dice: float(
-                sum(ways / 36 * (max(values[after[n]]) if after[n] else end) for n, ways in WAYS[dice])
-            )
-            for dice in whole.cups[open_flaps]
-        }
+        values = self.turn_values(ends).tolist()
+        return BestPlay(whole, ends[self._cost].tolist(), values, max, 2 * self.error_bound)
 
     def _solve(self) -> None:
         begins = np.arange(self.limit)

@@ -6,7 +6,7 @@ follows is each game's own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, TypeVar
 
@@ -18,7 +18,7 @@ from parlour.core.errors import BadNotation, IllegalAction, NotEnumerable
 from parlour.core.game import Game
 from parlour.core.state import State, drawn
 
-from . import actions, notation, throwing
+from . import actions, drawing, notation, throwing
 from .actions import MOST_SEATS, THROW, Landing, Throw, Turned
 from .aim import LIMITS, Aim
 from .box import Score, score, sum_of
@@ -151,7 +151,20 @@ class KugelboxState(State, frozen=True):
         if self.options.throw == "hand":
             raise NotEnumerable("where a hand's throw may land cannot be listed")
 
-    # --- what both views show ---
+    # --- what both games show ---
+
+    def _drawn(self, phase: str, up: Pile, marks: Sequence[str]) -> str:
+        """This table for a person, with a remark on each seat."""
+        smart, over = self.options.smart_calculators, self.stage == "over"
+        due = "over" if over else f"{phase}, round {self.round} · {drawing.draw_due(self.seat, self.stage)}"
+        parts = [
+            f"{self.game.name} · {due}",
+            drawing.draw_box(self.last, smart),
+            drawing.draw_throw(self.last, smart) if self.last else "",
+            drawing.draw_middle(up, len(self.unseen)),
+            drawing.draw_seats(self.chips, marks, None if over else self.seat),
+        ]
+        return "\n".join(filter(None, parts))
 
     def _seen_table(self, seat: int | None) -> dict[str, Any]:
         """The fields that both views share."""

@@ -145,6 +145,7 @@ def test_most_points_win_and_equal_is_a_draw() -> None:
         ("*......../........./.........", {}, "lone-chameleon"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxoxox", {}, "too-many-balls"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxox**", {}, "lone-chameleon"),
+        ("xoxoxoxox/oxox*oxox/oxoxoxoxo", {}, "low-chameleon"),
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(text: str, options: dict, code: str) -> None:

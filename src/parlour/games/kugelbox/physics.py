@@ -22,7 +22,7 @@ HAND_BACK: Final = 0.020  # behind the inner face of the low side
 HAND_HEIGHT: Final = 0.100
 SOFTEST: Final = 0.5  # m/s at force 0
 HARDEST: Final = 3.0  # m/s at force 100
-DRIFT: Final = 8.0  # the balls part at so many times their gap a second
+DRIFT: Final = 5.0  # the balls part at so many times their gap a second
 
 # The watch.
 TICK: Final = 0.004  # between two looks at the balls
@@ -42,7 +42,7 @@ _FINE: Final = round(TICK / m.FINE_STEP)
 _COARSE: Final = round(TICK / m.COARSE_STEP)
 
 
-class Thrown(NamedTuple):
+class Settled(NamedTuple):
     """The holes (or `-`), and the track: millisecond, x, y, z of red, x, y, z of black in 0.1 mm."""
 
     red: str
@@ -112,7 +112,7 @@ class Box:
         self.model = m.build(holes=holes)
         self.data = mujoco.MjData(self.model)
 
-    def throw(self, aim: Aim, tremor: Tremor) -> Thrown:
+    def throw(self, aim: Aim, tremor: Tremor) -> Settled:
         """Throw, and watch until both balls are decided."""
         self.release(aim, tremor)
         nudges, still, held = 0, [0, 0], 0
@@ -131,7 +131,7 @@ class Box:
             calm = all(ball.is_out or rests for ball, rests in zip(balls, resting, strict=True))
             if (held and (calm or held > RATTLE_TICKS)) or self.data.time > TIME_LIMIT:
                 red, black = ((not ball.is_out and ball.hole) or "-" for ball in balls)
-                return Thrown(red, black, track)
+                return Settled(red, black, track)
             for index in range(2):
                 if resting[index] and not decided[index]:
                     self._nudge(index, tremor.nudge, nudges)

@@ -45,7 +45,7 @@ ROLLING: Final = 0.0005
 # How contacts are computed: a bounce lasts CONTACT_TIME and is cut into FINE_STEPs; flight and rolling are
 # smooth enough for COARSE_STEPs.
 CONTACT_TIME: Final = 0.004
-FINE_STEP: Final = 0.00025
+FINE_STEP: Final = 0.0002
 COARSE_STEP: Final = 0.001
 IMPEDANCE: Final = (0.99, 0.99, 0.001, 0.5, 2.0)
 

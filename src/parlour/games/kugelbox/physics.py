@@ -9,6 +9,7 @@ centres below half a radius they would have to overlap.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import mujoco
@@ -28,6 +29,7 @@ DRIFT: Final = 5.0  # the balls part at so many times their gap a second
 TICK: Final = 0.004  # between two looks at the balls
 TIME_LIMIT: Final = 6.0
 GENTLE: Final = 0.12  # contacts slower than this, in m/s, need no fine steps
+PRESSED: Final = 0.0001  # and those less deep than this, which is several times what weight alone makes
 STILL: Final = 0.004  # a ball this slow, in m/s, is at rest
 TREMBLING: Final = 2 * m.GRAVITY * m.COARSE_STEP
 STILL_TICKS: Final = 8  # once it has been so for so long
@@ -115,6 +117,16 @@ class Box:
     def throw(self, aim: Aim, tremor: Tremor) -> Settled:
         """Throw, and watch until both balls are decided."""
         self.release(aim, tremor)
+        return self._settle(tremor)
+
+    def settle_from(self, places: Sequence[tuple[float, float, float]], tremor: Tremor) -> Settled:
+        """Let both balls go from where they are put, and watch until they are decided."""
+        mujoco.mj_resetData(self.model, self.data)
+        for index, place in enumerate(places):
+            self.place(index, place, (0, 0, 0))
+        return self._settle(tremor)
+
+    def _settle(self, tremor: Tremor) -> Settled:
         nudges, still, held = 0, [0, 0], 0
         track = [self._moment()]
         while True:
@@ -238,7 +250,7 @@ def hits_soon(red: Ball, black: Ball) -> bool:
 
 def _meets(distance: float, approach: float) -> bool:
     """Whether two surfaces are in a hard contact, or come to one within a TICK."""
-    return abs(approach) > GENTLE and distance < max(approach * TICK, 0)
+    return distance < -PRESSED or (approach > GENTLE and distance < approach * TICK)
 
 
 def _velocity(aim: Aim, tremor: Tremor, own: BallTremor) -> tuple[float, float, float]:

@@ -84,7 +84,9 @@ class KugelboxState(State, frozen=True):
     def legal(self) -> tuple[Action, ...]:
         if self.stage == "throw":
             if self.options.throw == "hand":
-                raise NotEnumerable("a hand's throws cannot be listed")
+                raise NotEnumerable(
+                    "a hand's throws cannot be listed; throw 5 30 is 5 degrees to the right with force 30"
+                )
             return (THROW,)
         if self.stage == "landing":
             self._listed()

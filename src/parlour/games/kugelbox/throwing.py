@@ -10,9 +10,9 @@ from fractions import Fraction
 from functools import lru_cache
 
 from parlour.core.actor import Rng
-from parlour.core.errors import IllegalAction, NotEnumerable
+from parlour.core.errors import IllegalAction
 
-from .actions import Landing, read_landing
+from .actions import Landing
 from .aim import Aim
 from .box import HOLES, MISS, PLACES
 from .options import KugelboxOptions
@@ -52,11 +52,9 @@ def uniform_landing(miss: str, rng: Rng) -> Landing:
 
 def hand_landing(aim: Aim, rng: Rng) -> Landing:
     """Where the balls of an aimed throw lie, simulated in the box."""
-    try:
-        from .simulation import simulate
-    except ImportError:
-        raise NotEnumerable("a hand's throw needs the simulation, which is not installed") from None
-    return read_landing(str(simulate(aim, rng)))
+    from .simulation import simulate
+
+    return simulate(aim, rng).landing
 
 
 def refused_landing(landing: Landing, options: KugelboxOptions) -> IllegalAction | None:

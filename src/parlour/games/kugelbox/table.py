@@ -21,6 +21,7 @@ from parlour.core.state import State, drawn
 from . import actions, drawing, notation, throwing
 from .actions import MOST_SEATS, THROW, Landing, Throw, Turned
 from .aim import LIMITS, Aim
+from .aiming import any_aim
 from .box import Score, score, sum_of
 from .chips import Pile
 from .notation import Stage
@@ -239,6 +240,4 @@ class KugelboxGame(Game[S]):
         """Any listed action, or any aim within the limits of a hand."""
         if view.get("legal") is not None:
             return super().some_action(view, rng)
-        return Aim(
-            **{name: least + rng.randrange(most - least + 1) for name, (least, most, _) in LIMITS.items()}
-        )
+        return any_aim(rng)

@@ -24,10 +24,14 @@ Chances: TypeAlias = NDArray[np.float64]
 
 
 class LayOut:
-    """The lay-out from one state on; `before` and `after` are the chances around the seat's throw."""
+    """The lay-out from one state on; `before` and `after` are the chances around the seat's throw.
 
-    def __init__(self, state: ChikugoState) -> None:
+    With `laps` it looks only so many laps ahead, as if the limit of throws were there: an estimate.
+    """
+
+    def __init__(self, state: ChikugoState, laps: int = LAY_OUT_THROWS) -> None:
         self.state = state
+        self.last_lap = min(LAY_OUT_THROWS, state.round + laps)
         self.chips = [(seat, chip) for seat, pile in enumerate(state.chips) for chip in pile]
         self.seats = state.options.seats
         self.sets = np.arange(1 << len(self.chips))
@@ -61,7 +65,7 @@ class LayOut:
     def _solved(self) -> tuple[Chances, Chances]:
         order, at = self._order()
         chances = self._at_the_limit()
-        lap = LAY_OUT_THROWS
+        lap = self.last_lap
         while lap > self.state.round:
             later = chances
             for seat in reversed(order):

@@ -1,8 +1,9 @@
 """Chikugo and Take It analysed over uniform throws: the chance to win, or not to lose.
 
 A value is for the seat whose turn it is. Take It: the chance to win, a shared win counting its share.
-Chikugo: the chance not to lose. Where throws are by hand, choices of chips are valued as if all throws to
-come were uniform, which is an estimate; aims are not compared here.
+Chikugo: the chance not to lose, and where all are equal in the end as if one of them lost by lot. Where
+throws are by hand, choices of chips are valued as if all throws to come were uniform, which is an estimate;
+aims are not compared here.
 """
 
 from __future__ import annotations
@@ -147,9 +148,15 @@ def _solved_lay_out(state: ChikugoState, laps: int) -> Callable[[Action | None],
     return chance
 
 
+def _not_lost(end: State, seat: int) -> float:
+    """1 for a winner; where all are equal it is as if one of them lost by lot."""
+    seats = end.options.seats
+    return 1 - 1 / seats if len(end.winners) == seats else float(seat in end.winners)
+
+
 def _played_chikugo(state: ChikugoState, budget: Budget, seed: int) -> Analysis:
     """Picking up nobody has a choice: what it is worth, estimated from games played on by habit."""
-    share = playouts.mean(state, habits.rarest_out, budget, seed, lambda end: state.seat in end.winners)
+    share = playouts.mean(state, habits.rarest_out, budget, seed, lambda end: _not_lost(end, state.seat))
     return _ranked(state, lambda action: share, "estimate")
 
 

@@ -12,8 +12,9 @@ from parlour.core.action import Action
 from parlour.core.actor import CHANCE
 from parlour.core.state import State
 
-#: games when no budget is given
+#: games when no budget is given, and the nodes that one of them counts for
 GAMES = 400
+NODES_A_GAME = 150
 
 
 def mean(
@@ -26,8 +27,9 @@ def mean(
     """What the ends are worth on average when everybody keeps to the habit from here on."""
     rng = random.Random(seed)
     ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    most = GAMES if budget.nodes is None else budget.nodes // NODES_A_GAME
     total, games = 0.0, 0
-    while games == 0 or (games < (budget.nodes or GAMES) if ends is None else time.perf_counter() < ends):
+    while games == 0 or (games < most if ends is None else time.perf_counter() < ends):
         total += worth(_played_out(state, habit, rng))
         games += 1
     return total / games

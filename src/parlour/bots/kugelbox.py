@@ -40,10 +40,12 @@ class _ChipBot(Bot):
 class _HabitBot(_ChipBot):
     """Chooses by habit."""
 
-    habit: ClassVar[habits.Habit]
+    def habit(self, state: Any) -> Action:
+        """The action that this robot is used to."""
+        raise NotImplementedError
 
     def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        return type(self).habit(GAMES.get(view["game"]).imagine(view, rng))
+        return self.habit(GAMES.get(view["game"]).imagine(view, rng))
 
 
 class _AnalysingBot(_ChipBot):
@@ -62,7 +64,9 @@ class ChikugoNovice(_HabitBot):
 
     name: ClassVar[str] = "novice"
     thinks: ClassVar[str] = "Lays out the smallest chip it can, and is left with the hard ones."
-    habit = staticmethod(habits.smallest_out)
+
+    def habit(self, state: Any) -> Action:
+        return habits.smallest_out(state)
 
 
 class ChikugoStrong(_AnalysingBot):
@@ -78,8 +82,10 @@ class TakeItNovice(_HabitBot):
     """Sees numbers only."""
 
     name: ClassVar[str] = "novice"
-    thinks: ClassVar[str] = "Takes the largest number in sight, forgets what a square is worth, never robs."
-    habit = staticmethod(habits.largest_number)
+    thinks: ClassVar[str] = "Takes or robs the largest number it can, and forgets what a square is worth."
+
+    def habit(self, state: Any) -> Action:
+        return habits.largest_number(state)
 
 
 class TakeItCasual(_HabitBot):
@@ -89,7 +95,9 @@ class TakeItCasual(_HabitBot):
     thinks: ClassVar[str] = (
         "Takes or robs the chip that is worth most, without a thought for what comes next."
     )
-    habit = staticmethod(habits.most_worth)
+
+    def habit(self, state: Any) -> Action:
+        return habits.most_worth(state)
 
 
 class TakeItStrong(_AnalysingBot):

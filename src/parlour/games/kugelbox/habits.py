@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from parlour.core.action import Action
 from parlour.core.state import State
 
-from .actions import PASS, Lay, Rob, Take
+from .actions import Lay, Rob, Take
 from .chikugo import ChikugoState
 from .chips import BY_NAME, meets, worth
 from .take_it import TakeItState
@@ -49,12 +49,13 @@ def rarest_out(state: ChikugoState) -> Action:
 
 
 def largest_number(state: TakeItState) -> Action:
-    """Take the largest number in sight, forget what a square is worth, and never rob."""
+    """Take or rob the largest number that can be had, and forget what a square is worth."""
     if (single := only(state)) is not None:
         return single
-    if state.stage == "rob":
-        return PASS
-    return Take(max(state.takeable(), key=lambda chip: (BY_NAME[chip].number, chip)))
+    if state.stage == "take":
+        return Take(max(state.takeable(), key=lambda chip: (BY_NAME[chip].number, chip)))
+    seat, chip = max(state.robbable(), key=lambda theft: (BY_NAME[theft[1]].number, theft))
+    return Rob(seat, chip)
 
 
 def most_worth(state: TakeItState) -> Action:

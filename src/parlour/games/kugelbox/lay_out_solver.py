@@ -83,10 +83,10 @@ class LayOut:
         return order, order.index(self.state.seat)
 
     def _at_the_limit(self) -> Chances:
-        """Whoever has most chips loses; where all do, nobody is worse off than another."""
+        """Whoever has most chips loses; where all are equal it is as if one of them lost by lot."""
         counts = np.stack([_bit_count(self.sets & bits) for bits in self.own], axis=1)
         lost = (counts == counts.max(axis=1, keepdims=True)) & (counts > 0)
-        chances = (~lost | lost.all(axis=1, keepdims=True)).astype(np.float64)
+        chances = np.where(lost.all(axis=1, keepdims=True), 1 - 1 / self.seats, ~lost)
         return np.where(self.open[:, None], chances, self.ended)
 
     def _thrown(self, chances: Chances, seat: int) -> Chances:
@@ -104,7 +104,8 @@ class LayOut:
         best = chances
         for bit in bits:
             laid = (best if every else chances)[self.sets & ~bit]
-            best = np.where((laid[:, seat] > best[:, seat])[:, None], laid, best)
+            # who has nothing to gain by it still lays out
+            best = np.where((laid[:, seat] >= best[:, seat])[:, None], laid, best)
         return best
 
     # --- throws and bits ---

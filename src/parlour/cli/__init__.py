@@ -18,6 +18,7 @@ VERBS = {
     "play": "play a game in the terminal, with people and robots in any seats",
     "rules": "read the rules of a game",
     "analyse": "what is best in a position: every action with its value",
+    "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",
 }

@@ -109,3 +109,15 @@ def test_bad_input_is_one_line_and_exit_2(
     assert out == ""
     assert err.count("\n") == 1
     assert "Traceback" not in err
+
+
+def test_a_person_types_direction_and_strength(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = iter(["throw", "moves", "throw 5", "throw 5 300", "throw 5 30", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
+    assert main(["play", "take-it", "--throw", "hand", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("No: ") == 3
+    assert out.count("throw 5 30") >= 3, "whoever errs is told how to write it"
+    assert "throw x=0 dir=5 force=30 loft=20 gap=20 turn=0\nchance: red " in out

@@ -18,7 +18,7 @@ from parlour.games.kugelbox.actions import Landing
 from parlour.games.kugelbox.simulation import engine
 
 DOCS = Path(__file__).parent.parent / "docs" / "explanation"
-COUNT, CHUNK = 3000, 50
+COUNT, CHUNK = 2000, 50
 
 
 def main() -> None:

@@ -19,6 +19,7 @@ VERBS = {
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
+    "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",

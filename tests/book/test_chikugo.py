@@ -226,6 +226,17 @@ def test_winners_by_25_one_after_the_other_leave_one_loser():
     assert state.places[2] > 0
 
 
+def test_25_in_the_last_round_puts_aside_and_the_one_with_the_last_chip_alone_has_lost():
+    state = picked_up(*[0] * 11, seats=3, chips=CHIPS[:11])
+    assert state.points == (11, 0, 0)
+    for _ in range(3):  # round 12 starts with seat 2
+        state = throw(state, {0: "25", 1: "2", 2: "6"}[thrower(state)])
+    state = turned(state, "square")
+    assert state.actor is None
+    assert state.points == (0, 1, 0)
+    assert state.winners == (0, 2)
+
+
 # --- lay out ---
 
 
@@ -394,6 +405,15 @@ def test_25_in_a_lay_out_of_three_lets_the_others_play_on():
     assert state.places is None
     assert state.points == tuple(0 if seat == first else 4 for seat in range(3))
     assert state.actor == (first + 1) % 3
+
+
+def test_25_in_the_lay_out_leaves_the_only_other_holder_as_the_loser():
+    state = picked_up(*[0, 1] * 6, seats=3)  # seat 2 has no chip and has won
+    assert state.actor == 0
+    state = throw(state, "25")
+    assert state.actor is None
+    assert state.points == (0, 6, 0)
+    assert state.winners == (0, 2)
 
 
 def test_the_lay_out_goes_on_in_the_starters_order():

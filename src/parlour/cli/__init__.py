@@ -17,6 +17,7 @@ VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
     "rules": "read the rules of a game",
+    "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",

@@ -165,10 +165,12 @@ class ShutTheBoxState(State, frozen=True):
         return self.standing() if self.over else None
 
     def standing(self) -> tuple[int, ...]:
-        """Who has shut, then who is still in, then who is out (no matter when): in each, fewest first."""
+        """All who have shut alike, then who is still in, then who is out: fewest first in each."""
         if self.options.seats == 1:
             return (0,) if self.shut else (1,)  # alone, nothing but shutting the box wins
-        return placed([(s not in self.shut, s in self.out, points) for s, points in enumerate(self.pad)])
+        return placed(
+            [(0, 0, 0) if s in self.shut else (1, s in self.out, points) for s, points in enumerate(self.pad)]
+        )
 
     @property
     def position(self) -> str:

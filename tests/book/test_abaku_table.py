@@ -565,6 +565,20 @@ def test_a_position_with_an_announced_placement_or_a_draw_reads_back():
         assert again.position == state.position
 
 
+def test_nobody_has_passed_before_the_tiles_are_dealt():
+    over = tell(table(), *["pass"] * 4)
+    dealing = GAME.start().play("first 0")
+    told = dealing.position.split("|")
+    for n, field in enumerate(over.position.split("|")[5:], start=5):
+        try:
+            state = GAME.position("|".join([*told[:n], field, *told[n + 1 :]]))
+        except (parlour.BadPosition, parlour.BadNotation):
+            continue  # refused, as it should be
+        while state.actor is CHANCE:
+            state = state.play(state.sample(random.Random(4)))
+            assert GAME.position(state.position) == state
+
+
 def test_the_sorted_racks_and_bag_of_a_position():
     text = position({}, ("?5041", "99988"))
     assert text.split("|")[1] == "0145?,88999"

@@ -546,3 +546,27 @@ def test_a_position_tells_the_chips_of_each_seat_and_those_put_aside_last():
 def test_the_first_position_is_told_like_that():
     fields = GAME.start(seats=3).position.split("|")
     assert fields[1:] == ["", "12", ";;;", "", "0", "1"]  # nothing up, 12 down, no chips, no throws, seat 0
+
+
+def test_a_round_that_does_not_fit_the_chips_is_a_bad_position():
+    # one chip a round: with seven picked up it is round 8, with none round 1
+    right = "pick-up||5|8,square;2,4,12,<=6,line;||1|8"
+    assert GAME.position(right).position == right
+    for wrong in ("pick-up||5|8,square;2,4,12,<=6,line;||1|10", "pick-up||12|;;||0|12"):
+        with pytest.raises(parlour.BadPosition):
+            GAME.position(wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "pick-up||11|;;||0|1",  # a chip is missing
+        "pick-up||12|8;;||0|1",  # thirteen chips
+        "pick-up||10|8;8;||0|3",  # there is one 8
+        "pick-up||9|line,line;line;||0|4",  # and two lines
+        "pick-up||12|;;||2|1",  # there is no seat 2
+    ],
+)
+def test_chips_and_seats_that_cannot_be_are_a_bad_position(wrong):
+    with pytest.raises(parlour.BadPosition):
+        GAME.position(wrong)

@@ -454,6 +454,34 @@ def test_a_position_needs_only_the_options_that_were_given(key, options):
         assert game.position(state.position, **options) == state
 
 
+def crossed(rng, states):
+    """A position with one field of another state of the same match, or with a character changed."""
+    text, other = (rng.choice(states).position for _ in range(2))
+    if rng.random() < 0.5:
+        fields, others = text.split("|"), other.split("|")
+        at = rng.randrange(min(len(fields), len(others)))
+        fields[at] = others[at]
+        return "|".join(fields)
+    at = rng.randrange(len(text))
+    return text[:at] + rng.choice("0123456789abxo*.|,;/+-<=?") + text[at + 1 :]
+
+
+@EVERY
+def test_whatever_position_is_read_plays_on_with_an_exact_round_trip(key, options):
+    game, rng = parlour.game(key), random.Random(9)
+    states = sampled(key, options, 40)
+    for text in {crossed(rng, states) for _ in range(60)}:
+        try:
+            state = game.position(text, **options)
+        except (parlour.BadNotation, parlour.BadPosition):
+            continue
+        for _ in range(15):
+            assert game.position(state.position, **options) == state, text
+            if state.actor is None:
+                break
+            state = state.play(some_action(state, rng))
+
+
 # --- views ---
 
 

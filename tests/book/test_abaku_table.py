@@ -78,6 +78,26 @@ def test_five_tiles_are_drawn_by_their_odds():
     assert odds[f"draw {seat} 00112"] == Fraction(comb(10, 2) ** 2 * 10, comb(101, 5))
 
 
+def test_draws_that_cannot_be_are_refused():
+    start = GAME.start()
+    refused(start, "first 2", "first 9", "draw 0 00000", "pass")
+    state = start.play("first 0")
+    seat = str(state.legal()[0]).split()[1]
+    refused(state, f"draw {seat} 0000", f"draw {seat} 000000", f"draw {1 - int(seat)} 00000", "draw 5 00000")
+    state = state.play(f"draw {seat} 0000?")
+    refused(state, f"draw {1 - int(seat)} 1234?")  # the joker is gone
+
+
+def test_what_is_dealt_is_shown_to_its_seat_alone():
+    state = GAME.start().play("first 0")
+    one, other = state.legal()[0], state.legal()[-1]
+    seat = int(str(one).split()[1])
+    assert state.shown(one, seat) != state.shown(other, seat)
+    for watching in (1 - seat, None):
+        assert state.shown(one, watching) == state.shown(other, watching)
+        assert state.play(one).view(watching) == state.play(other).view(watching)
+
+
 def test_two_to_four_players():
     bad_options("abaku", [{"seats": n} for n in (0, 1, 5, -1, "2")])
 
@@ -419,6 +439,20 @@ def test_the_run_counts_by_tile_values_too():
     state = table(racks=("25777", "99988"), tile_values=True, **CHALLENGE).play("8G 25")
     assert state.points == (7, 0)
     assert state.play("challenge").points == (-7, 0)
+
+
+def test_the_run_counts_with_the_bonuses_it_covers():
+    # A8 trebles, D8 doubles its tile: 7247 is (1+1+1+2) x 3 as if it were one
+    state = table(["8B 24"], racks=("77777", "99988"), referee="challenge").play("8A 7..7")
+    assert state.points == (15, 0)
+    assert state.play("challenge").points == (-15, 0)
+
+
+def test_what_is_right_across_an_announced_placement_counts_and_what_is_wrong_there_does_not():
+    # 45 under 24: 45 as the run (2) and 24 downwards (2); the other 45 downwards is no equation
+    state = table(["8G 24"], racks=("45777", "99988"), **CHALLENGE).play("9G 45")
+    assert state.points == (4, 0)
+    assert state.play("challenge").points == (-4, 0)
 
 
 def test_a_swap_is_taken_back_with_the_placement():

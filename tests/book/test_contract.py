@@ -7,6 +7,7 @@ import functools
 import json
 import pickle
 import random
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -340,7 +341,7 @@ def test_accepts_and_play_agree_on_actions_of_other_moments(key, options):
                 state.play(action)
             else:
                 assert isinstance(refusal, parlour.IllegalAction)
-                assert refusal.code
+                assert re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", refusal.code)
                 assert str(refusal)
                 with pytest.raises(parlour.IllegalAction) as raised:
                     state.play(action)

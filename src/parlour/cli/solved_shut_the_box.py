@@ -138,9 +138,10 @@ def _number(value: Fraction | float) -> dict[str, Any]:
 
 
 def _policy(best: Choices) -> Iterator[tuple[int, dict[str, list[str]]]]:
-    """For every open set, the best closings of every total that fits."""
+    """For every open set, the best closings of every total that fits; 1 is thrown with one die only."""
     for open_flaps in range(1, best.full + 1):
-        rows = enumerate(best.left[open_flaps])
+        lowest = min(best.cups[open_flaps])
+        rows = enumerate(best.left[open_flaps][lowest:], lowest)
         yield (
             open_flaps,
             {str(n): [_flaps(open_flaps ^ rest) for rest in rests] for n, rests in rows if rests},
@@ -250,7 +251,7 @@ def _closings(best: Choices, full: bool) -> list[str]:
             lines.append(f"  {_flaps(open_flaps)} | {take} | {closings}")
         return lines
     first = dict(_policy(best))[best.full]
-    closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in first.items() if total != "1")
+    closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in first.items())
     return ["Best first closing for each throw (--full for every open set):", f"  {closings}"]
 
 

@@ -16,6 +16,7 @@ from parlour.games.shut_the_box.turn import turn
 
 from .slow import by_sets, winning
 
+PROVES = ("core", "games/shut_the_box")
 DICE = ["two", "one-when-six", "one-when-high-shut"]
 HALF = Fraction(1, 2)
 

@@ -12,6 +12,7 @@ from parlour.games.shut_the_box.turn import expected_score, shut_chance, turn
 
 from .slow import by_rules, ends_by_rules
 
+PROVES = ("core", "games/shut_the_box")
 DICE = ["two", "one-when-six", "one-when-high-shut"]
 SMALL = [(flaps, dice) for flaps in (9, 10) for dice in DICE]
 LARGE = [(12, dice) for dice in DICE]

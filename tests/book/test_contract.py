@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import functools
 import json
@@ -534,6 +535,19 @@ def test_imagined_states_have_the_view_they_were_imagined_from(key, options):
 def test_what_is_no_view_cannot_be_imagined_from(key, view):
     with pytest.raises(parlour.ParlourError):
         parlour.game(key).imagine(view, random.Random(0))
+
+
+@EVERY
+def test_a_spoiled_view_is_refused_in_words(key, options):
+    game = parlour.game(key)
+    for state in sampled(key, options, 4):
+        view = state.view(0)
+        for name in view:
+            for spoiled in (None, [], {}, 7, "x", -1, 2.5, [[]]):
+                with contextlib.suppress(parlour.ParlourError):  # and no other error
+                    game.imagine({**view, name: spoiled}, random.Random(0))
+        with pytest.raises(parlour.ParlourError):
+            game.imagine({**view, "options": 7}, random.Random(0))
 
 
 @ONCE

@@ -584,6 +584,32 @@ def test_everybody_knows_the_tiles_that_were_taken_back():
             assert {"2", "5"} <= set(rack)
 
 
+@pytest.mark.parametrize("kept", ["joker", "taken back"])
+def test_nobody_knows_whether_a_known_tile_was_exchanged(kept):
+    if kept == "joker":
+        state = table(["8G 2e"], racks=("13477", "99988"), **PLAIN)
+        state, known = tell(state, "=H8 8F 1..3", "draw 0 55", "pass"), "?"
+    else:
+        state = table(racks=("25777", "99988"), **CHALLENGE)
+        state, known = tell(state, "8G 25", "challenge", "pass"), "2"
+    one = state.play(f"exchange {known}")
+    other = state.play("exchange 7")
+    drawn = [one, one.play("draw 0 6"), other, other.play("draw 0 6")]
+    for seat in (1, None):
+        assert drawn[0].view(seat) == drawn[2].view(seat)
+        assert drawn[1].view(seat) == drawn[3].view(seat)
+    # so both can be imagined from what seat 1 sees
+    view, rng = drawn[1].view(1), random.Random(5)
+    assert {known in racks_of(GAME.imagine(view, rng))[0] for _ in range(300)} == {True, False}
+
+
+def test_what_was_dealt_to_oneself_is_known_to_oneself_alone():
+    state = dealt(("12345", "56789"))
+    for seed in range(5):
+        assert racks_of(GAME.imagine(state.view(0), random.Random(seed)))[0] == "12345"
+        assert racks_of(GAME.imagine(state.view(1), random.Random(seed)))[1] == "56789"
+
+
 def test_points_count_a_placement_as_soon_as_it_is_played():
     state = dealt(("27777", "56789"), points=(1, 1), **PLAIN).play("8I 2")
     assert state.actor is CHANCE

@@ -106,7 +106,7 @@ class EventShown(_Sent, frozen=True, kw_only=True, omit_defaults=True):
     by: int | Literal["chance", "host"]
     kind: Literal["act", "chance", "take-back", "resign", "offer", "answer", "flag", "seat"]
     act: str | UnsetType = UNSET
-    to: int | None | UnsetType = UNSET
+    to: int | UnsetType | None = UNSET
     what: str | UnsetType = UNSET
     yes: bool | UnsetType = UNSET
     seat: int | UnsetType = UNSET

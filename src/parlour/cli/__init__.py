@@ -1,5 +1,88 @@
-"""The command line."""
+"""The command line: `parlour VERB …`. A verb is a module here, loaded only when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from parlour.core.errors import ParlourError
+from parlour.version import __version__
+
+#: verb: what it does, in the order in which people meet them
+VERBS = {
+    "games": "list the games with their seats and options",
+    "play": "play a game in the terminal, with people and robots in any seats",
+    "rules": "read the rules of a game",
+    "record": "show a record of a match, or check that it follows the rules",
+    "verify": "prove that every outcome in a record was fair",
+}
+
+_BAD_INPUT = 2
+_INTERRUPTED = 130
 
 
-def main() -> int:
-    return 0
+class Parser(argparse.ArgumentParser):
+    """A parser that answers bad input with one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(_BAD_INPUT)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0 when fine and 2 for bad input."""
+    try:
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    except ParlourError as error:
+        print(f"parlour: {error.message}", file=sys.stderr)
+        return _BAD_INPUT
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            # whoever read our output has gone; give the interpreter nothing left to flush
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        print(f"parlour: {error.strerror or error}: {error.filename or ''}".rstrip(": "), file=sys.stderr)
+        return _BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
+
+
+def _run(words: list[str]) -> int:
+    if not words:
+        return _verb("menu", [])
+    if words[0] in VERBS:
+        return _verb(words[0], words[1:])
+    return _explain(words)
+
+
+def _explain(words: list[str]) -> NoReturn:
+    """Answer --help and --version, and refuse everything else."""
+    parser = Parser(
+        prog="parlour",
+        description="Five boxed games by their rule books. Without a verb, Parlour opens a menu to play.",
+        epilog="parlour VERB --help tells more about a verb.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"parlour {__version__}")
+    verbs = parser.add_argument_group("verbs")
+    for name, about in VERBS.items():
+        verbs.add_argument(name, help=about, nargs="?")
+    parser.usage = "parlour [VERB …] [--help] [--version]"
+    parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
+    parser.error(f"there is no verb {words[0]!r}; verbs are: {', '.join(VERBS)}")
+
+
+def _verb(name: str, words: list[str]) -> int:
+    module = import_module(f"parlour.cli.{name}")
+    parser = Parser(
+        prog=f"parlour {name}",
+        description=module.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    code: int = module.run(parser, words)
+    return code

@@ -26,6 +26,14 @@ def seed_from(value: int | str) -> bytes:
     return hashlib.sha256(f"parlour seed {value}".encode()).digest()
 
 
+def seed_from_hex(text: str | None) -> bytes:
+    """A revealed seed read back; empty if the text is none, so that it fits no commitment."""
+    try:
+        return bytes.fromhex(text or "")
+    except ValueError:
+        return b""
+
+
 def commitment(seed: bytes) -> str:
     """What is published before the match: the seed's SHA-256 in hex."""
     return hashlib.sha256(seed).hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -73,6 +74,10 @@ class Game(Generic[S]):
             return self.action(listed[rng.randrange(len(listed))])
         legal = self.imagine(view, rng).legal()
         return legal[rng.randrange(len(legal))]
+
+    def drawn(self, view: Mapping[str, Any]) -> str:
+        """What a view shows, drawn in text. A game with secrets draws its own."""
+        return str(self.imagine(view, random.Random(0)))
 
     # --- what every game gets ---
 

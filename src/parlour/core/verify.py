@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from .errors import BadRecord, NotEnumerable
 from .events import ChanceAnswer
-from .fairness import fits
+from .fairness import fits, seed_from_hex
 from .match import Match
 from .record import Record
 
@@ -26,10 +26,7 @@ def verify(record: Record) -> Verdict:
     """Whether the record follows the rules and every outcome is the one its seed demands."""
     if record.seed is None:
         return Verdict(ok=False, outcomes=0, code="no-seed", message="the seed is not revealed yet")
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError:
-        seed = b""
+    seed = seed_from_hex(record.seed)
     if not fits(seed, record.header.commitment):
         return Verdict(
             ok=False, outcomes=0, code="bad-seed", message="the seed is not the one that was committed to"

@@ -1,1 +1,11 @@
+"""The conformance kit: what every game must keep, ours and other people's.
 
+from parlour.testing import check_game
+check_game(my_game)
+"""
+
+from .conformance import NonConformance, Report, check_game
+from .option_sets import option_sets
+from .playthrough import playthrough, replayed
+
+__all__ = ["NonConformance", "Report", "check_game", "option_sets", "playthrough", "replayed"]

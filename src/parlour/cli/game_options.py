@@ -1,0 +1,53 @@
+"""Options of a game on the command line: `--placement free`, `--eliminate`, `--no-bonuses`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.errors import BadOption
+from parlour.core.game import Game
+
+
+def read(game: Game[Any], words: list[str]) -> Any:
+    """The game's options from the words that the verb itself did not know."""
+    known = game.described()
+    given: dict[str, str] = {}
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        name, equals, value = word.removeprefix("--").partition("=")
+        name = name.replace("-", "_")
+        if not word.startswith("--") or (name != "seats" and name.removeprefix("no_") not in known):
+            allowed = ", ".join("--" + n.replace("_", "-") for n in ["seats", *known])
+            raise BadOption(
+                f"{word!r} is no option of {game.key}; options are: {allowed}", code="unknown-option"
+            )
+        if name not in known and name != "seats":
+            name, value, equals = name.removeprefix("no_"), "off", "="
+        elif not equals and name in known and known[name].kind == "switch" and not _is_value(rest):
+            value, equals = "on", "="
+        if not equals:
+            if not rest:
+                raise BadOption(f"{word} needs a value", option=name)
+            value = rest.pop(0)
+        given[name] = value
+    return game.options_from_text(given)
+
+
+def described(game: Game[Any]) -> list[str]:
+    """A line an option, for help texts."""
+    low, high = game.seats_for({})
+    seats = f"{low}" if low == high else f"{low} to {high}"
+    lines = [f"  --seats N: {seats}"]
+    for name, option in game.described().items():
+        default = "" if option.default is None else f" (default {_word(option.default)})"
+        lines.append(f"  --{name.replace('_', '-')}: {option.allowed}{default}")
+    return lines
+
+
+def _is_value(rest: list[str]) -> bool:
+    return bool(rest) and rest[0].lower() in ("on", "off", "yes", "no", "true", "false")
+
+
+def _word(value: Any) -> str:
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)

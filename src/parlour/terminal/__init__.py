@@ -1,0 +1,1 @@
+"""The terminal: the plain line mode, which is also the screen-reader client."""

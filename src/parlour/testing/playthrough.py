@@ -1,0 +1,39 @@
+"""Golden playthroughs: one match as a text that a person can read and a test can replay."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from parlour.core.actor import CHANCE
+from parlour.core.errors import BadNotation
+from parlour.core.game import Game
+from parlour.core.registry import GAMES
+from parlour.core.state import State
+
+_STEP = re.compile(r"^== \d+ · (?:seat \d+|chance): (.*)$", re.MULTILINE)
+
+
+def playthrough(game: Game[Any], options: dict[str, Any], actions: list[str]) -> str:
+    """The match that these actions make, every position drawn, points and places at the end."""
+    state: State = game.start(**options)
+    parts = [f"{game.key} {json.dumps(options)}", str(state), f"position {state.position}", ""]
+    for number, text in enumerate(actions, 1):
+        actor = state.actor
+        who = "chance" if actor is CHANCE else f"seat {actor}"
+        state = state.play(text)
+        parts += [f"== {number} · {who}: {text}", str(state), f"position {state.position}"]
+        parts += [f"points {', '.join(map(str, state.points))}", ""]
+    parts.append("running" if state.places is None else f"places {', '.join(map(str, state.places))}")
+    return "\n".join(line.rstrip() for part in parts for line in part.split("\n")) + "\n"
+
+
+def replayed(text: str) -> str:
+    """The playthrough that the options and actions in a golden text give today."""
+    key, _, options = text.partition("\n")[0].partition(" ")
+    try:
+        read = json.loads(options)
+    except ValueError:
+        raise BadNotation("a playthrough begins with the game and its options as JSON") from None
+    return playthrough(GAMES.get(key), read, _STEP.findall(text))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from .core.action import Action
 from .core.actor import CHANCE
@@ -26,6 +27,9 @@ from .core.verify import verify
 from .games import GAMES as _GAMES
 from .version import __version__
 
+if TYPE_CHECKING:
+    from .analysis import Analysis
+
 __all__ = [
     "CHANCE",
     "Action",
@@ -46,6 +50,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "__version__",
+    "analyse",
     "game",
     "games",
     "play",
@@ -61,6 +66,13 @@ def game(key: str) -> Game[Any]:
 def games() -> tuple[Game[Any], ...]:
     """Every game there is: our five, then those of other packages."""
     return tuple(_GAMES.get(key) for key in _GAMES)
+
+
+def analyse(position: State | Mapping[str, Any], budget: Any = None, **wishes: Any) -> Analysis:
+    """Every legal action of a state or view with its value, best first; see `parlour.analysis`."""
+    from .analysis import analyse as analyse_position
+
+    return analyse_position(position, budget, **wishes)
 
 
 def play(

@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
+from parlour.core.state import State
 
 
 def read(game: Game[Any], words: list[str]) -> Any:
     """The game's options from the words that the verb itself did not know."""
+    return game.options_from_text(_given(game, words))
+
+
+def position(game: Game[Any], text: str, words: list[str]) -> State:
+    """The state of a position text, with options from the words that the verb itself did not know."""
+    given = _given(game, words)
+    spoken = game.seats_in(text)
+    if spoken is not None:
+        given.setdefault("seats", str(spoken))
+    options = msgspec.to_builtins(game.options_from_text(given))
+    state: State = game.position(text, **options)
+    return state
+
+
+def _given(game: Game[Any], words: list[str]) -> dict[str, str]:
+    """The words as names and values."""
     known = game.described()
     given: dict[str, str] = {}
     rest = list(words)
@@ -31,7 +50,7 @@ def read(game: Game[Any], words: list[str]) -> Any:
                 raise BadOption(f"{word} needs a value", option=name)
             value = rest.pop(0)
         given[name] = value
-    return game.options_from_text(given)
+    return given
 
 
 def described(game: Game[Any]) -> list[str]:

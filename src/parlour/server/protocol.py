@@ -56,7 +56,7 @@ class OfferShown(_Sent, frozen=True, kw_only=True):
 
 
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Times in milliseconds. `move` alone: so long for every act; else `base` and `increment`, at most `cap`."""
+    """Times in milliseconds: `move` for every act, or `base` and an `increment` an act, at most `cap`."""
 
     move: Annotated[int, Meta(ge=1_000, le=30 * 86_400_000)] | None = None
     base: Annotated[int, Meta(ge=1_000, le=30 * 86_400_000)] | None = None
@@ -155,6 +155,17 @@ class SeatWanted(_Given, frozen=True, kw_only=True):
     robot: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class Terms(Struct, frozen=True, kw_only=True):
+    """What was agreed about a match besides the game's own options."""
+
+    public: bool = False
+    rated: bool = False
+    spectators: bool = True
+    hold: bool = False
+    clock: Clock | None = None
+    leaving: Literal["robot", "pass", "forfeit"] = "robot"
+
+
 class NewMatch(_Given, frozen=True, kw_only=True):
     """A match to be made. Without `seats`: the maker sits at seat 0 and the others are open.
 
@@ -184,6 +195,12 @@ class Start(_Given, frozen=True, kw_only=True):
     """The host starts a held match. `robots` fills the seats that are still open with that robot."""
 
     robots: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Rematch(_Given, frozen=True, kw_only=True):
+    """How the seats of the rematch follow from those of the match."""
+
+    seats: Literal["same", "rotated", "drawn"] = "rotated"
 
 
 class GiveNonce(_Given, frozen=True, kw_only=True):
@@ -262,8 +279,8 @@ class Welcome(_Sent, frozen=True, kw_only=True, tag_field="type", tag="welcome")
 class Update(_Sent, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
     """The match is at `seq`: the events since the last message, and the views now.
 
-    `key` is there when the update carries out what this client sent under that key. `table` and `you`
-    are there when they changed.
+    `key` is there when the update carries out what this client sent under that key. `table`, `you` and
+    `clock` are there when they changed.
     """
 
     seq: int
@@ -271,6 +288,7 @@ class Update(_Sent, frozen=True, kw_only=True, tag_field="type", tag="update", o
     key: str | UnsetType = UNSET
     table: Table | UnsetType = UNSET
     you: You | UnsetType = UNSET
+    clock: ClockShown | UnsetType = UNSET
 
 
 class Done(_Sent, frozen=True, kw_only=True, tag_field="type", tag="done"):

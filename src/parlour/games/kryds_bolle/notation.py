@@ -30,6 +30,8 @@ def read(text: str, *, stacked: bool) -> tuple[int, int, int | None]:
     xs, os = x.bit_count(), o.bit_count()
     if stars and (len(stars) > 1 or xs + os < PLACES - 1):
         raise BadPosition("the chameleon is one ball and is placed last of all", code="lone-chameleon")
+    if stars and stacked and stars[0] < 18:
+        raise BadPosition("the chameleon is placed last and lies on top of its bar", code="low-chameleon")
     if xs > 13 or os > 13:
         raise BadPosition(
             f"{xs} and {os} balls; each player has 13, and the last ball is the chameleon *",

@@ -1,0 +1,62 @@
+"""What is best in a position: every legal action with its value, best first.
+
+Options of the game are given like --placement free; parlour games lists them. What a value means for
+each game stands in the reference.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import parlour
+from parlour.analysis import Analysis, Scored
+from parlour.bots.bot import Budget
+
+from . import Parser, game_options
+from .output import print_json
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    parser.add_argument("game", help="which game: parlour games lists them")
+    parser.add_argument("position", help="the position as text")
+    parser.add_argument("--seconds", type=float, help="stop after this long with what is known")
+    parser.add_argument("--goal", help="what to aim for, where a game offers several")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given, rest = parser.parse_known_args(words)
+    if given.seconds is not None and not 0 < given.seconds <= 86_400:
+        parser.error("--seconds is a number from 0 to 86400")
+    game = parlour.game(given.game)
+    state = game_options.position(game, given.position, rest)
+    wishes: dict[str, Any] = {"goal": given.goal} if given.goal else {}
+    found = parlour.analyse(state, Budget(seconds=given.seconds), **wishes)
+    if given.json:
+        print_json(as_plain(found))
+        return 0
+    print(state)
+    print(f"value {_number(found.value)}{'' if found.exact else ' (not proved)'}")
+    for move in found.moves:
+        sure = "" if move.bound == "exact" else f"  {move.bound.replace('_', ' ')}"
+        print(f"  {move.action!s:<16} {_number(move.value)}{sure}")
+    return 0
+
+
+def as_plain(found: Analysis) -> dict[str, Any]:
+    """An analysis as JSON-able values."""
+    return {
+        "exact": found.exact,
+        "value": _plain(found.value),
+        "moves": [_move(move) for move in found.moves],
+    }
+
+
+def _move(move: Scored) -> dict[str, Any]:
+    plain = {"action": str(move.action), "value": _plain(move.value), "bound": move.bound}
+    return plain if move.points is None else plain | {"points": move.points}
+
+
+def _plain(value: Any) -> int | float:
+    return value if isinstance(value, int) else float(value)
+
+
+def _number(value: Any) -> str:
+    return str(value) if isinstance(value, int) else f"{float(value):.6g}"

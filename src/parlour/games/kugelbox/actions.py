@@ -1,0 +1,140 @@
+"""What the seats do with balls and chips, and how chance answers, in Chikugo and Take It."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.action import Action
+from parlour.core.errors import BadNotation, IllegalAction
+
+from .aim import Aim
+from .box import PLACES
+from .chips import BY_NAME
+
+#: no table has more seats
+MOST_SEATS: Final = 6
+
+
+class Throw(Action, frozen=True):
+    """Throw both balls, without an aim: for uniform throws. A hand's throw is an `Aim`."""
+
+    def __str__(self) -> str:
+        return "throw"
+
+
+class Turn(Action, frozen=True):
+    """Turn over one chip of the middle; unseen chips are all alike, so it need not be said which."""
+
+    def __str__(self) -> str:
+        return "turn"
+
+
+class Take(Action, frozen=True):
+    """Take a chip that lies face up in the middle."""
+
+    chip: str
+
+    def __str__(self) -> str:
+        return f"take {self.chip}"
+
+
+class Rob(Action, frozen=True):
+    """Take a chip from another player."""
+
+    seat: int
+    chip: str
+
+    def __str__(self) -> str:
+        return f"rob {self.seat} {self.chip}"
+
+
+class Lay(Action, frozen=True):
+    """Lay out a chip of one's own."""
+
+    chip: str
+
+    def __str__(self) -> str:
+        return f"lay {self.chip}"
+
+
+class Pass(Action, frozen=True):
+    """Leave it at that."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Landing(Action, frozen=True):
+    """Chance: where the balls of a throw lie, each in a hole such as `c3` or, missing, at `-`."""
+
+    red: str
+    black: str
+
+    def __str__(self) -> str:
+        return f"red {self.red} black {self.black}"
+
+
+class Turned(Action, frozen=True):
+    """Chance: which chip it is that was turned over."""
+
+    chip: str
+
+    def __str__(self) -> str:
+        return f"chip {self.chip}"
+
+
+THROW: Final = Throw()
+TURN: Final = Turn()
+PASS: Final = Pass()
+
+
+def read(text: str) -> Action:
+    """Any action of either game from its text."""
+    action = _read(text.split(" "))
+    if action is None and text.startswith("throw "):
+        return _aim(text)
+    if action is None:
+        raise BadNotation(
+            f"{text[:40]!r} is no action; write throw, turn, take 5, rob 2 line, lay <=4 or pass; "
+            "chance says red c3 black e5 or chip 8"
+        )
+    return action
+
+
+def read_landing(text: str) -> Landing:
+    """`red c3 black e5`."""
+    action = _read(text.split(" "))
+    if not isinstance(action, Landing):
+        raise BadNotation(f"{text[:40]!r} is no throw; write red c3 black e5, and - for a miss")
+    return action
+
+
+def _read(words: list[str]) -> Action | None:
+    match words:
+        case ["throw"]:
+            return THROW
+        case ["turn"]:
+            return TURN
+        case ["pass"]:
+            return PASS
+        case ["take", chip] if chip in BY_NAME:
+            return Take(chip)
+        case ["lay", chip] if chip in BY_NAME:
+            return Lay(chip)
+        case ["chip", chip] if chip in BY_NAME:
+            return Turned(chip)
+        case ["rob", seat, chip] if chip in BY_NAME and seat in _SEATS:
+            return Rob(_SEATS[seat], chip)
+        case ["red", red, "black", black] if red in PLACES and black in PLACES:
+            return Landing(red, black)
+    return None
+
+
+def _aim(text: str) -> Aim:
+    try:
+        return Aim.parse(text)
+    except IllegalAction as error:  # beyond the hand's limits there is no such aim at all
+        raise BadNotation(error.message, code=error.code, **error.details) from None
+
+
+_SEATS: Final = {str(seat): seat for seat in range(MOST_SEATS)}

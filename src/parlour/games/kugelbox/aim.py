@@ -1,0 +1,110 @@
+"""An aim: what the hand means to do with the two balls. Whole numbers only, so that its text is exact.
+
+As the thrower sees it: the box lies ahead, its low side nearest. Columns a–e run from left to right,
+rows 1–5 from the low side away from the hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Self
+
+import msgspec
+
+from parlour.core.action import Action
+from parlour.core.errors import BadNotation, IllegalAction
+
+#: every number of an aim: its least and greatest value, and its unit
+LIMITS: Final[dict[str, tuple[int, int, str]]] = {
+    "x": (-90, 90, "mm"),
+    "dir": (-60, 60, "degrees"),
+    "force": (0, 100, "percent"),
+    "loft": (-30, 60, "degrees"),
+    "gap": (0, 60, "mm"),
+    "turn": (-180, 180, "degrees"),
+}
+
+#: longer than any aim can be written
+_LONGEST_TEXT: Final = 100
+
+
+class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where the hand is and how it throws; `str(aim)` is `throw x=12 dir=-3 force=60 loft=35 gap=20 turn=0`.
+
+    x      where the hand is along the low side, in mm to the right of its middle
+    dir    direction, in degrees to the right of straight ahead
+    force  from 0, the softest toss, to 100, as hard as the hand can
+    loft   in degrees upwards from level
+    gap    mm of air between the balls as they leave the hand; the wider, the more they drift apart
+    turn   how the hand is turned: at 0 red is to the left of black, at 90 red is ahead (farther from the
+           thrower), at 180 or -180 to the right, at -90 behind
+    """
+
+    x: int
+    dir: int
+    force: int
+    loft: int
+    gap: int
+    turn: int
+
+    def __post_init__(self) -> None:
+        for name, (least, greatest, unit) in LIMITS.items():
+            value = getattr(self, name)
+            if type(value) is not int:
+                raise _not_whole(name)
+            if not least <= value <= greatest:
+                raise IllegalAction(
+                    f"{name} is from {least} to {greatest} {unit}",
+                    code="aim-out-of-limits",
+                    name=name,
+                    least=least,
+                    greatest=greatest,
+                )
+
+    def __str__(self) -> str:
+        return "throw " + " ".join(f"{name}={getattr(self, name)}" for name in LIMITS)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The aim that a text describes; its numbers may stand in any order, but all must be there."""
+        if not isinstance(text, str) or len(text) > _LONGEST_TEXT:
+            raise BadNotation("a throw is a short text", code="bad-aim")
+        word, *parts = text.split(" ")
+        if word != "throw":
+            raise BadNotation("a throw begins with the word throw", code="bad-aim")
+        numbers: dict[str, int] = {}
+        for part in parts:
+            name, _, digits = part.partition("=")
+            if name not in LIMITS or name in numbers:
+                raise BadNotation(f"a throw has {', '.join(LIMITS)}, each once", code="bad-aim")
+            numbers[name] = _whole(name, digits)
+        return cls.of(numbers)
+
+    @classmethod
+    def of(cls, numbers: Any) -> Self:
+        """The aim in a mapping, as JSON gives it: every number, and nothing else."""
+        if not isinstance(numbers, dict) or numbers.keys() != LIMITS.keys():
+            raise BadNotation(f"a throw needs {', '.join(LIMITS)}, and nothing else", code="bad-aim")
+        return cls(**numbers)
+
+    def json(self) -> bytes:
+        """This aim as JSON."""
+        return msgspec.json.encode(self)
+
+
+def plain(direction: int, force: int) -> Aim:
+    """An ordinary throw for who types only direction and strength: from the middle, red on the left."""
+    return Aim(x=0, dir=direction, force=force, loft=20, gap=20, turn=0)
+
+
+def _whole(name: str, digits: str) -> int:
+    """A whole number as `str(int)` writes it, so that text and number fit one to one."""
+    bare = digits.removeprefix("-")
+    plain_digits = bare.isascii() and bare.isdigit() and len(bare) <= 3
+    if not plain_digits or str(int(digits)) != digits:
+        raise _not_whole(name)
+    return int(digits)
+
+
+def _not_whole(name: str) -> BadNotation:
+    unit = LIMITS[name][2]
+    return BadNotation(f"{name} is a whole number of {unit}", code="bad-aim", name=name)

@@ -1,0 +1,84 @@
+"""What is done at the tray: dice are taken and thrown, flaps are closed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from parlour.core.action import Action
+from parlour.core.errors import BadNotation
+
+from .tray import MOST_FLAPS, SETS, set_of
+
+
+class Take(Action, frozen=True):
+    """Take one die or two, where that may be chosen: `one`, `two`."""
+
+    dice: int
+
+    def __str__(self) -> str:
+        return _DICE_WORDS.get(self.dice, str(self.dice))
+
+
+class Throw(Action, frozen=True):
+    """Chance: how two dice fall, the smaller first: `3+4`."""
+
+    low: int
+    high: int
+
+    def __str__(self) -> str:
+        return f"{self.low}+{self.high}"
+
+
+class Numbers(Action, frozen=True):
+    """`2,5`: the flaps that a player closes. `3` is also chance's answer where one die is thrown:
+    one text, so one value, and the state knows whose it is."""
+
+    numbers: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return ",".join(map(str, self.numbers))
+
+
+_DICE_WORDS = {1: "one", 2: "two"}
+TAKE_ONE, TAKE_TWO = Take(1), Take(2)
+
+#: the 21 throws of two dice, and the six of one, with their odds
+TWO_DICE = tuple(
+    (Throw(low, high), Fraction(1 if low == high else 2, 36)) for low in range(1, 7) for high in range(low, 7)
+)
+ONE_DIE = tuple((Numbers((number,)), Fraction(1, 6)) for number in range(1, 7))
+
+#: for each total, the sets of flaps that make it, with their bits, in the order of their texts
+CLOSINGS = tuple(
+    tuple((set_of(action.numbers), action) for action in sorted(Numbers(numbers) for numbers in sets))
+    for sets in SETS
+)
+
+
+def read(text: str) -> Action:
+    """`one`, `two`, `3+4`, `3` or `2,5`; dice and flaps may be written in any order."""
+    word = text.strip()
+    if word in _DICE_WORDS.values():
+        return TAKE_ONE if word == "one" else TAKE_TWO
+    if "+" in word:
+        dice = sorted(read_number(part, 6, "die") for part in word.split("+"))
+        if len(dice) != 2:
+            raise BadNotation(f"{text[:20]!r} is no throw; two dice are written like 3+4")
+        return Throw(dice[0], dice[1])
+    return Numbers(read_flaps(word))
+
+
+def read_flaps(text: str) -> tuple[int, ...]:
+    """The numbers in `1,2,5,12`, sorted; no number twice."""
+    numbers = sorted(read_number(part, MOST_FLAPS, "flap") for part in text.split(","))
+    if len(set(numbers)) < len(numbers):
+        raise BadNotation(f"{text[:40]!r} names a flap twice")
+    return tuple(numbers)
+
+
+def read_number(text: str, highest: int, what: str) -> int:
+    """A number from 1 to `highest`, without signs or leading zeros."""
+    word = text.strip()
+    if word.isascii() and word.isdigit() and word[0] != "0" and len(word) <= 2 and int(word) <= highest:
+        return int(word)
+    raise BadNotation(f"{text[:20]!r} is no {what}: write a number from 1 to {highest}")

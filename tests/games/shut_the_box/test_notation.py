@@ -1,0 +1,160 @@
+"""Texts: positions and actions read back exactly, and rubbish is refused in order."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import parlour
+from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
+
+from . import at, start
+
+OPTIONS = st.sampled_from(
+    [
+        {},
+        {"flaps": 9, "shut": "finish-round", "dice": "one-when-high-shut"},
+        {"flaps": 10, "dice": "one-when-six", "eliminate": True, "limit": 40},
+        {"scoring": "digits"},
+        {"scoring": "digits", "limit": 10**6, "eliminate": True, "shut": "finish-round"},
+        {"rounds": 3, "flaps": 9},
+    ]
+)
+
+
+@given(OPTIONS, st.integers(1, 5), st.integers(0, 2**32))
+def test_every_state_of_a_game_reads_back_exactly(options: dict[str, Any], seats: int, seed: int) -> None:
+    state: ShutTheBoxState = GAME.start(max(seats, 2) if "eliminate" in options else seats, **options)
+    rng = random.Random(seed)
+    while True:
+        again = GAME.position(state.position, **options)
+        assert again == state
+        assert again.position == state.position
+        if state.actor is None:
+            break
+        state = state.play(rng.choice(state.legal()))
+
+
+def test_the_example_of_the_design_reads_back() -> None:
+    state = at("1,2,5,12|3+4|0,31|1|2")
+    assert state.points == (0, 31)
+    assert (state.seat, state.round, state.throw) == (1, 2, (3, 4))
+    assert state.position == "1,2,5,12|3+4|0,31|1|2"
+
+
+def test_the_taken_dice_stand_where_the_throw_will() -> None:
+    state = at("1,2||0,31|1|2", dice="one-when-six").play("one")
+    assert state.position == "1,2|one|0,31|1|2"
+    assert state.play("3").position == "1,2|3|0,31|1|2"
+
+
+def test_order_does_not_matter_to_a_reader() -> None:
+    assert at("12,5,2,1|4+3|0,31|1|2").position == "1,2,5,12|3+4|0,31|1|2"
+    assert str(GAME.action("5, 2")) == "2,5"
+    assert str(GAME.action("4+3")) == "3+4"
+
+
+@pytest.mark.parametrize("text", ["one", "two", "3", "12", "2,5", "1,2,3,4", "1+1", "3+4", "6+6"])
+def test_actions_read_back(text: str) -> None:
+    assert str(GAME.action(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "0", "13", "01", "2,2", "2,", ",2", "+", "1+", "7+1", "1+2+3", "three", "٣", "-1", "1 2", "²"],
+)
+def test_what_is_no_action_is_bad_notation(text: str) -> None:
+    with pytest.raises(parlour.BadNotation):
+        GAME.action(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "code"),
+    [
+        ("", {}, "bad-notation"),
+        ("1,2|3+4|0,31|1", {}, "bad-notation"),
+        ("1,2|3+4|0,31|1|2|3", {}, "bad-notation"),
+        ("1,2|3+4|0,x|1|2", {}, "bad-notation"),
+        ("1,2|3+4|0,-1|1|2", {}, "bad-notation"),
+        ("1,2|3+4|0,031|1|2", {}, "bad-notation"),
+        ("1,2|1,2|0,31|1|2", {}, "bad-notation"),
+        ("1,2|7|0,31|1|2", {}, "bad-notation"),
+        ("1,2||0,31|x|2", {}, "bad-notation"),
+        ("1,2||0,31|1|", {}, "bad-notation"),
+        ("1,10||0,31|1|2", {"flaps": 9}, "no-such-flap"),
+        ("1,2||0,31|2|2", {}, "no-such-seat"),
+        ("1,2||0,31|1|0", {}, "no-such-round"),
+        ("1,2||0,31|1|4", {"rounds": 3}, "no-such-round"),
+        ("1,2|3|0,31|1|2", {}, "no-choice-of-dice"),
+        ("1,2|one|0,31|1|2", {}, "no-choice-of-dice"),
+        ("7|one|0,31|1|2", {"dice": "one-when-high-shut"}, "no-choice-of-dice"),
+        ("1,2|3+4|0,31|1|2", {}, "turn-over"),
+        ("1,2|3+4|0,31|0|2", {}, "turn-over"),
+        ("|3+4|0,31*|1|2", {}, "box-is-shut"),
+        ("||0,31|1|2", {}, "bad-shut-mark"),
+        ("1,2||0,31*|1|2", {}, "bad-shut-mark"),
+        ("1,2||0*,31|1|2", {}, "won-already"),
+        ("1,2||0,31*|0|2", {"shut": "finish-round"}, "shut-too-soon"),
+        ("||0*,31|0|2", {"shut": "finish-round"}, "turn-over"),
+        ("1,2||120-,31|1|2", {}, "nobody-is-out"),
+        ("1,2||20-,31,3|1|2", {"eliminate": True}, "out-too-soon"),
+        ("1,2||120-,31,3|0|2", {"eliminate": True}, "seat-is-out"),
+        ("1,2||120-,31|1|2", {"eliminate": True}, "last-one-in"),
+        ("1,2||120,31|0|2", {}, "limit-reached"),
+        ("1,2||31,120|0|2", {}, "limit-reached"),
+        ("1,2||31,99999999999999999999|0|2", {"rounds": 3}, "bad-notation"),
+    ],
+)
+def test_what_is_no_position_is_refused_with_the_reason(
+    text: str, options: dict[str, Any], code: str
+) -> None:
+    with pytest.raises((parlour.BadNotation, parlour.BadPosition)) as refused:
+        GAME.position(text, **options)
+    assert refused.value.code == code
+
+
+def test_points_of_a_round_already_played_may_be_over_the_limit() -> None:
+    assert at("1,2||120,31|1|2").points == (120, 31)
+
+
+@given(st.text() | st.text("0123456789,+|-* onetwo", max_size=40))
+def test_rubbish_never_raises_anything_else(text: str) -> None:
+    for read in (GAME.action, GAME.position):
+        try:
+            read(text)
+        except (parlour.BadNotation, parlour.BadPosition) as refused:
+            assert refused.code  # noqa: PT017 (both outcomes are fine, another exception is not)
+
+
+POSITIONS = ["1,2,5,12|3+4|0,31|1|2", "1,2|3+4|120,31|1|2", "||0*,31|0|2", "1,2||0,31,7|1|2"]
+
+
+@given(st.sampled_from(POSITIONS), st.integers(0, 30), st.integers(0, 4), st.text("0129,+|-*", max_size=4))
+def test_damaged_positions_are_refused_or_read_back(text: str, where: int, cut: int, new: str) -> None:
+    damaged = text[:where] + new + text[where + cut :]
+    try:
+        state = GAME.position(damaged)
+    except (parlour.BadNotation, parlour.BadPosition):
+        return
+    assert GAME.position(state.position) == state
+
+
+def test_alien_and_impossible_actions_are_refused_with_a_code() -> None:
+    from parlour.games.shut_the_box.actions import Numbers, Take, Throw
+
+    aliens = [
+        Numbers(()),
+        Numbers((5, 2)),
+        Numbers((0, 7)),
+        Numbers((99,)),
+        Throw(4, 3),
+        Throw(0, 99),
+        Take(7),
+    ]
+    for state in (start(), start().play("3+4"), at("1,2||0,0|0|1", dice="one-when-six")):
+        for action in aliens:
+            refusal = state.accepts(action)
+            assert refusal is not None
+            assert refusal.code != "illegal-action"

@@ -1,0 +1,29 @@
+"""The kit passes a sound game and catches every way of being broken that it claims to catch."""
+
+import pytest
+
+import parlour
+from parlour.testing import NonConformance, check_game
+
+from . import toy
+
+OWN = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
+
+
+def test_a_sound_game_with_secrets_passes() -> None:
+    report = check_game(toy.TOY, seeds=range(30))
+    assert report.games == 30
+    assert report.longest == 4
+
+
+@pytest.mark.parametrize("name", sorted(toy.BROKEN))
+def test_a_broken_game_is_caught_for_what_is_broken(name: str) -> None:
+    game = toy.GAMES[toy.BROKEN[name]]
+    with pytest.raises(NonConformance) as caught:
+        check_game(game, seeds=range(12), hash_seeds=name.startswith("hash-seed"))
+    assert caught.value.rule == name.partition("/")[0]
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_our_games_conform(key: str) -> None:
+    check_game(parlour.game(key), seeds=range(2), check_every=7 if key == "abaku" else 1)

@@ -17,7 +17,9 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--port", type=int, help="port to listen on (8000)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--synchronous", choices=["FULL", "NORMAL"], help="SQLite: FULL survives a power cut")
-    parser.add_argument("--secure", action="store_true", default=None, help="served under https: Secure cookies")
+    parser.add_argument(
+        "--secure", action="store_true", default=None, help="served under https: Secure cookies"
+    )
     parser.add_argument("--log", choices=["debug", "info", "warning", "error"], help="how much is logged")
     given = parser.parse_args(words)
     serve(Settings.read(**vars(given)))

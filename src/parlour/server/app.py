@@ -9,6 +9,7 @@ from litestar import Litestar, Response, asgi
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -77,18 +78,16 @@ def create_app(settings: Settings | None = None) -> Guard:
 def _socket(services: Services) -> Any:
     @asgi("/api/matches/{match:str}/socket", copy_scope=False)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
+        if scope["type"] != ScopeType.WEBSOCKET:
             raise HTTPException(status_code=426, detail="this address is a socket's")
-        await services.door.handle(scope["path_params"]["match"], scope, receive, send)  # type: ignore[typeddict-item,arg-type]
+        await services.door.handle(scope["path_params"]["match"], scope, receive, send)  # type: ignore[arg-type]
 
     return socket
 
 
 def _refused(_: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
     why = refusal.of(error)
-    return Response(
-        Problem(code=why.code, reason=why.message, details=why.details), status_code=why.status
-    )
+    return Response(Problem(code=why.code, reason=why.message, details=why.details), status_code=why.status)
 
 
 def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

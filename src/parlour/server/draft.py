@@ -70,13 +70,22 @@ class Draft:
         """The seats are left; by the rule a robot goes on, or they pass, or they lose."""
         for seat in seats:
             chair = self._chair(seat)
-            self._put(Seat(seq=self.match.next_seq, at=self._at, by=seat, seat=seat, what="left", name=chair.name))
+            self._put(
+                Seat(seq=self.match.next_seq, at=self._at, by=seat, seat=seat, what="left", name=chair.name)
+            )
             chair.left = True
             if rule == "forfeit" and not self.over and seat not in self.match.resigned:
                 self._put(Resign(seq=self.match.next_seq, at=self._at, by=seat))
             if not self.over and rule == "robot":
                 self._put(
-                    Seat(seq=self.match.next_seq, at=self._at, by="host", seat=seat, what="replaced", name=robot)
+                    Seat(
+                        seq=self.match.next_seq,
+                        at=self._at,
+                        by="host",
+                        seat=seat,
+                        what="replaced",
+                        name=robot,
+                    )
                 )
                 chair.name = robot
             chair.robot = PASSING if rule == "pass" else robot

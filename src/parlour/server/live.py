@@ -198,7 +198,9 @@ class Live:
         )
 
     def you(self, person: str | None, name: str | None) -> You:
-        return You(name=name, seats=self.seats_of(person), host=person is not None and person == self.stored.host)
+        return You(
+            name=name, seats=self.seats_of(person), host=person is not None and person == self.stored.host
+        )
 
     def sides(self, person: str | None, since: int) -> tuple[Side, ...]:
         """One side for each of the person's seats, or a spectator's."""
@@ -289,6 +291,10 @@ def show(event: Event, before: State | None, seat: int | None) -> EventShown:
         if before is not None and not before.open_information:
             text = before.shown(before.game.action(text), seat)
         return EventShown(
-            seq=event.seq, at=event.at, by=event.by, kind="act" if isinstance(event, Act) else "chance", act=text
+            seq=event.seq,
+            at=event.at,
+            by=event.by,
+            kind="act" if isinstance(event, Act) else "chance",
+            act=text,
         )
     return msgspec.convert(msgspec.to_builtins(event), EventShown)

@@ -65,10 +65,10 @@ class Matches:
         """Remember a match; matches that nobody looks at are let go beyond the limit."""
         self._live[live.id] = live
         if len(self._live) > self._settings.matches_in_memory:
-            idle = (l for l in self._live.values() if not l.sockets and not l.lock.locked() and l is not live)
-            for old in [next(idle, None)]:
-                if old is not None:
+            for old in self._live.values():
+                if not old.sockets and not old.lock.locked() and old is not live:
                     del self._live[old.id]
+                    break
         return live
 
     # --- making one ---
@@ -130,9 +130,7 @@ class Matches:
         for number, seat in enumerate(wanted):
             name = clean_name(seat.name) if seat.name is not None else None
             if seat.kind == "me":
-                chairs.append(
-                    Chair(seat=number, kind="person", person=person.id, name=name or person.name)
-                )
+                chairs.append(Chair(seat=number, kind="person", person=person.id, name=name or person.name))
             elif seat.kind == "robot":
                 robot = known_robot(seat.robot or "random", game, options)
                 chairs.append(Chair(seat=number, kind="robot", name=name or robot, robot=robot))
@@ -222,7 +220,7 @@ class Matches:
     # --- afterwards ---
 
     async def rematch(self, live: Live, person: Person, order: str) -> Live:
-        """The match again, with the seats the same, rotated or drawn; whoever asks second joins the first's."""
+        """The match again, seats the same, rotated or drawn. Whoever asks second joins the first's."""
         if live.status != "over":
             raise Refusal("the match is not over yet", "not-over")
         if not any(chair.person == person.id for chair in live.chairs):
@@ -325,6 +323,8 @@ def _reseated(chairs: list[Chair], order: str, person: str) -> list[Chair]:
         if old.kind == "robot":
             again.append(Chair(seat=number, kind="robot", name=old.name, robot=old.robot))
         else:
-            kind = "person" if old.person == person else "open"
-            again.append(Chair(seat=number, kind=kind, person=old.person, name=old.name))
+            seat = Chair(seat=number, person=old.person, name=old.name)
+            if old.person == person:
+                seat.kind = "person"
+            again.append(seat)
     return again

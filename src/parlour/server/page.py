@@ -54,7 +54,12 @@ def load(folder: Path = FOLDER) -> dict[str, PageFile]:
 
 
 def _kind(name: str) -> str:
-    known = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
+    known = {
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".ftl": "text/plain",
+        ".webmanifest": "application/manifest+json",
+    }
     kind = known.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 

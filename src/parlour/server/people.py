@@ -60,7 +60,9 @@ class People:
 
 def clean_name(name: str) -> str:
     """A name as it is shown: normalised, without control or invisible characters, not blank."""
-    kept = (c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] not in "CZ" or c == " ")
+    kept = (
+        c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] not in "CZ" or c == " "
+    )
     cleaned = " ".join("".join(kept).split())
     if not cleaned:
         raise Refusal("a name needs a visible character", "bad-name", 422)

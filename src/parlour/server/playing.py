@@ -36,7 +36,9 @@ class Playing:
         self._matches = matches
         self._robots = robots
 
-    async def do(self, live: Live, person: Person | None, given: Given, socket: Socket | None = None) -> int | None:
+    async def do(
+        self, live: Live, person: Person | None, given: Given, socket: Socket | None = None
+    ) -> int | None:
         """Carry out what a person sent. The seq it had been done as before, or None if it was done now."""
         if person is None:
             raise Refusal("say who you are first", "who-are-you", 401)
@@ -60,7 +62,9 @@ class Playing:
 
     # --- an act ---
 
-    async def _act(self, live: Live, person: Person, given: ActGiven, key: str, socket: Socket | None) -> None:
+    async def _act(
+        self, live: Live, person: Person, given: ActGiven, key: str, socket: Socket | None
+    ) -> None:
         match = live.running
         seats = self._own(live, person, given.seat)
         if given.seq != match.next_seq:
@@ -94,9 +98,7 @@ class Playing:
 
     # --- everything else ---
 
-    async def _draft(
-        self, live: Live, person: Person, given: Given, key: str, socket: Socket | None
-    ) -> None:
+    async def _draft(self, live: Live, person: Person, given: Given, key: str, socket: Socket | None) -> None:
         assert not isinstance(given, Ping)
         seats = self._own(live, person, given.seat)
         robot = self._settings.leaving_robot
@@ -128,7 +130,12 @@ class Playing:
         return (seat,)
 
     async def _write(
-        self, live: Live, events: list[Event], key: str | None, chairs: tuple[Chair, ...] | list[Chair], ended: int | None
+        self,
+        live: Live,
+        events: list[Event],
+        key: str | None,
+        chairs: tuple[Chair, ...] | list[Chair],
+        ended: int | None,
     ) -> None:
         """Append to the store, then fold. If somebody else was first, take in theirs and refuse."""
         rows = [(event, key if number == 0 else None) for number, event in enumerate(events)]
@@ -210,5 +217,3 @@ def _may_pass(live: Live) -> bool:
         return live.match.state.accepts(live.game.action("pass")) is None
     except BadNotation:
         return False
-
-

@@ -27,7 +27,9 @@ def of(error: ParlourError) -> Refusal:
     if isinstance(error, Refusal):
         return error
     details = {name: str(value) for name, value in error.details.items()}
-    status = {"unknown-game": 404, "unknown-bot": 404, "store-down": 503, "stale-seq": 409}.get(error.code, 422)
+    status = {"unknown-game": 404, "unknown-bot": 404, "store-down": 503, "stale-seq": 409}.get(
+        error.code, 422
+    )
     return Refusal(error.message, error.code, status, **details)
 
 

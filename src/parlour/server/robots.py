@@ -18,7 +18,16 @@ from .settings import Settings
 log = logging.getLogger("parlour.robots")
 _LONGEST_ANSWER = 65_536
 #: of our environment a robot needs to find Python and its libraries, and no more
-_PASSED_ON = ("PATH", "HOME", "LANG", "PYTHONPATH", "SYSTEMROOT", "NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "TMPDIR")
+_PASSED_ON = (
+    "PATH",
+    "HOME",
+    "LANG",
+    "PYTHONPATH",
+    "SYSTEMROOT",
+    "NUMBA_CACHE_DIR",
+    "XDG_CACHE_HOME",
+    "TMPDIR",
+)
 _TRIES = 2
 
 

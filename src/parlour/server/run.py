@@ -12,7 +12,7 @@ def run(settings: Settings) -> None:
     from .app import create_app
 
     uvicorn.run(
-        create_app(settings),  # type: ignore[arg-type]
+        create_app(settings),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -35,7 +35,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     synchronous: Annotated[
         Literal["FULL", "NORMAL"], _about("SQLite: FULL survives a power cut, NORMAL a crash of the program")
     ] = "FULL"
-    origins: Annotated[str, _about("further origins whose pages may use this server, separated by commas")] = ""
+    origins: Annotated[
+        str, _about("further origins whose pages may use this server, separated by commas")
+    ] = ""
     secure: Annotated[bool, _about("the page is served under https, so cookies are Secure")] = False
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("how much is logged")] = "warning"
 
@@ -52,7 +54,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     # --- matches ---
     open_matches_per_person: Annotated[Count, _about("matches a person may have open or running")] = 200
     robots_per_match: Annotated[Count, _about("seats of a match that robots may play")] = 64
-    matches_in_memory: Annotated[Count, _about("matches kept folded; the others live in the database")] = 2_000
+    matches_in_memory: Annotated[Count, _about("matches kept folded; the others live in the database")] = (
+        2_000
+    )
     events_per_match: Annotated[Count, _about("events after which a match takes no more")] = 20_000
     leaving_robot: Annotated[str, _about("the robot that plays on for somebody who left")] = "random"
     robot_seconds: Annotated[Seconds, _about("how long a robot may think about one action")] = 2.0
@@ -66,7 +70,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     bad_messages: Annotated[Count, _about("bad messages before a socket is closed")] = 5
     sockets_per_person: Annotated[Count, _about("sockets open at once for one person or address")] = 200
     sockets_per_match: Annotated[Count, _about("sockets open at once at one match")] = 500
-    outbox_bytes: Annotated[Count, _about("bytes that may wait for a slow reader before it is dropped")] = 1_000_000
+    outbox_bytes: Annotated[Count, _about("bytes that may wait for a slow reader before it is dropped")] = (
+        1_000_000
+    )
     ping_seconds: Annotated[Seconds, _about("how often an idle socket is pinged")] = 20.0
     pong_seconds: Annotated[Seconds, _about("how long an answer to a ping may take")] = 20.0
 
@@ -103,9 +109,11 @@ def described() -> dict[str, tuple[str, Any]]:
     found = {}
     for field in info.fields:
         kind = field.type
-        about = (kind.extra_json_schema or {}).get("description", "") if isinstance(
-            kind, msgspec.inspect.Metadata
-        ) else ""
+        about = (
+            (kind.extra_json_schema or {}).get("description", "")
+            if isinstance(kind, msgspec.inspect.Metadata)
+            else ""
+        )
         found[field.name] = (about, field.default)
     return found
 

@@ -86,7 +86,9 @@ class Socket:
         sides = live.sides(self.person, self.seq)
         self.seq = live.seq
         self.push(
-            Refused(key=key, code=why.code, reason=why.message, details=why.details, seq=live.seq, sides=sides)
+            Refused(
+                key=key, code=why.code, reason=why.message, details=why.details, seq=live.seq, sides=sides
+            )
         )
 
     @property

@@ -73,9 +73,7 @@ class Store:
         )
 
     async def person(self, person: str) -> Person | None:
-        row = await self._read(
-            lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none()
-        )
+        row = await self._read(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
         return Person(id=row.id, name=row.name, kind=row.kind) if row is not None else None
 
     # --- matches ---

@@ -104,9 +104,7 @@ class Writer:
                     connection.execute(_INSERT, plain)
             except IntegrityError:
                 together = False
-        return [
-            None if together and job.work is None else self._write_one(connection, job) for job in group
-        ]
+        return [None if together and job.work is None else self._write_one(connection, job) for job in group]
 
     def _write_one(self, connection: Connection, job: _Job) -> Any:
         try:

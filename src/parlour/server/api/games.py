@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 
 import msgspec
@@ -11,16 +12,22 @@ from parlour.bots import BOTS
 from parlour.core.registry import GAMES
 from parlour.server.protocol import GameShown, OptionShown, RobotShown
 
+log = logging.getLogger("parlour.games")
+
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
 def games() -> tuple[GameShown, ...]:
     """Every game with its seats, its options and the robots that play it."""
-    return tuple(_shown(key) for key in GAMES)
+    return tuple(shown for key in GAMES if (shown := _shown(key)) is not None)
 
 
 @lru_cache(maxsize=256)
-def _shown(key: str) -> GameShown:
-    game = GAMES.get(key)
+def _shown(key: str) -> GameShown | None:
+    try:
+        game = GAMES.get(key)
+    except ImportError:
+        log.warning("the game %s cannot be loaded", key, exc_info=True)
+        return None
     plain = msgspec.to_builtins(game.options())
     robots = [BOTS.get(name) for name in BOTS]
     return GameShown(

@@ -50,4 +50,6 @@ class PeopleController(Controller):
     @post("/me/forget", status_code=HTTP_204_NO_CONTENT)
     async def forget(self) -> Response[None]:
         """Take the cookie back."""
-        return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
+        return Response(
+            None, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")]
+        )

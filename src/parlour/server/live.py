@@ -110,6 +110,11 @@ class Live:
             raise Refusal("the match is over", "match-over")
         return self.match
 
+    @property
+    def simulates(self) -> bool:
+        """Whether chance may take long: what cannot be listed, like a hand's throw, is simulated."""
+        return self.match is not None and not self.game.lists_actions(self.match.options)
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that this person holds."""
         if person is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots import BOTS
+from parlour.bots import create
 from parlour.core.errors import BadOption
 from parlour.core.fairness import commitment, new_seed
 from parlour.core.game import Game
@@ -268,7 +268,7 @@ def start(stored: Stored) -> Rows:
 
 def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:
     """The robot's name if it plays this game; UnknownBot if there is none of that name."""
-    if not BOTS.get(name)().serves(game.key, options):
+    if not create(name, game.key).serves(game.key, options):
         raise Refusal(f"{name} does not play this game", "robot-does-not-play", 422)
     return name
 

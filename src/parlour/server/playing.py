@@ -91,7 +91,10 @@ class Playing:
         at = now_ms()
         if live.seq >= self._settings.events_per_match:
             raise Refusal("the match is too long", "too-long")
-        events, over = live.played(seat, text, at)
+        if live.simulates:
+            events, over = await asyncio.to_thread(live.played, seat, text, at)
+        else:
+            events, over = live.played(seat, text, at)
         await self._write(live, events, key, (), at if over else None)
         live.publish(socket, told)
         self.wake(live)

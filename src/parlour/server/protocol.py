@@ -19,7 +19,7 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="m
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
 ActText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -174,7 +174,7 @@ class NewMatch(_Given, frozen=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=64)]
     options: dict[str, Any] = {}
-    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=64)] | None = None
+    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=128)] | None = None
     public: bool = False
     rated: bool = False
     spectators: bool = True

@@ -38,6 +38,9 @@ def create_app(settings: Settings | None = None) -> Guard:
     """The server with these settings; its database is opened and brought up to date."""
     services = Services(settings or Settings.read())
 
+    async def start() -> None:
+        await services.start()
+
     async def close() -> None:
         await services.close()
 
@@ -61,6 +64,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             RecursionError: _too_deep,
             Exception: _failed,
         },
+        on_startup=[start],
         on_shutdown=[close],
         openapi_config=OpenAPIConfig(
             title="Parlour",

@@ -15,6 +15,7 @@ from parlour.core.game import Game
 from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 
+from . import clock
 from .live import Chair, Live, Stored
 from .people import clean_name, now_ms
 from .protocol import Join, NewMatch, Person, SeatWanted, Terms
@@ -67,6 +68,8 @@ class Matches:
         if len(self._live) > self._settings.matches_in_memory:
             for old in self._live.values():
                 if not old.sockets and not old.lock.locked() and old is not live:
+                    if old.alarm is not None:
+                        old.alarm.cancel()
                     del self._live[old.id]
                     break
         return live
@@ -86,7 +89,7 @@ class Matches:
             rated=wanted.rated,
             spectators=wanted.spectators,
             hold=wanted.hold,
-            clock=wanted.clock,
+            clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
         )
         return await self.add(person, game, plain, terms, chairs)
@@ -261,9 +264,14 @@ def start(stored: Stored) -> Rows:
         rated=stored.terms.rated,
     )
     stored.status = "running"
+    stored.started = now_ms()
     first = Live(stored)
     assert first.match is not None
-    return [(event, None) for event in first.chance_after(first.match.state, 1, now_ms())]
+    rows: Rows = [(event, None) for event in first.chance_after(first.match.state, 1, stored.started)]
+    for event, _ in rows:
+        first.fold(event)
+    stored.due = first.clock.deadline if first.clock is not None else None
+    return rows
 
 
 def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:

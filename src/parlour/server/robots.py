@@ -44,7 +44,6 @@ class Robots:
         self._free: list[asyncio.subprocess.Process] = []
         self._slots = asyncio.Semaphore(max(1, settings.robot_processes))
         self._all: set[asyncio.subprocess.Process] = set()
-        self._closed = False
 
     async def choose(self, question: Question) -> str:
         """The robot's action as text. A process that dies or hangs is replaced and asked once more."""

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0001"
+HEAD = "0002"
 
 metadata = MetaData(
     naming_convention={
@@ -46,7 +46,8 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: `header` is written when the match starts; `seed` never leaves before the match is over
+#: `header` is written when the match starts; `seed` never leaves before the match is over; at `due` (or
+#: later) a clock runs out
 matches = Table(
     "matches",
     metadata,
@@ -60,9 +61,12 @@ matches = Table(
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("started", BigInteger),
+    Column("due", BigInteger),
     Column("seed", LargeBinary(32), nullable=False),
     Column("header", Text),
     Column("rematch", String(32)),
+    Index("ix_matches_due", "due"),
     Index("ix_matches_lobby", "public", "status", "created", "id"),
 )
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 from .database import open_engine, upgrade
 from .door import Door
 from .limits import Buckets
@@ -11,6 +14,8 @@ from .playing import Playing
 from .robots import Robots
 from .settings import Settings
 from .store import Store
+
+log = logging.getLogger("parlour.server")
 
 
 class Services:
@@ -26,10 +31,26 @@ class Services:
         self.robots = Robots(settings)
         self.playing = Playing(settings, self.store, self.matches, self.robots)
         self.door = Door(settings, self.people, self.matches, self.playing)
+        self._sweeping: asyncio.Task[None] | None = None
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
 
+    async def start(self) -> None:
+        """Begin what runs by itself."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self.playing.sweep()
+            except Exception:
+                log.exception("the clocks could not be looked at")
+            await asyncio.sleep(self.settings.sweep_seconds)
+
     async def close(self) -> None:
         """Stop the robots, write what waits, let the database go."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await self.playing.close()
         await self.robots.close()
         await self.store.close()

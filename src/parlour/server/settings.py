@@ -58,6 +58,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         2_000
     )
     events_per_match: Annotated[Count, _about("events after which a match takes no more")] = 20_000
+    clock_grace_ms: Annotated[Count, _about("milliseconds that an act may come late, for lag")] = 300
+    clock_pardon_ms: Annotated[Count, _about("milliseconds after a start in which no clock runs out")] = (
+        30_000
+    )
+    sweep_seconds: Annotated[Seconds, _about("how often clocks of matches not in memory are looked at")] = 5.0
     leaving_robot: Annotated[str, _about("the robot that plays on for somebody who left")] = "random"
     robot_seconds: Annotated[Seconds, _about("how long a robot may think about one action")] = 2.0
     robot_patience: Annotated[Seconds, _about("after how long a robot that gives no answer is killed")] = 15.0

@@ -76,6 +76,7 @@ class Socket:
                 key=key if key is not None else UNSET,
                 table=live.table() if fresh else UNSET,
                 you=live.you(self.person, self._name) if fresh else UNSET,
+                clock=live.clock.shown() if live.clock is not None and not fresh else UNSET,
             )
         )
 

@@ -89,21 +89,39 @@ class Store:
         """A new match, with the first events if it starts at once."""
         await self.writer.append(event_rows(stored.id, rows), lambda c: _create(c, stored))
 
-    async def append(self, match: str, rows: Rows, ended: int | None = None) -> None:
-        """Events that follow on each other, all or nothing; SeqTaken if others stand there."""
-        work = None if ended is None else lambda c: _end(c, match, ended)
-        await self.writer.append(event_rows(match, rows), work)
+    async def append(
+        self,
+        match: str,
+        rows: Rows,
+        *,
+        chairs: Sequence[Chair] = (),
+        ended: int | None = None,
+        due: int | None = None,
+    ) -> None:
+        """Events that follow on each other, with what they change besides: all or nothing.
 
-    async def append_with(self, match: str, rows: Rows, chairs: Sequence[Chair], ended: int | None) -> None:
-        """Events, together with what they make of the chairs."""
+        SeqTaken if other events stand there already.
+        """
 
         def work(connection: Connection) -> None:
             for chair in chairs:
                 _put_chair(connection, match, chair)
             if ended is not None:
                 _end(connection, match, ended)
+            elif due is not None:
+                _set_due(connection, match, due)
 
-        await self.writer.append(event_rows(match, rows), work)
+        plain = not chairs and ended is None and due is None
+        await self.writer.append(event_rows(match, rows), None if plain else work)
+
+    async def set_due(self, match: str, due: int | None) -> None:
+        """Note when the match's clock has to be looked at again."""
+        await self.writer.run(lambda c: _set_due(c, match, due))
+
+    async def due(self, before: int) -> list[str]:
+        """Matches whose clock has to be looked at."""
+        question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
+        return await self._read(lambda c: list(c.execute(question).scalars()))
 
     async def change_open(self, match: str, change: Callable[[Stored], Rows]) -> Stored:
         """Change a match that has not started; `change` alters what it is given, or raises a Refusal.
@@ -125,7 +143,12 @@ class Store:
                 connection.execute(
                     update(matches)
                     .where(matches.c.id == match)
-                    .values(status="running", header=_encode(found.header).decode())
+                    .values(
+                        status="running",
+                        header=_encode(found.header).decode(),
+                        started=found.started,
+                        due=found.due,
+                    )
                 )
                 if rows:
                     connection.execute(insert(events), event_rows(match, rows))
@@ -214,6 +237,8 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
         seed=bytes(row.seed),
         header=msgspec.json.decode(row.header, type=Header) if row.header is not None else None,
         rematch=row.rematch,
+        started=row.started,
+        due=row.due,
         chairs=[_chair(chair) for chair in chairs],
     )
 
@@ -254,6 +279,8 @@ def _create(connection: Connection, stored: Stored) -> None:
             seed=stored.seed,
             header=_encode(stored.header).decode() if stored.header is not None else None,
             rematch=stored.rematch,
+            started=stored.started,
+            due=stored.due,
         )
     )
     connection.execute(
@@ -277,7 +304,11 @@ def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
 
 
 def _end(connection: Connection, match: str, at: int) -> None:
-    connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at))
+    connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at, due=None))
+
+
+def _set_due(connection: Connection, match: str, due: int | None) -> None:
+    connection.execute(update(matches).where(matches.c.id == match).values(due=due))
 
 
 def _list(

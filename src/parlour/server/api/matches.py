@@ -66,10 +66,13 @@ class MatchesController(Controller):
 
     @post("/{match:str}/join", status_code=HTTP_200_OK)
     async def join(self, match: MatchId, data: JSONBody[Join], services: Server, asker: Asker) -> Look:
-        """Sit down at an open seat."""
+        """Sit down at an open seat, or come back to one that you had left."""
         person = known(asker)
         live = await services.matches.get(match)
-        await services.matches.join(live, person, data)
+        if live.status == "running":
+            await services.playing.come_back(live, person)
+        else:
+            await services.matches.join(live, person, data)
         services.playing.wake(live)
         return look(live, person)
 

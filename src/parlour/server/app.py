@@ -19,11 +19,12 @@ from parlour.core.errors import ParlourError
 from parlour.version import __version__
 
 from . import page, refusal
+from .api.accounts import AccountsController
 from .api.asking import provide_asker, provide_services
 from .api.games import games
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
-from .api.playing import PlayingController
+from .api.playing import PlayingController, stream
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -47,10 +48,12 @@ def create_app(settings: Settings | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             PeopleController,
+            AccountsController,
             MatchesController,
             PlayingController,
             games,
             my_matches,
+            stream,
             _socket(services),
             page.page,
         ],

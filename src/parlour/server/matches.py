@@ -17,7 +17,8 @@ from parlour.core.registry import GAMES
 
 from . import clock
 from .live import Chair, Live, Stored
-from .people import clean_name, now_ms
+from .now import now_ms
+from .people import clean_name
 from .protocol import Join, NewMatch, Person, SeatWanted, Terms
 from .refusal import Refusal, no_such_match
 from .settings import Settings
@@ -73,6 +74,18 @@ class Matches:
                     del self._live[old.id]
                     break
         return live
+
+    def forget(self, person: str, name: str) -> None:
+        """Somebody is gone: what is in memory names them no more."""
+        for live in tuple(self._live.values()):
+            if live.stored.host == person:
+                live.stored.host_name = name
+            for chair in live.chairs:
+                if chair.person == person:
+                    chair.name = name
+            live.version += 1
+            if not live.sockets and not live.lock.locked():
+                del self._live[live.id]
 
     # --- making one ---
 

@@ -16,7 +16,7 @@ from parlour.core.events import Event
 from .draft import PASSING, Draft, may_pass
 from .live import Chair, Live
 from .matches import Matches
-from .people import now_ms
+from .now import now_ms
 from .protocol import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Person, Ping, ResignGiven
 from .refusal import Refusal
 from .robot_worker import Question

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from .accounts import Accounts
 from .database import open_engine, upgrade
 from .door import Door
 from .limits import Buckets
@@ -26,7 +27,8 @@ class Services:
         engine = open_engine(settings)
         upgrade(engine)
         self.store = Store(engine)
-        self.people = People(settings, self.store)
+        self.accounts = Accounts(settings, self.store)
+        self.people = People(settings, self.store, self.accounts)
         self.matches = Matches(settings, self.store)
         self.robots = Robots(settings)
         self.playing = Playing(settings, self.store, self.matches, self.robots)

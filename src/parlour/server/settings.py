@@ -42,6 +42,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("how much is logged")] = "warning"
 
     # --- people ---
+    accounts: Annotated[
+        Literal["open", "invited", "off"], _about("who may make an account: all, those with a code, nobody")
+    ] = "open"
+    logins_per_hour: Annotated[
+        Count, _about("passwords tried in an hour from one address or for one login")
+    ] = 30
+    password_rounds: Annotated[Count, _about("argon2: passes over the memory for one password")] = 3
+    password_kib: Annotated[Count, _about("argon2: KiB of memory for one password")] = 65_536
+    code_days: Annotated[Count, _about("how long a one-time code of the host's is good")] = 7
+    tokens_per_person: Annotated[Count, _about("tokens that a person may have")] = 20
     cookie_days: Annotated[Count, _about("how long a guest is remembered")] = 400
     guests_per_hour: Annotated[Count, _about("new guests from one address in an hour")] = 120
 

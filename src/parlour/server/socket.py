@@ -15,7 +15,7 @@ from parlour.core.errors import ParlourError
 
 from . import refusal
 from .limits import Bucket
-from .people import now_ms
+from .now import now_ms
 from .protocol import Bad, Done, Given, Person, Ping, Pong, Refused, Sent, Update, Welcome
 from .settings import Settings
 

@@ -39,7 +39,9 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def _read(self, question: Callable[[Connection], T]) -> T:
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, in a thread of its own."""
+
         def ask() -> T:
             with self.engine.connect() as connection:
                 return question(connection)
@@ -73,17 +75,17 @@ class Store:
         )
 
     async def person(self, person: str) -> Person | None:
-        row = await self._read(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
-        return Person(id=row.id, name=row.name, kind=row.kind) if row is not None else None
+        row = await self.ask(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
+        return Person(id=row.id, name=row.name, kind=row.kind, epoch=row.epoch) if row is not None else None
 
     # --- matches ---
 
     async def load(self, match: str) -> tuple[Stored, Rows] | None:
         """A match with all its events, or None."""
-        return await self._read(lambda c: _load(c, match))
+        return await self.ask(lambda c: _load(c, match))
 
     async def events_after(self, match: str, seq: int) -> Rows:
-        return await self._read(lambda c: _events(c, match, seq))
+        return await self.ask(lambda c: _events(c, match, seq))
 
     async def create(self, stored: Stored, rows: Rows) -> None:
         """A new match, with the first events if it starts at once."""
@@ -121,7 +123,7 @@ class Store:
     async def due(self, before: int) -> list[str]:
         """Matches whose clock has to be looked at."""
         question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
-        return await self._read(lambda c: list(c.execute(question).scalars()))
+        return await self.ask(lambda c: list(c.execute(question).scalars()))
 
     async def change_open(self, match: str, change: Callable[[Stored], Rows]) -> Stored:
         """Change a match that has not started; `change` alters what it is given, or raises a Refusal.
@@ -178,7 +180,7 @@ class Store:
         where = [matches.c.public.is_(True), matches.c.status == status]
         if game is not None:
             where.append(matches.c.game == game)
-        return await self._read(lambda c: _list(c, where, before, count, None))
+        return await self.ask(lambda c: _list(c, where, before, count, None))
 
     async def of_person(
         self, person: str, status: str | None, before: tuple[int, str] | None, count: int
@@ -188,12 +190,34 @@ class Store:
         where: list[Any] = [or_(matches.c.id.in_(mine), matches.c.host == person)]
         if status is not None:
             where.append(matches.c.status == status)
-        return await self._read(lambda c: _list(c, where, before, count, person))
+        return await self.ask(lambda c: _list(c, where, before, count, person))
+
+    async def records_of(self, person: str) -> list[dict[str, Any]]:
+        """Every match in which the person has a seat: its header, and its events where it is over."""
+        mine = select(seats.c.match).where(seats.c.person == person)
+
+        def question(connection: Connection) -> list[dict[str, Any]]:
+            found = connection.execute(
+                select(matches).where(matches.c.id.in_(mine)).order_by(matches.c.created)
+            )
+            return [
+                {
+                    "match": row.id,
+                    "header": msgspec.json.decode(row.header) if row.header is not None else None,
+                    "status": row.status,
+                    "events": [event for event, _ in _events(connection, row.id, 0)]
+                    if row.status == "over"
+                    else [],
+                }
+                for row in found.all()
+            ]
+
+        return await self.ask(question)
 
     async def unfinished(self, person: str) -> int:
         """How many matches that are not over this person made."""
         question = select(func.count()).where(matches.c.host == person, matches.c.status != "over")
-        return await self._read(lambda c: int(c.execute(question).scalar_one()))
+        return await self.ask(lambda c: int(c.execute(question).scalar_one()))
 
 
 def event_rows(match: str, rows: Rows) -> list[dict[str, Any]]:

@@ -24,12 +24,11 @@ from parlour.server.protocol import (
 )
 from parlour.server.refusal import Refusal
 
-from .asking import Asker, MatchId, Server, known, look
+from .asking import Asker, MatchId, Server, Since, known, look
 
 Status = Literal["open", "running", "over"]
 Form = Literal["json", "text"]
 Before = Annotated[str | None, QueryParameter(max_length=64, description="`more` of the page before")]
-Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last seq you saw")]
 
 
 class MatchesController(Controller):

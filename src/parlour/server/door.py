@@ -148,7 +148,10 @@ class Door:
                 live.publish()
 
     async def lines(self, live: Live, person: Person | None, since: int) -> AsyncIterator[bytes]:
-        """A socket that only tells, as lines of JSON; an empty line when there was nothing for a while."""
+        """A socket that only tells, as lines of JSON, until the match is over.
+
+        An empty line comes when there was nothing to tell for a while.
+        """
         if len(live.sockets) >= self._settings.sockets_per_match:
             raise Refusal("too many look at this match", "too-many-sockets", 429)
         told: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -169,3 +172,5 @@ class Door:
                 if line is None:
                     return
                 yield line
+                if live.status == "over" and told.empty():
+                    return

@@ -4,4 +4,9 @@ from .analysis import ANALYSERS, Analyser, Analysis, Scored, analyse
 
 __all__ = ["ANALYSERS", "Analyser", "Analysis", "Scored", "analyse"]
 
-ANALYSERS.declare({"estimate": "parlour.analysis.estimate:analyse"})
+ANALYSERS.declare(
+    {
+        "estimate": "parlour.analysis.estimate:analyse",
+        "shut-the-box": "parlour.analysis.shut_the_box:analyse",
+    }
+)

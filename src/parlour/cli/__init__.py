@@ -19,7 +19,9 @@ VERBS = {
     "serve": "serve the games to browsers, terminals and robots",
     "bot": "let a robot of your own play on a server",
     "rules": "read the rules of a game",
+    "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
+    "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",
 }

@@ -106,20 +106,14 @@ class Game(Generic[S]):
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise BadNotation(f"a position is a text of at most {LONGEST_TEXT} characters")
         spoken = self.seats_in(text)
-        if spoken is not None and seats is None:
-            low, high = self.seats_for(options)
-            if not low <= spoken <= high:
-                raise BadPosition(
-                    f"the position speaks of {spoken} seats; {self._seats_allowed(low, high)}",
-                    code="bad-seats",
-                )
+        low, high = self.seats_for(options)
+        if seats is None and spoken is not None and low <= spoken <= high:
             seats = spoken
         read = self.options(seats, **options)
+        state = self.read_position(text, read)
         if spoken is not None and spoken != read.seats:
-            raise BadPosition(
-                f"the position speaks of {spoken} seats, the options of {read.seats}", code="bad-seats"
-            )
-        return self.read_position(text, read)
+            raise BadPosition(f"the position speaks of {spoken} seats, not of {read.seats}", code="bad-seats")
+        return state
 
     def action(self, text: str) -> Action:
         """The action that a text describes."""

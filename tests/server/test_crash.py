@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -29,35 +28,26 @@ from parlour.server.settings import Settings
 from parlour.server.store import _load
 
 from .client import Client, Table
+from .ports import free_port
 
 KILLS, FULL_KILLS, PLAYERS = 3, 50, 6
-
-
-def free_port() -> int:
-    """A port outside the range of outgoing ones: a client that keeps trying could connect to itself."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 30_000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 class Server:
     """`parlour serve` in a process of its own, to be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str, bus: str = "") -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder / 'crash.sqlite3'}"
+        self.database = database
+        self.bus = bus
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         environment = os.environ | {
             "PARLOUR_DATABASE": self.database,
             "PARLOUR_PORT": str(self.port),
+            "PARLOUR_BUS": self.bus,
             "PARLOUR_MESSAGES_PER_SECOND": "10000",
             "PARLOUR_MESSAGES_BURST": "10000",
             "PARLOUR_REQUESTS_PER_SECOND": "10000",
@@ -82,9 +72,10 @@ class Server:
 class Player(threading.Thread):
     """Plays both seats of one match after another; notes what was acknowledged; resends what was not."""
 
-    def __init__(self, url: str, number: int, stop: threading.Event) -> None:
+    def __init__(self, urls: list[str], number: int, stop: threading.Event) -> None:
         super().__init__(daemon=True)
-        self.client = Client(url, f"Player {number}")
+        self.urls = urls
+        self.client = Client(urls[0], f"Player {number}")
         self.rng = random.Random(number)
         self.stop = stop
         self.acknowledged: dict[str, list[tuple[int, str]]] = {}
@@ -117,7 +108,7 @@ class Player(threading.Thread):
         seen = 0
         while not self.stop.is_set():
             try:
-                address = self.client.url.replace("http", "ws", 1)
+                address = self.rng.choice(self.urls).replace("http", "ws", 1)
                 with connect(
                     f"{address}/api/matches/{match}/socket?since={seen}",
                     additional_headers={"Cookie": self.client.cookie},
@@ -151,18 +142,22 @@ class Player(threading.Thread):
         raise AssertionError("no view yet")
 
 
-def kill_under_load(folder: Path, kills: int, seed: int) -> None:
-    server, stop = Server(folder), threading.Event()
-    server.start()
+def kill_under_load(servers: list[Server], kills: int, seed: int) -> None:
+    """Kill one server or the other at random moments while people play at all of them."""
+    stop = threading.Event()
+    for server in servers:
+        server.start()
     try:
-        _kill_under_load(server, kills, random.Random(seed), stop)
+        _kill_under_load(servers, kills, random.Random(seed), stop)
     finally:
         stop.set()
-        server.kill()
+        for server in servers:
+            server.kill()
 
 
-def _kill_under_load(server: Server, kills: int, rng: random.Random, stop: threading.Event) -> None:
-    players = [Player(server.url, number, stop) for number in range(PLAYERS)]
+def _kill_under_load(servers: list[Server], kills: int, rng: random.Random, stop: threading.Event) -> None:
+    urls = [server.url for server in servers]
+    players = [Player(rng.sample(urls, len(urls)), number, stop) for number in range(PLAYERS)]
     for player in players:
         player.start()
     for _ in range(kills):
@@ -172,14 +167,15 @@ def _kill_under_load(server: Server, kills: int, rng: random.Random, stop: threa
             assert all(player.is_alive() for player in players), [p.error for p in players]
             time.sleep(0.01)
         time.sleep(wait)
-        server.kill()
-        server.start()
+        killed = rng.choice(servers)
+        killed.kill()
+        killed.start()
     time.sleep(0.5)
     stop.set()
     for player in players:
         player.join(30)
         assert player.error is None
-    check(server, players)
+    check(servers[0], players)
 
 
 def check(server: Server, players: list[Player]) -> None:
@@ -211,10 +207,14 @@ def check(server: Server, players: list[Player]) -> None:
     assert counted > 0
 
 
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'crash.sqlite3'}"
+
+
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    kill_under_load(tmp_path, KILLS, seed=9)
+    kill_under_load([Server(sqlite(tmp_path))], KILLS, seed=9)
 
 
 @pytest.mark.prove
 def test_kill_9_loses_nothing_that_was_acknowledged_50_times(tmp_path: Path) -> None:
-    kill_under_load(tmp_path, FULL_KILLS, seed=50)
+    kill_under_load([Server(sqlite(tmp_path))], FULL_KILLS, seed=50)

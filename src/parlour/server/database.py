@@ -75,6 +75,8 @@ def migrate(engine: Engine, to: str) -> None:
         _set_foreign_keys(connection, False)
         try:
             with connection.begin():
+                if connection.dialect.name == "postgresql":
+                    connection.execute(text("SELECT pg_advisory_xact_lock(724001)"))  # one worker migrates
                 config.attributes["connection"] = connection
                 current = _current(connection)
                 if to == "base" or (to != "head" and current is not None and to < current):

@@ -16,6 +16,7 @@ from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 
 from . import clock
+from .bus import Bus
 from .live import Chair, Live, Stored
 from .now import now_ms
 from .people import clean_name
@@ -28,33 +29,38 @@ from .store import Rows, Store
 class Matches:
     """Every match there is. Those that were asked for lately are in memory, all are in the database."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self._settings = settings
         self._store = store
+        self._bus = bus
         self._live: OrderedDict[str, Live] = OrderedDict()
 
     async def get(self, match: str) -> Live:
         """The match with that id, or a Refusal."""
         live = self._live.get(match)
+        if live is not None and self._bus.shared and not live.sockets and not live.lock.locked():
+            live = None  # another worker may have gone on with it, and nobody here would have heard
         if live is None:
             if len(match) != 32:
                 raise no_such_match()
             found = await self._store.load(match)
             if found is None:
                 raise no_such_match()
-            live = self._live.get(match) or self._keep(Live(*found))
+            other = self._live.get(match)
+            live = other if other is not None and other.sockets else self._keep(Live(*found))
         self._live.move_to_end(match)
         return live
 
-    async def refresh(self, live: Live) -> None:
-        """Take in what was written elsewhere."""
-        if live.match is None:
+    async def refresh(self, live: Live, whole: bool = False) -> None:
+        """Take in what was written elsewhere: its events, or its people too."""
+        if whole or live.match is None:
             found = await self._store.load(live.id)
             if found is None:
                 return
             stored, rows = found
+            begins = live.match is None
             live.stored = stored
-            if stored.header is not None:
+            if begins and stored.header is not None:
                 live.begin(stored.header)
             live.version += 1
         else:
@@ -62,6 +68,30 @@ class Matches:
         for event, key in rows:
             if event.seq == live.seq + 1:
                 live.fold(event, key)
+
+    async def catch_up(self, match: str, whole: bool) -> Live | None:
+        """Another worker changed the match: if somebody looks at it here, show it to them."""
+        live = self._live.get(match)
+        if live is None or not live.sockets:
+            return None
+        async with live.lock:
+            await self.refresh(live, whole)
+            live.publish()
+        return live
+
+    async def behind(self) -> list[str]:
+        """The matches here that have gone on elsewhere."""
+        here = {live.id: live for live in self._live.values() if live.sockets}
+        heads = await self._store.heads(list(here))
+        return [
+            match
+            for match, (seq, status) in heads.items()
+            if seq > here[match].seq or status != here[match].status
+        ]
+
+    def watched(self) -> list[Live]:
+        """The matches that somebody looks at here."""
+        return [live for live in self._live.values() if live.sockets]
 
     def _keep(self, live: Live) -> Live:
         """Remember a match; matches that nobody looks at are let go beyond the limit."""
@@ -232,6 +262,7 @@ class Matches:
                     live.fold(event, key)
             live.version += 1
             live.publish()
+            self._bus.tell(live.id, whole=True)
 
     # --- afterwards ---
 
@@ -249,6 +280,7 @@ class Matches:
                 stored.rematch = again.id
                 live.version += 1
                 live.publish()
+                self._bus.tell(live.id, whole=True)
                 return again
             await self.refresh_rematch(live)
         assert live.stored.rematch is not None

@@ -13,6 +13,7 @@ import msgspec
 from parlour.core.errors import ParlourError
 from parlour.core.events import Event
 
+from .bus import Bus
 from .draft import PASSING, Draft, may_pass
 from .live import Chair, Live
 from .matches import Matches
@@ -32,11 +33,12 @@ log = logging.getLogger("parlour.playing")
 class Playing:
     """The one way in which an event gets into a match."""
 
-    def __init__(self, settings: Settings, store: Store, matches: Matches, robots: Robots) -> None:
+    def __init__(self, settings: Settings, store: Store, matches: Matches, robots: Robots, bus: Bus) -> None:
         self._settings = settings
         self._store = store
         self._matches = matches
         self._robots = robots
+        self._bus = bus
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         #: nobody loses on time because the server was away
@@ -187,6 +189,7 @@ class Playing:
             live.version += 1
         for event, its_key in rows:
             live.fold(event, its_key)
+        self._bus.tell(live.id, whole=bool(chairs))
 
     # --- clocks ---
 
@@ -236,6 +239,12 @@ class Playing:
 
     def wake(self, live: Live) -> None:
         """Let a robot think if one is to act and none is thinking yet; set the alarm of the clock."""
+        self.set_alarm(live)
+        if not self._closed and live.robot_turn is None and live.robot_to_act() is not None:
+            live.robot_turn = self._by_itself(self._robot_turns(live))
+
+    def set_alarm(self, live: Live) -> None:
+        """Be woken when the running clock is out."""
         if self._closed:
             return
         if live.alarm is not None:
@@ -245,8 +254,6 @@ class Playing:
         if deadline is not None:
             wait = max(deadline, self._since) + self._settings.clock_grace_ms + 5 - now_ms()
             live.alarm = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self._ring, live)
-        if live.robot_turn is None and live.robot_to_act() is not None:
-            live.robot_turn = self._by_itself(self._robot_turns(live))
 
     def _ring(self, live: Live) -> None:
         live.alarm = None
@@ -258,6 +265,22 @@ class Playing:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    async def heard(self, match: str, whole: bool) -> None:
+        """Another worker changed this match."""
+        live = await self._matches.catch_up(match, whole)
+        if live is not None:
+            self.set_alarm(live)
+
+    async def poll(self) -> None:
+        """Look for what the bus lost, and take over from a worker that died while its robot thought."""
+        for match in await self._matches.behind():
+            await self.heard(match, whole=True)
+        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
+        for live in self._matches.watched():
+            last = live.match.events[-1].at if live.match is not None and live.match.events else 0
+            if live.robot_to_act() is not None and now_ms() - last > patience:
+                self.wake(live)
 
     async def close(self) -> None:
         """Stop the robots' turns and the clocks."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from .accounts import Accounts
+from .bus import Bus
 from .database import open_engine, upgrade
 from .door import Door
 from .limits import Buckets
@@ -29,30 +31,37 @@ class Services:
         self.store = Store(engine)
         self.accounts = Accounts(settings, self.store)
         self.people = People(settings, self.store, self.accounts)
-        self.matches = Matches(settings, self.store)
+        self.bus = Bus(settings.bus)
+        self.matches = Matches(settings, self.store, self.bus)
         self.robots = Robots(settings)
-        self.playing = Playing(settings, self.store, self.matches, self.robots)
+        self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus)
         self.door = Door(settings, self.people, self.matches, self.playing)
-        self._sweeping: asyncio.Task[None] | None = None
+        self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
 
     async def start(self) -> None:
         """Begin what runs by itself."""
-        self._sweeping = asyncio.create_task(self._sweep())
-
-    async def _sweep(self) -> None:
-        while True:
-            try:
-                await self.playing.sweep()
-            except Exception:
-                log.exception("the clocks could not be looked at")
-            await asyncio.sleep(self.settings.sweep_seconds)
+        self._rounds = [asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds))]
+        if self.bus.shared:
+            await self.bus.start(self.playing.heard)
+            self._rounds.append(asyncio.create_task(_again(self.playing.poll, self.settings.poll_seconds)))
 
     async def close(self) -> None:
         """Stop the robots, write what waits, let the database go."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in self._rounds:
+            task.cancel()
+        await self.bus.close()
         await self.playing.close()
         await self.robots.close()
         await self.store.close()
+
+
+async def _again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do this every so many seconds, whatever becomes of it."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a round of %s failed", work.__name__)
+        await asyncio.sleep(seconds)

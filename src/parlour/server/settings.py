@@ -35,6 +35,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     synchronous: Annotated[
         Literal["FULL", "NORMAL"], _about("SQLite: FULL survives a power cut, NORMAL a crash of the program")
     ] = "FULL"
+    bus: Annotated[str, _about("redis://… between several workers; empty: one worker alone")] = ""
+    workers: Annotated[
+        int, Meta(ge=1, le=64), _about("processes that serve; several need PostgreSQL and a bus")
+    ] = 1
+    poll_seconds: Annotated[Seconds, _about("how often several workers look for what the bus lost")] = 5.0
     origins: Annotated[
         str, _about("further origins whose pages may use this server, separated by commas")
     ] = ""

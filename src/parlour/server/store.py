@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Row, and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
 from parlour.core.record import Header
@@ -22,6 +23,8 @@ from .writer import Writer
 
 T = TypeVar("T")
 Rows = list[tuple[Event, str | None]]
+#: so many matches are asked for in one statement
+_AT_ONCE = 500
 _EVENT = msgspec.json.Decoder(Event)
 _encode = msgspec.json.encode
 
@@ -55,12 +58,17 @@ class Store:
         with self.engine.connect() as connection:
             found = _cookie_key(connection)
         if found is None:
-            with self.engine.execution_options(writes=True).connect() as connection, connection.begin():
-                found = _cookie_key(connection)
-                if found is None:
-                    found = secrets.token_urlsafe(32)
-                    connection.execute(insert(facts).values(name="cookie-key", value=found))
+            found = self._new_cookie_key()
         return found
+
+    def _new_cookie_key(self) -> str:
+        try:
+            with self.engine.execution_options(writes=True).connect() as connection, connection.begin():
+                made = secrets.token_urlsafe(32)
+                connection.execute(insert(facts).values(name="cookie-key", value=made))
+        except IntegrityError:
+            return self.cookie_key()  # another worker was first
+        return made
 
     async def add_person(self, person: Person, now: int) -> None:
         await self.writer.run(
@@ -86,6 +94,25 @@ class Store:
 
     async def events_after(self, match: str, seq: int) -> Rows:
         return await self.ask(lambda c: _events(c, match, seq))
+
+    async def heads(self, wanted: list[str]) -> dict[str, tuple[int, str]]:
+        """The last seq and the status of each of these matches."""
+
+        def question(connection: Connection) -> dict[str, tuple[int, str]]:
+            found: dict[str, tuple[int, str]] = {}
+            for start in range(0, len(wanted), _AT_ONCE):
+                some = wanted[start : start + _AT_ONCE]
+                last = func.coalesce(func.max(events.c.seq), 0)
+                rows = connection.execute(
+                    select(matches.c.id, matches.c.status, last)
+                    .outerjoin(events, events.c.match == matches.c.id)
+                    .where(matches.c.id.in_(some))
+                    .group_by(matches.c.id, matches.c.status)
+                )
+                found |= {match: (seq, status) for match, status, seq in rows}
+            return found
+
+        return await self.ask(question)
 
     async def create(self, stored: Stored, rows: Rows) -> None:
         """A new match, with the first events if it starts at once."""

@@ -22,6 +22,7 @@ from . import page, refusal
 from .api.accounts import AccountsController
 from .api.asking import provide_asker, provide_services
 from .api.games import games
+from .api.health import health, metrics
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
@@ -54,6 +55,8 @@ def create_app(settings: Settings | None = None) -> Guard:
             games,
             my_matches,
             stream,
+            health,
+            metrics,
             _socket(services),
             page.page,
         ],

@@ -135,6 +135,7 @@ class Door:
     def _at(self, live: Live, socket: Socket) -> Iterator[None]:
         """The socket is at the match: it is welcomed, and the others hear of its coming and going."""
         live.sockets.add(socket)
+        self._playing.metrics.sockets.inc()
         live.version += socket.person is not None
         try:
             socket.welcome()
@@ -143,6 +144,7 @@ class Door:
             yield
         finally:
             live.sockets.discard(socket)
+            self._playing.metrics.sockets.dec()
             if socket.person is not None:
                 live.version += 1
                 live.publish()

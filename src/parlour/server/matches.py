@@ -89,6 +89,10 @@ class Matches:
             if seq > here[match].seq or status != here[match].status
         ]
 
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
     def watched(self) -> list[Live]:
         """The matches that somebody looks at here."""
         return [live for live in self._live.values() if live.sockets]

@@ -39,6 +39,7 @@ class Playing:
         self._matches = matches
         self._robots = robots
         self._bus = bus
+        self.metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         #: nobody loses on time because the server was away
@@ -107,6 +108,7 @@ class Playing:
         else:
             events, over = live.played(seat, text, at)
         await self._write(live, events, key, over=over)
+        self.metrics.acts.inc()
         live.publish(socket, told)
         self.wake(live)
 
@@ -326,7 +328,8 @@ class Playing:
             seconds=self._robot_seconds(live, chair.seat),
         )
         try:
-            return await self._robots.choose(question)
+            with self.metrics.robot_seconds.time():
+                return await self._robots.choose(question)
         except RobotFailed as error:
             log.warning("robot %s in %s: %s", chair.robot, live.game.key, error.message)
             return self._anything(live, chair.seat)

@@ -451,6 +451,13 @@ class Listing(_Sent, frozen=True, kw_only=True):
     more: str | None
 
 
+class Health(_Sent, frozen=True, kw_only=True):
+    """The server answers, and so does its database."""
+
+    status: Literal["ok"]
+    version: str
+
+
 class Problem(_Sent, frozen=True, kw_only=True):
     """Every refusal over HTTP: a stable code, a sentence, and what a translation needs."""
 

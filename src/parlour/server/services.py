@@ -12,6 +12,7 @@ from .database import open_engine, upgrade
 from .door import Door
 from .limits import Buckets
 from .matches import Matches
+from .metrics import Metrics
 from .people import People
 from .playing import Playing
 from .robots import Robots
@@ -34,7 +35,8 @@ class Services:
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus)
         self.robots = Robots(settings)
-        self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus)
+        self.metrics = Metrics()
+        self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
         self.door = Door(settings, self.people, self.matches, self.playing)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)

@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: Annotated[bool, _about("the page is served under https, so cookies are Secure")] = False
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("how much is logged")] = "warning"
 
+    metrics: Annotated[bool, _about("serve Prometheus' counters at /metrics")] = False
+
     # --- people ---
     accounts: Annotated[
         Literal["open", "invited", "off"], _about("who may make an account: all, those with a code, nobody")

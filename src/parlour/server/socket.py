@@ -194,6 +194,7 @@ class Socket:
         try:
             done = await playing.do(self.live, self.whole_person, given, self)
         except ParlourError as error:
+            playing.metrics.refusals.labels(code=error.code).inc()
             self.refuse(given.key, error)
         except Exception:
             log.exception("a message could not be carried out")

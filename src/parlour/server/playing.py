@@ -33,7 +33,9 @@ log = logging.getLogger("parlour.playing")
 class Playing:
     """The one way in which an event gets into a match."""
 
-    def __init__(self, settings: Settings, store: Store, matches: Matches, robots: Robots, bus: Bus) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, matches: Matches, robots: Robots, bus: Bus, metrics: Metrics
+    ) -> None:
         self._settings = settings
         self._store = store
         self._matches = matches

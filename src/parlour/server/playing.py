@@ -17,6 +17,7 @@ from .bus import Bus
 from .draft import PASSING, Draft, may_pass
 from .live import Chair, Live
 from .matches import Matches
+from .metrics import Metrics
 from .now import now_ms
 from .protocol import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Person, Ping, ResignGiven
 from .refusal import Refusal

@@ -16,6 +16,8 @@ from parlour.version import __version__
 VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
+    "serve": "serve the games to browsers, terminals and robots",
+    "bot": "let a robot of your own play on a server",
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",

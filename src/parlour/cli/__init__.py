@@ -16,6 +16,7 @@ from parlour.version import __version__
 VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
+    "serve": "serve the games to browsers, terminals and robots",
     "rules": "read the rules of a game",
     "analyse": "what is best in a position: every action with its value",
     "record": "show a record of a match, or check that it follows the rules",

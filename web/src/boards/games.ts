@@ -2,6 +2,7 @@
 import type { GameModule } from "./board";
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  "shut-the-box": () => import("./shut-the-box"),
   "kryds-bolle": () => import("./kryds-bolle"),
 };
 

@@ -1,5 +1,6 @@
 // One open match: the socket, mended when it breaks, and what it has told so far.
 import { randomKey } from "./api";
+import { Pace } from "./pace";
 import { VERSION, type EventShown, type Given, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
 
 /** joining: not yet heard of; live; lost: being mended; gone: there is no such match; closed: not for us. */
@@ -12,6 +13,14 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 12_000;
 const PATIENCE = 6_000;
+
+/** What a message tells of the match as it stands. */
+interface Look {
+  seq: number;
+  sides: readonly Side[];
+  table?: Table;
+  you?: You;
+}
 
 export interface News {
   seat: number | null;
@@ -33,6 +42,7 @@ export class MatchLink {
   private events = $state.raw(new Map<number | null, readonly EventShown[]>());
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, Given>();
+  private readonly pace = new Pace();
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -63,6 +73,7 @@ export class MatchLink {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.retry);
     clearInterval(this.beat);
+    this.pace.close();
     this.socket?.close();
   }
 
@@ -147,24 +158,20 @@ export class MatchLink {
       case "welcome":
         this.wait = FIRST_WAIT;
         this.line = "live";
-        this.table = sent.table;
-        this.you = sent.you;
-        this.take(sent.seq, sent.sides);
+        this.take(sent);
         clearInterval(this.beat);
         this.beat = setInterval(() => this.ping(), HEARTBEAT);
         for (const given of this.unanswered.values()) this.socket?.send(JSON.stringify(given));
         return;
       case "update":
-        if (sent.table) this.table = sent.table;
-        if (sent.you) this.you = sent.you;
-        this.take(sent.seq, sent.sides);
+        this.take(sent);
         if (sent.key) this.answered(sent.key);
         return;
       case "done":
         this.answered(sent.key);
         return;
       case "refused":
-        this.take(sent.seq, sent.sides);
+        this.take(sent);
         if (sent.key) this.answered(sent.key);
         this.refusal = sent;
         return;
@@ -179,7 +186,17 @@ export class MatchLink {
     this.waiting = this.unanswered.size;
   }
 
-  private take(seq: number, sides: readonly Side[]): void {
+  /** The seq counts at once; what is to be seen may wait for its beat. */
+  private take(sent: Look): void {
+    this.seq = sent.seq;
+    const mine = (sent.you ?? this.you)?.seats ?? [];
+    const byOthers = sent.sides.some((side) => side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)));
+    this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
+  }
+
+  private show({ sides, table, you }: Look): void {
+    if (table) this.table = table;
+    if (you) this.you = you;
     const before = new Map(this.sides.map((side) => [side.seat, side.view]));
     const grown = new Map(this.events);
     const news: News[] = [];
@@ -192,7 +209,6 @@ export class MatchLink {
     }
     this.events = grown;
     this.sides = sides;
-    this.seq = seq;
     for (const item of news) this.onNews(item);
   }
 }

@@ -27,7 +27,7 @@ export interface OfferShown {
   agreed: number[];
 }
 
-/** Times in milliseconds. `move` alone: so long for every act; else `base` and `increment`, at most `cap`. */
+/** Times in milliseconds: `move` for every act, or `base` and an `increment` an act, at most `cap`. */
 export interface Clock {
   move?: number | null;
   base?: number | null;
@@ -115,6 +115,16 @@ export interface SeatWanted {
   robot?: string | null;
 }
 
+/** What was agreed about a match besides the game's own options. */
+export interface Terms {
+  public: boolean;
+  rated: boolean;
+  spectators: boolean;
+  hold: boolean;
+  clock: Clock | null;
+  leaving: "forfeit" | "pass" | "robot";
+}
+
 /** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. */
 export interface NewMatch {
   game: string;
@@ -138,6 +148,11 @@ export interface Join {
 /** The host starts a held match. `robots` fills the seats that are still open with that robot. */
 export interface Start {
   robots?: string | null;
+}
+
+/** How the seats of the rematch follow from those of the match. */
+export interface Rematch {
+  seats?: "drawn" | "rotated" | "same";
 }
 
 /** A nonce for the match's chance, while it has not started; without a seat, for all of one's own. */
@@ -203,7 +218,7 @@ export interface Welcome {
   sides: Side[];
 }
 
-/** The match is at `seq`: the events since the last message, and the views now. `key` is there when the update carries out what this client sent under that key. `table` and `you` are there when they changed. */
+/** The match is at `seq`: the events since the last message, and the views now. `key` is there when the update carries out what this client sent under that key. `table`, `you` and `clock` are there when they changed. */
 export interface Update {
   type: "update";
   seq: number;
@@ -211,6 +226,7 @@ export interface Update {
   key?: string;
   table?: Table;
   you?: You;
+  clock?: ClockShown;
 }
 
 /** What was sent under this key stands as event `seq` already (a resend), or needed no event. */

@@ -77,7 +77,10 @@ kb-last = The last ball: { kb-place }.
 kb-place-ball = Place the ball
 kb-choose-first = Choose a place
 kb-unchoose = Choose another place
-kb-won = { $name } wins, { $points } to { $other }
+kb-won = { $mine ->
+    [yes] You win, { $points } to { $other }
+   *[no] { $name } wins, { $points } to { $other }
+ }
 kb-drawn = { $points } each: a draw
 kb-over-why = { $lines ->
     [one] One line in the cube.

@@ -9,7 +9,7 @@ to-home = To the games
 language = Language
 theme-dark = Dark
 theme-light = Light
-you = You
+guest = Guest
 player-number = Player { $number }
 
 ## A page that is not there

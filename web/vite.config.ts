@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { locales } from "./scripts/locales";
+import { locales } from "./scripts/locales.ts";
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 

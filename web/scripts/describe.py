@@ -22,7 +22,8 @@ VIEWS = {
     "parlour.games.kryds_bolle.view": "KrydsBolleView",
     "parlour.games.shut_the_box.view": "ShutTheBoxView",
     "parlour.games.kugelbox.view": ("ChikugoView", "TakeItView"),
-    "parlour.games.abaku.view": "AbakuView",
+    "parlour.games.abaku.view": ("AbakuView", "MagicView"),
+    "parlour.games.abaku.preview": "Preview",
 }
 
 
@@ -118,7 +119,8 @@ def views() -> str:
             continue
         for name in (wanted,) if isinstance(wanted, str) else wanted:
             writer.type(inspect.type_info(getattr(module, name)))
-            names.append(name)
+            if name.endswith("View"):
+                names.append(name)
     base = importlib.import_module("parlour.core.view").View
     writer.type(inspect.type_info(base))
     return f"{HEAD}\n{writer.text()}\nexport type AnyView = {' | '.join(names)};\n"

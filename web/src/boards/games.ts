@@ -3,6 +3,8 @@ import type { GameModule } from "./board";
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   "shut-the-box": () => import("./shut-the-box"),
+  chikugo: () => import("./kugelbox"),
+  "take-it": () => import("./kugelbox"),
   "kryds-bolle": () => import("./kryds-bolle"),
 };
 

@@ -14,7 +14,10 @@ stb-chosen = { $count ->
     [one] { $flaps } is chosen. { $left } to go.
    *[other] { $flaps } are chosen. { $left } to go.
  }
-stb-complete = { $flaps } make { $total }.
+stb-complete = { $count ->
+    [one] { $flaps } is the throw.
+   *[other] { $flaps } make { $total }.
+ }
 stb-before = { $name } threw { $throw }: nothing fits, { $points } minus points.
 stb-before-shut = { $name } has shut the box.
 stb-do = Shut { $flaps }

@@ -56,3 +56,6 @@ export function holeAt(name: string): { x: number; y: number; column: number; ro
   const row = "12345".indexOf(name[1] ?? "?");
   return column < 0 || row < 0 ? null : { x: column - 2, y: row + 0.5, column, row };
 }
+
+/** A hole's name for a sentence; a miss is a word of its own. */
+export const hole = (name: string): string => (name === "-" ? "miss" : name);

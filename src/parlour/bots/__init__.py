@@ -1,10 +1,33 @@
-"""Robots: the contract, the registry and the levels."""
+"""Robots: the contract, the registry and the levels.
+
+A robot stands under its name if it plays every game, or under `game/name`: the level `novice` of Abaku is
+`abaku/novice`. Other packages add theirs by the entry point `parlour.bots`.
+"""
 
 from parlour.core.errors import UnknownBot
 from parlour.core.registry import Registry
 
-from .bot import Bot
+from .bot import Bot, Budget
 
-#: robot classes by name; other packages add theirs by the entry point `parlour.bots`
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "create", "names"]
+
+#: the levels from weakest to strongest; a game has those that its choices can separate
+LEVELS = ("random", "novice", "casual", "strong", "best", "perfect")
+
 BOTS: Registry[type[Bot]] = Registry("parlour.bots", UnknownBot)
 BOTS.declare({"random": "parlour.bots.random_bot:RandomBot"})
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The robots that play a game: its levels from weakest to strongest, then all others."""
+    found = {key.rpartition("/")[2] for key in BOTS if key.rpartition("/")[0] in ("", game)}
+    return tuple(sorted(found, key=lambda name: (LEVELS.index(name) if name in LEVELS else 99, name)))
+
+
+def create(name: str, game: str) -> Bot:
+    """A robot of that name for that game; UnknownBot names those there are."""
+    if name not in names(game):
+        known = ", ".join(names(game))
+        raise UnknownBot(f"there is no robot {name!r} for {game}; robots are: {known}", known=known)
+    key = f"{game}/{name}"
+    return BOTS.get(key if key in set(BOTS) else name)()

@@ -17,7 +17,7 @@ from parlour.core.match import Match
 from parlour.core.record import Header, Player, Record
 from parlour.core.registry import GAMES
 
-from . import BOTS
+from . import create
 from .bot import Bot, Budget
 
 
@@ -34,7 +34,8 @@ def play(
     if bots is not None and "seats" not in options:
         options["seats"] = len(bots)
     chosen = game.options(**options)
-    seated = [_bot(bot) for bot in (bots if bots is not None else ["random"] * chosen.seats)]
+    given = bots if bots is not None else ["random"] * chosen.seats
+    seated = [create(bot, game.key) if isinstance(bot, str) else bot for bot in given]
     if len(seated) != chosen.seats:
         raise BadOption(f"{len(seated)} robots for {chosen.seats} seats", code="bad-seats")
     plain = msgspec.to_builtins(chosen)
@@ -62,10 +63,6 @@ def play(
     for bot in seated:
         bot.close()
     return match.record(secret)
-
-
-def _bot(bot: Bot | str) -> Bot:
-    return BOTS.get(bot)() if isinstance(bot, str) else bot
 
 
 def _secret(seed: int | str | bytes | None) -> bytes:

@@ -58,6 +58,7 @@ def create_app(settings: Settings | None = None) -> Guard:
         exception_handlers={
             ParlourError: _refused,
             HTTPException: _http_problem,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         on_shutdown=[close],
@@ -100,6 +101,11 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
         Problem(code=_CODES.get(status, "refused"), reason=error.detail, details=details),
         status_code=status,
     )
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body that is nested deeper than anybody's data."""
+    return Response(Problem(code="bad-request", reason="the body is nested too deeply"), status_code=400)
 
 
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

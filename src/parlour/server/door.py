@@ -118,6 +118,7 @@ class Door:
             live.publish()
             self._playing.wake(live)
             await socket.listen(receive, self._playing)
+            await socket.closed()
         finally:
             live.sockets.discard(socket)
             if socket.person is not None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 from litestar.response import Response as AnyResponse
 from msgspec import Struct
 
@@ -65,9 +66,9 @@ def _kind(name: str) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, State], state: State, path: str = "") -> AnyResponse[bytes]:
+def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> AnyResponse[bytes]:
     """A file of the page; any other address is the page's own business and gets its index."""
-    files: dict[str, PageFile] = state.page
+    files: dict[str, PageFile] = request.app.state.page
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refusal("there is nothing at this address", "not-found", 404)

@@ -146,6 +146,8 @@ class Playing:
                 await self._store.append(live.id, rows, ended)
         except SeqTaken:
             await self._matches.refresh(live)
+            if key is not None and key in live.keys:
+                return  # it is ours: the commit went through although the answer to it was lost
             live.publish()
             raise Refusal(
                 f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import sys
+from typing import TYPE_CHECKING
+
 from .settings import Settings
 
+if TYPE_CHECKING:
+    import uvicorn
 
-def run(settings: Settings) -> None:
-    """Serve until stopped."""
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
     import uvicorn
 
     from .app import create_app
 
-    uvicorn.run(
+    return uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds or None,
@@ -25,3 +32,10 @@ def run(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def run(settings: Settings) -> None:
+    """Serve until stopped."""
+    import uvicorn
+
+    uvicorn.Server(config(settings)).run()

@@ -119,6 +119,11 @@ class Socket:
                 self._sending.cancel()
             self._sending = asyncio.create_task(self._send_close(code))
 
+    async def closed(self) -> None:
+        """Wait until the close frame is on its way."""
+        if self._closing is not None and self._sending is not None:
+            await self._sending
+
     async def _send_close(self, code: int) -> None:
         try:
             await asyncio.wait_for(self._send({"type": "websocket.close", "code": code}), 5)

@@ -85,14 +85,17 @@ class Writer:
             self._running = None
 
     def _write(self, group: list[_Job]) -> list[Any]:
-        """One transaction for the group; the outcome of each job is its result or its exception."""
+        """One transaction for the group; the outcome of each job is its result or its exception.
+
+        If the database itself fails, nothing of the group counts; each job is then tried once by itself.
+        """
         try:
             with self._engine.connect() as connection, connection.begin():
                 return self._write_group(connection, group)
         except DBAPIError as error:
-            return [StoreDown(f"the database did not take it: {error.orig}") for _ in group]
-        except Exception as error:
-            return [error for _ in group]
+            if len(group) > 1:
+                return [self._write([job])[0] for job in group]
+            return [StoreDown(f"the database did not take it: {error.orig}")]
 
     def _write_group(self, connection: Connection, group: list[_Job]) -> list[Any]:
         """Plain appends go in with one statement; only if that fails is each tried by itself."""
@@ -114,6 +117,8 @@ class Writer:
                 return job.work(connection) if job.work is not None else None
         except IntegrityError as error:
             return SeqTaken("another event stands there already") if job.rows else error
+        except DBAPIError:
+            raise  # the database failed, not the job: whether anything before it still holds is unknown
         except Exception as error:
             return error
 

@@ -12,8 +12,7 @@ from typing import Any, Self
 
 import msgspec
 
-from parlour.bots import BOTS
-from parlour.bots.bot import Bot, Budget
+from parlour.bots import Bot, Budget, create
 from parlour.core.actor import CHANCE
 from parlour.core.errors import BadOption, BadRecord, NotEnumerable, ParlourError
 from parlour.core.events import Act, ChanceAnswer, Event, Resign, TakeBack
@@ -49,7 +48,7 @@ class PlainTable:
         self._told = len(match.events)
         for seat, player in enumerate(match.header.players):
             if player.name.startswith(ROBOT):
-                self.robots[seat] = BOTS.get(player.name.removeprefix(ROBOT))()
+                self.robots[seat] = create(player.name.removeprefix(ROBOT), match.header.game)
 
     @classmethod
     def new(

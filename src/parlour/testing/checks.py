@@ -47,7 +47,7 @@ def check_state(
     _check_chance(state, rng)
     _check_views(state, rng)
     if legal is not None:
-        _check_leaks(state, _some(legal, rng))
+        _check_leaks(state, _some(legal, rng), rng)
 
 
 def check_step(state: State, action: Action) -> None:
@@ -166,7 +166,7 @@ def _check_chance(state: State, rng: random.Random) -> None:
 
 def _check_views(state: State, rng: random.Random) -> None:
     game = state.game
-    for seat in (None, *range(state.options.seats)):
+    for seat in _watchers(state, rng):
         view = state.view(seat)
         if json.loads(json.dumps(view)) != view:
             raise NonConformance("view", "is not plain JSON", state)
@@ -175,19 +175,22 @@ def _check_views(state: State, rng: random.Random) -> None:
             raise NonConformance("imagine", f"gives a state that seat {seat} sees otherwise", state)
         if imagined.actor != state.actor or imagined.places != state.places:
             raise NonConformance("imagine", "gives a state with another actor or result", state)
-        if state.actor == seat and seat is not None and game.lists_actions(state.options):
-            if view["legal"] != [str(action) for action in state.legal()]:
-                raise NonConformance("view", "does not list the legal actions", state)
-        elif view["legal"]:
-            raise NonConformance("view", f"tells seat {seat} the actions of somebody else", state)
+        if state.actor != seat or seat is None:
+            if view["legal"]:
+                raise NonConformance("view", f"tells seat {seat} the actions of somebody else", state)
+        elif view["legal"] is None:
+            if game.lists_actions(state.options) or not view["expects"]:
+                raise NonConformance("view", "tells neither the legal actions nor their shape", state)
+        elif view["legal"] != [str(action) for action in state.legal()]:
+            raise NonConformance("view", "does not list the legal actions", state)
 
 
-def _check_leaks(state: State, actions: list[Action]) -> None:
+def _check_leaks(state: State, actions: list[Action], rng: random.Random) -> None:
     """Two actions that a seat sees alike must leave it with the same view.
 
     Where a game has secrets the other way round holds too: `shown` never tells more than the view does.
     """
-    for seat in (None, *range(state.options.seats)):
+    for seat in _watchers(state, rng):
         if seat == state.actor:
             continue
         seen: dict[str, Any] = {}
@@ -199,6 +202,13 @@ def _check_leaks(state: State, actions: list[Action]) -> None:
                 raise NonConformance("leak", f"the view tells seat {seat} what {text!r} hides", state)
             if shown.setdefault(view, text) != text and not state.open_information:
                 raise NonConformance("leak", f"shown tells seat {seat} more than its view", state)
+
+
+def _watchers(state: State, rng: random.Random) -> list[int | None]:
+    """A spectator, the seat to act, and a few of the others."""
+    others = [seat for seat in range(state.options.seats) if seat != state.actor]
+    watching: list[int | None] = [None, *rng.sample(others, min(3, len(others)))]
+    return [*watching, state.actor] if isinstance(state.actor, int) else watching
 
 
 def _plain(state: State) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from parlour.server.door import may_look
 from parlour.server.live import Live
@@ -15,6 +17,9 @@ from parlour.server.refusal import Refusal
 from parlour.server.services import Services
 
 AnyRequest = Request[Any, Any, State]
+Server = NamedDependency[Services]
+Asker = NamedDependency[Person | None]
+MatchId = Annotated[str, PathParameter(description="the match's 32 hexadecimal digits")]
 
 
 def provide_services(state: State) -> Services:
@@ -23,7 +28,7 @@ def provide_services(state: State) -> Services:
     return services
 
 
-async def provide_asker(request: AnyRequest, services: Services) -> Person | None:
+async def provide_asker(request: AnyRequest, services: Server) -> Person | None:
     """The person whose cookie came with the request, if any."""
     return await services.people.get(services.people.read_cookie(request.cookies.get(COOKIE)))
 

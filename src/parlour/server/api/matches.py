@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from parlour.core.record import Record
@@ -19,18 +19,17 @@ from parlour.server.protocol import (
     Look,
     MatchListed,
     NewMatch,
-    Person,
     Rematch,
     Start,
 )
 from parlour.server.refusal import Refusal
-from parlour.server.services import Services
 
-from .asking import known, look
+from .asking import Asker, MatchId, Server, known, look
 
 Status = Literal["open", "running", "over"]
-Before = Annotated[str | None, Parameter(max_length=64, description="`more` of the page before")]
-Since = Annotated[int, Parameter(ge=0, lt=2**31, description="the last seq you saw")]
+Form = Literal["json", "text"]
+Before = Annotated[str | None, QueryParameter(max_length=64, description="`more` of the page before")]
+Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last seq you saw")]
 
 
 class MatchesController(Controller):
@@ -40,7 +39,7 @@ class MatchesController(Controller):
     tags = ("matches",)
 
     @post("/", status_code=HTTP_201_CREATED)
-    async def create(self, data: NewMatch, services: Services, asker: Person | None) -> Look:
+    async def create(self, data: JSONBody[NewMatch], services: Server, asker: Asker) -> Look:
         """Make a match. It starts as soon as no seat is open, unless it is held."""
         person = known(asker)
         live = await services.matches.create(person, data)
@@ -50,9 +49,9 @@ class MatchesController(Controller):
     @get("/")
     async def lobby(
         self,
-        services: Services,
-        status: Status = "open",
-        game: Annotated[str | None, Parameter(max_length=64)] = None,
+        services: Server,
+        status: FromQuery[Status] = "open",
+        game: Annotated[str | None, QueryParameter(max_length=64)] = None,
         before: Before = None,
     ) -> Listing:
         """Public matches, newest first."""
@@ -61,12 +60,12 @@ class MatchesController(Controller):
         return _listing(found, count)
 
     @get("/{match:str}")
-    async def show(self, match: str, services: Services, asker: Person | None, since: Since = 0) -> Look:
+    async def show(self, match: MatchId, services: Server, asker: Asker, since: Since = 0) -> Look:
         """A match as you see it, with the events after `since`."""
         return look(await services.matches.get(match), asker, since)
 
     @post("/{match:str}/join", status_code=HTTP_200_OK)
-    async def join(self, match: str, data: Join, services: Services, asker: Person | None) -> Look:
+    async def join(self, match: MatchId, data: JSONBody[Join], services: Server, asker: Asker) -> Look:
         """Sit down at an open seat."""
         person = known(asker)
         live = await services.matches.get(match)
@@ -75,7 +74,7 @@ class MatchesController(Controller):
         return look(live, person)
 
     @post("/{match:str}/nonce", status_code=HTTP_200_OK)
-    async def nonce(self, match: str, data: GiveNonce, services: Services, asker: Person | None) -> Look:
+    async def nonce(self, match: MatchId, data: JSONBody[GiveNonce], services: Server, asker: Asker) -> Look:
         """Add a nonce of yours to the chance of a match that has not started."""
         person = known(asker)
         live = await services.matches.get(match)
@@ -83,7 +82,7 @@ class MatchesController(Controller):
         return look(live, person)
 
     @post("/{match:str}/start", status_code=HTTP_200_OK)
-    async def start(self, match: str, data: Start, services: Services, asker: Person | None) -> Look:
+    async def start(self, match: MatchId, data: JSONBody[Start], services: Server, asker: Asker) -> Look:
         """The host starts the match."""
         person = known(asker)
         live = await services.matches.get(match)
@@ -92,7 +91,7 @@ class MatchesController(Controller):
         return look(live, person)
 
     @post("/{match:str}/rematch", status_code=HTTP_201_CREATED)
-    async def rematch(self, match: str, data: Rematch, services: Services, asker: Person | None) -> Look:
+    async def rematch(self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker) -> Look:
         """The same match again. Whoever asks second joins what the first one made."""
         person = known(asker)
         again = await services.matches.rematch(await services.matches.get(match), person, data.seats)
@@ -101,7 +100,11 @@ class MatchesController(Controller):
 
     @get("/{match:str}/record", media_type="application/json")
     async def record(
-        self, match: str, services: Services, asker: Person | None, form: Literal["json", "text"] = "json"
+        self,
+        match: MatchId,
+        services: Server,
+        asker: Asker,
+        form: FromQuery[Form] = "json",
     ) -> Response[bytes]:
         """The record: whole with its seed when the match is over, until then as your seat sees it."""
         live = await services.matches.get(match)
@@ -115,7 +118,7 @@ class MatchesController(Controller):
 
 @get("/api/me/matches", tags=["people"])
 async def my_matches(
-    services: Services, asker: Person | None, status: Status | None = None, before: Before = None
+    services: Server, asker: Asker, status: FromQuery[Status | None] = None, before: Before = None
 ) -> Listing:
     """Your own matches, newest first."""
     count = services.settings.page_size

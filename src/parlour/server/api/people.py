@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from parlour.server.people import COOKIE
 from parlour.server.protocol import NewGuest, Person
 from parlour.server.refusal import Refusal
-from parlour.server.services import Services
 
-from .asking import AnyRequest, known
+from .asking import AnyRequest, Asker, Server, known
 
 
 class PeopleController(Controller):
@@ -22,7 +22,7 @@ class PeopleController(Controller):
 
     @post("/guest", status_code=HTTP_201_CREATED)
     async def guest(
-        self, request: AnyRequest, data: NewGuest, services: Services, asker: Person | None
+        self, request: AnyRequest, data: JSONBody[NewGuest], services: Server, asker: Asker
     ) -> Response[Person]:
         """Become a guest with this name; whoever is one already takes the new name."""
         if asker is not None:
@@ -43,7 +43,7 @@ class PeopleController(Controller):
         return Response(person, cookies=[cookie])
 
     @get("/me")
-    async def me(self, asker: Person | None) -> Person:
+    async def me(self, asker: Asker) -> Person:
         """Who you are."""
         return known(asker)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, post
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from parlour.core.errors import ParlourError
@@ -14,13 +15,11 @@ from parlour.server.protocol import (
     LeaveGiven,
     Look,
     OfferGiven,
-    Person,
     Refused,
     ResignGiven,
 )
-from parlour.server.services import Services
 
-from .asking import known, look
+from .asking import Asker, MatchId, Server, known, look
 
 
 class PlayingController(Controller):
@@ -31,42 +30,42 @@ class PlayingController(Controller):
 
     @post("/act", status_code=HTTP_200_OK)
     async def act(
-        self, match: str, data: ActGiven, services: Services, asker: Person | None
+        self, match: MatchId, data: JSONBody[ActGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
         """Play an action as event `seq`."""
         return await _do(match, data, services, asker, data.seq - 1)
 
     @post("/resign", status_code=HTTP_200_OK)
     async def resign(
-        self, match: str, data: ResignGiven, services: Services, asker: Person | None
+        self, match: MatchId, data: JSONBody[ResignGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
         """Give up."""
         return await _do(match, data, services, asker)
 
     @post("/offer", status_code=HTTP_200_OK)
     async def offer(
-        self, match: str, data: OfferGiven, services: Services, asker: Person | None
+        self, match: MatchId, data: JSONBody[OfferGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
         """Propose a draw, an early end, a take-back, a pause."""
         return await _do(match, data, services, asker)
 
     @post("/answer", status_code=HTTP_200_OK)
     async def answer(
-        self, match: str, data: AnswerGiven, services: Services, asker: Person | None
+        self, match: MatchId, data: JSONBody[AnswerGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
         """Answer an offer."""
         return await _do(match, data, services, asker)
 
     @post("/leave", status_code=HTTP_200_OK)
     async def leave(
-        self, match: str, data: LeaveGiven, services: Services, asker: Person | None
+        self, match: MatchId, data: JSONBody[LeaveGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
         """Leave the table."""
         return await _do(match, data, services, asker)
 
 
 async def _do(
-    match: str, given: Given, services: Services, asker: Person | None, since: int | None = None
+    match: MatchId, given: Given, services: Server, asker: Asker, since: int | None = None
 ) -> Response[Look | Refused]:
     person = known(asker)
     live = await services.matches.get(match)

@@ -19,6 +19,7 @@ VERBS = {
     "serve": "serve the games to browsers, terminals and robots",
     "rules": "read the rules of a game",
     "analyse": "what is best in a position: every action with its value",
+    "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",
 }

@@ -37,6 +37,7 @@ class Described(Struct, frozen=True):
     name: str
     kind: str  # switch, choice, number or text
     default: Any
+    #: all that are allowed; of a text, some examples
     values: tuple[Any, ...] = ()
     low: int | None = None
     high: int | None = None
@@ -65,9 +66,10 @@ def described(options: type[Options]) -> dict[str, Described]:
 
 
 def _describe(field: msgspec.inspect.Field) -> Described:
-    about, kind = "", field.type
+    about, examples, kind = "", [], field.type
     if isinstance(kind, msgspec.inspect.Metadata):
-        about, kind = (kind.extra_json_schema or {}).get("description", ""), kind.type
+        words = kind.extra_json_schema or {}
+        about, examples, kind = words.get("description", ""), words.get("examples", []), kind.type
     optional = isinstance(kind, msgspec.inspect.UnionType)
     if isinstance(kind, msgspec.inspect.UnionType):
         kind = next(t for t in kind.types if not isinstance(t, msgspec.inspect.NoneType))
@@ -82,7 +84,7 @@ def _describe(field: msgspec.inspect.Field) -> Described:
         case msgspec.inspect.IntType(ge=low, le=high):
             return Described(kind="number", low=low, high=high, **common)
         case _:
-            return Described(kind="text", **common)
+            return Described(kind="text", values=tuple(examples), **common)
 
 
 def read(kind: type[Options], given: Mapping[str, Any], *, from_text: bool = False) -> Options:

@@ -29,9 +29,7 @@ def option_sets(game: Game[Any], *, pairs: bool = False) -> list[dict[str, Any]]
 
 
 def _values(option: Described) -> list[Any]:
-    if option.kind in ("switch", "choice"):
+    if option.kind != "number":
         return [value for value in option.values if value != option.default]
-    if option.kind == "number":
-        low, high = option.low or 0, option.high or 0
-        return sorted({low, min(low + 2, high), min(max(low, 60), high)})
-    return []
+    low, high = option.low or 0, option.high or 0
+    return sorted({low, min(low + 2, high), min(max(low, 60), high)})

@@ -101,6 +101,82 @@ export interface TakeItView {
   idle: number;
 }
 
+/** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
+export interface AbakuView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  board: string;
+  racks: (string | null)[];
+  rack_sizes: number[];
+  known: string[];
+  bag: number;
+  unseen: string;
+  turn: number;
+  scoreless: number[];
+  used: number[];
+  stage: string;
+  aside: string | null;
+  aside_size: number;
+  announced: string | null;
+  challenger: number | null;
+}
+
+/** A row, column or diagonal of a magic square: its squares, its sum so far, whether it is full. */
+export interface Sum {
+  squares: string[];
+  sum: number;
+  full: boolean;
+}
+
+/** A magic square in the making: its rows, how often each digit may still be used, all sums. */
+export interface MagicView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  square: string;
+  left: number[];
+  sums: Sum[];
+}
+
+/** One way to read digits as an equation: `Reading("division", (12, 4, 3))`. */
+export interface Reading {
+  kind: string;
+  terms: number[];
+}
+
+/** A new equation with every way to read it: `38335` is 38−3=35 and 38−33=5. */
+export interface ReadEquation {
+  squares: string[];
+  digits: string;
+  readings: Reading[];
+  points: number;
+}
+
+/** One thing that is wrong with a placement: a stable code, words, and the squares concerned. */
+export interface Wrong {
+  code: string;
+  message: string;
+  squares: string[];
+}
+
+/** What a placement would make: its equations, the points it would bring, and all that is wrong. */
+export interface Preview {
+  equations: ReadEquation[];
+  points: number;
+  wrong: Wrong[];
+}
+
 /** What the views of all games have in common; a game adds what lies on its table. `legal` lists the texts of the legal actions when this seat is to act and the game lists them; where it does not (Abaku, a hand's throw) `legal` is None and `expects` tells the shape and limits of an action. For everybody else `legal` is empty. */
 export interface View {
   game: string;
@@ -113,4 +189,4 @@ export interface View {
   expects: Record<string, unknown> | null;
 }
 
-export type AnyView = KrydsBolleView | ShutTheBoxView | ChikugoView | TakeItView;
+export type AnyView = KrydsBolleView | ShutTheBoxView | ChikugoView | TakeItView | AbakuView | MagicView;

@@ -1,0 +1,67 @@
+"""A contest told: a table with intervals and ratings, and a plot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from .contest import Contest
+from .ledger import Ledger
+from .standing import Standing
+
+
+def ratings(contest: Contest, ledger: Ledger) -> dict[str, tuple[float, float]]:
+    """OpenSkill's mean and spread of every robot, from all pairs in their order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    held = {robot: model.rating(name=robot) for robot in contest.robots}
+    for played in sorted(ledger.played.values(), key=lambda p: (p.number, p.key)):
+        if played.first not in held or played.second not in held:
+            continue
+        teams = [[held[played.first]], [held[played.second]]]
+        scores = [played.score, 2 - played.score]
+        rated = model.rate(teams, scores=scores)
+        held[played.first], held[played.second] = rated[0][0], rated[1][0]
+    return {robot: (rating.mu, rating.sigma) for robot, rating in held.items()}
+
+
+def table(contest: Contest, ledger: Ledger, standings: list[Standing]) -> str:
+    """The contest in Markdown."""
+    sure = round(100 * contest.confidence)
+    lines = [f"## {contest.name}", "", f"{contest.game} {contest.options or ''}".rstrip() + "", ""]
+    lines += [f"| pairing | pairs | score | {sure} % interval | verdict |", "|---|---|---|---|---|"]
+    lines += [
+        f"| {s.first} – {s.second} | {s.pairs} | {s.score:.3f} | {s.low:.3f} – {s.high:.3f} | {_words(s)} |"
+        for s in standings
+    ]
+    lines += ["", "| robot | rating | ± |", "|---|---|---|"]
+    found = ratings(contest, ledger)
+    for robot, (mu, sigma) in sorted(found.items(), key=lambda item: -item[1][0]):
+        lines.append(f"| {robot} | {mu:.1f} | {sigma:.1f} |")
+    return "\n".join(lines) + "\n"
+
+
+def plot(contest: Contest, standings: list[Standing], path: str | Path) -> None:
+    """Scores with their intervals, one line a pairing."""
+    import matplotlib as mpl
+
+    mpl.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(7, 1 + 0.45 * len(standings)), layout="constrained")
+    for row, s in enumerate(reversed(standings)):
+        reach: Any = [[s.score - s.low], [s.high - s.score]]
+        axes.errorbar([s.score], [row], xerr=reach, fmt="o", color="#1E5561", capsize=4)
+    axes.axvline(0.5, color="#8F8372", linewidth=1)
+    axes.set_yticks(range(len(standings)), [f"{s.first} – {s.second}" for s in reversed(standings)])
+    axes.set_xlim(0, 1)
+    axes.set_xlabel("share of the points, with interval")
+    axes.set_title(contest.name)
+    figure.savefig(path)
+    pyplot.close(figure)
+
+
+def _words(standing: Standing) -> str:
+    winner = {"first": standing.first, "second": standing.second}.get(standing.verdict)
+    return f"{winner} is stronger" if winner else standing.verdict

@@ -1,0 +1,76 @@
+"""Run a contest: hand out pairs, write down results, stop each pairing when it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .contest import Contest
+from .crew import Crew
+from .ledger import Ledger
+from .pair import Pair
+from .standing import Standing, standing
+
+#: pairs of one pairing that are under way at once, for each process
+AHEAD = 2
+
+
+def run(
+    contest: Contest,
+    ledger: Ledger,
+    crew: Crew,
+    progress: Callable[[str, int, int], None] = lambda words, done, most: None,
+) -> list[Standing]:
+    """Play until every pairing is decided or has all its pairs; what the ledger has is not played again."""
+    for first, second in contest.pairings():
+        _play_out(contest, ledger, crew, first, second, progress)
+    return standings(contest, ledger)
+
+
+def standings(contest: Contest, ledger: Ledger) -> list[Standing]:
+    """How every pairing stands by the ledger."""
+    return [_stands(contest, ledger, first, second) for first, second in contest.pairings()]
+
+
+def _play_out(
+    contest: Contest,
+    ledger: Ledger,
+    crew: Crew,
+    first: str,
+    second: str,
+    progress: Callable[[str, int, int], None],
+) -> None:
+    waiting = [pair for pair in _pairs(contest, first, second) if pair.key not in ledger.played]
+    under_way = 0
+    while True:
+        stands = _stands(contest, ledger, first, second)
+        progress(f"{first} – {second}", stands.pairs, contest.pairs)
+        decided = contest.stop == "sprt" and stands.verdict != "open" and stands.pairs >= contest.least_pairs
+        while waiting and not decided and under_way < AHEAD * crew.width:
+            crew.send(waiting.pop(0))
+            under_way += 1
+        if not under_way:
+            return
+        for played in crew.back():
+            ledger.add(played)
+            under_way -= 1
+
+
+def _stands(contest: Contest, ledger: Ledger, first: str, second: str) -> Standing:
+    scores = ledger.scores(first, second)
+    return standing(first, second, scores, confidence=contest.confidence, margin=contest.margin)
+
+
+def _pairs(contest: Contest, first: str, second: str) -> list[Pair]:
+    return [
+        Pair(
+            contest.game,
+            contest.options,
+            first,
+            second,
+            number,
+            contest.seed,
+            contest.seconds,
+            contest.nodes,
+        )
+        for number in range(1, contest.pairs + 1)
+    ]

@@ -1,0 +1,59 @@
+"""How sure a pairing is: mean score of a pair, its interval, and the sequential test that may stop it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import NormalDist
+
+from msgspec import Struct
+
+#: pairs of even games differ by luck alone; a variance below this is not believed from a few pairs
+_LEAST_VARIANCE = 1 / 64
+
+
+class Standing(Struct, frozen=True):
+    """Of one pairing: `score` is the share of points that the first took, with its interval."""
+
+    first: str
+    second: str
+    pairs: int
+    score: float
+    low: float
+    high: float
+    #: first, second, even (the test found no difference of the stated margin) or open
+    verdict: str
+
+
+def standing(
+    first: str, second: str, scores: Sequence[float], *, confidence: float, margin: float
+) -> Standing:
+    """Scores are of whole pairs, 0 to 2."""
+    shares = [score / 2 for score in scores]
+    count = len(shares)
+    if not count:
+        return Standing(first, second, 0, 0.5, 0.0, 1.0, "open")
+    mean = sum(shares) / count
+    variance = _variance(shares, mean)
+    reach = NormalDist().inv_cdf((1 + confidence) / 2) * math.sqrt(variance / count)
+    low, high = max(0.0, mean - reach), min(1.0, mean + reach)
+    return Standing(first, second, count, mean, low, high, _verdict(shares, variance, confidence, margin))
+
+
+def _variance(shares: Sequence[float], mean: float) -> float:
+    if len(shares) < 2:
+        return 0.25
+    return max(_LEAST_VARIANCE, sum((s - mean) ** 2 for s in shares) / (len(shares) - 1))
+
+
+def _verdict(shares: Sequence[float], variance: float, confidence: float, margin: float) -> str:
+    """Wald's sequential test, both ways: is the score even, or off by the margin?"""
+    bound = math.log(confidence / (1 - confidence))
+    count, total = len(shares), sum(shares)
+    ahead = margin * (total - count * (0.5 + margin / 2)) / variance
+    behind = margin * (count * (0.5 - margin / 2) - total) / variance
+    if ahead >= bound:
+        return "first"
+    if behind >= bound:
+        return "second"
+    return "even" if max(ahead, behind) <= -bound else "open"

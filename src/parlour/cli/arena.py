@@ -1,0 +1,57 @@
+"""Set robots against each other: parlour arena run CONFIG.toml.
+
+A contest names a game, its robots and how they meet (round-robin, ladder, gauntlet). Games are played in
+pairs with swapped seats and one seed, and each pairing stops as soon as it is decided. A contest that was
+stopped goes on where it was; parlour arena show tells how it stands.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from parlour.arena.contest import load
+from parlour.arena.crew import crew
+from parlour.arena.ledger import Ledger
+from parlour.arena.report import plot, ratings, table
+from parlour.arena.run import run as run_contest
+from parlour.arena.run import standings
+
+from . import Parser
+from .output import print_json
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    parser.add_argument("what", choices=["run", "show"], help="play it, or only tell how it stands")
+    parser.add_argument("config", help="the contest, a TOML file")
+    parser.add_argument("--out", help="folder for the results (default: beside the config, by its name)")
+    parser.add_argument("--processes", type=int, help="how many games at once (default: one a core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead")
+    parser.add_argument("--plot", metavar="FILE", help="draw the scores with their intervals")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args(words)
+    if given.processes is not None and not 1 <= given.processes <= 256:
+        parser.error("--processes is a number from 1 to 256")
+    contest = load(given.config)
+    ledger = Ledger(given.out or Path(given.config).with_suffix(""), contest)
+    if given.what == "run":
+        with crew(given.cluster, given.processes) as working:
+            run_contest(contest, ledger, working, _progress if not given.json else _silent)
+        print(file=sys.stderr)
+    found = standings(contest, ledger)
+    if given.plot:
+        plot(contest, found, given.plot)
+    if given.json:
+        print_json({"contest": contest, "standings": found, "ratings": ratings(contest, ledger)})
+    else:
+        print(table(contest, ledger, found), end="")
+    return 0
+
+
+def _progress(words: str, done: int, most: int) -> None:
+    filled = 30 * done // most
+    print(f"\r{words:<32} [{'#' * filled:<30}] {done}/{most} pairs", end="", file=sys.stderr, flush=True)
+
+
+def _silent(words: str, done: int, most: int) -> None:
+    return None

@@ -1,0 +1,141 @@
+"""The actions of Abaku and their texts."""
+
+from __future__ import annotations
+
+import re
+
+from parlour.core.action import Action
+from parlour.core.errors import BadNotation
+
+from .board import ACROSS, DOWN, LEFT_DOWN, RIGHT_DOWN
+from .tiles import RACK, tidy
+
+
+class Place(Action, frozen=True):
+    """Lay tiles in one line: `8G 1..3`.
+
+    `square` is the first tile's (`G8`), `way` one of `- | \\ /`, `tiles` what is laid from there on: digits,
+    letters for a joker, dots for tiles already there. `swap` is the square of a joker that is first taken
+    for the digit it stands for. A single tile lies across.
+    """
+
+    square: str
+    way: str
+    tiles: str
+    swap: str | None = None
+
+    def __str__(self) -> str:
+        column, row = self.square[:1], self.square[1:]
+        where = {ACROSS: f"{row}{column}", DOWN: self.square}.get(self.way, f"{self.way}{self.square}")
+        swap = "" if self.swap is None else f"={self.swap} "
+        return f"{swap}{where} {self.tiles}"
+
+
+class Exchange(Action, frozen=True):
+    """Put 1 to 5 tiles back for as many from the bag: `exchange 3,3,?`."""
+
+    tiles: str
+
+    def __str__(self) -> str:
+        return f"exchange {','.join(self.tiles)}"
+
+
+class Pass(Action, frozen=True):
+    """Skip the turn."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Accept(Action, frozen=True):
+    """Let an announced placement stand, as far as this seat goes."""
+
+    def __str__(self) -> str:
+        return "accept"
+
+
+class Challenge(Action, frozen=True):
+    """Have an announced placement judged."""
+
+    def __str__(self) -> str:
+        return "challenge"
+
+
+class First(Action, frozen=True):
+    """Chance: which seat drew the lowest tile and begins."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"first {self.seat}"
+
+
+class Draw(Action, frozen=True):
+    """Chance: the tiles that a seat draws, sorted: `draw 0 03457`."""
+
+    seat: int
+    tiles: str
+
+    def __str__(self) -> str:
+        return f"draw {self.seat} {self.tiles}"
+
+
+class Fill(Action, frozen=True):
+    """Write a digit into a magic square: `b2 5`."""
+
+    square: str
+    digit: int
+
+    def __str__(self) -> str:
+        return f"{self.square} {self.digit}"
+
+
+_SQUARE = "[A-Q](?:[1-9]|1[0-7])"
+_PLACE = re.compile(
+    rf"(?:=(?P<swap>{_SQUARE}) )?"
+    rf"(?:(?P<row>[1-9]|1[0-7])(?P<column>[A-Q])|(?P<slant>[\\/])?(?P<square>{_SQUARE}))"
+    r" (?P<tiles>[0-9a-j](?:[0-9a-j.]{0,15}[0-9a-j])?)"
+)
+_EXCHANGE = re.compile(rf"exchange ([0-9?](?:,[0-9?]){{0,{RACK - 1}}})")
+_FIRST = re.compile(r"first ([0-3])")
+_DRAW = re.compile(rf"draw ([0-3]) ([0-9?]{{1,{RACK}}})")
+_FILL = re.compile(r"([a-e][1-5]) ([1-9])")
+_WORDS: dict[str, Action] = {"pass": Pass(), "accept": Accept(), "challenge": Challenge()}
+
+
+def read(text: str) -> Action:
+    """Any action from its text; BadNotation says what can be written."""
+    if word := _WORDS.get(text):
+        return word
+    if found := _PLACE.fullmatch(text):
+        return _place(found)
+    if found := _EXCHANGE.fullmatch(text):
+        return Exchange(tidy(found[1].replace(",", "")))
+    if found := _DRAW.fullmatch(text):
+        return Draw(int(found[1]), tidy(found[2]))
+    if found := _FIRST.fullmatch(text):
+        return First(int(found[1]))
+    if found := _FILL.fullmatch(text):
+        return Fill(found[1], int(found[2]))
+    raise BadNotation(
+        f"{text[:30]!r} is no action; write 8G 1..3 across, G8 1..3 down, exchange 3,3,?, pass, accept or "
+        "challenge; in a magic square b2 5"
+    )
+
+
+def _place(found: re.Match[str]) -> Place:
+    if found["row"]:
+        square, way = found["column"] + found["row"], ACROSS
+    else:
+        square = found["square"]
+        way = {"\\": RIGHT_DOWN, "/": LEFT_DOWN}.get(found["slant"] or "", DOWN)
+    tiles = found["tiles"]
+    return Place(square, ACROSS if len(tiles) == 1 else way, tiles, found["swap"])
+
+
+def is_well_written(action: Action) -> bool:
+    """Whether an action is just what its text is read as: nothing out of range, tiles in order."""
+    try:
+        return read(str(action)) == action
+    except BadNotation:
+        return False

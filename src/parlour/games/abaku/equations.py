@@ -1,0 +1,116 @@
+"""Equations: which digits written side by side are one, and how they can be read.
+
+Two terms, one operation, one result, of positive whole numbers without leading zeros; or a square, a cube,
+a square root, a cube root. All in exact whole numbers: a root is found by multiplying back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+#: how each kind is written for a person
+_WRITTEN = {
+    "addition": "{}+{}={}",
+    "subtraction": "{}−{}={}",
+    "multiplication": "{}×{}={}",
+    "division": "{}:{}={}",
+    "square": "{}²={}",
+    "cube": "{}³={}",
+    "square-root": "√{}={}",
+    "cube-root": "³√{}={}",
+}
+
+
+class Reading(Struct, frozen=True):
+    """One way to read digits as an equation: `Reading("division", (12, 4, 3))`."""
+
+    kind: str
+    terms: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return _WRITTEN[self.kind].format(*self.terms)
+
+
+@lru_cache(maxsize=1 << 16)
+def is_equation(digits: str, trivial_powers: bool = True) -> bool:
+    """Whether these digits, as they stand, can be read as an equation."""
+    return next(_readings(digits, trivial_powers), None) is not None
+
+
+def readings(digits: str, trivial_powers: bool = True) -> tuple[Reading, ...]:
+    """Every way to read these digits as an equation; () if there is none."""
+    return tuple(_readings(digits, trivial_powers))
+
+
+def _readings(digits: str, trivial_powers: bool) -> Iterator[Reading]:
+    # 1 is the only number that is its own power: 11 is all there is to switch off
+    if digits[:1] in ("0", "") or (digits == "11" and not trivial_powers):
+        return
+    for i, j, kinds in _two_terms(len(digits)):
+        if digits[i] != "0" and digits[j] != "0":
+            a, b, c = int(digits[:i]), int(digits[i:j]), int(digits[j:])
+            for kind in kinds:
+                if _HOLDS[kind](a, b, c):
+                    yield Reading(kind, (a, b, c))
+    for i, kinds in _one_term(len(digits)):
+        if digits[i] != "0":
+            a, b = int(digits[:i]), int(digits[i:])
+            for kind in kinds:
+                if _HOLDS[kind](a, b, 0):
+                    yield Reading(kind, (a, b))
+
+
+_HOLDS: dict[str, Callable[[int, int, int], bool]] = {
+    "addition": lambda a, b, c: a + b == c,
+    "subtraction": lambda a, b, c: b + c == a,
+    "multiplication": lambda a, b, c: a * b == c,
+    "division": lambda a, b, c: b * c == a,
+    "square": lambda a, b, _: a * a == b,
+    "cube": lambda a, b, _: a * a * a == b,
+    "square-root": lambda a, b, _: b * b == a,
+    "cube-root": lambda a, b, _: b * b * b == a,
+}
+
+
+@cache
+def _two_terms(length: int) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
+    """Where to cut so many digits into three numbers, and what could hold by their lengths alone."""
+    cuts = []
+    for i in range(1, length - 1):
+        for j in range(i + 1, length):
+            a, b, c = i, j - i, length - j
+            kinds = []
+            if c - max(a, b) in (0, 1):
+                kinds.append("addition")
+            if a - max(b, c) in (0, 1):
+                kinds.append("subtraction")
+            if a + b - c in (0, 1):
+                kinds.append("multiplication")
+            if b + c - a in (0, 1):
+                kinds.append("division")
+            if kinds:
+                cuts.append((i, j, tuple(kinds)))
+    return tuple(cuts)
+
+
+@cache
+def _one_term(length: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Where to cut so many digits into two numbers, and what could hold by their lengths alone."""
+    cuts = []
+    for i in range(1, length):
+        a, b = i, length - i
+        kinds = []
+        if 2 * a - b in (0, 1):
+            kinds.append("square")
+        if 3 * a - b in (0, 1, 2):
+            kinds.append("cube")
+        if 2 * b - a in (0, 1):
+            kinds.append("square-root")
+        if 3 * b - a in (0, 1, 2):
+            kinds.append("cube-root")
+        if kinds:
+            cuts.append((i, tuple(kinds)))
+    return tuple(cuts)

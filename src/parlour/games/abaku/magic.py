@@ -1,0 +1,149 @@
+"""Magic squares: fill n × n squares so that rows, columns and both diagonals have one sum."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from parlour.core.action import Action
+from parlour.core.actor import Actor
+from parlour.core.errors import BadNotation, BadPosition, IllegalAction
+from parlour.core.game import Game
+from parlour.core.state import State
+
+from .actions import Fill, is_well_written
+from .options import AbakuOptions
+from .tiles import FREE
+from .view import MagicView, Sum
+
+# --- facts ---
+
+#: how often a digit may be used, by the square's size
+MOST = {3: 1, 4: 2, 5: 3}
+DIGITS = "123456789"
+
+
+@cache
+def names(size: int) -> tuple[str, ...]:
+    """The squares' names, row by row."""
+    return tuple(f"{'abcde'[at % size]}{at // size + 1}" for at in range(size * size))
+
+
+@cache
+def lines(size: int) -> tuple[tuple[int, ...], ...]:
+    """Rows, columns and both diagonals."""
+    rows = [tuple(range(at * size, (at + 1) * size)) for at in range(size)]
+    columns = [tuple(range(at, size * size, size)) for at in range(size)]
+    falling = tuple(range(0, size * size, size + 1))
+    rising = tuple(range(size - 1, size * size - 1, size - 1))
+    return (*rows, *columns, falling, rising)
+
+
+# --- state ---
+
+
+class MagicState(State, frozen=True, tag="magic"):
+    """The digits written so far, row by row, `.` where there is none."""
+
+    options: AbakuOptions
+    square: str
+
+    @property
+    def game(self) -> Game[Any]:
+        from .rules import GAME
+
+        return GAME
+
+    @property
+    def actor(self) -> Actor:
+        return 0 if FREE in self.square else None
+
+    def legal(self) -> tuple[Fill, ...]:
+        free = [name for name, sign in zip(names(self.size), self.square, strict=True) if sign == FREE]
+        digits = [int(digit) for digit in DIGITS if self.square.count(digit) < MOST[self.size]]
+        return tuple(Fill(name, digit) for name in sorted(free) for digit in digits)
+
+    def accepts(self, action: Action) -> IllegalAction | None:
+        if type(action) is not Fill or not is_well_written(action):
+            return IllegalAction("a magic square is filled like b2 5", code="not-this-game")
+        if FREE not in self.square:
+            return IllegalAction("the square is full", code="game-over")
+        if action.square not in names(self.size):
+            return IllegalAction(f"there is no square {action.square}", code="no-such-square")
+        if self.square[names(self.size).index(action.square)] != FREE:
+            return IllegalAction(f"{action.square} is taken", code="square-taken")
+        if self.square.count(str(action.digit)) >= MOST[self.size]:
+            return IllegalAction(
+                f"{action.digit} is used {MOST[self.size]} times already", code="digit-used-up"
+            )
+        return None
+
+    def after(self, action: Action) -> MagicState:
+        assert isinstance(action, Fill)
+        at = names(self.size).index(action.square)
+        return MagicState(self.options, self.square[:at] + str(action.digit) + self.square[at + 1 :])
+
+    @property
+    def size(self) -> int:
+        """Rows and columns."""
+        return self.options.size
+
+    @property
+    def sums(self) -> tuple[Sum, ...]:
+        """Every row, column and diagonal with its sum so far."""
+        found = []
+        for line in lines(self.size):
+            signs = [self.square[at] for at in line]
+            total = sum(int(sign) for sign in signs if sign != FREE)
+            found.append(Sum(tuple(names(self.size)[at] for at in line), total, FREE not in signs))
+        return tuple(found)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The most full lines that have one sum."""
+        return (max(Counter(line.sum for line in self.sums if line.full).values(), default=0),)
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        return None if FREE in self.square else self.standing()
+
+    def standing(self) -> tuple[int, ...]:
+        """Alone, the seat has won only with a magic square."""
+        return (0,) if self.points == (len(lines(self.size)),) else (1,)
+
+    @property
+    def position(self) -> str:
+        return "/".join(self.square[at : at + self.size] for at in range(0, self.size**2, self.size))
+
+    def __str__(self) -> str:
+        rows = self.position.split("/")
+        sums = [line.sum for line in self.sums]
+        drawn = ["   " + "  ".join("abcde"[: self.size])]
+        for at, row in enumerate(rows):
+            drawn.append(f"{at + 1}  " + "  ".join(row) + f"  ={sums[at]:>3}")
+        columns = "".join(f"{total:>3}" for total in sums[self.size : 2 * self.size])
+        drawn.append(f"= {columns[1:]}   diagonals {sums[-2]} and {sums[-1]}")
+        return "\n".join(drawn)
+
+    def seen(self, seat: int | None) -> MagicView:
+        return MagicView(
+            **self._seen_by(seat),
+            square=self.position,
+            left=tuple(MOST[self.size] - self.square.count(digit) for digit in DIGITS),
+            sums=self.sums,
+        )
+
+
+def read_position(text: str, options: AbakuOptions) -> MagicState:
+    """A square from its rows joined by `/`."""
+    rows = text.split("/")
+    if len(rows) != options.size or any(len(row) != options.size for row in rows):
+        raise BadNotation(f"a magic square is {options.size} rows of {options.size} characters joined by /")
+    square = "".join(rows)
+    if set(square) - set(DIGITS + FREE):
+        raise BadNotation("a magic square has digits 1-9 and . for free squares")
+    for digit in DIGITS:
+        if square.count(digit) > MOST[options.size]:
+            raise BadPosition(f"{digit} stands more than {MOST[options.size]} times", code="digit-used-up")
+    return MagicState(options, square)

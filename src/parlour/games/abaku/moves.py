@@ -1,0 +1,252 @@
+"""Finding placements: all of them, any of them, or one at random. Plain search, checked by `judge`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import TypeVar
+
+from msgspec import Struct
+
+from parlour.core.actor import Rng
+
+from .actions import Place
+from .board import ACROSS, Grid, grid_for, touching, ways_for
+from .equations import is_equation
+from .options import AbakuOptions
+from .placement import Judgement, Laid, contacts_hold, judge, swapped_board
+from .tiles import DIGITS, FREE, JOKER, LETTERS, faces, minus, plus, taken_from
+
+Thing = TypeVar("Thing")
+
+#: the way of a single tile: along none
+LONE = ""
+
+
+class Window(Struct, frozen=True):
+    """Free squares that tiles could fill in one go, with the run they would make.
+
+    `run` is the run's digits with dots on the free squares; `holes` says where in it they are.
+    """
+
+    way: str
+    squares: tuple[int, ...]
+    run: str
+    holes: tuple[int, ...]
+
+
+class Search:
+    """The placements that one rack has on one board, without swaps."""
+
+    def __init__(self, board: str, rack: str, options: AbakuOptions, swap: str | None = None) -> None:
+        self.board, self.rack, self.options, self.swap = board, rack, options, swap
+        self.grid: Grid = grid_for(options)
+        self.ways = ways_for(options)
+        self.reads = faces(board)
+        self.first = board.count(FREE) == len(board)
+        next_to = touching(self.grid.size, self.ways)
+        self._near = (
+            frozenset((self.grid.start,))
+            if self.first
+            else frozenset(
+                at
+                for at, sign in enumerate(board)
+                if sign == FREE and any(board[other] != FREE for other in next_to[at])
+            )
+        )
+        #: the digits that the rack can lay
+        self._digits = DIGITS if JOKER in rack else "".join(dict.fromkeys(rack))
+        self._takes: dict[tuple[int, str], str] = {}
+
+    def lines(self) -> list[tuple[str, slice, range]]:
+        """Every line of the board: its way, how to cut it out, its squares."""
+        return [(way, cut, line) for way in self.ways for cut, line in self.grid.lines[way]]
+
+    def all(self) -> Iterator[tuple[Place, Judgement]]:
+        """Every right placement with its judgement."""
+        yield from self.singles()
+        yield from self.rows()
+
+    def singles(self) -> Iterator[tuple[Place, Judgement]]:
+        """Every right placement of one tile."""
+        if not self.first:
+            for at in self._near:
+                yield from self.in_window(Window(LONE, (at,), "", ()))
+
+    def rows(self) -> Iterator[tuple[Place, Judgement]]:
+        """Every right placement of two tiles or more."""
+        for line in self.lines():
+            for window in self.windows(*line, fitting=True):
+                if len(window.squares) > 1:
+                    yield from self.in_window(window)
+
+    def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
+        """Every right placement that fills just these squares."""
+        way = window.way if len(window.squares) > 1 else LONE
+        fitting = [self._fits(at, way) for at in window.squares]
+        for signs in _fillings(self.rack, fitting, 0):
+            if way == LONE or self._is_one_equation(window, faces(signs)):
+                yield from self._judged(window, signs)
+
+    def announceable(self) -> Iterator[Place]:
+        """Every placement that hands can lay, right or wrong."""
+        for line in self.lines():
+            for window in self.windows(*line):
+                if len(window.squares) > 1 or (window.way == ACROSS and not self.first):
+                    for signs in _fillings(self.rack, [DIGITS] * len(window.squares), 0):
+                        yield self.place(window, signs)
+
+    def windows(self, way: str, cut: slice, line: range, *, fitting: bool = False) -> Iterator[Window]:
+        """Everything on a line that tiles of the rack could fill while touching what lies there.
+
+        With `fitting`, windows with a square that none of the tiles fits are left out.
+        """
+        digits = self.reads[cut]
+        free = [i for i, sign in enumerate(digits) if sign == FREE]
+        for a in range(len(free)):
+            touched = False
+            for b in range(a, min(len(free), a + len(self.rack))):
+                if fitting and not self._fits(line[free[b]], way):
+                    break
+                touched = touched or line[free[b]] in self._near
+                if touched:
+                    holes = free[a : b + 1]
+                    begin = digits.rfind(FREE, 0, free[a]) + 1
+                    end = free[b + 1] if b + 1 < len(free) else len(digits)
+                    yield Window(
+                        way,
+                        tuple(line[i] for i in holes),
+                        digits[begin:end],
+                        tuple(i - begin for i in holes),
+                    )
+
+    def _fits(self, at: int, along: str) -> str:
+        """The rack's digits that leave no contact of a square wrong but those along one way."""
+        fits = self._takes.get((at, along))
+        if fits is None:
+            fits = self._digits
+            for way in self.ways if at in self._near else ():
+                if way != along and fits:
+                    cut, _, where = self.grid.line[way][at]
+                    line, trivial = self.reads[cut], self.options.trivial_powers
+                    before, behind = line[:where], line[where + 1 :]
+                    fits = "".join(d for d in fits if contacts_hold(before, d, behind, trivial))
+            self._takes[at, along] = fits
+        return fits
+
+    def _is_one_equation(self, window: Window, digits: str) -> bool:
+        filled, first, last = list(window.run), window.holes[0], window.holes[-1]
+        for hole, digit in zip(window.holes, digits, strict=True):
+            filled[hole] = digit
+        run, trivial = "".join(filled), self.options.trivial_powers
+        return any(
+            is_equation(run[begin:end], trivial)
+            for begin in range(first + 1)
+            for end in range(last + 1, len(run) + 1)
+        )
+
+    def _judged(self, window: Window, signs: str) -> Iterator[tuple[Place, Judgement]]:
+        board = list(self.board)
+        for square, sign in zip(window.squares, signs, strict=True):
+            board[square] = sign
+        rack = minus(self.rack, taken_from(signs))
+        way = ACROSS if len(signs) == 1 else window.way
+        judgement = judge(Laid("".join(board), window.squares, way, rack, self.first), self.options)
+        if not judgement.wrong:
+            yield self.place(window, signs), judgement
+
+    def place(self, window: Window, signs: str) -> Place:
+        """The action that lays these signs on a window's squares."""
+        way = ACROSS if len(signs) == 1 else window.way
+        if len(signs) > 1:
+            filled = [FREE] * (window.holes[-1] - window.holes[0] + 1)
+            for hole, sign in zip(window.holes, signs, strict=True):
+                filled[hole - window.holes[0]] = sign
+            signs = "".join(filled)
+        return Place(self.grid.names[window.squares[0]], way, signs, self.swap)
+
+
+def searches(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
+    """The board as it lies, and once more for each joker that the rack can swap for."""
+    yield Search(board, rack, options)
+    for at, sign in enumerate(board):
+        if sign in LETTERS and faces(sign) in rack:
+            rest = plus(minus(rack, faces(sign)), JOKER)
+            yield Search(swapped_board(board, at), rest, options, grid_for(options).names[at])
+
+
+def right_placements(board: str, rack: str, options: AbakuOptions) -> Iterator[tuple[Place, Judgement]]:
+    """Every placement that makes right equations alone, with its judgement; in no special order."""
+    for search in searches(board, rack, options):
+        yield from search.all()
+
+
+def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[Place]:
+    """Every placement that may be announced where nobody referees."""
+    for search in searches(board, rack, options):
+        yield from search.announceable()
+
+
+def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
+    """Whether any of these racks has a right placement; single tiles, soon tried, come first."""
+    found = [search for rack in racks for search in searches(board, rack, options)]
+    return any(True for search in found for _ in search.singles()) or any(
+        True for search in found for _ in search.rows()
+    )
+
+
+def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
+    """A right placement from the first window, lines and windows shuffled, that has one; else None."""
+    for search in _shuffled(list(searches(board, rack, options)), rng):
+        for line in _shuffled(search.lines(), rng):
+            for window in _shuffled(list(search.windows(*line, fitting=True)), rng):
+                if len(window.squares) > 1 or not search.first:
+                    found = [place for place, _ in search.in_window(window)]
+                    if found:
+                        return found[rng.randrange(len(found))]
+    return None
+
+
+def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
+    """Any placement that hands can lay, most likely a wrong one; None if there is none."""
+    search = Search(board, rack, options)
+    for line in _shuffled(search.lines(), rng):
+        windows = [w for w in search.windows(*line) if not search.first or len(w.squares) > 1]
+        if windows:
+            window = windows[rng.randrange(len(windows))]
+            tiles = _shuffled(list(rack), rng)[: len(window.squares)]
+            signs = "".join(_signs(tile)[rng.randrange(len(_signs(tile)))] for tile in tiles)
+            return search.place(window, signs)
+    return None
+
+
+def _signs(tile: str) -> str:
+    """What a tile can be laid as."""
+    return LETTERS if tile == JOKER else tile
+
+
+@lru_cache(maxsize=1 << 12)
+def _next_signs(rack: str) -> tuple[tuple[str, str, str], ...]:
+    """What can be laid first from a rack: the sign, the digit it reads as, the rack without it."""
+    return tuple(
+        (sign, faces(sign), minus(rack, tile)) for tile in sorted(set(rack)) for sign in _signs(tile)
+    )
+
+
+def _fillings(rack: str, fitting: list[str], done: int) -> Iterator[str]:
+    """Every way to lay tiles of a rack one after the other on squares that take these digits."""
+    if done == len(fitting):
+        yield ""
+        return
+    for sign, face, rest in _next_signs(rack):
+        if face in fitting[done]:
+            for further in _fillings(rest, fitting, done + 1):
+                yield sign + further
+
+
+def _shuffled(things: list[Thing], rng: Rng) -> list[Thing]:
+    things = things[:]
+    for last in range(len(things) - 1, 0, -1):
+        other = rng.randrange(last + 1)
+        things[last], things[other] = things[other], things[last]
+    return things

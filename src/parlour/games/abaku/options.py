@@ -1,0 +1,68 @@
+"""Options of Abaku: each reading and variation that people may want otherwise."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from parlour.core.errors import BadOption
+from parlour.core.options import Options
+
+#: the ways to play alone
+ALONE = ("solo", "cover", "magic")
+
+#: what each way to play alone has no use for, and what it must be left at
+_NO_USE: dict[str, dict[str, object]] = {
+    "solo": {"referee": "strict"},
+    "cover": {"referee": "strict", "tile_values": False},
+    "magic": {
+        "referee": "strict",
+        "tile_values": False,
+        "diagonals": False,
+        "count_tiles": False,
+        "trivial_powers": True,
+    },
+}
+
+
+class AbakuOptions(Options, frozen=True, kw_only=True):
+    """How Abaku is played: at the table or alone, who referees, and the book's variations."""
+
+    mode: Annotated[
+        Literal["table", "solo", "cover", "magic"],
+        Meta(
+            description="table: 2 to 4 players; alone: solo for the highest score, cover to cover the blank "
+            "grid, magic for magic squares"
+        ),
+    ] = "table"
+    referee: Annotated[
+        Literal["strict", "challenge"],
+        Meta(description="strict: wrong placements are refused; challenge: the others must notice"),
+    ] = "strict"
+    bonuses: Annotated[bool, Meta(description="the board's number and equation bonuses count")] = True
+    tile_values: Annotated[bool, Meta(description="a tile scores its number instead of 1")] = False
+    diagonals: Annotated[bool, Meta(description="equations may run diagonally downwards too")] = False
+    count_tiles: Annotated[bool, Meta(description="the most tiles used decide a tie")] = False
+    trivial_powers: Annotated[bool, Meta(description="11 is an equation: one squared is one")] = True
+    size: Annotated[int, Meta(ge=3, le=5, description="rows and columns of a magic square")] = 3
+
+    def completed(self) -> Self:
+        for name, only in _NO_USE.get(self.mode, {}).items():
+            if getattr(self, name) != only:
+                raise BadOption(
+                    f"{name} has no use with mode {self.mode}: leave it at {only}",
+                    code="bad-combination",
+                    option=name,
+                    allowed=str(only),
+                )
+        if self.mode != "magic" and self.size != 3:
+            raise BadOption(
+                "size is for mode magic alone: leave it at 3",
+                code="bad-combination",
+                option="size",
+                allowed="3",
+            )
+        # the blank grid and magic squares have no bonuses
+        return replace(self, bonuses=False) if self.mode in ("cover", "magic") else self

@@ -1,0 +1,291 @@
+"""A placement: where its tiles come to lie, what equations it makes, what they score, what is wrong.
+
+Nothing here asks whose turn it is. `lay` checks what hands can do (free squares, tiles in the rack, one on
+the start square); `judge` looks at equations, so it can also judge a placement that was only announced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from parlour.core.errors import IllegalAction
+
+from .actions import Place
+from .board import Grid, grid_for, touching, ways_for
+from .equations import is_equation
+from .options import AbakuOptions
+from .tiles import FREE, JOKER, LETTERS, faces, holds, minus, plus, taken_from
+
+
+class Laid(Struct, frozen=True):
+    """Tiles as they come to lie: the board with them, the new squares in order, what the rack keeps."""
+
+    board: str
+    squares: tuple[int, ...]
+    way: str
+    rack: str
+    first: bool
+
+
+class Equation(Struct, frozen=True):
+    """A new equation: its squares, its digits and what it scores."""
+
+    squares: tuple[str, ...]
+    digits: str
+    points: int
+
+
+class Wrong(Struct, frozen=True):
+    """One thing that is wrong with a placement: a stable code, words, and the squares concerned."""
+
+    code: str
+    message: str
+    squares: tuple[str, ...]
+
+
+class Judgement(Struct, frozen=True):
+    """Every new equation, everything that is wrong, and the points.
+
+    `points` is what the right equations score; `announced` is what the placement brings where nobody
+    referees: if it is wrong, the whole run along its line counts as if it were an equation.
+    """
+
+    equations: tuple[Equation, ...]
+    wrong: tuple[Wrong, ...]
+    points: int
+    announced: int
+
+
+def lay(board: str, rack: str, action: Place, options: AbakuOptions) -> Laid | IllegalAction:
+    """The tiles on the board, or why hands could not lay them so."""
+    grid = grid_for(options)
+    if action.way not in ways_for(options):
+        return IllegalAction("tiles are not laid diagonally here", code="no-diagonals")
+    at = grid.number.get(action.square)
+    if at is None:
+        return _refused("no-such-square", f"there is no square {action.square}", action.square)
+    first = board.count(FREE) == len(board)
+    if action.swap is not None:
+        swapped = _swap(board, rack, action.swap, grid)
+        if isinstance(swapped, IllegalAction):
+            return swapped
+        board, rack = swapped
+    laid = taken_from(action.tiles)
+    if not holds(rack, laid):
+        missing = minus(laid, rack)
+        return IllegalAction(f"{_tiles(missing)} not in the rack", code="not-in-rack", tiles=missing)
+    signs, squares = list(board), []
+    _, line, where = grid.line[action.way][at]
+    if where + len(action.tiles) > len(line):
+        return _refused("off-the-board", "the tiles run over the edge", action.square)
+    for square, sign in zip(line[where:], action.tiles, strict=False):
+        name = grid.names[square]
+        if sign == FREE:
+            if signs[square] == FREE:
+                return _refused("gap", f"there is no tile at {name}", name)
+        elif signs[square] != FREE:
+            return _refused("square-taken", f"{name} is taken", name)
+        else:
+            signs[square] = sign
+            squares.append(square)
+    if first:
+        if len(squares) < 2:
+            return IllegalAction("the first turn lays two tiles or more", code="two-tiles-first")
+        if grid.start not in squares:
+            name = grid.names[grid.start]
+            return _refused("not-on-start", f"the first turn lays a tile on {name}", name)
+    elif not touches(board, squares, options):
+        return IllegalAction("no new tile touches a tile on the board", code="nothing-touched")
+    return Laid("".join(signs), tuple(squares), action.way, minus(rack, laid), first)
+
+
+def touches(board: str, squares: list[int], options: AbakuOptions) -> bool:
+    """Whether one of these squares is next to a tile."""
+    next_to = touching(grid_for(options).size, ways_for(options))
+    return any(board[other] != FREE for square in squares for other in next_to[square])
+
+
+def _swap(board: str, rack: str, name: str, grid: Grid) -> tuple[str, str] | IllegalAction:
+    at = grid.number.get(name)
+    if at is None or not board[at].isalpha():
+        return _refused("no-joker-there", f"there is no joker at {name}", name)
+    digit = faces(board[at])
+    if digit not in rack:
+        return _refused("no-digit-for-joker", f"the joker at {name} is taken with a {digit}", name)
+    return swapped_board(board, at), plus(minus(rack, digit), JOKER)
+
+
+def swapped_board(board: str, at: int) -> str:
+    """The board with the joker on that square replaced by the digit it stands for."""
+    return board[:at] + faces(board[at]) + board[at + 1 :]
+
+
+def taken_back(board: str, rack: str, action: Place, options: AbakuOptions) -> tuple[str, str] | None:
+    """Board and rack before a placement that lies on this board; None if it does not lie there."""
+    grid = grid_for(options)
+    at = grid.number.get(action.square)
+    if at is None or action.way not in ways_for(options):
+        return None
+    signs = list(board)
+    _, line, where = grid.line[action.way][at]
+    if where + len(action.tiles) > len(line):
+        return None
+    for square, sign in zip(line[where:], action.tiles, strict=False):
+        if sign != FREE:
+            if signs[square] != sign:
+                return None
+            signs[square] = FREE
+    rack = plus(rack, taken_from(action.tiles))
+    if action.swap is not None:
+        swapped = grid.number.get(action.swap)
+        if swapped is None or not signs[swapped].isdigit() or JOKER not in rack:
+            return None
+        rack = plus(minus(rack, JOKER), signs[swapped])
+        signs[swapped] = LETTERS[int(signs[swapped])]
+    return "".join(signs), rack
+
+
+class _Stretch(Struct, frozen=True):
+    """Part of a line: where it begins and ends, half open."""
+
+    begin: int
+    end: int
+
+
+def judge(laid: Laid, options: AbakuOptions) -> Judgement:
+    """Every new equation of laid tiles with its points, and everything that is wrong with them."""
+    grid, ways = grid_for(options), ways_for(options)
+    reads = faces(laid.board)
+    new = frozenset(laid.squares)
+    equations: list[Equation] = []
+    wrong: list[Wrong] = []
+    together = old_in_equation = False
+    for way in ways:
+        runs = laid.squares[:1] if way == laid.way else laid.squares
+        for square in runs:
+            cut, line, where = grid.line[way][square]
+            digits = reads[cut]
+            run = _run(digits, where)
+            if run.end - run.begin < 2:
+                continue
+            fresh = [i for i in range(run.begin, run.end) if line[i] in new]
+            found = list(_equations(digits, run, fresh, options.trivial_powers))
+            for part in found:
+                equations.append(_equation(part, line, digits, laid, new, grid, options))
+                inside = sum(part.begin <= i < part.end for i in fresh)
+                together |= inside == len(new)
+                old_in_equation |= inside < part.end - part.begin
+            for i in _open_contacts(digits, run, fresh, found):
+                pair = (grid.names[line[i]], grid.names[line[i + 1]])
+                message = f"{digits[i]} at {pair[0]} and {digits[i + 1]} at {pair[1]} are in no new equation"
+                wrong.append(Wrong("contact-in-no-equation", message, pair))
+    names = tuple(grid.names[square] for square in laid.squares)
+    if not together:
+        wrong.insert(0, Wrong("not-one-equation", "the new tiles are not part of one equation", names))
+    if not laid.first and not old_in_equation:
+        wrong.append(Wrong("no-old-tile", "no tile of the board is part of a new equation", names))
+    points = sum(equation.points for equation in equations)
+    if options.mode == "cover":
+        points = len(new)
+    announced = points + (_as_if(laid, reads, equations, grid, ways, options) if wrong else 0)
+    return Judgement(tuple(equations), tuple(wrong), points, announced)
+
+
+def _run(digits: str, where: int) -> _Stretch:
+    """The longest stretch of tiles around a tile of a line."""
+    end = digits.find(FREE, where)
+    return _Stretch(digits.rfind(FREE, 0, where) + 1, len(digits) if end < 0 else end)
+
+
+def _equations(digits: str, run: _Stretch, fresh: list[int], trivial_powers: bool) -> Iterator[_Stretch]:
+    """Every stretch of a run that is an equation and has a new tile in it."""
+    for begin in range(run.begin, fresh[-1] + 1):
+        next_new = next(i for i in fresh if i >= begin)
+        for end in range(max(begin + 2, next_new + 1), run.end + 1):
+            if is_equation(digits[begin:end], trivial_powers):
+                yield _Stretch(begin, end)
+
+
+def _open_contacts(digits: str, run: _Stretch, fresh: list[int], found: list[_Stretch]) -> Iterator[int]:
+    """Contacts of a new with an old tile that should be in a new equation and are not: the first's place."""
+    for i in range(run.begin, run.end - 1):
+        if (i in fresh) == (i + 1 in fresh) or "0" in digits[i : i + 2]:
+            continue
+        if not any(part.begin <= i and i + 1 < part.end for part in found):
+            yield i
+
+
+@lru_cache(maxsize=1 << 15)
+def contacts_hold(before: str, digit: str, behind: str, trivial_powers: bool) -> bool:
+    """Whether a tile laid alone between these parts of a line leaves no contact on it wrong."""
+    digits, where = before + digit + behind, len(before)
+    run = _run(digits, where)
+    if run.end - run.begin < 2:
+        return True
+    found = list(_equations(digits, run, [where], trivial_powers))
+    return next(_open_contacts(digits, run, [where], found), None) is None
+
+
+def _equation(
+    part: _Stretch,
+    line: range,
+    digits: str,
+    laid: Laid,
+    new: frozenset[int],
+    grid: Grid,
+    options: AbakuOptions,
+) -> Equation:
+    squares = line[part.begin : part.end]
+    names = tuple(grid.names[square] for square in squares)
+    return Equation(names, digits[part.begin : part.end], _points(squares, laid.board, new, grid, options))
+
+
+def _points(squares: range, board: str, new: frozenset[int], grid: Grid, options: AbakuOptions) -> int:
+    """One equation's points. Covering counts squares, so there an equation scores nothing by itself."""
+    if options.mode == "cover":
+        return 0
+    points, times = 0, 1
+    for square in squares:
+        value = 1
+        if options.tile_values:
+            value = int(board[square]) if board[square].isdigit() else 0
+        if options.bonuses and square in new:
+            value *= grid.number_bonus[square]
+            times *= grid.equation_bonus[square]
+        points += value
+    return points * times
+
+
+def _as_if(
+    laid: Laid,
+    reads: str,
+    equations: list[Equation],
+    grid: Grid,
+    ways: tuple[str, ...],
+    options: AbakuOptions,
+) -> int:
+    """What the run along the line would score as an equation, if it is not one already.
+
+    A single tile's line is the first, across before down, in which it has a neighbour.
+    """
+    for way in (laid.way, *ways):
+        cut, line, where = grid.line[way][laid.squares[0]]
+        run = _run(reads[cut], where)
+        squares = line[run.begin : run.end]
+        if len(squares) > 1:
+            names = tuple(grid.names[square] for square in squares)
+            if any(equation.squares == names for equation in equations):
+                return 0
+            return _points(squares, laid.board, frozenset(laid.squares), grid, options)
+    return 0
+
+
+def _refused(code: str, message: str, square: str) -> IllegalAction:
+    return IllegalAction(message, code=code, squares=(square,))
+
+
+def _tiles(tiles: str) -> str:
+    return ", ".join(tiles) + (" is" if len(tiles) == 1 else " are")

@@ -1,0 +1,68 @@
+"""Preview of a placement: every equation it would make, how it reads, its points, and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.core.errors import BadView, IllegalAction
+
+from . import actions
+from .actions import Place
+from .board import grid_for
+from .equations import Reading, readings
+from .notation import read_board
+from .placement import Wrong, judge, lay
+from .rules import GAME
+from .state import AbakuState
+from .tiles import ALL
+
+
+class ReadEquation(Struct, frozen=True):
+    """A new equation with every way to read it: `38335` is 38−3=35 and 38−33=5."""
+
+    squares: tuple[str, ...]
+    digits: str
+    readings: tuple[Reading, ...]
+    points: int
+
+
+class Preview(Struct, frozen=True):
+    """What a placement would make: its equations, the points it would bring, and all that is wrong."""
+
+    equations: tuple[ReadEquation, ...]
+    points: int
+    wrong: tuple[Wrong, ...]
+
+
+def preview(table: AbakuState | Mapping[str, Any], placement: Place | str) -> Preview:
+    """What this placement would make on the board of a state (the rack of whose turn it is) or a view.
+
+    A view previews with its own seat's rack, whoever is to act; a spectator's with any tiles.
+    """
+    action = actions.read(placement) if isinstance(placement, str) else placement
+    if not isinstance(action, Place):
+        return Preview((), 0, ())
+    if isinstance(table, AbakuState):
+        board, rack, options = table.board, table.racks[table.turn], table.options
+    else:
+        try:
+            options = GAME.options(**table["options"])
+            board = read_board(table["board"], grid_for(options))
+            rack = ALL if table["seat"] is None else table["racks"][table["seat"]] or ""
+        except (KeyError, TypeError, IndexError) as error:
+            raise BadView(f"not a view of Abaku's board: {error}") from None
+    laid = lay(board, rack, action, options)
+    if isinstance(laid, IllegalAction):
+        squares = laid.details.get("squares", ())
+        assert isinstance(squares, tuple)
+        return Preview((), 0, (Wrong(laid.code, laid.message, squares),))
+    judgement = judge(laid, options)
+    equations = tuple(
+        ReadEquation(e.squares, e.digits, readings(e.digits, options.trivial_powers), e.points)
+        for e in judgement.equations
+    )
+    points = judgement.announced if options.referee == "challenge" else judgement.points
+    return Preview(equations, points, judgement.wrong)

@@ -51,6 +51,7 @@ test("no component holds a word of its own", () => {
       if (!node || typeof node !== "object") return;
       const here = node as Record<string, unknown>;
       if (here["type"] === "Text" && !inTitle && LETTER.test(String(here["data"]))) found.push(`${name}: ${String(here["data"]).trim()}`);
+      if (here["type"] === "StyleDirective") return;
       if (here["type"] === "Attribute") {
         if (SPOKEN.has(String(here["name"])) && Array.isArray(here["value"])) visit(here["value"]);
         return;

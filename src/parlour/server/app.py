@@ -24,6 +24,7 @@ from .api.games import games
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
 from .api.playing import PlayingController
+from .api.preview import preview
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -48,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             PlayingController,
             games,
             my_matches,
+            preview,
             _socket(services),
             page.page,
         ],

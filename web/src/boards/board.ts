@@ -26,6 +26,8 @@ export interface Seating {
   shared: () => boolean;
   /** What has happened so far, oldest first. */
   events: () => readonly Seen[];
+  /** What an action would make, where the referee can tell before it is played. */
+  preview?: ((view: View, act: string) => Promise<unknown>) | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
 }

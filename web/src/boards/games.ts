@@ -5,6 +5,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   "shut-the-box": () => import("./shut-the-box"),
   chikugo: () => import("./kugelbox"),
   "take-it": () => import("./kugelbox"),
+  abaku: () => import("./abaku"),
   "kryds-bolle": () => import("./kryds-bolle"),
 };
 

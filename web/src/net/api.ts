@@ -35,6 +35,10 @@ export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", 
 export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
 export const rematch = (match: string): Promise<Look> => ask("POST", `/matches/${match}/rematch`, { seats: "rotated" });
 
+/** What an Abaku placement would make; null when the server cannot say. */
+export const preview = (view: object, act: string): Promise<object | null> =>
+  ask<object>("POST", "/games/abaku/preview", { view, act }).catch(() => null);
+
 /** Who this browser is, if it has been here before. */
 export async function me(): Promise<Person | null> {
   try {

@@ -161,6 +161,12 @@ export interface GiveNonce {
   seat?: number | null;
 }
 
+/** A placement of Abaku to be looked at on the board of a view. */
+export interface PreviewWanted {
+  view: Record<string, unknown>;
+  act: string;
+}
+
 /** Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act. */
 export interface ActGiven {
   type: "act";

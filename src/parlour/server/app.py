@@ -25,12 +25,8 @@ from .api.games import games
 from .api.health import health, metrics
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
-<<<<<<< HEAD
 from .api.playing import PlayingController, stream
-=======
-from .api.playing import PlayingController
 from .api.preview import preview
->>>>>>> web
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -59,13 +55,10 @@ def create_app(settings: Settings | None = None) -> Guard:
             PlayingController,
             games,
             my_matches,
-<<<<<<< HEAD
             stream,
             health,
             metrics,
-=======
             preview,
->>>>>>> web
             _socket(services),
             page.page,
         ],

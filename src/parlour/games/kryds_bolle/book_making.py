@@ -89,11 +89,11 @@ class FreeMaker:
         perfect_plies: int = PERFECT_PLIES,
         executor: Executor | None = None,
     ) -> FreeBook:
-        """All early positions, then those of a perfect player."""
+        """Those positions first that a perfect player meets, then all early ones."""
+        for balls in range(perfect_plies + 1):
+            self.add(perfect_positions(self.book, balls), executor)
         for level in canonical_positions(plies):
             self.add(level, executor)
-        for balls in range(plies + 1, perfect_plies + 1):
-            self.add(perfect_positions(self.book, balls), executor)
         return self.book
 
     def add(self, keys: list[int], executor: Executor | None = None, bits: int = 24) -> None:

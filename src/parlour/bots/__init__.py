@@ -15,7 +15,13 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "create", "names"]
 LEVELS = ("random", "novice", "casual", "strong", "best", "perfect")
 
 BOTS: Registry[type[Bot]] = Registry("parlour.bots", UnknownBot)
-BOTS.declare({"random": "parlour.bots.random_bot:RandomBot"})
+BOTS.declare(
+    {
+        "random": "parlour.bots.random_bot:RandomBot",
+        "shut-the-box/novice": "parlour.bots.shut_the_box:ShutTheBoxNovice",
+        "shut-the-box/perfect": "parlour.bots.shut_the_box:ShutTheBoxPerfect",
+    }
+)
 
 
 def names(game: str) -> tuple[str, ...]:

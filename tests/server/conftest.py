@@ -26,6 +26,9 @@ GENEROUS: dict[str, Any] = {
     "guests_per_hour": 100_000,
     "messages_per_second": 10_000,
     "messages_burst": 10_000,
+    "logins_per_hour": 100_000,
+    "password_rounds": 1,
+    "password_kib": 1_024,
     "open_matches_per_person": 10_000,
     "robot_seconds": 0.05,
 }

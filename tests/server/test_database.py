@@ -40,6 +40,26 @@ def test_migrations_make_the_schema(engine: Engine) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_what_is_in_the_database_survives_every_migration(engine: Engine) -> None:
+    """Rows written at the first schema are there at the newest, and at the first again."""
+    migrate(engine, "0001")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(text("INSERT INTO people VALUES ('p', 'Anna', 'guest', 1)"))
+        connection.execute(
+            text(
+                "INSERT INTO matches (id, game, rules, options, terms, public, status, host, created, seed)"
+                " VALUES ('m', 'kryds-bolle', 1, '{}', '{}', false, 'over', 'p', 1, '')"
+            )
+        )
+        connection.execute(text("INSERT INTO events VALUES ('m', 1, '{}', NULL)"))
+    for to in ("head", "0001", "head"):
+        migrate(engine, to)
+        with engine.connect() as connection:
+            assert connection.execute(text("SELECT name FROM people")).scalar() == "Anna"
+            assert connection.execute(text("SELECT host FROM matches")).scalar() == "p"
+            assert connection.execute(text("SELECT count(*) FROM events")).scalar() == 1
+
+
 def test_an_upgrade_that_is_done_already_changes_nothing(engine: Engine) -> None:
     upgrade(engine)
     with engine.connect().execution_options(writes=True) as connection, connection.begin():

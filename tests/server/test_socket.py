@@ -208,7 +208,7 @@ BAD_FRAMES: list[str | bytes] = [
     '{"type":"act","key":"","seq":1,"act":"a1"}',
     '{"type":"act","key":"' + "k" * 65 + '","seq":1,"act":"a1"}',
     '{"type":"act","key":"k","seq":1,"act":"' + "a" * 2001 + '"}',
-    '{"type":"act","key":"k","seq":1,"act":"a1","seat":64}',
+    '{"type":"act","key":"k","seq":1,"act":"a1","seat":128}',
     "[" * 4000,
     '{"type":"act","key":"\\ud800","seq":1,"act":"a1"}',
     b"\x00\xff",

@@ -15,7 +15,16 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "create", "names"]
 LEVELS = ("random", "novice", "casual", "strong", "best", "perfect")
 
 BOTS: Registry[type[Bot]] = Registry("parlour.bots", UnknownBot)
-BOTS.declare({"random": "parlour.bots.random_bot:RandomBot"})
+BOTS.declare(
+    {
+        "random": "parlour.bots.random_bot:RandomBot",
+        "chikugo/novice": "parlour.bots.kugelbox:ChikugoNovice",
+        "chikugo/strong": "parlour.bots.kugelbox:ChikugoStrong",
+        "take-it/novice": "parlour.bots.kugelbox:TakeItNovice",
+        "take-it/casual": "parlour.bots.kugelbox:TakeItCasual",
+        "take-it/strong": "parlour.bots.kugelbox:TakeItStrong",
+    }
+)
 
 
 def names(game: str) -> tuple[str, ...]:

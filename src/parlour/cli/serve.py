@@ -16,6 +16,8 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0 is the whole network)")
     parser.add_argument("--port", type=int, help="port to listen on (8000)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+    parser.add_argument("--bus", metavar="URL", help="redis://… between several workers")
+    parser.add_argument("--workers", type=int, help="processes that serve; several need PostgreSQL and a bus")
     parser.add_argument("--synchronous", choices=["FULL", "NORMAL"], help="SQLite: FULL survives a power cut")
     parser.add_argument(
         "--secure", action="store_true", default=None, help="served under https: Secure cookies"

@@ -19,11 +19,13 @@ from parlour.core.errors import ParlourError
 from parlour.version import __version__
 
 from . import page, refusal
+from .api.accounts import AccountsController
 from .api.asking import provide_asker, provide_services
 from .api.games import games
+from .api.health import health, metrics
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
-from .api.playing import PlayingController
+from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .guard import Guard
 from .protocol import Problem
@@ -39,16 +41,23 @@ def create_app(settings: Settings | None = None) -> Guard:
     """The server with these settings; its database is opened and brought up to date."""
     services = Services(settings or Settings.read())
 
+    async def start() -> None:
+        await services.start()
+
     async def close() -> None:
         await services.close()
 
     app = Litestar(
         route_handlers=[
             PeopleController,
+            AccountsController,
             MatchesController,
             PlayingController,
             games,
             my_matches,
+            stream,
+            health,
+            metrics,
             preview,
             _socket(services),
             page.page,
@@ -63,6 +72,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             RecursionError: _too_deep,
             Exception: _failed,
         },
+        on_startup=[start],
         on_shutdown=[close],
         openapi_config=OpenAPIConfig(
             title="Parlour",

@@ -71,13 +71,34 @@ def migrate(engine: Engine, to: str) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        config.attributes["connection"] = connection
-        current = _current(connection)
-        if to == "base" or (to != "head" and current is not None and to < current):
-            command.downgrade(config, to)
-        else:
-            command.upgrade(config, to)
+    with engine.connect().execution_options(writes=True) as connection:
+        _set_foreign_keys(connection, False)
+        try:
+            with connection.begin():
+                if connection.dialect.name == "postgresql":
+                    connection.execute(text("SELECT pg_advisory_xact_lock(724001)"))  # one worker migrates
+                config.attributes["connection"] = connection
+                current = _current(connection)
+                if to == "base" or (to != "head" and current is not None and to < current):
+                    command.downgrade(config, to)
+                else:
+                    command.upgrade(config, to)
+                _check_foreign_keys(connection)
+        finally:
+            _set_foreign_keys(connection, True)
+
+
+def _set_foreign_keys(connection: Connection, on: bool) -> None:
+    """SQLite changes a table by making it anew, which its foreign keys must not hinder."""
+    if connection.dialect.name == "sqlite":
+        raw = connection.connection.dbapi_connection
+        assert raw is not None
+        raw.execute(f"PRAGMA foreign_keys={'ON' if on else 'OFF'}")  # no effect inside a transaction
+
+
+def _check_foreign_keys(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite" and connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+        raise BadOption("the migration would break the database; nothing was changed")
 
 
 def _current(connection: Connection) -> str | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
@@ -11,11 +13,13 @@ from .live import Live
 from .matches import Matches
 from .people import COOKIE, People
 from .playing import Playing
-from .protocol import VERSION
+from .protocol import VERSION, Person
 from .refusal import Refusal
 from .settings import Settings
 from .socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Message, Receive, Send, Socket
 
+#: lines that may wait in a stream before its outbox begins to fill
+_LINES_WAITING = 20
 #: who may look at a match that is closed to spectators
 _SEATED_ONLY = Refusal("this match is closed to spectators", "no-spectators", 403)
 
@@ -73,15 +77,19 @@ class Door:
         """A socket from its opening to its end. Refusals are close codes, which a page can read."""
         await receive()
         await send({"type": "websocket.accept"})
-        who = self._people.read_cookie(cookie(scope["headers"], COOKIE))
-        counted = who or (scope.get("client") or ("",))[0]
+        try:
+            person = await self._person(scope["headers"])
+        except Refusal:
+            await send({"type": "websocket.close", "code": FOREIGN})
+            return
+        counted = person.id if person is not None else (scope.get("client") or ("",))[0]
         code, since = self._checked(scope, counted)
         if code:
             await send({"type": "websocket.close", "code": code})
             return
         self._count[counted] += 1
         try:
-            await self._serve(match, who, since, receive, send)
+            await self._serve(match, person, since, receive, send)
         finally:
             self._count[counted] -= 1
             if not self._count[counted]:
@@ -99,28 +107,72 @@ class Door:
             return BAD_FRAMES, 0
         return 0, int(since)
 
-    async def _serve(self, match: str, who: str | None, since: int, receive: Receive, send: Send) -> None:
+    async def _person(self, headers: list[tuple[bytes, bytes]]) -> Person | None:
+        """Whoever opens the socket, by token or by cookie."""
+        kind, _, token = (header(headers, b"authorization") or "").partition(" ")
+        if kind.lower() == "bearer":
+            return await self._people.by_token(token.strip(), "play")
+        return await self._people.by_cookie(cookie(headers, COOKIE))
+
+    async def _serve(
+        self, match: str, person: Person | None, since: int, receive: Receive, send: Send
+    ) -> None:
         try:
             live = await self._matches.get(match)
-            may_look(live, who)
+            may_look(live, person.id if person is not None else None)
         except Refusal as why:
             await send({"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND})
             return
         if len(live.sockets) >= self._settings.sockets_per_match:
             await send({"type": "websocket.close", "code": TOO_MANY})
             return
-        person = await self._people.get(who)
         socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        with self._at(live, socket):
+            await socket.listen(receive, self._playing)
+            await socket.closed()
+
+    @contextmanager
+    def _at(self, live: Live, socket: Socket) -> Iterator[None]:
+        """The socket is at the match: it is welcomed, and the others hear of its coming and going."""
         live.sockets.add(socket)
+        self._playing.metrics.sockets.inc()
         live.version += socket.person is not None
         try:
             socket.welcome()
             live.publish()
             self._playing.wake(live)
-            await socket.listen(receive, self._playing)
-            await socket.closed()
+            yield
         finally:
             live.sockets.discard(socket)
+            self._playing.metrics.sockets.dec()
             if socket.person is not None:
                 live.version += 1
                 live.publish()
+
+    async def lines(self, live: Live, person: Person | None, since: int) -> AsyncIterator[bytes]:
+        """A socket that only tells, as lines of JSON, until the match is over.
+
+        An empty line comes when there was nothing to tell for a while.
+        """
+        if len(live.sockets) >= self._settings.sockets_per_match:
+            raise Refusal("too many look at this match", "too-many-sockets", 429)
+        told: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+        async def send(message: Message) -> None:
+            text = message.get("text")
+            while told.qsize() > _LINES_WAITING and text is not None:
+                await asyncio.sleep(0.05)
+            told.put_nowait(text.encode() + b"\n" if text is not None else None)
+
+        socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        with self._at(live, socket):
+            while True:
+                try:
+                    line = await asyncio.wait_for(told.get(), self._settings.ping_seconds or None)
+                except TimeoutError:
+                    line = b"\n"
+                if line is None:
+                    return
+                yield line
+                if live.status == "over" and told.empty():
+                    return

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.events import Answer, Event, Offer, Resign, Seat, TakeBack
+from parlour.core.errors import BadNotation
+from parlour.core.events import Act, Answer, Event, Flag, Offer, Resign, Seat, TakeBack
 from parlour.core.match import Match
+from parlour.core.state import State
 
 from .live import Chair, Live
 from .refusal import Refusal
@@ -64,6 +66,24 @@ class Draft:
                 self._answer(seat, to, yes)
         if not self.events:
             raise Refusal("there is no such offer to answer", "no-offer")
+        self._finish()
+
+    def flag(self, seat: int, rule: str, robot: str) -> None:
+        """The seat's clock ran out: it passes where the game has a pass, else it has left the table."""
+        self._put(Flag(seq=self.match.next_seq, at=self._at, by="host", seat=seat))
+        if may_pass(self.match.state):
+            self._put(Act(seq=self.match.next_seq, at=self._at, by=seat, act="pass"))
+            self._finish()
+        else:
+            self.leave((seat,), rule, robot)
+
+    def come_back(self, seats: tuple[int, ...], name: str) -> None:
+        """Somebody who had left takes the seats again."""
+        for seat in seats:
+            put = Seat(seq=self.match.next_seq, at=self._at, by=seat, seat=seat, what="joined", name=name)
+            self._put(put)
+            chair = self._chair(seat)
+            chair.left, chair.robot, chair.name = False, None, name
         self._finish()
 
     def leave(self, seats: tuple[int, ...], rule: str, robot: str) -> None:
@@ -127,6 +147,14 @@ class Draft:
     def _put(self, event: Event) -> None:
         self.match.add(event)
         self.events.append(event)
+
+
+def may_pass(state: State) -> bool:
+    """Whether this game has a pass and it may be played now."""
+    try:
+        return state.accepts(state.game.action("pass")) is None
+    except BadNotation:
+        return False
 
 
 #: stands in a chair's `robot` where the seat passes whenever it may

@@ -61,7 +61,8 @@ class Guard:
 
     def _refused(self, scope: Any) -> tuple[int, Problem] | None:
         services, headers = self._services, scope["headers"]
-        who = services.people.read_cookie(cookie(headers, COOKIE)) or (scope.get("client") or ("",))[0]
+        read = services.people.read_cookie(cookie(headers, COOKIE))
+        who = read[0] if read is not None else (scope.get("client") or ("",))[0]
         if scope["path"].startswith("/api") and not services.requests.take(who):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a little")
         if scope["method"] in _SAFE:
@@ -69,6 +70,7 @@ class Guard:
         if is_foreign(services.settings, headers):
             return 403, Problem(code="foreign-origin", reason="another site's page may not do this")
         kind = (header(headers, b"content-type") or "").partition(";")[0].strip().lower()
-        if kind != "application/json" and (kind or header(headers, b"content-length") not in (None, "0")):
+        empty = header(headers, b"content-length") in (None, "0")
+        if kind != "application/json" and (kind or not empty):
             return 415, Problem(code="not-json", reason="send application/json")
         return None

@@ -22,6 +22,7 @@ from parlour.core.record import Header
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 
+from .clock import Clocks
 from .protocol import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
 from .refusal import Refusal
 
@@ -62,6 +63,8 @@ class Stored(Struct, kw_only=True):
     header: Header | None
     rematch: str | None
     chairs: list[Chair]
+    started: int | None = None
+    due: int | None = None
 
 
 class Live:
@@ -75,12 +78,15 @@ class Live:
         self.sockets: set[Socket] = set()
         self.match: Match | None = None
         self.keys: dict[str, int] = {}
+        self.clock: Clocks | None = None
+        #: wakes the server when the running clock is out
+        self.alarm: asyncio.TimerHandle | None = None
         #: grows whenever `table()` would tell something else
         self.version = 1
         self.robot_turn: asyncio.Task[None] | None = None
         self._shown: dict[int | None, list[EventShown]] = {}
         self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
-        self._table: tuple[int, Table] | None = None
+        self._table: tuple[object, Table] | None = None
         if stored.header is not None:
             self.begin(stored.header)
         for event, key in events:
@@ -110,6 +116,11 @@ class Live:
             raise Refusal("the match is over", "match-over")
         return self.match
 
+    @property
+    def simulates(self) -> bool:
+        """Whether chance may take long: what cannot be listed, like a hand's throw, is simulated."""
+        return self.match is not None and not self.game.lists_actions(self.match.options)
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that this person holds."""
         if person is None:
@@ -138,6 +149,11 @@ class Live:
         self._shown = {side: [] for side in sides}
         if self.stored.status == "open":
             self.stored.status = "running"
+        if self.stored.terms.clock is not None:
+            begun = Clocks.started(
+                self.stored.terms.clock, self.match.options.seats, self.stored.started or 0
+            )
+            self.clock = begun.after(begun.at, None, _to_act(self.match))
         self.version += 1
 
     def fold(self, event: Event, key: str | None = None) -> None:
@@ -155,6 +171,9 @@ class Live:
             self.version += 1
         if match.result is not None:
             self.stored.status = "over"
+        if self.clock is not None:
+            acted = event.by if isinstance(event, Act) else None
+            self.clock = self.clock.after(event.at, acted, _to_act(match))
 
     def chance_after(self, state: State, seq: int, at: int) -> Iterator[Event]:
         """The chance answers that follow on a state, beginning with event `seq`; the seed settles them."""
@@ -232,8 +251,9 @@ class Live:
 
     def table(self) -> Table:
         """What everybody may know about the match apart from the game."""
-        if self._table is None or self._table[0] != self.version:
-            self._table = (self.version, self._make_table())
+        stamp = (self.version, self.clock)
+        if self._table is None or self._table[0] != stamp:
+            self._table = (stamp, self._make_table())
         return self._table[1]
 
     def _make_table(self) -> Table:
@@ -259,6 +279,7 @@ class Live:
             result=match.result if match is not None else None,
             offer=self._offer_shown(),
             paused=match.paused if match is not None else False,
+            clock=self.clock.shown() if self.clock is not None else None,
             rematch=stored.rematch,
         )
 
@@ -282,6 +303,14 @@ class Live:
         return OfferShown(
             seq=offer.seq, by=offer.by, what=offer.what, to=offer.to, agreed=tuple(sorted(self.match.agreed))
         )
+
+
+def _to_act(match: Match) -> int | None:
+    """The seat whose clock runs."""
+    actor = match.state.actor
+    if match.result is not None or match.paused or not isinstance(actor, int):
+        return None
+    return actor
 
 
 def show(event: Event, before: State | None, seat: int | None) -> EventShown:

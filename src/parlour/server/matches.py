@@ -8,15 +8,18 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots import BOTS
+from parlour.bots import create
 from parlour.core.errors import BadOption
 from parlour.core.fairness import commitment, new_seed
 from parlour.core.game import Game
 from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 
+from . import clock
+from .bus import Bus
 from .live import Chair, Live, Stored
-from .people import clean_name, now_ms
+from .now import now_ms
+from .people import clean_name
 from .protocol import Join, NewMatch, Person, SeatWanted, Terms
 from .refusal import Refusal, no_such_match
 from .settings import Settings
@@ -26,33 +29,38 @@ from .store import Rows, Store
 class Matches:
     """Every match there is. Those that were asked for lately are in memory, all are in the database."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self._settings = settings
         self._store = store
+        self._bus = bus
         self._live: OrderedDict[str, Live] = OrderedDict()
 
     async def get(self, match: str) -> Live:
         """The match with that id, or a Refusal."""
         live = self._live.get(match)
+        if live is not None and self._bus.shared and not live.sockets and not live.lock.locked():
+            live = None  # another worker may have gone on with it, and nobody here would have heard
         if live is None:
             if len(match) != 32:
                 raise no_such_match()
             found = await self._store.load(match)
             if found is None:
                 raise no_such_match()
-            live = self._live.get(match) or self._keep(Live(*found))
+            other = self._live.get(match)
+            live = other if other is not None and other.sockets else self._keep(Live(*found))
         self._live.move_to_end(match)
         return live
 
-    async def refresh(self, live: Live) -> None:
-        """Take in what was written elsewhere."""
-        if live.match is None:
+    async def refresh(self, live: Live, whole: bool = False) -> None:
+        """Take in what was written elsewhere: its events, or its people too."""
+        if whole or live.match is None:
             found = await self._store.load(live.id)
             if found is None:
                 return
             stored, rows = found
+            begins = live.match is None
             live.stored = stored
-            if stored.header is not None:
+            if begins and stored.header is not None:
                 live.begin(stored.header)
             live.version += 1
         else:
@@ -61,15 +69,57 @@ class Matches:
             if event.seq == live.seq + 1:
                 live.fold(event, key)
 
+    async def catch_up(self, match: str, whole: bool) -> Live | None:
+        """Another worker changed the match: if somebody looks at it here, show it to them."""
+        live = self._live.get(match)
+        if live is None or not live.sockets:
+            return None
+        async with live.lock:
+            await self.refresh(live, whole)
+            live.publish()
+        return live
+
+    async def behind(self) -> list[str]:
+        """The matches here that have gone on elsewhere."""
+        here = {live.id: live for live in self._live.values() if live.sockets}
+        heads = await self._store.heads(list(here))
+        return [
+            match
+            for match, (seq, status) in heads.items()
+            if seq > here[match].seq or status != here[match].status
+        ]
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def watched(self) -> list[Live]:
+        """The matches that somebody looks at here."""
+        return [live for live in self._live.values() if live.sockets]
+
     def _keep(self, live: Live) -> Live:
         """Remember a match; matches that nobody looks at are let go beyond the limit."""
         self._live[live.id] = live
         if len(self._live) > self._settings.matches_in_memory:
             for old in self._live.values():
                 if not old.sockets and not old.lock.locked() and old is not live:
+                    if old.alarm is not None:
+                        old.alarm.cancel()
                     del self._live[old.id]
                     break
         return live
+
+    def forget(self, person: str, name: str) -> None:
+        """Somebody is gone: what is in memory names them no more."""
+        for live in tuple(self._live.values()):
+            if live.stored.host == person:
+                live.stored.host_name = name
+            for chair in live.chairs:
+                if chair.person == person:
+                    chair.name = name
+            live.version += 1
+            if not live.sockets and not live.lock.locked():
+                del self._live[live.id]
 
     # --- making one ---
 
@@ -86,7 +136,7 @@ class Matches:
             rated=wanted.rated,
             spectators=wanted.spectators,
             hold=wanted.hold,
-            clock=wanted.clock,
+            clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
         )
         return await self.add(person, game, plain, terms, chairs)
@@ -216,6 +266,7 @@ class Matches:
                     live.fold(event, key)
             live.version += 1
             live.publish()
+            self._bus.tell(live.id, whole=True)
 
     # --- afterwards ---
 
@@ -233,6 +284,7 @@ class Matches:
                 stored.rematch = again.id
                 live.version += 1
                 live.publish()
+                self._bus.tell(live.id, whole=True)
                 return again
             await self.refresh_rematch(live)
         assert live.stored.rematch is not None
@@ -261,14 +313,19 @@ def start(stored: Stored) -> Rows:
         rated=stored.terms.rated,
     )
     stored.status = "running"
+    stored.started = now_ms()
     first = Live(stored)
     assert first.match is not None
-    return [(event, None) for event in first.chance_after(first.match.state, 1, now_ms())]
+    rows: Rows = [(event, None) for event in first.chance_after(first.match.state, 1, stored.started)]
+    for event, _ in rows:
+        first.fold(event)
+    stored.due = first.clock.deadline if first.clock is not None else None
+    return rows
 
 
 def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:
     """The robot's name if it plays this game; UnknownBot if there is none of that name."""
-    if not BOTS.get(name)().serves(game.key, options):
+    if not create(name, game.key).serves(game.key, options):
         raise Refusal(f"{name} does not play this game", "robot-does-not-play", 422)
     return name
 

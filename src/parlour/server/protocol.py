@@ -19,7 +19,7 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="m
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
 ActText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -147,6 +147,49 @@ class NewGuest(_Given, frozen=True, kw_only=True):
     name: Name
 
 
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+LoginName: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40)]
+Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NewAccount(_Given, frozen=True, kw_only=True):
+    """An account for the guest who asks; `code` is the host's invitation where one is needed."""
+
+    login: LoginName
+    password: Password
+    code: Code | None = None
+
+
+class Login(_Given, frozen=True, kw_only=True):
+    """Enter with a password."""
+
+    login: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(_Given, frozen=True, kw_only=True):
+    """Change one's password."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class ResetPassword(_Given, frozen=True, kw_only=True):
+    """A new password with the one-time code that the host gave out."""
+
+    login: LoginName
+    code: Code
+    new: Password
+
+
+class NewToken(_Given, frozen=True, kw_only=True):
+    """A token for a program: it may `read`, or `play` too."""
+
+    name: Name
+    scopes: tuple[Literal["read", "play"], ...] = ("read", "play")
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = 365
+
+
 class SeatWanted(_Given, frozen=True, kw_only=True):
     """Who shall sit here: `me` (several: one device passed around), `open`, or `robot`."""
 
@@ -174,7 +217,7 @@ class NewMatch(_Given, frozen=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=64)]
     options: dict[str, Any] = {}
-    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=64)] | None = None
+    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=128)] | None = None
     public: bool = False
     rated: bool = False
     spectators: bool = True
@@ -336,12 +379,30 @@ Sent: TypeAlias = Welcome | Update | Done | Refused | Bad | Pong
 # --- HTTP: what is answered ---
 
 
-class Person(_Sent, frozen=True, kw_only=True):
+class Person(_Sent, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody known to this server."""
 
     id: str
     name: str
-    kind: Literal["guest", "account"]
+    kind: Literal["guest", "account", "gone"]
+    epoch: int = 0
+
+
+class TokenShown(_Sent, frozen=True, kw_only=True):
+    """A token without its secret."""
+
+    id: str
+    name: str
+    scopes: tuple[str, ...]
+    created: int
+    expires: int | None
+
+
+class TokenMade(_Sent, frozen=True, kw_only=True):
+    """A new token with its secret, which is shown this once."""
+
+    token: str
+    shown: TokenShown
 
 
 class OptionShown(_Sent, frozen=True, kw_only=True):
@@ -395,6 +456,13 @@ class Listing(_Sent, frozen=True, kw_only=True):
 
     matches: tuple[MatchListed, ...]
     more: str | None
+
+
+class Health(_Sent, frozen=True, kw_only=True):
+    """The server answers, and so does its database."""
+
+    status: Literal["ok"]
+    version: str
 
 
 class Problem(_Sent, frozen=True, kw_only=True):

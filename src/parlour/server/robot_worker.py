@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour.bots import BOTS
-from parlour.bots.bot import Budget
+from parlour.bots import Budget, create
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -35,7 +34,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 def choose(question: Question) -> Choice:
     """Ask the robot."""
     view = msgspec.json.decode(question.view)
-    bot = BOTS.get(question.robot)()
+    bot = create(question.robot, question.game)
     bot.start(question.game, question.options, question.seat)
     try:
         action = bot.choose(view, Budget(seconds=question.seconds), random.SystemRandom())

@@ -9,7 +9,6 @@ import sys
 
 import msgspec
 
-from parlour.bots import BOTS
 from parlour.core.errors import ParlourError
 
 from .robot_worker import Choice, Question
@@ -45,11 +44,6 @@ class Robots:
         self._free: list[asyncio.subprocess.Process] = []
         self._slots = asyncio.Semaphore(max(1, settings.robot_processes))
         self._all: set[asyncio.subprocess.Process] = set()
-        self._closed = False
-
-    def serves(self, robot: str, game: str, options: dict[str, object]) -> bool:
-        """Whether that robot is known and plays that game; UnknownBot if there is none."""
-        return BOTS.get(robot)().serves(game, options)
 
     async def choose(self, question: Question) -> str:
         """The robot's action as text. A process that dies or hangs is replaced and asked once more."""

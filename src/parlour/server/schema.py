@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0001"
+HEAD = "0003"
 
 metadata = MetaData(
     naming_convention={
@@ -37,6 +37,7 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 
+#: `epoch` grows with every new password, which ends the sessions that began before it
 people = Table(
     "people",
     metadata,
@@ -44,9 +45,36 @@ people = Table(
     Column("name", String(80), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
-#: `header` is written when the match starts; `seed` never leaves before the match is over
+#: programs' tokens, by the SHA-256 of their secret
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), unique=True, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("scopes", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+)
+
+#: one-time codes that the host hands out: `invite` and `reset`
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("expires", BigInteger, nullable=False),
+)
+
+#: `header` is written when the match starts; `seed` never leaves before the match is over; at `due` (or
+#: later) a clock runs out
 matches = Table(
     "matches",
     metadata,
@@ -60,9 +88,12 @@ matches = Table(
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("started", BigInteger),
+    Column("due", BigInteger),
     Column("seed", LargeBinary(32), nullable=False),
     Column("header", Text),
     Column("rematch", String(32)),
+    Index("ix_matches_due", "due"),
     Index("ix_matches_lobby", "public", "status", "created", "id"),
 )
 

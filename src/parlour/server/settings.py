@@ -35,13 +35,30 @@ class Settings(Struct, frozen=True, kw_only=True):
     synchronous: Annotated[
         Literal["FULL", "NORMAL"], _about("SQLite: FULL survives a power cut, NORMAL a crash of the program")
     ] = "FULL"
+    bus: Annotated[str, _about("redis://… between several workers; empty: one worker alone")] = ""
+    workers: Annotated[
+        int, Meta(ge=1, le=64), _about("processes that serve; several need PostgreSQL and a bus")
+    ] = 1
+    poll_seconds: Annotated[Seconds, _about("how often several workers look for what the bus lost")] = 5.0
     origins: Annotated[
         str, _about("further origins whose pages may use this server, separated by commas")
     ] = ""
     secure: Annotated[bool, _about("the page is served under https, so cookies are Secure")] = False
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("how much is logged")] = "warning"
 
+    metrics: Annotated[bool, _about("serve Prometheus' counters at /metrics")] = False
+
     # --- people ---
+    accounts: Annotated[
+        Literal["open", "invited", "off"], _about("who may make an account: all, those with a code, nobody")
+    ] = "open"
+    logins_per_hour: Annotated[
+        Count, _about("passwords tried in an hour from one address or for one login")
+    ] = 30
+    password_rounds: Annotated[Count, _about("argon2: passes over the memory for one password")] = 3
+    password_kib: Annotated[Count, _about("argon2: KiB of memory for one password")] = 65_536
+    code_days: Annotated[Count, _about("how long a one-time code of the host's is good")] = 7
+    tokens_per_person: Annotated[Count, _about("tokens that a person may have")] = 20
     cookie_days: Annotated[Count, _about("how long a guest is remembered")] = 400
     guests_per_hour: Annotated[Count, _about("new guests from one address in an hour")] = 120
 
@@ -58,6 +75,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         2_000
     )
     events_per_match: Annotated[Count, _about("events after which a match takes no more")] = 20_000
+    clock_grace_ms: Annotated[Count, _about("milliseconds that an act may come late, for lag")] = 300
+    clock_pardon_ms: Annotated[Count, _about("milliseconds after a start in which no clock runs out")] = (
+        30_000
+    )
+    sweep_seconds: Annotated[Seconds, _about("how often clocks of matches not in memory are looked at")] = 5.0
     leaving_robot: Annotated[str, _about("the robot that plays on for somebody who left")] = "random"
     robot_seconds: Annotated[Seconds, _about("how long a robot may think about one action")] = 2.0
     robot_patience: Annotated[Seconds, _about("after how long a robot that gives no answer is killed")] = 15.0

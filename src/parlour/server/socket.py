@@ -15,7 +15,7 @@ from parlour.core.errors import ParlourError
 
 from . import refusal
 from .limits import Bucket
-from .people import now_ms
+from .now import now_ms
 from .protocol import Bad, Done, Given, Person, Ping, Pong, Refused, Sent, Update, Welcome
 from .settings import Settings
 
@@ -76,6 +76,7 @@ class Socket:
                 key=key if key is not None else UNSET,
                 table=live.table() if fresh else UNSET,
                 you=live.you(self.person, self._name) if fresh else UNSET,
+                clock=live.clock.shown() if live.clock is not None and not fresh else UNSET,
             )
         )
 
@@ -193,6 +194,7 @@ class Socket:
         try:
             done = await playing.do(self.live, self.whole_person, given, self)
         except ParlourError as error:
+            playing.metrics.refusals.labels(code=error.code).inc()
             self.refuse(given.key, error)
         except Exception:
             log.exception("a message could not be carried out")

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Row, and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
 from parlour.core.record import Header
@@ -22,6 +23,8 @@ from .writer import Writer
 
 T = TypeVar("T")
 Rows = list[tuple[Event, str | None]]
+#: so many matches are asked for in one statement
+_AT_ONCE = 500
 _EVENT = msgspec.json.Decoder(Event)
 _encode = msgspec.json.encode
 
@@ -39,7 +42,9 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def _read(self, question: Callable[[Connection], T]) -> T:
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, in a thread of its own."""
+
         def ask() -> T:
             with self.engine.connect() as connection:
                 return question(connection)
@@ -53,12 +58,17 @@ class Store:
         with self.engine.connect() as connection:
             found = _cookie_key(connection)
         if found is None:
-            with self.engine.execution_options(writes=True).connect() as connection, connection.begin():
-                found = _cookie_key(connection)
-                if found is None:
-                    found = secrets.token_urlsafe(32)
-                    connection.execute(insert(facts).values(name="cookie-key", value=found))
+            found = self._new_cookie_key()
         return found
+
+    def _new_cookie_key(self) -> str:
+        try:
+            with self.engine.execution_options(writes=True).connect() as connection, connection.begin():
+                made = secrets.token_urlsafe(32)
+                connection.execute(insert(facts).values(name="cookie-key", value=made))
+        except IntegrityError:
+            return self.cookie_key()  # another worker was first
+        return made
 
     async def add_person(self, person: Person, now: int) -> None:
         await self.writer.run(
@@ -73,37 +83,74 @@ class Store:
         )
 
     async def person(self, person: str) -> Person | None:
-        row = await self._read(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
-        return Person(id=row.id, name=row.name, kind=row.kind) if row is not None else None
+        row = await self.ask(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
+        return Person(id=row.id, name=row.name, kind=row.kind, epoch=row.epoch) if row is not None else None
 
     # --- matches ---
 
     async def load(self, match: str) -> tuple[Stored, Rows] | None:
         """A match with all its events, or None."""
-        return await self._read(lambda c: _load(c, match))
+        return await self.ask(lambda c: _load(c, match))
 
     async def events_after(self, match: str, seq: int) -> Rows:
-        return await self._read(lambda c: _events(c, match, seq))
+        return await self.ask(lambda c: _events(c, match, seq))
+
+    async def heads(self, wanted: list[str]) -> dict[str, tuple[int, str]]:
+        """The last seq and the status of each of these matches."""
+
+        def question(connection: Connection) -> dict[str, tuple[int, str]]:
+            found: dict[str, tuple[int, str]] = {}
+            for start in range(0, len(wanted), _AT_ONCE):
+                some = wanted[start : start + _AT_ONCE]
+                last = func.coalesce(func.max(events.c.seq), 0)
+                rows = connection.execute(
+                    select(matches.c.id, matches.c.status, last)
+                    .outerjoin(events, events.c.match == matches.c.id)
+                    .where(matches.c.id.in_(some))
+                    .group_by(matches.c.id, matches.c.status)
+                )
+                found |= {match: (seq, status) for match, status, seq in rows}
+            return found
+
+        return await self.ask(question)
 
     async def create(self, stored: Stored, rows: Rows) -> None:
         """A new match, with the first events if it starts at once."""
         await self.writer.append(event_rows(stored.id, rows), lambda c: _create(c, stored))
 
-    async def append(self, match: str, rows: Rows, ended: int | None = None) -> None:
-        """Events that follow on each other, all or nothing; SeqTaken if others stand there."""
-        work = None if ended is None else lambda c: _end(c, match, ended)
-        await self.writer.append(event_rows(match, rows), work)
+    async def append(
+        self,
+        match: str,
+        rows: Rows,
+        *,
+        chairs: Sequence[Chair] = (),
+        ended: int | None = None,
+        due: int | None = None,
+    ) -> None:
+        """Events that follow on each other, with what they change besides: all or nothing.
 
-    async def append_with(self, match: str, rows: Rows, chairs: Sequence[Chair], ended: int | None) -> None:
-        """Events, together with what they make of the chairs."""
+        SeqTaken if other events stand there already.
+        """
 
         def work(connection: Connection) -> None:
             for chair in chairs:
                 _put_chair(connection, match, chair)
             if ended is not None:
                 _end(connection, match, ended)
+            elif due is not None:
+                _set_due(connection, match, due)
 
-        await self.writer.append(event_rows(match, rows), work)
+        plain = not chairs and ended is None and due is None
+        await self.writer.append(event_rows(match, rows), None if plain else work)
+
+    async def set_due(self, match: str, due: int | None) -> None:
+        """Note when the match's clock has to be looked at again."""
+        await self.writer.run(lambda c: _set_due(c, match, due))
+
+    async def due(self, before: int) -> list[str]:
+        """Matches whose clock has to be looked at."""
+        question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
+        return await self.ask(lambda c: list(c.execute(question).scalars()))
 
     async def change_open(self, match: str, change: Callable[[Stored], Rows]) -> Stored:
         """Change a match that has not started; `change` alters what it is given, or raises a Refusal.
@@ -125,7 +172,12 @@ class Store:
                 connection.execute(
                     update(matches)
                     .where(matches.c.id == match)
-                    .values(status="running", header=_encode(found.header).decode())
+                    .values(
+                        status="running",
+                        header=_encode(found.header).decode(),
+                        started=found.started,
+                        due=found.due,
+                    )
                 )
                 if rows:
                     connection.execute(insert(events), event_rows(match, rows))
@@ -155,7 +207,7 @@ class Store:
         where = [matches.c.public.is_(True), matches.c.status == status]
         if game is not None:
             where.append(matches.c.game == game)
-        return await self._read(lambda c: _list(c, where, before, count, None))
+        return await self.ask(lambda c: _list(c, where, before, count, None))
 
     async def of_person(
         self, person: str, status: str | None, before: tuple[int, str] | None, count: int
@@ -165,12 +217,34 @@ class Store:
         where: list[Any] = [or_(matches.c.id.in_(mine), matches.c.host == person)]
         if status is not None:
             where.append(matches.c.status == status)
-        return await self._read(lambda c: _list(c, where, before, count, person))
+        return await self.ask(lambda c: _list(c, where, before, count, person))
+
+    async def records_of(self, person: str) -> list[dict[str, Any]]:
+        """Every match in which the person has a seat: its header, and its events where it is over."""
+        mine = select(seats.c.match).where(seats.c.person == person)
+
+        def question(connection: Connection) -> list[dict[str, Any]]:
+            found = connection.execute(
+                select(matches).where(matches.c.id.in_(mine)).order_by(matches.c.created)
+            )
+            return [
+                {
+                    "match": row.id,
+                    "header": msgspec.json.decode(row.header) if row.header is not None else None,
+                    "status": row.status,
+                    "events": [event for event, _ in _events(connection, row.id, 0)]
+                    if row.status == "over"
+                    else [],
+                }
+                for row in found.all()
+            ]
+
+        return await self.ask(question)
 
     async def unfinished(self, person: str) -> int:
         """How many matches that are not over this person made."""
         question = select(func.count()).where(matches.c.host == person, matches.c.status != "over")
-        return await self._read(lambda c: int(c.execute(question).scalar_one()))
+        return await self.ask(lambda c: int(c.execute(question).scalar_one()))
 
 
 def event_rows(match: str, rows: Rows) -> list[dict[str, Any]]:
@@ -214,6 +288,8 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
         seed=bytes(row.seed),
         header=msgspec.json.decode(row.header, type=Header) if row.header is not None else None,
         rematch=row.rematch,
+        started=row.started,
+        due=row.due,
         chairs=[_chair(chair) for chair in chairs],
     )
 
@@ -254,6 +330,8 @@ def _create(connection: Connection, stored: Stored) -> None:
             seed=stored.seed,
             header=_encode(stored.header).decode() if stored.header is not None else None,
             rematch=stored.rematch,
+            started=stored.started,
+            due=stored.due,
         )
     )
     connection.execute(
@@ -277,7 +355,11 @@ def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
 
 
 def _end(connection: Connection, match: str, at: int) -> None:
-    connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at))
+    connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at, due=None))
+
+
+def _set_due(connection: Connection, match: str, due: int | None) -> None:
+    connection.execute(update(matches).where(matches.c.id == match).values(due=due))
 
 
 def _list(

@@ -50,6 +50,8 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="parlour-writer")
         self._waiting: list[_Job] = []
         self._running: asyncio.Task[None] | None = None
+        #: how many transactions were written, and how many jobs in them
+        self.commits = self.jobs = 0
 
     async def append(self, rows: Sequence[Row], work: Callable[[Connection], Any] | None = None) -> Any:
         """Write these events and what `work` does besides, all or nothing. SeqTaken: nothing was written."""
@@ -73,6 +75,8 @@ class Writer:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting, []
+                self.commits += 1
+                self.jobs += len(group)
                 outcomes = await loop.run_in_executor(self._thread, self._write, group)
                 for job, outcome in zip(group, outcomes, strict=True):
                     if job.done.done():

@@ -105,7 +105,7 @@ class Abaku(Game[State]):
 
     def seats_in(self, text: str) -> int | None:
         fields = text.split("|")
-        return fields[1].count(",") + 1 if len(fields) > 1 else None
+        return fields[1].count(",") + 1 if len(fields) >= 5 else None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
         if view.get("options", {}).get("mode") == "magic":

@@ -26,7 +26,7 @@ class KugelboxOptions(Options, frozen=True, kw_only=True):
         Literal["uniform", "hand"],
         Meta(description="uniform: chance alone, with exact odds; hand: aimed and simulated in the box"),
     ] = "uniform"
-    miss: Annotated[str, Meta(description=ALLOWED_MISS)] = "3/20"
+    miss: Annotated[str, Meta(description=ALLOWED_MISS, examples=["0", "1/2"])] = "3/20"
     smart_calculators: Annotated[
         bool, Meta(description="count by the numbers and the operator on the edge of the box")
     ] = False

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from litestar import get
 
-from parlour.bots import BOTS
+from parlour.bots import create, names
 from parlour.core.registry import GAMES
 from parlour.server.protocol import GameShown, OptionShown, RobotShown
 
@@ -29,7 +29,7 @@ def _shown(key: str) -> GameShown | None:
         log.warning("the game %s cannot be loaded", key, exc_info=True)
         return None
     plain = msgspec.to_builtins(game.options())
-    robots = [BOTS.get(name) for name in BOTS]
+    robots = [(name, create(name, key)) for name in names(key)]
     return GameShown(
         key=game.key,
         name=game.name,
@@ -49,6 +49,6 @@ def _shown(key: str) -> GameShown | None:
             for option in game.described().values()
         ),
         robots=tuple(
-            RobotShown(name=robot.name, thinks=robot.thinks) for robot in robots if robot().serves(key, plain)
+            RobotShown(name=name, thinks=bot.thinks) for name, bot in robots if bot.serves(key, plain)
         ),
     )

@@ -24,12 +24,11 @@ from parlour.server.protocol import (
 )
 from parlour.server.refusal import Refusal
 
-from .asking import Asker, MatchId, Server, known, look
+from .asking import Asker, MatchId, Server, Since, known, look
 
 Status = Literal["open", "running", "over"]
 Form = Literal["json", "text"]
 Before = Annotated[str | None, QueryParameter(max_length=64, description="`more` of the page before")]
-Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last seq you saw")]
 
 
 class MatchesController(Controller):
@@ -66,10 +65,13 @@ class MatchesController(Controller):
 
     @post("/{match:str}/join", status_code=HTTP_200_OK)
     async def join(self, match: MatchId, data: JSONBody[Join], services: Server, asker: Asker) -> Look:
-        """Sit down at an open seat."""
+        """Sit down at an open seat, or come back to one that you had left."""
         person = known(asker)
         live = await services.matches.get(match)
-        await services.matches.join(live, person, data)
+        if live.status == "running":
+            await services.playing.come_back(live, person)
+        else:
+            await services.matches.join(live, person, data)
         services.playing.wake(live)
         return look(live, person)
 

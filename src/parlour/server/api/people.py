@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, get, post
-from litestar.datastructures import Cookie
+from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from parlour.server.people import COOKIE
+from parlour.server.accounts import NOBODY
 from parlour.server.protocol import NewGuest, Person
 from parlour.server.refusal import Refusal
 
-from .asking import AnyRequest, Asker, Server, known
+from .asking import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, signed_in
 
 
 class PeopleController(Controller):
@@ -26,21 +25,12 @@ class PeopleController(Controller):
     ) -> Response[Person]:
         """Become a guest with this name; whoever is one already takes the new name."""
         if asker is not None:
-            person = await services.people.renamed(asker, data.name)
+            person = await services.people.renamed(in_person(request, asker), data.name)
+        elif not services.new_guests.take(address(request)):
+            raise Refusal("too many new guests from your address", "too-many-guests", 429)
         else:
-            address = request.client.host if request.client is not None else ""
-            if not services.new_guests.take(address):
-                raise Refusal("too many new guests from your address", "too-many-guests", 429)
             person = await services.people.guest(data.name)
-        cookie = Cookie(
-            key=COOKIE,
-            value=services.people.cookie(person),
-            max_age=services.people.cookie_seconds,
-            httponly=True,
-            samesite="lax",
-            secure=services.settings.secure or request.url.scheme == "https",
-        )
-        return Response(person, cookies=[cookie])
+        return signed_in(request, services, person)
 
     @get("/me")
     async def me(self, asker: Asker) -> Person:
@@ -50,6 +40,12 @@ class PeopleController(Controller):
     @post("/me/forget", status_code=HTTP_204_NO_CONTENT)
     async def forget(self) -> Response[None]:
         """Take the cookie back."""
-        return Response(
-            None, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")]
-        )
+        return Response(None, cookies=[gone_cookie()])
+
+    @delete("/me", status_code=HTTP_204_NO_CONTENT)
+    async def vanish(self, request: AnyRequest, services: Server, asker: Asker) -> Response[None]:
+        """Be forgotten: name, login, password and tokens go; finished matches stay without your name."""
+        person = in_person(request, asker)
+        await services.accounts.forget(person)
+        services.matches.forget(person.id, NOBODY)
+        return Response(None, cookies=[gone_cookie()])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, post
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
 from parlour.core.errors import ParlourError
 from parlour.server import refusal
+from parlour.server.door import may_look
 from parlour.server.protocol import (
     ActGiven,
     AnswerGiven,
@@ -19,7 +21,7 @@ from parlour.server.protocol import (
     ResignGiven,
 )
 
-from .asking import Asker, MatchId, Server, known, look
+from .asking import AnyRequest, Asker, MatchId, Server, Since, known, look
 
 
 class PlayingController(Controller):
@@ -62,6 +64,19 @@ class PlayingController(Controller):
     ) -> Response[Look | Refused]:
         """Leave the table."""
         return await _do(match, data, services, asker)
+
+
+@get("/api/matches/{match:str}/stream", tags=["playing"], media_type="application/x-ndjson")
+async def stream(
+    request: AnyRequest, match: MatchId, services: Server, asker: Asker, since: Since = 0
+) -> Stream:
+    """The socket's messages to you as lines of JSON, for programs: a welcome, then every update.
+
+    An empty line now and then says that the connection lives.
+    """
+    live = await services.matches.get(match)
+    may_look(live, asker.id if asker is not None else None)
+    return Stream(services.door.lines(live, asker, since), media_type="application/x-ndjson")
 
 
 async def _do(

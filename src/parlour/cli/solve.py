@@ -1,0 +1,27 @@
+"""Solve a game outright: parlour solve shut-the-box, with --help after the game for what it can answer."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import parlour
+from parlour.core.errors import UnknownGame
+
+from . import Parser
+
+#: the games that can be solved, and the module here that does
+SOLVERS = {"shut-the-box": "solve_shut_the_box"}
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    if not words or words[0].startswith("-"):
+        parser.add_argument("game", choices=SOLVERS, help="which game")
+        parser.parse_args(words)
+    key = parlour.game(words[0]).key
+    if key not in SOLVERS:
+        raise UnknownGame(f"{key} cannot be solved outright; these can: {', '.join(SOLVERS)}")
+    module = import_module(f"parlour.cli.{SOLVERS[key]}")
+    parser.prog = f"{parser.prog} {key}"
+    parser.description = module.__doc__
+    code: int = module.run(parser, words[1:])
+    return code

@@ -1,0 +1,287 @@
+"""What `parlour solve shut-the-box` answers: found, as JSON, and as a page of text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.games.shut_the_box.options import Dice, Scoring
+from parlour.games.shut_the_box.solver import Figures, habits, solve_turn
+from parlour.games.shut_the_box.tray import numbers_in
+from parlour.games.shut_the_box.turn import BestPlay
+
+HIGHEST_LIMIT = 1000
+HIGHEST_LIMIT_OF_THREE = 150
+MOST_SEATS = 12
+_WORDS = {1: "one", 2: "two"}
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """The answer to one question, whatever the goal."""
+
+    flaps: int
+    dice: Dice
+    scoring: Scoring
+    goal: str
+    value: Fraction | float
+    #: the best choices of (the first player's first) turn; None where they were not asked for
+    best: BestPlay | None = None
+    #: score and shut: what best play and the habits bring
+    ways: dict[str, Figures] = {}
+    #: duel: the second player's chance against every score
+    against: dict[int, Fraction] = {}
+    #: duel and match: all seats' chances
+    chances: tuple[Fraction | float, ...] = ()
+    limit: int | None = None
+    shut: str | None = None
+    error_bound: float | None = None
+    #: not best play, but everybody playing for the lowest expected score
+    estimate: bool = False
+    #: match: the first player's chance at the start of a round, by own and other's points
+    pads: Any = None
+
+
+def find(given: argparse.Namespace) -> Found:
+    """Solve what was asked for."""
+    common = {"flaps": given.flaps, "dice": given.dice, "scoring": given.scoring, "goal": given.goal}
+    if given.goal == "duel":
+        return _duel(common, given.seats)
+    if given.goal == "match":
+        if given.outright:
+            return _match_of_three(common, given.limit)
+        return _match(common, given.limit, given.shut, given.seats)
+    about = given.flaps, given.dice, given.scoring
+    by_goal = {goal: solve_turn(*about, goal) for goal in ("score", "shut")}
+    ways = {f"best for {goal}": by_goal[goal].figures for goal in by_goal}
+    asked = by_goal[given.goal]
+    return Found(**common, value=asked.value, best=asked.best, ways=ways | habits(*about))
+
+
+def _duel(common: dict[str, Any], seats: int) -> Found:
+    about = common["flaps"], common["dice"], common["scoring"]
+    if seats > 2:
+        from parlour.games.shut_the_box.many import one_round, one_round_error
+
+        chances = one_round(seats, *about)
+        return Found(**common, value=chances[0], chances=chances, error_bound=one_round_error(seats))
+    from parlour.games.shut_the_box.duel import solve_duel
+
+    duel = solve_duel(*about)
+    chances_of_two = (duel.value, 1 - duel.value)
+    return Found(**common, value=duel.value, best=duel.best, against=duel.against, chances=chances_of_two)
+
+
+def _match(common: dict[str, Any], limit: int, shut: str, seats: int) -> Found:
+    about = {**common, "limit": limit, "shut": shut}
+    if seats > 2:
+        from parlour.games.shut_the_box.many import Field
+
+        field = Field(common["flaps"], common["dice"], limit)
+        chances = tuple(map(float, field.chances((0,) * seats)))
+        return Found(**about, value=chances[0], chances=chances, estimate=True)
+    from parlour.games.shut_the_box.match import Match
+
+    match = Match(common["flaps"], common["dice"], limit, "wins" if shut == "wins" else "finish-round")
+    return Found(
+        **about,
+        value=match.value,
+        best=match.best_play(match.first_ends(0, 0)),
+        chances=(match.value, 1 - match.value),
+        error_bound=match.error_bound,
+        pads=match.first,
+    )
+
+
+def _match_of_three(common: dict[str, Any], limit: int) -> Found:
+    from parlour.games.shut_the_box.three import MatchOfThree
+
+    three = MatchOfThree(common["flaps"], common["dice"], limit, _show_progress)
+    return Found(
+        **common,
+        limit=limit,
+        shut="wins",
+        value=three.chances[0],
+        chances=three.chances,
+        error_bound=three.error_bound,
+    )
+
+
+def _show_progress(done: int, of: int) -> None:
+    """How far a long solve is, for somebody who watches."""
+    if sys.stderr.isatty():
+        print(f"\r{done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+
+# --- JSON ---
+
+
+def as_plain(found: Found) -> dict[str, Any]:
+    """The answer as JSON-able values, with every score and every best closing."""
+    plain: dict[str, Any] = {
+        "game": "shut-the-box",
+        "flaps": found.flaps,
+        "dice": found.dice,
+        "scoring": found.scoring,
+        "goal": found.goal,
+        **_number(found.value),
+    }
+    for name in ("limit", "shut", "error_bound"):
+        if getattr(found, name) is not None:
+            plain[name] = getattr(found, name)
+    if found.estimate:
+        plain["estimate"] = True
+    if found.ways:
+        asked = found.ways[f"best for {found.goal}"]
+        plain |= {"expected_score": _number(asked.score), "chance_to_shut": _number(asked.shut)}
+        plain["distribution"] = {str(score): _number(p) for score, p in asked.distribution.items()}
+        plain["ways"] = {
+            name: {"expected_score": _number(way.score), "chance_to_shut": _number(way.shut)}
+            for name, way in found.ways.items()
+        }
+    if found.chances:
+        plain["chances"] = [_number(chance) for chance in found.chances]
+    if found.against:
+        plain["second_against"] = {str(score): _number(p) for score, p in found.against.items()}
+    if found.best is not None:
+        plain["policy"] = {
+            _flaps(open_flaps): {"take": [_WORDS[n] for n in found.best.cups(open_flaps)], **best}
+            for open_flaps, best in _policy(found.best)
+        }
+    return plain
+
+
+def _number(value: Fraction | float) -> dict[str, Any]:
+    if isinstance(value, Fraction):
+        return {"value": float(value), "exact": str(value)}
+    return {"value": value, "exact": None}
+
+
+def _policy(best: BestPlay) -> Iterator[tuple[int, dict[str, list[str]]]]:
+    """For every open set, the best closings of every total that fits; 1 is thrown with one die only."""
+    for open_flaps in range(1, best.turn.full + 1):
+        rows = {n: best.rests(open_flaps, n) for n in range(min(best.cups(open_flaps)), 13)}
+        fitting = ((n, rests) for n, rests in rows.items() if rests)
+        yield open_flaps, {str(n): [_flaps(open_flaps ^ rest) for rest in rests] for n, rests in fitting}
+
+
+def _flaps(open_flaps: int) -> str:
+    return ",".join(map(str, numbers_in(open_flaps)))
+
+
+# --- text ---
+
+_PLAYED_FOR = {
+    "score": "one turn, for the lowest expected score",
+    "shut": "one turn, for the highest chance to shut the box",
+    "duel": "one turn each, the later ones know the scores before them",
+    "match": "a match to a limit",
+}
+_DICE = {
+    "two": "two dice",
+    "one-when-six": "one die allowed when the open flaps add up to 6 or less",
+    "one-when-high-shut": "one die allowed when no flap above 6 is open",
+}
+
+
+def as_text(found: Found, *, full: bool) -> list[str]:
+    """The answer as lines for a person."""
+    lines = [
+        f"Shut the Box with {found.flaps} flaps, {_DICE[found.dice]}, scoring {found.scoring}:",
+        f"{_PLAYED_FOR[found.goal]}.",
+        "",
+    ]
+    if found.ways:
+        lines += [*_ways(found), "", *_scores(found, full)]
+    else:
+        lines += _chances(found)
+    if found.against and (full or found.scoring == "sum"):
+        lines += ["", "The second player's chance against each score of the first:"]
+        lines += [f"  {score:>15}  {_exactly(chance, full)}" for score, chance in found.against.items()]
+    if found.best is not None:
+        lines += ["", *_closings(found.best, full)]
+    return lines
+
+
+def _ways(found: Found) -> list[str]:
+    asked = found.ways[f"best for {found.goal}"]
+    lines = [
+        f"expected minus points  {_exactly(asked.score, True)}",
+        f"chance to shut         {_exactly(asked.shut, True)}",
+        "",
+        f"{'way of playing':<18}{'expected points':>22}{'chance to shut':>18}",
+    ]
+    for name, way in found.ways.items():
+        lines.append(f"{name:<18}{float(way.score):>22,.6f}{float(way.shut):>18.6%}")
+    return lines
+
+
+def _scores(found: Found, full: bool) -> list[str]:
+    """How likely each final score is: exactly in full, else in steps with bars."""
+    scores = found.ways[f"best for {found.goal}"].distribution
+    if full:
+        return ["Final scores:", *(f"  {score:>15}  {_exactly(p, True)}" for score, p in scores.items())]
+    lines = ["Final scores (--full for each one exactly):"]
+    steps = _steps(scores, found.scoring)
+    most = max(steps.values())
+    for name, chance in steps.items():
+        lines.append(f"  {name:>18}  {chance:>9.4%}  {'#' * round(40 * chance / most)}".rstrip())
+    return lines
+
+
+def _steps(scores: dict[int, Fraction], scoring: Scoring) -> dict[str, float]:
+    """Scores put together: fives by sum, numbers of digits by digits; a shut box by itself."""
+    steps: dict[str, float] = {}
+    for score, chance in scores.items():
+        if score == 0:
+            name = "shut"
+        elif scoring == "sum":
+            low = (score - 1) // 5 * 5 + 1
+            name = f"{low}-{low + 4}"
+        else:
+            name = f"{len(str(score))} digits"
+        steps[name] = steps.get(name, 0.0) + float(chance)
+    return steps
+
+
+def _chances(found: Found) -> list[str]:
+    lines = []
+    if found.estimate:
+        lines.append("ESTIMATE, not best play: everybody plays each turn for the lowest expected score.")
+    for seat, chance in enumerate(found.chances):
+        lines.append(f"seat {seat} wins  {_exactly(chance, True)}")
+    if found.limit is not None:
+        lines.append(f"limit {found.limit}; a shut box: {found.shut}")
+    if found.error_bound is not None:
+        lines.append(f"best play by all, in float64: no chance is off by more than {found.error_bound:.1e}")
+    elif not found.estimate:
+        lines.append("best play by both, exact")
+    return lines
+
+
+def _closings(best: BestPlay, full: bool) -> list[str]:
+    if full:
+        lines = ["Best flaps for every open set and throw:"]
+        for open_flaps, by_total in _policy(best):
+            take = " or ".join(_WORDS[n] for n in best.cups(open_flaps))
+            closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in by_total.items())
+            lines.append(f"  {_flaps(open_flaps)} | {take} | {closings}")
+        return lines
+    first = best.turn.full
+    by_throw = {total: [_flaps(first ^ rest) for rest in best.rests(first, total)] for total in range(2, 13)}
+    closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in by_throw.items())
+    return ["Best first closing for each throw (--full for every open set):", f"  {closings}"]
+
+
+def _either(sets: list[str]) -> str:
+    return " or ".join(sets)
+
+
+def _exactly(value: Fraction | float, full: bool) -> str:
+    if isinstance(value, Fraction) and full:
+        return f"{float(value):.15g} = {value}"
+    return f"{float(value):.15g}"

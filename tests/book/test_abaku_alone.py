@@ -1,0 +1,159 @@
+"""Abaku alone (RULES.md section 3): for the score, to cover the blank grid, and magic squares."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from parlour import CHANCE
+
+from .abaku import GAME, board_of
+from .tell import bad_options, refused, tell
+
+
+def test_alone_is_for_one_and_the_table_is_not():
+    for mode in ("solo", "cover", "magic"):
+        assert len(GAME.start(mode=mode).points) == 1
+        assert GAME.start(mode=mode) == GAME.start(seats=1, mode=mode)
+        bad_options("abaku", [{"mode": mode, "seats": n} for n in (0, 2, 3)])
+    bad_options("abaku", [{"seats": 1}, {"seats": 1, "mode": "table"}])
+
+
+# --- solo ---
+
+
+def test_solo_is_on_the_board_of_15_and_scores_like_at_the_table():
+    state = GAME.start(mode="solo").play("draw 0 12347")
+    assert state.actor == 0
+    assert [len(row) for row in state.position.split("|")[0].split("/")] == [15] * 15
+    state = state.play("8G 24")
+    assert state.points == (2,)
+    state = tell(state, "draw 0 00", "8F 1..3")
+    assert state.points == (2 + 4,)
+    state = tell(state, "draw 0 13", "8E 1")
+    assert state.points == (2 + 4 + 2 + 3,)  # 11 and 112 before 43: 1²=1 and 1+1=2
+
+
+def test_solo_has_the_bonuses_unless_they_are_left_out():
+    for bonuses, gained in ((True, 3), (False, 2)):
+        state = GAME.start(mode="solo", bonuses=bonuses)
+        state = tell(state, "draw 0 24777", "8H 24", "draw 0 28", "8J 28")
+        assert state.points == (2 + 2 + 2 + 3,)  # 24; then 28, 42 and 428, on plain squares
+        state = tell(state, "draw 0 22", "8L 2")
+        assert state.points == (9 + gained,)  # 82 (∛8=2), where L8 counts its tile double
+
+
+def test_solo_ends_after_passing_twice_in_a_row():
+    state = GAME.start(mode="solo").play("draw 0 12347")
+    state = state.play("pass")
+    assert state.actor == 0
+    assert state.play("pass").actor is None
+
+
+# --- cover ---
+
+
+def test_cover_is_on_the_blank_grid_of_17_and_starts_on_i9():
+    state = GAME.start(mode="cover").play("draw 0 22447")
+    assert [len(row) for row in state.position.split("|")[0].split("/")] == [17] * 17
+    refused(state, "8H 24", "8G 24", "17P 24")
+    for text in ("9I 24", "9H 24", "I8 24", "I9 24"):
+        assert state.accepts(GAME.action(text)) is None
+    after = state.play("9I 24")
+    assert board_of(after) == {(8, 8): "2", (8, 9): "4"}
+
+
+def test_cover_reaches_the_last_squares_of_the_grid():
+    state = GAME.start(mode="cover").play("draw 0 22244").play("9I 24")
+    position = state.play("draw 0 77").position.split("|")
+    # the same tiles in the last row and column: Q17 is on the grid
+    rows = ["." * 17] * 16 + ["." * 15 + "24"]
+    moved = "|".join(["/".join(rows), *position[1:]])
+    state = GAME.position(moved, mode="cover")
+    assert state.accepts(GAME.action("Q16 2")) is None  # 2 over the 4 of Q17
+    refused(state, "17O 7")
+
+
+def test_cover_squares_have_no_bonus():
+    # 289 squares are to be covered; every tile laid is one fewer empty
+    state = GAME.start(mode="cover").play("draw 0 22447")
+    empty = state.position.split("|")[0].count(".")
+    state = state.play("9I 24")
+    assert empty == 289
+    assert state.position.split("|")[0].count(".") == 287
+    assert state.points == (2,)
+
+
+# --- magic squares ---
+
+MAGIC = {
+    3: ("276", "951", "438"),
+    4: ("8336", "2774", "5249", "5861"),
+    5: ("83383", "54646", "71557", "19267", "48922"),
+}
+
+
+def sums(rows):
+    size = len(rows)
+    numbers = [[int(d) for d in row] for row in rows]
+    lines = [*numbers, *zip(*numbers, strict=True)]
+    lines += [[numbers[i][i] for i in range(size)], [numbers[i][size - 1 - i] for i in range(size)]]
+    return {sum(line) for line in lines}
+
+
+def filled(rows, **options):
+    state = GAME.start(mode="magic", size=len(rows), **options)
+    for r, row in enumerate(rows):
+        for c, digit in enumerate(row):
+            assert state.actor == 0
+            assert state.winners == ()
+            state = state.play(f"{'abcde'[c]}{r + 1} {digit}")
+    return state
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_a_magic_square_has_one_sum_in_rows_columns_and_diagonals(size):
+    assert sums(MAGIC[size]) == {5 * size}
+    assert max(Counter("".join(MAGIC[size])).values()) <= size - 2
+    state = filled(MAGIC[size])
+    assert state.actor is None
+    assert state.winners == (0,)
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_two_digits_changed_about_are_no_magic_square(size):
+    rows = list(MAGIC[size])
+    assert rows[0][0] != rows[0][1]
+    rows[0] = rows[0][1] + rows[0][0] + rows[0][2:]
+    assert len(sums(rows)) > 1
+    state = filled(rows)
+    assert state.winners == ()
+
+
+@pytest.mark.parametrize(("size", "most"), [(3, 1), (4, 2), (5, 3)])
+def test_a_digit_at_most_once_twice_or_three_times(size, most):
+    state = GAME.start(mode="magic", size=size)
+    for n in range(most):
+        state = state.play(f"{'abcde'[n]}1 7")
+    refused(state, f"{'abcde'[most % size]}2 7")
+    assert state.accepts(GAME.action("a2 8")) is None
+
+
+def test_digits_1_to_9_on_free_squares_of_the_square():
+    state = GAME.start(mode="magic")
+    assert state.actor == 0
+    assert len(state.legal()) == 9 * 9
+    state = state.play("b2 5")
+    assert len(state.legal()) == 8 * 8
+    refused(state, "b2 4", "d1 4", "a4 4")
+    assert not any(str(a).endswith(" 0") for a in state.legal())
+
+
+def test_the_size_is_3_to_5():
+    assert GAME.start(mode="magic") == GAME.start(mode="magic", size=3)
+    bad_options("abaku", [{"mode": "magic", "size": n} for n in (2, 6, 0, "3", None)])
+
+
+def test_there_is_no_chance_in_a_magic_square():
+    assert GAME.start(mode="magic").actor is not CHANCE

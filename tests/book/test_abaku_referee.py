@@ -1,0 +1,38 @@
+"""The referee of the book tests is itself held to the book."""
+
+from __future__ import annotations
+
+from .abaku import allowed, equations, is_equation, laid, score, tiles_of
+
+TURNS = ("8G 24", "8F 1..3", "H7 6.2", "10G 749", "9E 105", "11H 835", "J7 3833", "I7 3.1")
+NEW_EQUATIONS = (
+    "24",
+    "1243",
+    "642 42",
+    "749 6424 24",
+    "1052 257",
+    "835 64248 248 93",
+    "38335 2438 93",
+    "331 33193 633 213",
+)
+
+
+def test_equations_by_length():
+    counts = [sum(is_equation(f"{n:0{length}}") for n in range(10**length)) for length in (2, 3, 4, 5)]
+    assert counts == [7, 121, 216, 3621]
+
+
+def test_the_eight_turns():
+    board = {}
+    plain, valued = [], []
+    for text, expected in zip(TURNS, NEW_EQUATIONS, strict=True):
+        new = tiles_of(text, board)
+        assert allowed(board, new)
+        everything = board | new
+        found = sorted("".join(everything[at] for at in stretch) for stretch in equations(board, new))
+        assert found == sorted(expected.split())
+        plain.append(score(board, new))
+        valued.append(score(board, new, tile_values=True))
+        board = laid(text, board=board)
+    assert plain == [2, 4, 5, 9, 7, 13, 11, 14]
+    assert valued == [6, 10, 18, 42, 22, 66, 51, 44]

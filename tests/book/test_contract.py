@@ -1,0 +1,609 @@
+"""What every game keeps to, by the public names alone (DESIGN.md section 3)."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import functools
+import json
+import pickle
+import random
+import re
+import subprocess
+import sys
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import parlour
+from parlour import CHANCE
+
+KEYS = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
+
+#: games with their options, among them such that have something of their own to tell
+GAMES = (
+    ("shut-the-box", {}),
+    ("shut-the-box", {"seats": 3, "dice": "one-when-six", "shut": "finish-round", "flaps": 9}),
+    ("shut-the-box", {"seats": 3, "limit": 60, "eliminate": True, "dice": "one-when-high-shut"}),
+    ("shut-the-box", {"seats": 1, "scoring": "digits"}),
+    ("chikugo", {}),
+    ("chikugo", {"seats": 4, "lay_out": "all", "smart_calculators": True}),
+    ("chikugo", {"seats": 3, "miss": "0"}),
+    ("take-it", {}),
+    ("take-it", {"seats": 6, "smart_calculators": True, "miss": "1/3"}),
+    ("abaku", {}),
+    ("abaku", {"seats": 3, "referee": "challenge", "tile_values": True, "count_tiles": True}),
+    ("abaku", {"seats": 4, "diagonals": True, "bonuses": False}),
+    ("abaku", {"seats": 1, "mode": "solo"}),
+    ("abaku", {"seats": 1, "mode": "cover"}),
+    ("abaku", {"seats": 1, "mode": "magic"}),
+    ("kryds-bolle", {}),
+    ("kryds-bolle", {"placement": "free"}),
+)
+EVERY = pytest.mark.parametrize(("key", "options"), GAMES, ids=lambda v: v if isinstance(v, str) else str(v))
+ONCE = pytest.mark.parametrize("key", KEYS)
+
+
+def some_action(state, rng):
+    """An action for whoever is to act, without listing what cannot be listed cheaply."""
+    if state.actor is CHANCE:
+        return state.sample(rng)
+    view = state.view(state.actor)
+    if view["legal"] is not None:
+        return state.game.action(rng.choice(view["legal"]))
+    return state.game.action("pass" if rng.random() < 0.5 else _exchange(state, rng))
+
+
+def _exchange(state, rng):
+    """Abaku by a seat that never places: one tile is exchanged while that may be."""
+    rack = state.position.split("|")[1].split(",")[state.actor]
+    text = f"exchange {rng.choice(rack)}"
+    return text if state.accepts(state.game.action(text)) is None else "pass"
+
+
+def walk(key, options, seed=0, most=400):
+    """The states of one random game, the first among them, to its end (or as far as is asked for)."""
+    rng = random.Random(f"{key}{options}{seed}")
+    state = parlour.game(key).start(**options)
+    for _ in range(most):
+        yield state
+        if state.actor is None:
+            return
+        state = state.play(some_action(state, rng))
+    yield state
+
+
+def sampled(key, options, count=25):
+    """Some states of that walk, the first and the last among them."""
+    states = list(walk(key, options))
+    return states[:: max(1, len(states) // count)] + states[-1:]
+
+
+@functools.cache
+def midway(key):
+    return sampled(key, {}, 8)
+
+
+# --- the front door ---
+
+
+def test_the_five_keys_in_their_order():
+    assert tuple(game.key for game in parlour.games())[:5] == KEYS
+
+
+@ONCE
+def test_a_game_by_its_key(key):
+    assert parlour.game(key).key == key
+    assert parlour.game(key) is parlour.game(key)
+
+
+@pytest.mark.parametrize("key", ["chess", "", "Kryds-Bolle", "kryds_bolle", None, 3])
+def test_an_unknown_key_is_said_to_be_unknown(key):
+    with pytest.raises(parlour.UnknownGame) as raised:
+        parlour.game(key)
+    assert "kryds-bolle" in str(raised.value)  # and what there is
+
+
+def test_errors_are_one_tree_with_codes():
+    names = ("BadOption", "BadNotation", "BadPosition", "IllegalAction", "NotEnumerable", "UnknownGame")
+    for name in names:
+        kind = getattr(parlour, name)
+        assert issubclass(kind, parlour.ParlourError)
+        assert kind("why").code
+
+
+def _python(*arguments):
+    return subprocess.run(
+        [sys.executable, *arguments], capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_importing_parlour_loads_neither_numpy_nor_numba():
+    code = "import sys, parlour; parlour.games(); print([m for m in ('numpy', 'numba') if m in sys.modules])"
+    done = _python("-c", code)
+    assert (done.stdout.strip(), done.stderr) == ("[]", "")
+
+
+def test_the_keys_print_from_a_shell():
+    done = _python("-c", "import parlour; print([g.key for g in parlour.games()])")
+    assert done.stdout.strip() == str(list(KEYS))
+
+
+def test_the_version_answers():
+    done = _python("-m", "parlour", "--version")
+    assert done.returncode == 0
+    assert parlour.__version__ in done.stdout
+    assert done.stderr == ""
+
+
+def test_bad_input_on_the_command_line_is_one_clear_line_and_exit_2():
+    done = _python("-m", "parlour", "rules", "chess")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+# --- options ---
+
+
+@ONCE
+def test_unknown_options_are_refused_by_name(key):
+    with pytest.raises(parlour.BadOption) as raised:
+        parlour.game(key).start(colour="blue")
+    assert "colour" in str(raised.value)
+
+
+@ONCE
+@pytest.mark.parametrize("seats", [0, -1, 1000, "2", 2.5, True, [2]])
+def test_seats_that_cannot_be_are_a_bad_option(key, seats):
+    with pytest.raises(parlour.BadOption):
+        parlour.game(key).start(seats=seats)
+
+
+@ONCE
+def test_every_option_refuses_a_value_of_no_sense_and_says_what_is_allowed(key):
+    game = parlour.game(key)
+    for name in game.described():
+        for value in (object(), [], {}, "no such value", -(10**9)):
+            with pytest.raises(parlour.BadOption) as raised:
+                game.start(**{name: value})
+            assert name in str(raised.value)
+
+
+@ONCE
+def test_positions_refuse_bad_options_too(key):
+    game = parlour.game(key)
+    with pytest.raises(parlour.BadOption):
+        game.position(game.start().position, colour="blue")
+
+
+# --- states ---
+
+
+@EVERY
+def test_a_state_knows_whose_act_is_next(key, options):
+    seats = len(parlour.game(key).start(**options).points)
+    for state in walk(key, options):
+        assert state.actor is None or state.actor is CHANCE or state.actor in range(seats)
+        assert type(state.actor) is not bool
+        assert len(state.points) == seats
+        assert all(type(p) is int for p in state.points)
+
+
+@EVERY
+def test_states_are_values(key, options):
+    for one, other in zip(walk(key, options, most=30), walk(key, options, most=30), strict=True):
+        assert one == other
+        assert hash(one) == hash(other)
+        assert copy.deepcopy(one) == pickle.loads(pickle.dumps(one)) == one
+
+
+@EVERY
+def test_states_are_frozen_and_play_leaves_them_as_they_were(key, options):
+    rng = random.Random(1)
+    for state in walk(key, options, most=30):
+        if state.actor is None:
+            break
+        before = state.position
+        state.play(some_action(state, rng))
+        assert state.position == before
+    with pytest.raises(AttributeError):
+        state.options = None
+
+
+@EVERY
+def test_places_and_winners_only_when_over_and_they_agree(key, options):
+    for state in walk(key, options):
+        if state.actor is None:
+            assert len(state.places) == len(state.points)
+            assert state.winners == tuple(s for s, place in enumerate(state.places) if place == 0)
+            # a place is the number of those who did better, or at least ordered like it
+            assert all(place >= 0 for place in state.places)
+        else:
+            assert state.places is None
+            assert state.winners == ()
+
+
+@pytest.mark.parametrize("key", ["take-it", "abaku", "kryds-bolle"])
+def test_most_points_are_best_where_points_decide(key):
+    for seed in range(5):
+        last = list(walk(key, {}, seed, most=5000))[-1]
+        assert last.places == tuple(sum(other > own for other in last.points) for own in last.points)
+
+
+@EVERY
+def test_once_over_nothing_may_be_played(key, options):
+    last = list(walk(key, options, most=5000))[-1]
+    assert last.actor is None
+    assert last.legal() == ()
+    for earlier in (s for s in sampled(key, options, 5) if s.actor is not None):
+        action = some_action(earlier, random.Random(2))
+        assert isinstance(last.accepts(action), parlour.IllegalAction)
+        with pytest.raises(parlour.IllegalAction):
+            last.play(action)
+
+
+@EVERY
+def test_print_draws_the_position(key, options):
+    for state in sampled(key, options, 5):
+        assert str(state).strip()
+        assert "State(" not in str(state)
+
+
+# --- actions ---
+
+
+def _listed(key, options):
+    """Sampled states whose actions can be listed in a moment: not Abaku's with a full rack."""
+    for state in sampled(key, options):
+        if state.actor is None or state.actor is CHANCE or state.view(state.actor)["legal"] is not None:
+            yield state
+
+
+@EVERY
+def test_legal_is_sorted_unique_and_playable(key, options):
+    rng = random.Random(3)
+    for state in _listed(key, options):
+        legal = state.legal()
+        assert isinstance(legal, tuple)
+        texts = [str(action) for action in legal]
+        assert texts == sorted(set(texts))
+        assert bool(legal) == (state.actor is not None)
+        for action in rng.sample(legal, min(len(legal), 10)):
+            assert state.accepts(action) is None
+            assert state.play(action) == state.play(str(action))
+
+
+@EVERY
+def test_actions_and_their_texts_round_trip(key, options):
+    game, rng = parlour.game(key), random.Random(4)
+    for state in _listed(key, options):
+        legal = state.legal()
+        for action in rng.sample(legal, min(len(legal), 30)):
+            assert game.action(str(action)) == action
+            assert str(game.action(str(action))) == str(action)
+
+
+@EVERY
+def test_odds_are_the_legal_outcomes_and_sum_to_exactly_1(key, options):
+    met = 0
+    for state in sampled(key, options, 60):
+        if state.actor is not CHANCE:
+            with pytest.raises(parlour.ParlourError):
+                state.odds()
+            continue
+        met += 1
+        odds = state.odds()
+        assert all(type(chance) is Fraction and 0 < chance <= 1 for _, chance in odds)
+        assert sum(chance for _, chance in odds) == 1
+        assert tuple(action for action, _ in odds) == state.legal()
+    assert met or key == "kryds-bolle" or options.get("mode") == "magic"
+
+
+class OnlyRandrange:
+    """A source of chance that has nothing but randrange(n)."""
+
+    def __init__(self, seed):
+        self._rng = random.Random(seed)
+
+    def randrange(self, n, /):
+        assert type(n) is int
+        assert n > 0
+        return self._rng.randrange(n)
+
+
+@EVERY
+def test_sample_calls_nothing_but_randrange_and_gives_an_outcome(key, options):
+    for state in sampled(key, options):
+        if state.actor is CHANCE:
+            outcomes = set(state.legal())
+            for seed in range(3):
+                assert state.sample(OnlyRandrange(seed)) in outcomes
+
+
+@EVERY
+def test_accepts_and_play_agree_on_actions_of_other_moments(key, options):
+    states = sampled(key, options, 12)
+    rng = random.Random(5)
+    actions = {some_action(s, rng) for s in states if s.actor is not None}
+    for state in states:
+        legal = (
+            None
+            if state.view(state.actor if type(state.actor) is int else None)["legal"] is None
+            else set(state.legal())
+        )
+        for action in actions:
+            refusal = state.accepts(action)
+            if legal is not None:
+                assert (refusal is None) == (action in legal)
+            if refusal is None:
+                state.play(action)
+            else:
+                assert isinstance(refusal, parlour.IllegalAction)
+                assert re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", refusal.code)
+                assert str(refusal)
+                with pytest.raises(parlour.IllegalAction) as raised:
+                    state.play(action)
+                assert raised.value.code == refusal.code
+
+
+@EVERY
+def test_actions_of_other_games_are_refused_not_a_crash(key, options):
+    foreign = {
+        other: [
+            some_action(state, random.Random(6))
+            for state in walk(other, opts, most=12)
+            if state.actor is not None
+        ]
+        for other, opts in GAMES
+        if other != key and opts.get("mode") is None
+    }
+    # Chikugo and Take It throw the same balls
+    same_box = {"chikugo", "take-it"}
+    for state in sampled(key, options, 6):
+        for other, actions in foreign.items():
+            for action in actions:
+                refusal = state.accepts(action)
+                if not ({key, other} <= same_box):
+                    assert isinstance(refusal, parlour.IllegalAction)
+
+
+@ONCE
+@pytest.mark.parametrize("text", ["", " ", "rubbish", "\n", "b2.", "☃", "0", "null", "{}", "'", "a" * 30_000])
+def test_an_unknown_text_is_bad_notation(key, text):
+    game = parlour.game(key)
+    with pytest.raises(parlour.BadNotation):
+        game.action(text)
+    with pytest.raises(parlour.BadNotation):
+        game.start().play(text)
+    with pytest.raises(parlour.BadNotation):
+        game.position(text)
+
+
+@ONCE
+@pytest.mark.parametrize("thing", [None, 3, b"pass", ["pass"], 2.5])
+def test_what_is_no_text_is_bad_notation(key, thing):
+    game = parlour.game(key)
+    with pytest.raises(parlour.BadNotation):
+        game.action(thing)
+    with pytest.raises(parlour.BadNotation):
+        game.position(thing)
+
+
+PIECES = st.text("0123456789abcdefghijxoABCHO+,-*./|;:=<>?\\ \n", max_size=40) | st.text(max_size=12)
+
+
+@ONCE
+@settings(max_examples=120, deadline=None)
+@given(text=PIECES)
+def test_rubbish_is_answered_with_bad_notation_or_read_exactly(key, text):
+    game = parlour.game(key)
+    try:
+        action = game.action(text)
+    except parlour.BadNotation:
+        pass
+    else:
+        assert game.action(str(action)) == action
+    try:
+        state = game.position(text)
+    except (parlour.BadNotation, parlour.BadPosition):
+        pass
+    else:
+        assert game.position(state.position) == state
+
+
+@ONCE
+@settings(max_examples=120, deadline=None)
+@given(data=st.data())
+def test_a_position_with_one_character_changed_is_read_exactly_or_refused(key, data):
+    game = parlour.game(key)
+    states = midway(key)
+    state = states[data.draw(st.integers(0, len(states) - 1))]
+    text = state.position
+    at = data.draw(st.integers(0, len(text) - 1))
+    by = data.draw(st.sampled_from("0123456789abxo*.|,;/+-<=? "))
+    changed = text[:at] + by + text[at + 1 :]
+    try:
+        read = game.position(changed)
+    except (parlour.BadNotation, parlour.BadPosition):
+        return
+    assert game.position(read.position) == read
+
+
+# --- positions ---
+
+
+def given_options(state):
+    """The options of a state as they may be given again."""
+    return {name: value for name, value in state.view()["options"].items() if value is not None}
+
+
+@EVERY
+def test_positions_round_trip_exactly(key, options):
+    game = parlour.game(key)
+    for state in sampled(key, options, 60):
+        again = game.position(state.position, **given_options(state))
+        assert again == state
+        assert again.position == state.position
+
+
+@EVERY
+def test_a_position_needs_only_the_options_that_were_given(key, options):
+    game = parlour.game(key)
+    for state in sampled(key, options, 10):
+        assert game.position(state.position, **options) == state
+
+
+@pytest.mark.parametrize("key", ["shut-the-box", "chikugo", "take-it", "abaku"])
+def test_a_position_of_other_seats_than_the_options_is_a_bad_position(key):
+    game = parlour.game(key)
+    for told, given_seats in ((2, 3), (3, 2), (2, 4), (4, 2)):
+        for state in walk(key, {"seats": told}, most=12):
+            with pytest.raises(parlour.BadPosition):
+                game.position(state.position, seats=given_seats)
+
+
+def crossed(rng, states):
+    """A position with one field of another state of the same match, or with a character changed."""
+    text, other = (rng.choice(states).position for _ in range(2))
+    if rng.random() < 0.5:
+        fields, others = text.split("|"), other.split("|")
+        at = rng.randrange(min(len(fields), len(others)))
+        fields[at] = others[at]
+        return "|".join(fields)
+    at = rng.randrange(len(text))
+    return text[:at] + rng.choice("0123456789abxo*.|,;/+-<=?") + text[at + 1 :]
+
+
+@EVERY
+def test_whatever_position_is_read_plays_on_with_an_exact_round_trip(key, options):
+    game, rng = parlour.game(key), random.Random(9)
+    states = sampled(key, options, 40)
+    for text in dict.fromkeys(crossed(rng, states) for _ in range(60)):
+        try:
+            state = game.position(text, **options)
+        except (parlour.BadNotation, parlour.BadPosition):
+            continue
+        for _ in range(15):
+            assert game.position(state.position, **options) == state, text
+            if state.actor is None:
+                break
+            state = state.play(some_action(state, rng))
+
+
+# --- views ---
+
+
+@EVERY
+def test_views_are_plain_json_and_have_the_seat_s_choices(key, options):
+    for state in sampled(key, options):
+        for seat in (*range(len(state.points)), None):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert view["points"] == list(state.points)
+            if seat is None or seat != state.actor:
+                assert not view["legal"]
+            elif view["legal"] is not None:
+                assert view["legal"] == [str(action) for action in state.legal()]
+            else:
+                assert view["expects"]
+
+
+@EVERY
+def test_the_view_of_a_seat_that_is_not_there_is_an_error(key, options):
+    state = parlour.game(key).start(**options)
+    for seat in (-1, len(state.points), 99, "0", 0.0, True):
+        with pytest.raises(parlour.ParlourError):
+            state.view(seat)
+
+
+@EVERY
+def test_imagined_states_have_the_view_they_were_imagined_from(key, options):
+    game = parlour.game(key)
+    for state in sampled(key, options, 15):
+        for seat in (*range(len(state.points)), None):
+            view = state.view(seat)
+            imagined = game.imagine(view, OnlyRandrange(7))
+            assert imagined.view(seat) == view
+            assert imagined.actor == state.actor
+
+
+@ONCE
+@pytest.mark.parametrize("view", [{}, {"game": "chess"}, {"seat": 0}, {"points": "many"}], ids=str)
+def test_what_is_no_view_cannot_be_imagined_from(key, view):
+    with pytest.raises(parlour.ParlourError):
+        parlour.game(key).imagine(view, random.Random(0))
+
+
+@EVERY
+def test_a_spoiled_view_is_refused_in_words(key, options):
+    game = parlour.game(key)
+    for state in sampled(key, options, 4):
+        view = state.view(0)
+        for name in view:
+            for spoiled in (None, [], {}, 7, "x", -1, 2.5, [[]]):
+                with contextlib.suppress(parlour.ParlourError):  # and no other error
+                    game.imagine({**view, name: spoiled}, random.Random(0))
+        with pytest.raises(parlour.ParlourError):
+            game.imagine({**view, "options": 7}, random.Random(0))
+
+
+@ONCE
+def test_a_view_of_another_game_cannot_be_imagined_from(key):
+    for other in KEYS:
+        if other != key:
+            with pytest.raises(parlour.ParlourError):
+                parlour.game(key).imagine(parlour.game(other).start().view(None), random.Random(0))
+
+
+@EVERY
+def test_shown_tells_the_actor_the_whole_action(key, options):
+    rng = random.Random(8)
+    for state in sampled(key, options):
+        if type(state.actor) is int:
+            action = some_action(state, rng)
+            assert state.shown(action, state.actor) == str(action)
+            for seat in (*range(len(state.points)), None):
+                assert isinstance(state.shown(action, seat), str)
+                assert state.shown(action, seat)
+
+
+# --- whole matches ---
+
+
+@ONCE
+def test_a_match_of_robots_is_the_same_for_the_same_seed_and_its_record_holds(key, tmp_path):
+    one, other = (parlour.play(key, seed=7) for _ in range(2))
+    assert [s.position for s in one.states()] == [s.position for s in other.states()]
+    assert list(one.states())[-1].actor is None
+    assert parlour.verify(one).ok
+    one.dump(tmp_path / "match")
+    assert parlour.Record.load(tmp_path / "match") == one
+
+
+def test_the_order_of_actions_and_positions_is_the_same_under_every_hash_seed():
+    code = (
+        "import parlour, random\n"
+        "for key in ('shut-the-box', 'chikugo', 'take-it', 'kryds-bolle'):\n"
+        "    state, rng = parlour.game(key).start(), random.Random(5)\n"
+        "    for _ in range(60):\n"
+        "        if state.actor is None: break\n"
+        "        legal = state.legal()\n"
+        "        state = state.play(legal[rng.randrange(len(legal))])\n"
+        "        print(state.position, state.view(0))\n"
+    )
+    outputs = set()
+    for seed in ("0", "1", "4242"):
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+            env={"PYTHONHASHSEED": seed},
+        )
+        outputs.add(done.stdout)
+    assert len(outputs) == 1
+    assert outputs.pop().count("\n") > 100

@@ -24,10 +24,14 @@ Chances: TypeAlias = NDArray[np.float64]
 
 
 class LayOut:
-    """The lay-out from one state on; `before` and `after` are the chances around the seat's throw."""
+    """The lay-out from one state on; `before` and `after` are the chances around the seat's throw.
 
-    def __init__(self, state: ChikugoState) -> None:
+    With `laps` it looks only so many laps ahead, as if the limit of throws were there: an estimate.
+    """
+
+    def __init__(self, state: ChikugoState, laps: int = LAY_OUT_THROWS) -> None:
         self.state = state
+        self.last_lap = min(LAY_OUT_THROWS, state.round + laps)
         self.chips = [(seat, chip) for seat, pile in enumerate(state.chips) for chip in pile]
         self.seats = state.options.seats
         self.sets = np.arange(1 << len(self.chips))
@@ -61,7 +65,7 @@ class LayOut:
     def _solved(self) -> tuple[Chances, Chances]:
         order, at = self._order()
         chances = self._at_the_limit()
-        lap = LAY_OUT_THROWS
+        lap = self.last_lap
         while lap > self.state.round:
             later = chances
             for seat in reversed(order):
@@ -79,10 +83,10 @@ class LayOut:
         return order, order.index(self.state.seat)
 
     def _at_the_limit(self) -> Chances:
-        """Whoever has most chips loses; where all do, nobody is worse off than another."""
+        """Whoever has most chips loses; where all are equal it is as if one of them lost by lot."""
         counts = np.stack([_bit_count(self.sets & bits) for bits in self.own], axis=1)
         lost = (counts == counts.max(axis=1, keepdims=True)) & (counts > 0)
-        chances = (~lost | lost.all(axis=1, keepdims=True)).astype(np.float64)
+        chances = np.where(lost.all(axis=1, keepdims=True), 1 - 1 / self.seats, ~lost)
         return np.where(self.open[:, None], chances, self.ended)
 
     def _thrown(self, chances: Chances, seat: int) -> Chances:
@@ -100,7 +104,8 @@ class LayOut:
         best = chances
         for bit in bits:
             laid = (best if every else chances)[self.sets & ~bit]
-            best = np.where((laid[:, seat] > best[:, seat])[:, None], laid, best)
+            # who has nothing to gain by it still lays out
+            best = np.where((laid[:, seat] >= best[:, seat])[:, None], laid, best)
         return best
 
     # --- throws and bits ---

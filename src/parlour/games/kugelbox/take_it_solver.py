@@ -237,8 +237,8 @@ class TakeItSolver:
 
     def _to(self, tables: Tables, number: int, seat: int) -> Tables:
         """Those tables with that chip in front of the seat."""
-        further = seat + 1 - self._place[number][tables].astype(np.int64)
-        return tables + further * self.weights[number]
+        further: Tables = (seat + 1 - self._place[number][tables].astype(np.int64)) * self.weights[number]
+        return tables + further
 
     # --- facts about all tables ---
 
@@ -263,14 +263,18 @@ class TakeItSolver:
     def _results(self) -> Chances:
         """What each table is worth if it ends there: 1 seat 0 wins, 1/2 they are equal."""
         worth = np.array([BY_NAME[name].worth for name in self.names])
-        ahead = worth @ (self._place == 1) - worth @ (self._place == 2)
-        return (np.sign(ahead) + 1) / 2
+        ahead: Tables = worth @ (self._place == 1) - worth @ (self._place == 2)
+        results: Chances = (np.sign(ahead) + 1) / 2
+        return results
 
 
 def tables_of(state: TakeItState) -> int:
     """How much there is to solve: tables, once for every set of chips that may be unseen."""
-    down, held = len(state.unseen), sum(map(len, state.chips))
-    return 4**down * 3 ** len(state.up) * 2**held
+    tables = 1
+    for pile, ways in ((state.unseen, 4), (state.up, 3), *((pile, 2) for pile in state.chips)):
+        for _ in pile:
+            tables *= ways
+    return tables
 
 
 def _weights(free: int, held: int) -> list[int]:

@@ -1,0 +1,107 @@
+"""Robots for Chikugo and Take It.
+
+In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there is hard to tell from
+perfect play: so it has two levels beside random. Where throws are by hand, all of them aim as a novice does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from parlour.core.action import Action
+from parlour.core.actor import Rng
+from parlour.core.registry import GAMES
+from parlour.games.kugelbox import habits
+from parlour.games.kugelbox.aiming import novice_aim
+
+from .bot import Bot, Budget
+
+#: how long a strong robot thinks when nobody says
+SECONDS = 0.25
+
+
+class _ChipBot(Bot):
+    """Throws, and leaves the choice of a chip to `chosen`."""
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        game = GAMES.get(view["game"])
+        if view["legal"] is None:
+            return novice_aim(rng)
+        if len(view["legal"]) == 1:
+            return game.action(view["legal"][0])
+        return self.chosen(view, budget, rng)
+
+    def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        """The action where there is more than one."""
+        raise NotImplementedError
+
+
+class _HabitBot(_ChipBot):
+    """Chooses by habit."""
+
+    def habit(self, state: Any) -> Action:
+        """The action that this robot is used to."""
+        raise NotImplementedError
+
+    def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        return self.habit(GAMES.get(view["game"]).imagine(view, rng))
+
+
+class _AnalysingBot(_ChipBot):
+    """Chooses what the analysis finds best."""
+
+    def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        from parlour.analysis import analyse
+
+        if budget.seconds is None and budget.nodes is None:
+            budget = Budget(seconds=SECONDS)
+        return analyse(view, budget, seed=rng.randrange(1 << 30)).moves[0].action
+
+
+class ChikugoNovice(_HabitBot):
+    """Gets rid of what is easy."""
+
+    name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = "Lays out the smallest chip it can, and is left with the hard ones."
+
+    def habit(self, state: Any) -> Action:
+        return habits.smallest_out(state)
+
+
+class ChikugoStrong(_AnalysingBot):
+    """Calculates the race."""
+
+    name: ClassVar[str] = "strong"
+    thinks: ClassVar[str] = (
+        "Lays out the chip that leaves it the best chance not to be last, worked out exactly."
+    )
+
+
+class TakeItNovice(_HabitBot):
+    """Sees numbers only."""
+
+    name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = "Takes or robs the largest number it can, and forgets what a square is worth."
+
+    def habit(self, state: Any) -> Action:
+        return habits.largest_number(state)
+
+
+class TakeItCasual(_HabitBot):
+    """Counts what a chip is worth now."""
+
+    name: ClassVar[str] = "casual"
+    thinks: ClassVar[str] = (
+        "Takes or robs the chip that is worth most, without a thought for what comes next."
+    )
+
+    def habit(self, state: Any) -> Action:
+        return habits.most_worth(state)
+
+
+class TakeItStrong(_AnalysingBot):
+    """Looks at what may follow."""
+
+    name: ClassVar[str] = "strong"
+    thinks: ClassVar[str] = "Plays each choice on many times, and for two solves the end of the game exactly."

@@ -1,7 +1,7 @@
 """Robots for Chikugo and Take It.
 
-In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there is hard to tell from
-perfect play: so it has two levels beside random. Where throws are by hand, all of them aim as a novice does.
+In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there cannot be told from
+perfect play; nor can, in Take It, who always takes what is worth most. So neither is a level. Where throws are by hand, all of them aim as a novice does.
 """
 
 from __future__ import annotations
@@ -82,22 +82,22 @@ class TakeItNovice(_HabitBot):
     """Sees numbers only."""
 
     name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = (
+        "Takes or robs the largest number, and overlooks that lines and squares can be robbed."
+    )
+
+    def habit(self, state: Any) -> Action:
+        return habits.numbers_only(state)
+
+
+class TakeItCasual(_HabitBot):
+    """Robs whatever it can, but counts badly."""
+
+    name: ClassVar[str] = "casual"
     thinks: ClassVar[str] = "Takes or robs the largest number it can, and forgets what a square is worth."
 
     def habit(self, state: Any) -> Action:
         return habits.largest_number(state)
-
-
-class TakeItCasual(_HabitBot):
-    """Counts what a chip is worth now."""
-
-    name: ClassVar[str] = "casual"
-    thinks: ClassVar[str] = (
-        "Takes or robs the chip that is worth most, without a thought for what comes next."
-    )
-
-    def habit(self, state: Any) -> Action:
-        return habits.most_worth(state)
 
 
 class TakeItStrong(_AnalysingBot):

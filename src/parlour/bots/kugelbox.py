@@ -1,7 +1,8 @@
 """Robots for Chikugo and Take It.
 
 In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there cannot be told from
-perfect play; nor can, in Take It, who always takes what is worth most. So neither is a level. Where throws are by hand, all of them aim as a novice does.
+perfect play; nor can, in Take It, who always takes what is worth most. So neither is a level. Where throws
+are by hand, all of them aim as a novice does.
 """
 
 from __future__ import annotations

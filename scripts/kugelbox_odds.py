@@ -2,14 +2,16 @@
 
     python scripts/kugelbox_odds.py
 
-Takes about a quarter of an hour on one core. Run it again whenever MODEL_VERSION grows.
+Takes some ten minutes on two cores. Run it again whenever MODEL_VERSION grows.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from multiprocessing import Pool
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -22,7 +24,7 @@ from parlour.games.kugelbox.odds_table import MeasuredAim, OddsFile
 from parlour.games.kugelbox.simulation import engine, simulate
 
 FILE = Path(odds_table.__file__).with_name("odds.json")
-FIRST, LOOK, LONGER, MEASURE = 400, 20, 60, 800
+FIRST, LOOK, LONGER, MEASURE = 300, 16, 40, 500
 
 #: beyond these an aim leaves the box; the rest of `turn` is the same by swapping the colours
 SENSIBLE = {
@@ -52,18 +54,14 @@ tried: dict[Aim, list[Landing]] = {}
 
 
 def main() -> None:
-    for _ in range(FIRST):
-        throw(Aim(**{name: rng.randint(*SENSIBLE[name]) for name in LIMITS}), LOOK)
-    for want in WANTS:
-        for aim in best(want, 8):
-            for _ in range(2):
-                throw(near(aim), LOOK)
-    for want in WANTS:
-        for aim in best(want, 6):
-            throw(aim, LONGER)
-    chosen = {aim: want for want in WANTS for aim in best(want, 2)}
-    for aim in chosen:
-        throw(aim, MEASURE)
+    with Pool() as pool:
+        throw(
+            pool, [Aim(**{name: rng.randint(*SENSIBLE[name]) for name in LIMITS}) for _ in range(FIRST)], LOOK
+        )
+        throw(pool, [near(aim) for want in WANTS for aim in best(want, 8) for _ in range(2)], LOOK)
+        throw(pool, [aim for want in WANTS for aim in best(want, 6)], LONGER)
+        chosen = {aim: want for want in WANTS for aim in best(want, 2)}
+        throw(pool, chosen, MEASURE)
     # those throws that chose an aim flatter it: only later ones count
     aims = [MeasuredAim.of(aim, tried[aim][-MEASURE:]) for aim in sorted(chosen)]
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(OddsFile(engine(), MODEL_VERSION, tuple(aims)))))
@@ -71,8 +69,17 @@ def main() -> None:
         print(f"{want:18} {value(want, tried[aim][-MEASURE:]):6.3f}  {aim}")
 
 
-def throw(aim: Aim, count: int) -> None:
-    tried.setdefault(aim, []).extend(simulate(aim, rng).landing for _ in range(count))
+def throw(pool: Any, aims: Iterable[Aim], count: int) -> None:
+    """Throw so often with each aim; the seeds do not depend on which process throws when."""
+    tasks = [(aim, len(tried.get(aim, ())), count) for aim in dict.fromkeys(aims)]
+    for (aim, _, _), landings in zip(tasks, pool.starmap(thrown, tasks, chunksize=1), strict=True):
+        tried.setdefault(aim, []).extend(landings)
+    print(f"{sum(map(len, tried.values()))} throws with {len(tried)} aims", flush=True)
+
+
+def thrown(aim: Aim, before: int, count: int) -> list[Landing]:
+    own = random.Random(f"{aim} after {before}")
+    return [simulate(aim, own).landing for _ in range(count)]
 
 
 def value(want: str, landings: list[Landing]) -> float:

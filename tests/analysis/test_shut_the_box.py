@@ -92,6 +92,17 @@ def test_in_a_match_only_a_shut_helps_who_is_far_behind() -> None:
     assert analyse(state, goal="win").moves[0].action == analyse(state, goal="shut").moves[0].action
 
 
+def test_rounds_of_two_are_solved_and_go_over_into_the_last_round() -> None:
+    far = at("1,2,3,4,5,6,7,8,9||0,0|0|1", flaps=9, rounds=4)
+    assert analyse(far, goal="win").exact
+    assert 0.4 < analyse(far, goal="win").value < 0.6
+    # a lead that nobody makes up in the turns left: the other must shut now or in the last round
+    behind = at("1||0,500|1|1", flaps=9, rounds=2)
+    assert analyse(behind, goal="win").value == pytest.approx(
+        float((1 - Fraction(466473281, 6530347008)) * Fraction(466473281, 6530347008))
+    )
+
+
 def test_more_than_two_are_an_estimate() -> None:
     found = analyse(at("1,2,3|1+2|40,30,20|1|2"), goal="win")
     assert not found.exact

@@ -78,6 +78,26 @@ def test_five_tiles_are_drawn_by_their_odds():
     assert odds[f"draw {seat} 00112"] == Fraction(comb(10, 2) ** 2 * 10, comb(101, 5))
 
 
+def test_draws_that_cannot_be_are_refused():
+    start = GAME.start()
+    refused(start, "first 2", "first 3", "draw 0 00000", "pass")
+    state = start.play("first 0")
+    seat = str(state.legal()[0]).split()[1]
+    refused(state, f"draw {seat} 0000", f"draw {1 - int(seat)} 00000", "draw 3 00000")
+    state = state.play(f"draw {seat} 0000?")
+    refused(state, f"draw {1 - int(seat)} 1234?")  # the joker is gone
+
+
+def test_what_is_dealt_is_shown_to_its_seat_alone():
+    state = GAME.start().play("first 0")
+    one, other = state.legal()[0], state.legal()[-1]
+    seat = int(str(one).split()[1])
+    assert state.shown(one, seat) != state.shown(other, seat)
+    for watching in (1 - seat, None):
+        assert state.shown(one, watching) == state.shown(other, watching)
+        assert state.play(one).view(watching) == state.play(other).view(watching)
+
+
 def test_two_to_four_players():
     bad_options("abaku", [{"seats": n} for n in (0, 1, 5, -1, "2")])
 
@@ -421,6 +441,20 @@ def test_the_run_counts_by_tile_values_too():
     assert state.play("challenge").points == (-7, 0)
 
 
+def test_the_run_counts_with_the_bonuses_it_covers():
+    # A8 trebles, D8 doubles its tile: 7247 is (1+1+1+2) x 3 as if it were one
+    state = table(["8B 24"], racks=("77777", "99988"), referee="challenge").play("8A 7..7")
+    assert state.points == (15, 0)
+    assert state.play("challenge").points == (-15, 0)
+
+
+def test_what_is_right_across_an_announced_placement_counts_and_what_is_wrong_there_does_not():
+    # 45 under 24: 45 as the run (2) and 24 downwards (2); the other 45 downwards is no equation
+    state = table(["8G 24"], racks=("45777", "99988"), **CHALLENGE).play("9G 45")
+    assert state.points == (4, 0)
+    assert state.play("challenge").points == (-4, 0)
+
+
 def test_a_swap_is_taken_back_with_the_placement():
     state = table(["8G 2e"], racks=("47777", "99988"), **CHALLENGE)
     before = state.position.split("|")[:3]
@@ -550,6 +584,32 @@ def test_everybody_knows_the_tiles_that_were_taken_back():
             assert {"2", "5"} <= set(rack)
 
 
+@pytest.mark.parametrize("kept", ["joker", "taken back"])
+def test_nobody_knows_whether_a_known_tile_was_exchanged(kept):
+    if kept == "joker":
+        state = table(["8G 2e"], racks=("13477", "99988"), **PLAIN)
+        state, known = tell(state, "=H8 8F 1..3", "draw 0 55", "pass"), "?"
+    else:
+        state = table(racks=("25777", "99988"), **CHALLENGE)
+        state, known = tell(state, "8G 25", "challenge", "pass"), "2"
+    one = state.play(f"exchange {known}")
+    other = state.play("exchange 7")
+    drawn = [one, one.play("draw 0 6"), other, other.play("draw 0 6")]
+    for seat in (1, None):
+        assert drawn[0].view(seat) == drawn[2].view(seat)
+        assert drawn[1].view(seat) == drawn[3].view(seat)
+    # so both can be imagined from what seat 1 sees
+    view, rng = drawn[1].view(1), random.Random(5)
+    assert {known in racks_of(GAME.imagine(view, rng))[0] for _ in range(300)} == {True, False}
+
+
+def test_what_was_dealt_to_oneself_is_known_to_oneself_alone():
+    state = dealt(("12345", "56789"))
+    for seed in range(5):
+        assert racks_of(GAME.imagine(state.view(0), random.Random(seed)))[0] == "12345"
+        assert racks_of(GAME.imagine(state.view(1), random.Random(seed)))[1] == "56789"
+
+
 def test_points_count_a_placement_as_soon_as_it_is_played():
     state = dealt(("27777", "56789"), points=(1, 1), **PLAIN).play("8I 2")
     assert state.actor is CHANCE
@@ -563,6 +623,20 @@ def test_a_position_with_an_announced_placement_or_a_draw_reads_back():
         again = GAME.position(state.position, **CHALLENGE)
         assert again == state
         assert again.position == state.position
+
+
+def test_nobody_has_passed_before_the_tiles_are_dealt():
+    over = tell(table(), *["pass"] * 4)
+    dealing = GAME.start().play("first 0")
+    told = dealing.position.split("|")
+    for n, field in enumerate(over.position.split("|")[5:], start=5):
+        try:
+            state = GAME.position("|".join([*told[:n], field, *told[n + 1 :]]))
+        except (parlour.BadPosition, parlour.BadNotation):
+            continue  # refused, as it should be
+        while state.actor is CHANCE:
+            state = state.play(state.sample(random.Random(4)))
+            assert GAME.position(state.position) == state
 
 
 def test_the_sorted_racks_and_bag_of_a_position():

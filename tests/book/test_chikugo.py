@@ -226,6 +226,17 @@ def test_winners_by_25_one_after_the_other_leave_one_loser():
     assert state.places[2] > 0
 
 
+def test_25_in_the_last_round_puts_aside_and_the_one_with_the_last_chip_alone_has_lost():
+    state = picked_up(*[0] * 11, seats=3, chips=CHIPS[:11])
+    assert state.points == (11, 0, 0)
+    for _ in range(3):  # round 12 starts with seat 2
+        state = throw(state, {0: "25", 1: "2", 2: "6"}[thrower(state)])
+    state = turned(state, "square")
+    assert state.actor is None
+    assert state.points == (0, 1, 0)
+    assert state.winners == (0, 2)
+
+
 # --- lay out ---
 
 
@@ -396,6 +407,15 @@ def test_25_in_a_lay_out_of_three_lets_the_others_play_on():
     assert state.actor == (first + 1) % 3
 
 
+def test_25_in_the_lay_out_leaves_the_only_other_holder_as_the_loser():
+    state = picked_up(*[0, 1] * 6, seats=3)  # seat 2 has no chip and has won
+    assert state.actor == 0
+    state = throw(state, "25")
+    assert state.actor is None
+    assert state.points == (0, 6, 0)
+    assert state.winners == (0, 2)
+
+
 def test_the_lay_out_goes_on_in_the_starters_order():
     # round 13 would be started by seat 0 of two, and by seat 0 of three
     assert picked_up(*[0, 1] * 6).actor == 0
@@ -526,3 +546,27 @@ def test_a_position_tells_the_chips_of_each_seat_and_those_put_aside_last():
 def test_the_first_position_is_told_like_that():
     fields = GAME.start(seats=3).position.split("|")
     assert fields[1:] == ["", "12", ";;;", "", "0", "1"]  # nothing up, 12 down, no chips, no throws, seat 0
+
+
+def test_a_round_that_does_not_fit_the_chips_is_a_bad_position():
+    # one chip a round: with seven picked up it is round 8, with none round 1
+    right = "pick-up||5|8,square;2,4,12,<=6,line;||1|8"
+    assert GAME.position(right).position == right
+    for wrong in ("pick-up||5|8,square;2,4,12,<=6,line;||1|10", "pick-up||12|;;||0|12"):
+        with pytest.raises(parlour.BadPosition):
+            GAME.position(wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "pick-up||11|;;||0|1",  # a chip is missing
+        "pick-up||12|8;;||0|1",  # thirteen chips
+        "pick-up||10|8;8;||0|3",  # there is one 8
+        "pick-up||9|line,line;line;||0|4",  # and two lines
+        "pick-up||12|;;||2|1",  # there is no seat 2
+    ],
+)
+def test_chips_and_seats_that_cannot_be_are_a_bad_position(wrong):
+    with pytest.raises(parlour.BadPosition):
+        GAME.position(wrong)

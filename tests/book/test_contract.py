@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import functools
 import json
 import pickle
 import random
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -340,7 +342,7 @@ def test_accepts_and_play_agree_on_actions_of_other_moments(key, options):
                 state.play(action)
             else:
                 assert isinstance(refusal, parlour.IllegalAction)
-                assert refusal.code
+                assert re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", refusal.code)
                 assert str(refusal)
                 with pytest.raises(parlour.IllegalAction) as raised:
                     state.play(action)
@@ -454,6 +456,43 @@ def test_a_position_needs_only_the_options_that_were_given(key, options):
         assert game.position(state.position, **options) == state
 
 
+@pytest.mark.parametrize("key", ["shut-the-box", "chikugo", "take-it", "abaku"])
+def test_a_position_of_other_seats_than_the_options_is_a_bad_position(key):
+    game = parlour.game(key)
+    for told, given_seats in ((2, 3), (3, 2), (2, 4), (4, 2)):
+        for state in walk(key, {"seats": told}, most=12):
+            with pytest.raises(parlour.BadPosition):
+                game.position(state.position, seats=given_seats)
+
+
+def crossed(rng, states):
+    """A position with one field of another state of the same match, or with a character changed."""
+    text, other = (rng.choice(states).position for _ in range(2))
+    if rng.random() < 0.5:
+        fields, others = text.split("|"), other.split("|")
+        at = rng.randrange(min(len(fields), len(others)))
+        fields[at] = others[at]
+        return "|".join(fields)
+    at = rng.randrange(len(text))
+    return text[:at] + rng.choice("0123456789abxo*.|,;/+-<=?") + text[at + 1 :]
+
+
+@EVERY
+def test_whatever_position_is_read_plays_on_with_an_exact_round_trip(key, options):
+    game, rng = parlour.game(key), random.Random(9)
+    states = sampled(key, options, 40)
+    for text in dict.fromkeys(crossed(rng, states) for _ in range(60)):
+        try:
+            state = game.position(text, **options)
+        except (parlour.BadNotation, parlour.BadPosition):
+            continue
+        for _ in range(15):
+            assert game.position(state.position, **options) == state, text
+            if state.actor is None:
+                break
+            state = state.play(some_action(state, rng))
+
+
 # --- views ---
 
 
@@ -496,6 +535,19 @@ def test_imagined_states_have_the_view_they_were_imagined_from(key, options):
 def test_what_is_no_view_cannot_be_imagined_from(key, view):
     with pytest.raises(parlour.ParlourError):
         parlour.game(key).imagine(view, random.Random(0))
+
+
+@EVERY
+def test_a_spoiled_view_is_refused_in_words(key, options):
+    game = parlour.game(key)
+    for state in sampled(key, options, 4):
+        view = state.view(0)
+        for name in view:
+            for spoiled in (None, [], {}, 7, "x", -1, 2.5, [[]]):
+                with contextlib.suppress(parlour.ParlourError):  # and no other error
+                    game.imagine({**view, name: spoiled}, random.Random(0))
+        with pytest.raises(parlour.ParlourError):
+            game.imagine({**view, "options": 7}, random.Random(0))
 
 
 @ONCE

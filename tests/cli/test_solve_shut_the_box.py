@@ -83,6 +83,8 @@ def test_more_seats_are_solved_for_a_round_and_estimated_for_a_match(
     assert "estimate" not in duel
     match = solved(capsys, "--flaps", "9", "--goal", "match", "--seats", "4")
     assert match["estimate"] is True
+    three = solved(capsys, "--flaps", "9", "--goal", "match", "--seats", "3", "--limit", "2", "--outright")
+    assert "estimate" not in three
     _, out, _ = run(capsys, "--flaps", "9", "--goal", "match", "--seats", "4")
     assert "ESTIMATE" in out
 
@@ -119,6 +121,8 @@ def test_text_is_for_people(capsys: pytest.CaptureFixture[str], words: list[str]
         ["--goal", "duel", "--limit", "50"],
         ["--goal", "match", "--seats", "1"],
         ["--goal", "match", "--seats", "3", "--shut", "finish-round"],
+        ["--goal", "match", "--outright"],
+        ["--goal", "match", "--seats", "3", "--limit", "200", "--outright"],
         ["--plot", "picture.xyz"],
         ["rubbish"],
     ],
@@ -144,7 +148,10 @@ def test_every_goal_has_a_picture(
 ) -> None:
     file = tmp_path / "picture.svg"
     assert run(capsys, "--flaps", "9", "--plot", str(file), *words)[0] == 0
-    assert "<svg" in file.read_text("utf-8")
+    drawn = file.read_text("utf-8")
+    assert "<svg" in drawn
+    assert run(capsys, "--flaps", "9", "--plot", str(file), *words)[0] == 0
+    assert file.read_text("utf-8") == drawn
 
 
 def test_the_plain_command_loads_neither_numpy_nor_numba() -> None:

@@ -7,8 +7,8 @@ __all__ = ["ANALYSERS", "Analyser", "Analysis", "Scored", "analyse"]
 ANALYSERS.declare(
     {
         "estimate": "parlour.analysis.estimate:analyse",
-        "chikugo": "parlour.analysis.kugelbox:analyse_chikugo",
-        "take-it": "parlour.analysis.kugelbox:analyse_take_it",
+        "chikugo": "parlour.analysis.kugelbox:analyse",
+        "take-it": "parlour.analysis.kugelbox:analyse",
         "shut-the-box": "parlour.analysis.shut_the_box:analyse",
     }
 )

@@ -64,7 +64,7 @@ class Game(Generic[S]):
         return True
 
     def seats_in(self, text: str) -> int | None:
-        """How many seats a position text speaks of, if that can be seen from it."""
+        """How many seats a position text speaks of; None where it does not have a position's form."""
         return None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
@@ -107,13 +107,14 @@ class Game(Generic[S]):
             raise BadNotation(f"a position is a text of at most {LONGEST_TEXT} characters")
         spoken = self.seats_in(text)
         low, high = self.seats_for(options)
-        if seats is None and spoken is not None and low <= spoken <= high:
-            seats = spoken
-        read = self.options(seats, **options)
-        state = self.read_position(text, read)
+        if spoken is not None and not low <= spoken <= high:
+            raise BadPosition(
+                f"the position speaks of {spoken} seats; {self._seats_allowed(low, high)}", code="bad-seats"
+            )
+        read = self.options(spoken if seats is None else seats, **options)
         if spoken is not None and spoken != read.seats:
             raise BadPosition(f"the position speaks of {spoken} seats, not of {read.seats}", code="bad-seats")
-        return state
+        return self.read_position(text, read)
 
     def action(self, text: str) -> Action:
         """The action that a text describes."""

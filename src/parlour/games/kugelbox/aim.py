@@ -23,6 +23,7 @@ LIMITS: Final[dict[str, tuple[int, int, str]]] = {
 
 #: what `throw DIR FORCE` leaves unsaid: from the middle, a little upwards, red to the left of black
 _PLAIN: Final = {"x": 0, "loft": 20, "gap": 20, "turn": 0}
+_WRITE: Final = f"write throw 5 30 (direction, force), or all of {', '.join(LIMITS)}, like x=0"
 #: longer than any aim can be written
 _LONGEST_TEXT: Final = 100
 
@@ -77,7 +78,7 @@ class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
         for part in parts:
             name, _, digits = part.partition("=")
             if name not in LIMITS or name in numbers:
-                raise BadNotation(f"a throw has {', '.join(LIMITS)}, each once", code="bad-aim")
+                raise BadNotation(_WRITE, code="bad-aim")
             numbers[name] = _whole(name, digits)
         return cls.of(numbers)
 
@@ -85,7 +86,7 @@ class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def of(cls, numbers: Any) -> Self:
         """The aim in a mapping, as JSON gives it: every number, and nothing else."""
         if not isinstance(numbers, dict) or numbers.keys() != LIMITS.keys():
-            raise BadNotation(f"a throw needs {', '.join(LIMITS)}, and nothing else", code="bad-aim")
+            raise BadNotation(_WRITE, code="bad-aim")
         return cls(**numbers)
 
 

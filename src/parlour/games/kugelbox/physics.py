@@ -186,26 +186,7 @@ class Box:
     def balls(self) -> tuple[Ball, Ball]:
         """Red and black as they are now."""
         q, v = self.data.qpos.tolist(), self.data.qvel.tolist()
-        return (
-            Ball(
-                q[0],
-                q[1],
-                q[2],
-                v[0],
-                v[1],
-                v[2],
-                m.BALL_RADIUS * math.sqrt(v[3] ** 2 + v[4] ** 2 + v[5] ** 2),
-            ),
-            Ball(
-                q[7],
-                q[8],
-                q[9],
-                v[6],
-                v[7],
-                v[8],
-                m.BALL_RADIUS * math.sqrt(v[9] ** 2 + v[10] ** 2 + v[11] ** 2),
-            ),
-        )
+        return _ball(q[0:3], v[0:6]), _ball(q[7:10], v[6:12])
 
     def tick(self) -> None:
         """Let a TICK go by: in fine steps if a ball may hit something, else in coarse ones."""
@@ -220,13 +201,20 @@ class Box:
         angle = math.radians(direction) + nudges * TURNED
         speed = NUDGE * (nudges + 1)
         vx, vy = speed * math.cos(angle), speed * math.sin(angle)
-        # as if tipped from above: it rolls, it does not slide
+        # as if tipped from above: it rolls, it does not slide; its spin is told along its own axes
+        self.data.qpos[7 * index + 3 : 7 * index + 7] = (1, 0, 0, 0)
         rolling = (-vy / m.BALL_RADIUS, vx / m.BALL_RADIUS, 0)
         self.data.qvel[6 * index : 6 * index + 6] = (vx, vy, 0, *rolling)
 
     def _moment(self) -> list[int]:
         q = self.data.qpos.tolist()
         return [round(1000 * self.data.time), *(round(10_000 * c) for c in (*q[0:3], *q[7:10]))]
+
+
+def _ball(at: list[float], motion: list[float]) -> Ball:
+    x, y, z = at
+    vx, vy, vz, *turning = motion
+    return Ball(x, y, z, vx, vy, vz, m.BALL_RADIUS * math.hypot(*turning))
 
 
 def hits_soon(red: Ball, black: Ball) -> bool:

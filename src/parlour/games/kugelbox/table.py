@@ -105,7 +105,10 @@ class KugelboxState(State, frozen=True):
         match self.stage, action:
             case "throw", Throw():
                 if self.options.throw == "hand":
-                    return IllegalAction("a hand's throw needs an aim", code="aim-missing")
+                    return IllegalAction(
+                        "a hand's throw needs an aim, such as throw 5 30: 5 degrees right with force 30",
+                        code="aim-missing",
+                    )
                 refusal = None
             case "throw", Aim():
                 if self.options.throw == "uniform":

@@ -60,7 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if not words:
-        return _verb("menu", [])
+        from .page import is_built
+
+        return _verb("page" if is_built() else "menu", [])
     if words[0] in VERBS:
         return _verb(words[0], words[1:])
     return _explain(words)
@@ -70,7 +72,7 @@ def _explain(words: list[str]) -> NoReturn:
     """Answer --help and --version, and refuse everything else."""
     parser = Parser(
         prog="parlour",
-        description="Five boxed games by their rule books. Without a verb, Parlour opens a menu to play.",
+        description="Five boxed games by their rule books. Without a verb, Parlour opens its page.",
         epilog="parlour VERB --help tells more about a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -26,6 +26,7 @@ from .api.health import health, metrics
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
+from .api.preview import preview
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -57,6 +58,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             stream,
             health,
             metrics,
+            preview,
             _socket(services),
             page.page,
         ],

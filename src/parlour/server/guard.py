@@ -17,7 +17,7 @@ _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        b"default-src 'self'; script-src 'self'; style-src 'self'; "
         b"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
         b"worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
         b"form-action 'self'; frame-ancestors 'none'",

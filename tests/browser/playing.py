@@ -107,6 +107,14 @@ class Abaku:
         settled(page)
 
     def _lay(self, page: Page) -> bool:
+        if not self.show(page):
+            return False
+        page.get_by_role("button", name="Place for").click()
+        settled(page)
+        return True
+
+    def show(self, page: Page) -> bool:
+        """Lay the tiles of some placement on the board, without playing it."""
         view = next(s["view"] for s in look(page)["sides"] if s["view"]["actor"] == s["seat"])
         best = _placement(view)
         if best is None:
@@ -124,8 +132,6 @@ class Abaku:
             used.add(slot)
             page.locator(f'[data-slot="{slot}"]').click()
             page.locator(f'[data-square="{square}"]').click()
-        page.get_by_role("button", name="Place for").click()
-        settled(page)
         return True
 
 

@@ -18,6 +18,8 @@ BOTS: Registry[type[Bot]] = Registry("parlour.bots", UnknownBot)
 BOTS.declare(
     {
         "random": "parlour.bots.random_bot:RandomBot",
+        "shut-the-box/novice": "parlour.bots.shut_the_box:ShutTheBoxNovice",
+        "shut-the-box/perfect": "parlour.bots.shut_the_box:ShutTheBoxPerfect",
         "chikugo/novice": "parlour.bots.kugelbox:ChikugoNovice",
         "chikugo/strong": "parlour.bots.kugelbox:ChikugoStrong",
         "take-it/novice": "parlour.bots.kugelbox:TakeItNovice",

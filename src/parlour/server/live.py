@@ -86,6 +86,7 @@ class Live:
         self.robot_turn: asyncio.Task[None] | None = None
         self._shown: dict[int | None, list[EventShown]] = {}
         self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
+        self._seats: tuple[int, dict[str, tuple[int, ...]]] = (0, {})
         self._table: tuple[object, Table] | None = None
         if stored.header is not None:
             self.begin(stored.header)
@@ -125,7 +126,15 @@ class Live:
         """The seats that this person holds."""
         if person is None:
             return ()
-        return tuple(c.seat for c in self.chairs if c.kind == "person" and c.person == person and not c.left)
+        if self._seats[0] != self.version:
+            self._seats = (self.version, {})
+        seats = self._seats[1].get(person)
+        if seats is None:
+            seats = tuple(
+                c.seat for c in self.chairs if c.kind == "person" and c.person == person and not c.left
+            )
+            self._seats[1][person] = seats
+        return seats
 
     def robot_to_act(self) -> Chair | None:
         """The chair to act now, if a robot acts for it."""

@@ -107,7 +107,7 @@ def test_every_state_reads_back_from_its_position(key: str, options: dict[str, o
         ("chikugo", "pick-up||12|;;-;||2|1", "bad-seat"),
         ("chikugo", "pick-up||12|;||0|1", "bad-seats"),
         ("take-it", "play||12|;;;;;;;||0|1", "bad-seats"),
-        ("chikugo", "pick-up||12|;;||0|13", "bad-stage"),
+        ("chikugo", "pick-up||12|;;||0|13", "bad-round"),
         # ends
         ("chikugo", "over||12|;;||0|1", "not-over"),
         ("chikugo", "pick-up||12|;-;||0|1", "is-over"),

@@ -83,12 +83,17 @@ class FreeMaker:
         self.book = FreeBook(dict(done.entries))
         self.book.teach(solver.search)
 
-    def make(self, plies: int = FREE_PLIES, perfect_plies: int = PERFECT_PLIES) -> FreeBook:
+    def make(
+        self,
+        plies: int = FREE_PLIES,
+        perfect_plies: int = PERFECT_PLIES,
+        executor: Executor | None = None,
+    ) -> FreeBook:
         """All early positions, then those of a perfect player."""
         for level in canonical_positions(plies):
-            self.add(level)
+            self.add(level, executor)
         for balls in range(plies + 1, perfect_plies + 1):
-            self.add(perfect_positions(self.book, balls))
+            self.add(perfect_positions(self.book, balls), executor)
         return self.book
 
     def add(self, keys: list[int], executor: Executor | None = None, bits: int = 24) -> None:

@@ -27,9 +27,16 @@ TABLE_BITS = 24
 class Solver:
     """Solves positions of one placement; keeps what it learns. One search at a time, from any thread."""
 
-    def __init__(self, placement: str, *, bits: int = TABLE_BITS, book: Book | None = None) -> None:
+    def __init__(
+        self,
+        placement: str,
+        *,
+        bits: int = TABLE_BITS,
+        book: Book | None = None,
+        search: Search | None = None,
+    ) -> None:
         self.placement = placement
-        self.search = Search(placement, bits)
+        self.search = search or Search(placement, bits)
         self.book = load(placement) if book is None else book
         self.book.teach(self.search)
         self._lock = Lock()

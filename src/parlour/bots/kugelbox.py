@@ -107,3 +107,9 @@ class TakeItStrong(_CalculatingBot):
 
     name: ClassVar[str] = "strong"
     thinks: ClassVar[str] = "Plays each choice on many times, and for two solves the end of the game exactly."
+
+    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
+        """Have the kernel ready before anybody waits for it."""
+        from parlour.games.kugelbox.take_it_kernel import winnings
+
+        winnings(GAMES.get(game).start(**options), seat, 1, 0)

@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 
-from . import clock
+from . import clock, ratings
 from .bus import Bus
 from .live import Chair, Live, Stored
 from .now import now_ms
@@ -131,6 +131,8 @@ class Matches:
         options = _options(game, wanted)
         plain = msgspec.to_builtins(options)
         chairs = self._chairs(game, plain, person, wanted.seats)
+        if wanted.rated:
+            ratings.checked(chairs)
         terms = Terms(
             public=wanted.public,
             rated=wanted.rated,
@@ -303,6 +305,8 @@ class Matches:
 
 def start(stored: Stored) -> Rows:
     """Settle the header of a match whose seats are taken; the chance that opens the game."""
+    if stored.terms.rated:
+        ratings.checked(stored.chairs)
     stored.header = Header(
         game=stored.game,
         rules=stored.rules,

@@ -40,6 +40,7 @@ class SeatShown(_Sent, frozen=True, kw_only=True):
     seat: int
     kind: Literal["open", "person", "robot"]
     name: str
+    person: str | None = None
     robot: str | None = None
     here: bool = False
     left: bool = False
@@ -456,6 +457,39 @@ class Listing(_Sent, frozen=True, kw_only=True):
 
     matches: tuple[MatchListed, ...]
     more: str | None
+
+
+class RatingShown(_Sent, frozen=True, kw_only=True):
+    """A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed."""
+
+    person: str
+    name: str
+    game: str
+    rating: float
+    mu: float
+    sigma: float
+    played: int
+
+
+class RatingChange(_Sent, frozen=True, kw_only=True):
+    """What a rated match left of somebody's rating."""
+
+    match: str
+    game: str
+    at: int
+    place: int
+    mu: float
+    sigma: float
+
+
+class Profile(_Sent, frozen=True, kw_only=True):
+    """Somebody as others see them."""
+
+    id: str
+    name: str
+    since: int
+    ratings: tuple[RatingShown, ...]
+    history: tuple[RatingChange, ...]
 
 
 class Health(_Sent, frozen=True, kw_only=True):

@@ -126,6 +126,7 @@ class Store:
         chairs: Sequence[Chair] = (),
         ended: int | None = None,
         due: int | None = None,
+        besides: Callable[[Connection], None] | None = None,
     ) -> None:
         """Events that follow on each other, with what they change besides: all or nothing.
 
@@ -139,6 +140,8 @@ class Store:
                 _end(connection, match, ended)
             elif due is not None:
                 _set_due(connection, match, due)
+            if besides is not None:
+                besides(connection)
 
         plain = not chairs and ended is None and due is None
         await self.writer.append(event_rows(match, rows), None if plain else work)

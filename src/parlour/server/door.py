@@ -13,7 +13,8 @@ from .live import Live
 from .matches import Matches
 from .people import COOKIE, People
 from .playing import Playing
-from .protocol import VERSION, Person
+from .protocol import VERSION
+from .protocol_people import Person
 from .refusal import Refusal
 from .settings import Settings
 from .socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Message, Receive, Send, Socket

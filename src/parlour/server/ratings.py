@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from .live import Chair
-from .protocol import Profile, RatingChange, RatingShown
+from .protocol_people import Profile, RatingChange, RatingShown
 from .refusal import Refusal
 from .schema import people, rated, ratings
 from .store import Store

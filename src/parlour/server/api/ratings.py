@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from parlour.core.registry import GAMES
-from parlour.server.protocol import Profile, RatingShown
+from parlour.server.protocol_people import Profile, RatingShown
 
 from .asking import Server
 

@@ -15,6 +15,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+#: clocks are on, as people play
+CLOCK = {"base": 3_600_000, "increment": 1_000}
 ORDER = [("a1", "b2", "c3", "b1", "c2", "a3", "c1", "a2", "b3")[n % 9] for n in range(27)]
 
 
@@ -72,7 +74,7 @@ class Table:
                 self.cookies.append(answer.cookies["parlour"])
         first, second = ({"Cookie": f"parlour={cookie}"} for cookie in self.cookies)
         http.cookies.clear()
-        look = await http.post("/api/matches", json={"game": "kryds-bolle"}, headers=first)
+        look = await http.post("/api/matches", json={"game": "kryds-bolle", "clock": CLOCK}, headers=first)
         self.match = look.json()["table"]["match"]
         await http.post(f"/api/matches/{self.match}/join", json={}, headers=second)
         self.sockets: list[ClientConnection] = []

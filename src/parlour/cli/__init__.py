@@ -18,6 +18,7 @@ VERBS = {
     "play": "play a game in the terminal, with people and robots in any seats",
     "serve": "serve the games to browsers, terminals and robots",
     "bot": "let a robot of your own play on a server",
+    "admin": "codes for people, backup, restore and check of a server's data",
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",

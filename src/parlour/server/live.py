@@ -77,6 +77,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.match: Match | None = None
+        #: the last event's seq
+        self.seq = 0
         self.keys: dict[str, int] = {}
         self.clock: Clocks | None = None
         #: wakes the server when the running clock is out
@@ -102,11 +104,6 @@ class Live:
     @property
     def chairs(self) -> list[Chair]:
         return self.stored.chairs
-
-    @property
-    def seq(self) -> int:
-        """The last event's seq."""
-        return len(self.match.events) if self.match is not None else 0
 
     @property
     def running(self) -> Match:
@@ -172,6 +169,7 @@ class Live:
         before = match.state
         had = (match.offer, match.paused, match.result)
         match.add(event)
+        self.seq = event.seq
         if key is not None:
             self.keys.setdefault(key, event.seq)
         for side, shown in self._shown.items():
@@ -300,6 +298,7 @@ class Live:
             seat=chair.seat,
             kind=chair.kind,
             name=chair.name,
+            person=chair.person,
             robot=chair.robot,
             here=here,
             left=chair.left,

@@ -7,12 +7,14 @@ waiting is written in one transaction. Each job keeps its own fate: one that is 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.core.errors import ParlourError
@@ -22,6 +24,7 @@ from .schema import events
 T = TypeVar("T")
 Row = dict[str, Any]
 _INSERT = insert(events)
+_SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="named")))
 
 
 class SeqTaken(ParlourError):
@@ -97,21 +100,37 @@ class Writer:
         try:
             if all(job.work is None for job in group):
                 try:
-                    with self._connected().begin():
-                        self._insert([row for job in group for row in job.rows])
+                    self._insert([row for job in group for row in job.rows])
                     return [None] * len(group)
-                except IntegrityError:
+                except (IntegrityError, sqlite3.IntegrityError):
                     pass  # some of them are too late: find out which
             with self._connected().begin():
                 return self._write_group(self._connected(), group)
-        except DBAPIError as error:
+        except (DBAPIError, sqlite3.Error) as error:
             self._drop()
             if len(group) > 1:
                 return [self._write([job])[0] for job in group]
-            return [StoreDown(f"the database did not take it: {error.orig}")]
+            return [StoreDown(f"the database did not take it: {getattr(error, 'orig', error)}")]
 
     def _insert(self, rows: list[Row]) -> None:
-        self._connected().execute(_INSERT, rows)
+        """A transaction of nothing but events, all or nothing.
+
+        This is every act's way to the disk, so SQLite is handed the statement as it is: building it anew
+        would cost more than running it.
+        """
+        connection = self._connected()
+        if connection.dialect.name != "sqlite":
+            with connection.begin():
+                connection.execute(_INSERT, rows)
+            return
+        raw: Any = connection.connection.dbapi_connection
+        raw.execute("BEGIN IMMEDIATE")
+        try:
+            raw.executemany(_SQLITE_INSERT, rows)
+        except BaseException:
+            raw.rollback()
+            raise
+        raw.commit()
 
     def _connected(self) -> Connection:
         """The writer's own connection, kept open."""

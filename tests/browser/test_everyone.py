@@ -90,8 +90,10 @@ def _walk(page: Page, here: str, to: str) -> None:
 
 def _balls(said: list[str]) -> dict[str, str]:
     """Whose ball was said to lie where."""
-    told = re.findall(r"(\w+): ([abc][123]\.[123]),", " ".join(said))
-    return {place: name for name, place in told}
+    told = re.findall(r"([\w ]+): ([abc][123]\.[123]), (bottom|middle|top) of", "; ".join(said))
+    for _, place, level in told:
+        assert level == ("bottom", "middle", "top")[int(place[3]) - 1]
+    return {place: name.strip() for name, place, _ in told}
 
 
 #: what a screen reader would read: every piece of text that comes into the log
@@ -141,6 +143,7 @@ def test_kryds_bolle_by_ear(person: Opener) -> None:
     page.locator(OVER).wait_for()
     seen = look(page)
     names = [seat["name"] for seat in seen["table"]["seats"]]
+    names = ["Random robot" if name == "random" else name for name in names]
     layers = seen["sides"][0]["view"]["cube"].split("/")
     for place, name in heard.items():
         mark = layers[int(place[3]) - 1][(int(place[1]) - 1) * 3 + "abc".index(place[0])]

@@ -38,6 +38,11 @@ def look(page: Page) -> dict[str, Any]:
     return found
 
 
+def called(seat: dict[str, Any]) -> str:
+    """What the page calls whoever sits here."""
+    return f"{seat['robot'].capitalize()} robot" if seat["robot"] else str(seat["name"])
+
+
 def play_to_the_end(page: Page, game: str, turns: int = 2000) -> None:
     """Play whatever is asked of this device until the match is over."""
     hands = {"shut-the-box": _shut, "kryds-bolle": _place_ball, "abaku": Abaku()}

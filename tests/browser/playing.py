@@ -121,7 +121,7 @@ class Abaku:
     def show(self, page: Page) -> bool:
         """Lay the tiles of some placement on the board, without playing it."""
         view = next(s["view"] for s in look(page)["sides"] if s["view"]["actor"] == s["seat"])
-        best = _placement(view)
+        best = placement(view)
         if best is None:
             return False
         column, row = best.square[0], int(best.square[1:])
@@ -148,7 +148,7 @@ class _Rng:
         return self.random.randrange(n)
 
 
-def _placement(view: dict[str, Any]) -> Place | None:
+def placement(view: dict[str, Any]) -> Place | None:
     """Some placement of digits alone in this view."""
     state = parlour.game("abaku").imagine(view, _Rng())
     rack = view["racks"][view["seat"]].replace("?", "")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import GAMES, OVER, called, look, start
+from .playing import GAMES, OVER, called, look, placement, settled, start
 
 FIRST_SCRIPT = 120_000
 
@@ -80,6 +80,70 @@ def test_kryds_bolle_by_keyboard_alone(person: Opener) -> None:
         expect(page.locator(f"[data-place='{wanted}']")).not_to_have_attribute("aria-pressed", "true")
     assert moves == 27
     assert look(page)["table"]["status"] == "over"
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on something that matches."""
+    for _ in range(120):
+        if page.evaluate(f"document.activeElement?.matches({selector!r}) ?? false"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("game", ["shut-the-box", "chikugo", "take-it"])
+def test_by_keyboard_alone(person: Opener, game: str) -> None:
+    page = person("desk").new_page()
+    start(page, game, "now")
+    for _ in range(600):
+        page.locator(f"{OVER}, .acts .primary").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        if page.locator(".acts .primary[aria-disabled]").count():
+            _tab_to(page, ".sets button" if game == "shut-the-box" else "button.chip")
+            page.keyboard.press("Enter")
+        _tab_to(page, ".acts .primary")
+        page.keyboard.press("Enter")
+        settled(page)
+    assert look(page)["table"]["status"] == "over"
+
+
+@pytest.mark.prove
+def test_abaku_by_keyboard_alone(person: Opener) -> None:
+    """Digits lay tiles where the cursor stands, Enter plays them; the rest of the game is passed."""
+    page = person("desk").new_page()
+    start(page, "abaku", "now")
+    laid = 0
+    for _ in range(60):
+        page.locator(f"{OVER}, .acts .primary").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        view = look(page)["sides"][0]["view"]
+        best = placement(view) if laid < 3 else None
+        if best is None:
+            _tab_to(page, ".acts .quiet:nth-last-child(2)")
+            page.keyboard.press("Enter")
+            settled(page)
+            continue
+        laid += 1
+        _tab_to(page, "[data-square]")
+        here = page.evaluate("document.activeElement.dataset.square")
+        down = page.locator(".hits.down").count() > 0
+        if down != (best.way == "|"):
+            page.keyboard.press("Space")
+        right, below = ord(best.square[0]) - ord(here[0]), int(best.square[1:]) - int(here[1:])
+        for _ in range(abs(right)):
+            page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+        for _ in range(abs(below)):
+            page.keyboard.press("ArrowDown" if below > 0 else "ArrowUp")
+        for sign in best.tiles.replace(".", ""):
+            page.keyboard.press(sign)
+        expect(page.get_by_role("button", name="Place for")).to_be_visible()
+        page.keyboard.press("Enter")
+        settled(page)
+    assert look(page)["table"]["status"] == "over"
+    assert laid > 0
 
 
 def _walk(page: Page, here: str, to: str) -> None:

@@ -35,9 +35,17 @@ describe("Kryds & Bolle", () => {
     await fireEvent.click(top);
     // b2.1 and b2.2 are Ida's own: straight up is a line, and she had three
     expect(screen.getByText("It makes a line: 3 becomes 4.")).toBeTruthy();
+    expect(screen.getByRole("heading").textContent).toBe("The top of the middle bar?");
     expect(acts).toEqual([]);
     await fireEvent.click(top);
     expect(acts).toEqual(["b2"]);
+  });
+  test("a place is named by its level and bar", async () => {
+    await laid("kryds-bolle", 0);
+    const named = (place: string) => document.querySelector(`[data-place='${place}']`)!.getAttribute("aria-label");
+    expect(named("c1.2")).toBe("c1.2, middle of the front right bar: free");
+    expect(named("a3.1")).toMatch(/^a3\.1, bottom of the back left bar: /);
+    expect(named("c1.3")).toBe("c1.3, top of the front right bar: free, not now");
   });
   test("in free placement every empty place is open", async () => {
     const { acts } = await laid("kryds-bolle free", 0);

@@ -56,6 +56,15 @@ def test_the_bound_holds_and_so_does_the_value(free: int, count: int) -> None:
         assert search.value(own, opp) == truth, text(x, o)
 
 
+def test_the_bound_saves_work_and_changes_nothing() -> None:
+    rng = random.Random(17)
+    with_bound, without = Search("free", 18), Search("free", 18, bound_to=0)
+    for _ in range(8):
+        state = plain.random_state(rng, "free", 13)
+        assert with_bound.value(state.x, state.o) == without.value(state.x, state.o)
+    assert with_bound.nodes < without.nodes
+
+
 def test_positions_up_to_symmetry() -> None:
     # Burnside's count over the 48 symmetries: 4 first places, 31 positions with two balls
     assert [len(level) for level in canonical_positions(3)] == [1, 4, 31, 254]

@@ -153,7 +153,7 @@ class _Question:
     def _settle_value(self) -> bool:
         goal = min(max(0, self.lower + 1), self.upper)
         while self.lower < self.upper:
-            answer = self.search.test(self.own, self.opp, goal, self.stop)
+            answer = self._test(self.own, self.opp, goal)
             self._look()
             if answer is None:
                 return self.lower == self.upper
@@ -175,7 +175,7 @@ class _Question:
                 continue
             # the position after the move is worth at least this to its mover, or the move is not best
             goal = first.gain - value + 1
-            answer = self.search.test(first.own, first.opp, goal, self.stop)
+            answer = self._test(first.own, first.opp, goal)
             if answer is None:
                 return False
             for child in kind:
@@ -184,6 +184,11 @@ class _Question:
                 else:
                     child.upper = min(child.upper, child.gain - answer)
         return True
+
+    def _test(self, own: int, opp: int, goal: int) -> int | None:
+        if self.stop is not None and self.stop():
+            return None
+        return self.search.test(own, opp, goal, self.stop)
 
     def _tell(self) -> None:
         if self.watch is not None:

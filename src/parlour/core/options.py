@@ -8,6 +8,7 @@ people see (help, limits, the page's form) is read off those types by `described
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Self
 
 import msgspec
@@ -58,6 +59,7 @@ class Described(Struct, frozen=True):
         return f"{words}, or nothing" if self.optional else words
 
 
+@cache
 def described(options: type[Options]) -> dict[str, Described]:
     """Every option of a game but the number of seats, by name, in the order declared."""
     info = msgspec.inspect.type_info(options)

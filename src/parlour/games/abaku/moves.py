@@ -44,16 +44,7 @@ class Search:
         self.ways = ways_for(options)
         self.reads = faces(board)
         self.first = board.count(FREE) == len(board)
-        next_to = touching(self.grid.size, self.ways)
-        self._near = (
-            frozenset((self.grid.start,))
-            if self.first
-            else frozenset(
-                at
-                for at, sign in enumerate(board)
-                if sign == FREE and any(board[other] != FREE for other in next_to[at])
-            )
-        )
+        self._near = _near(board, self.grid.size, self.ways)
         #: the digits that the rack can lay
         self._digits = DIGITS if JOKER in rack else "".join(dict.fromkeys(rack))
         self._takes: dict[tuple[int, str], str] = {}
@@ -189,10 +180,15 @@ def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[Place
 
 def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
     """Whether any of these racks has a right placement; single tiles, soon tried, come first."""
-    found = [search for rack in racks for search in searches(board, rack, options)]
-    return any(True for search in found for _ in search.singles()) or any(
-        True for search in found for _ in search.rows()
-    )
+    racks = tuple(racks)
+    every_tile = "".join(sorted(set("".join(racks))))
+    if _any(Search(board, every_tile, options).singles()):
+        return True
+    return any(_any(search.all()) for rack in racks for search in searches(board, rack, options))
+
+
+def _any(found: Iterator[object]) -> bool:
+    return next(found, None) is not None
 
 
 def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
@@ -218,6 +214,16 @@ def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) ->
             signs = "".join(_signs(tile)[rng.randrange(len(_signs(tile)))] for tile in tiles)
             return search.place(window, signs)
     return None
+
+
+@lru_cache(maxsize=64)
+def _near(board: str, size: int, ways: tuple[str, ...]) -> frozenset[int]:
+    """The free squares next to a tile; on an empty board the start square."""
+    if board.count(FREE) == len(board):
+        return frozenset((size * size // 2,))
+    next_to = touching(size, ways)
+    lying = [at for at, sign in enumerate(board) if sign != FREE]
+    return frozenset(other for at in lying for other in next_to[at] if board[other] == FREE)
 
 
 def _signs(tile: str) -> str:

@@ -121,9 +121,11 @@ def _can_be_pending(position: Position, options: AbakuOptions, aside: str) -> bo
     rack = position.racks[position.turn]
     match position.pending:
         case Starting():
-            return options.mode == "table" and len(position.bag) == len(ALL) and position.turn == 0
+            fresh = len(position.bag) == len(ALL) and position.turn == 0 and not any(position.scoreless)
+            return options.mode == "table" and fresh
         case Dealing():
-            return bool(position.bag) and any(len(rack) < RACK for rack in position.racks)
+            lacking = any(len(rack) < RACK for rack in position.racks)
+            return bool(position.bag) and lacking and not any(position.scoreless)
         case Drawing():
             return len(position.bag) >= max(1, len(aside)) and len(rack) + max(1, len(aside)) <= RACK
         case Asking(seat=seat, placement=placement):
@@ -168,15 +170,16 @@ def draw(board: str, options: AbakuOptions) -> str:
     grid = grid_for(options)
     lines = ["    " + "  ".join(name[0] for name in grid.names[: grid.size])]
     for row in range(grid.size):
-        drawn = [_sign(board[at], at, grid) for at in range(row * grid.size, (row + 1) * grid.size)]
+        squares = range(row * grid.size, (row + 1) * grid.size)
+        drawn = [_sign(board[at], at, grid, options.bonuses) for at in squares]
         lines.append(f"{row + 1:>2} " + " ".join(drawn).rstrip())
     if options.bonuses:
         lines.append("   free squares: ' number ×2, \" number ×3, + equation ×2, * equation ×3, @ start")
     return "\n".join(lines)
 
 
-def _sign(sign: str, at: int, grid: Grid) -> str:
+def _sign(sign: str, at: int, grid: Grid, bonuses: bool) -> str:
     if sign == FREE:
-        mark = MARKS.get((grid.number_bonus[at], grid.equation_bonus[at]), "·")
+        mark = MARKS.get((grid.number_bonus[at], grid.equation_bonus[at]), "·") if bonuses else "·"
         return " @" if at == grid.start else f" {mark}"
     return f" {sign}" if sign.isdigit() else f"?{LETTERS.index(sign)}"

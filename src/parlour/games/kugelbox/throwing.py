@@ -6,15 +6,17 @@ uniformly random and distinct. A hand's throw is simulated instead, and has no o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
+from types import MappingProxyType
 
 from parlour.core.actor import Rng
 from parlour.core.errors import IllegalAction
 
 from .actions import Landing
 from .aim import Aim
-from .box import HOLES, MISS, PLACES
+from .box import HOLES, MISS, PLACES, Score, score
 from .options import KugelboxOptions
 
 
@@ -39,6 +41,16 @@ def uniform_odds(miss: str) -> tuple[tuple[Landing, Fraction], ...]:
 def uniform_outcomes(miss: str) -> tuple[Landing, ...]:
     """Every outcome that a throw may have, sorted."""
     return tuple(landing for landing, _ in uniform_odds(miss))
+
+
+@lru_cache(maxsize=16)
+def score_odds(miss: str, calculators: bool) -> Mapping[Score, Fraction]:
+    """How often a uniform throw counts what; landings that count the same are one."""
+    odds: dict[Score, Fraction] = {}
+    for landing, chance in uniform_odds(miss):
+        found = score(landing.red, landing.black, calculators)
+        odds[found] = odds.get(found, Fraction(0)) + chance
+    return MappingProxyType(odds)
 
 
 def uniform_landing(miss: str, rng: Rng) -> Landing:

@@ -25,7 +25,7 @@ from parlour.server.database import open_engine
 from parlour.server.live import Live
 from parlour.server.schema import events, matches
 from parlour.server.settings import Settings
-from parlour.server.store import _load
+from parlour.server.store import load_match
 
 from .client import Client, Table
 from .ports import free_port
@@ -184,7 +184,7 @@ def check(server: Server, players: list[Player]) -> None:
     counted = 0
     with engine.connect() as connection:
         for match in connection.execute(select(matches.c.id)).scalars():
-            found = _load(connection, match)
+            found = load_match(connection, match)
             assert found is not None
             stored, rows = found
             assert [event.seq for event, _ in rows] == list(range(1, len(rows) + 1))

@@ -23,7 +23,7 @@ from parlour.core.record import Header
 
 from .limits import Buckets
 from .now import now_ms
-from .protocol import Person, TokenMade, TokenShown
+from .protocol_people import Person, TokenMade, TokenShown
 from .refusal import Refusal
 from .schema import codes, matches, people, seats, tokens
 from .settings import Settings

@@ -27,6 +27,7 @@ from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
+from .api.ratings import leaderboard, profile
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -56,6 +57,8 @@ def create_app(settings: Settings | None = None) -> Guard:
             games,
             my_matches,
             stream,
+            leaderboard,
+            profile,
             health,
             metrics,
             preview,

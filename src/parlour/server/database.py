@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +52,23 @@ def open_engine(settings: Settings) -> Engine:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the database to the newest schema, if it is not there yet."""
-    if revision(engine) != HEAD:
-        migrate(engine, "head")
+    """Bring the database to the newest schema, if it is not there yet; a copy is made first (SQLite)."""
+    stands = revision(engine)
+    if stands == HEAD:
+        return
+    if stands is not None and stands > HEAD:
+        raise BadOption("the database belongs to a newer Parlour")
+    if stands is not None and engine.dialect.name == "sqlite" and engine.url.database:
+        file = Path(engine.url.database)
+        copy(file, file.with_name(f"{file.name}.before-{HEAD}"))
+    migrate(engine, "head")
+
+
+def copy(source: Path, target: Path) -> None:
+    """A whole copy of an SQLite database that may be in use."""
+    with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
+        here.backup(there)
+        there.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
 
 
 def revision(engine: Engine) -> str | None:

@@ -13,11 +13,14 @@ from .live import Live
 from .matches import Matches
 from .people import COOKIE, People
 from .playing import Playing
-from .protocol import VERSION, Person
+from .protocol import VERSION
+from .protocol_people import Person
 from .refusal import Refusal
 from .settings import Settings
 from .socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Message, Receive, Send, Socket
 
+#: where a socket's own `send` stands in its scope: the framework's wrapper costs on every message
+BARE_SEND = "parlour.send"
 #: lines that may wait in a stream before its outbox begins to fill
 _LINES_WAITING = 20
 #: who may look at a match that is closed to spectators
@@ -75,6 +78,7 @@ class Door:
 
     async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
         """A socket from its opening to its end. Refusals are close codes, which a page can read."""
+        send = scope.get(BARE_SEND, send)
         await receive()
         await send({"type": "websocket.accept"})
         try:

@@ -77,6 +77,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.match: Match | None = None
+        #: the last event's seq
+        self.seq = 0
         self.keys: dict[str, int] = {}
         self.clock: Clocks | None = None
         #: wakes the server when the running clock is out
@@ -86,6 +88,7 @@ class Live:
         self.robot_turn: asyncio.Task[None] | None = None
         self._shown: dict[int | None, list[EventShown]] = {}
         self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
+        self._seats: tuple[int, dict[str, tuple[int, ...]]] = (0, {})
         self._table: tuple[object, Table] | None = None
         if stored.header is not None:
             self.begin(stored.header)
@@ -101,11 +104,6 @@ class Live:
     @property
     def chairs(self) -> list[Chair]:
         return self.stored.chairs
-
-    @property
-    def seq(self) -> int:
-        """The last event's seq."""
-        return len(self.match.events) if self.match is not None else 0
 
     @property
     def running(self) -> Match:
@@ -125,7 +123,15 @@ class Live:
         """The seats that this person holds."""
         if person is None:
             return ()
-        return tuple(c.seat for c in self.chairs if c.kind == "person" and c.person == person and not c.left)
+        if self._seats[0] != self.version:
+            self._seats = (self.version, {})
+        seats = self._seats[1].get(person)
+        if seats is None:
+            seats = tuple(
+                c.seat for c in self.chairs if c.kind == "person" and c.person == person and not c.left
+            )
+            self._seats[1][person] = seats
+        return seats
 
     def robot_to_act(self) -> Chair | None:
         """The chair to act now, if a robot acts for it."""
@@ -163,6 +169,7 @@ class Live:
         before = match.state
         had = (match.offer, match.paused, match.result)
         match.add(event)
+        self.seq = event.seq
         if key is not None:
             self.keys.setdefault(key, event.seq)
         for side, shown in self._shown.items():
@@ -291,6 +298,7 @@ class Live:
             seat=chair.seat,
             kind=chair.kind,
             name=chair.name,
+            person=chair.person,
             robot=chair.robot,
             here=here,
             left=chair.left,

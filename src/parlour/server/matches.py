@@ -15,12 +15,14 @@ from parlour.core.game import Game
 from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 
-from . import clock
+from . import clock, ratings
 from .bus import Bus
+from .listing import Listings
 from .live import Chair, Live, Stored
 from .now import now_ms
 from .people import clean_name
-from .protocol import Join, NewMatch, Person, SeatWanted, Terms
+from .protocol import Join, NewMatch, SeatWanted, Terms
+from .protocol_people import Person
 from .refusal import Refusal, no_such_match
 from .settings import Settings
 from .store import Rows, Store
@@ -33,6 +35,7 @@ class Matches:
         self._settings = settings
         self._store = store
         self._bus = bus
+        self._listings = Listings(store)
         self._live: OrderedDict[str, Live] = OrderedDict()
 
     async def get(self, match: str) -> Live:
@@ -125,12 +128,14 @@ class Matches:
 
     async def create(self, person: Person, wanted: NewMatch) -> Live:
         """A new match with this person as its host; it starts at once when no seat is open."""
-        if await self._store.unfinished(person.id) >= self._settings.open_matches_per_person:
+        if await self._listings.unfinished(person.id) >= self._settings.open_matches_per_person:
             raise Refusal("you have too many unfinished matches", "too-many-matches", 429)
         game = GAMES.get(wanted.game)
         options = _options(game, wanted)
         plain = msgspec.to_builtins(options)
         chairs = self._chairs(game, plain, person, wanted.seats)
+        if wanted.rated:
+            ratings.checked(chairs)
         terms = Terms(
             public=wanted.public,
             rated=wanted.rated,
@@ -303,6 +308,8 @@ class Matches:
 
 def start(stored: Stored) -> Rows:
     """Settle the header of a match whose seats are taken; the chance that opens the game."""
+    if stored.terms.rated:
+        ratings.checked(stored.chairs)
     stored.header = Header(
         game=stored.game,
         rules=stored.rules,

@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, TimestampSigner
 from msgspec.structs import replace
 
 from .now import now_ms
-from .protocol import Person
+from .protocol_people import Person
 from .refusal import Refusal
 from .settings import Settings
 from .store import Store

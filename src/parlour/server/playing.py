@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from parlour.core.errors import ParlourError
 from parlour.core.events import Event
@@ -19,7 +20,9 @@ from .live import Chair, Live
 from .matches import Matches
 from .metrics import Metrics
 from .now import now_ms
-from .protocol import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Person, Ping, ResignGiven
+from .protocol import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Ping, ResignGiven
+from .protocol_people import Person
+from .ratings import rate
 from .refusal import Refusal
 from .robot_worker import Question
 from .robots import RobotFailed, Robots
@@ -178,7 +181,9 @@ class Playing:
         ended = events[-1].at if over else None
         due = self._due_after(live, events) if not over else None
         try:
-            await self._store.append(live.id, rows, chairs=chairs, ended=ended, due=due)
+            await self._store.append(
+                live.id, rows, chairs=chairs, ended=ended, due=due, besides=self._rating(live, events, over)
+            )
         except SeqTaken:
             await self._matches.refresh(live)
             if key is not None and key in live.keys:
@@ -195,6 +200,21 @@ class Playing:
         for event, its_key in rows:
             live.fold(event, its_key)
         self._bus.tell(live.id, whole=bool(chairs))
+
+    def _rating(self, live: Live, events: list[Event], over: bool) -> Callable[[Connection], None] | None:
+        """What the end of a rated match does to the ratings."""
+        if not over or not live.stored.terms.rated:
+            return None
+        ended = live.running.copy()
+        for event in events:
+            ended.add(event)
+        assert ended.result is not None
+        placed = {
+            chair.person: place
+            for chair, place in zip(live.chairs, ended.result.places, strict=True)
+            if chair.person is not None
+        }
+        return lambda connection: rate(connection, live.id, live.game.key, placed, events[-1].at)
 
     # --- clocks ---
 

@@ -23,29 +23,30 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
 ActText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class _Sent(Struct, frozen=True, kw_only=True):
+class FromServer(Struct, frozen=True, kw_only=True):
     """Sent by the server."""
 
 
-class _Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Given by a client."""
 
 
 # --- a match as one client sees it ---
 
 
-class SeatShown(_Sent, frozen=True, kw_only=True):
+class SeatShown(FromServer, frozen=True, kw_only=True):
     """A seat at the table. `robot` names the robot that plays it; `here` tells of an open socket."""
 
     seat: int
     kind: Literal["open", "person", "robot"]
     name: str
+    person: str | None = None
     robot: str | None = None
     here: bool = False
     left: bool = False
 
 
-class OfferShown(_Sent, frozen=True, kw_only=True):
+class OfferShown(FromServer, frozen=True, kw_only=True):
     """An offer that waits for answers; `agreed` are the seats that said yes so far."""
 
     seq: int
@@ -64,7 +65,7 @@ class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cap: Annotated[int, Meta(ge=1_000, le=30 * 86_400_000)] | None = None
 
 
-class ClockShown(_Sent, frozen=True, kw_only=True):
+class ClockShown(FromServer, frozen=True, kw_only=True):
     """What each seat has left (milliseconds) at server time `at`; `running` is the seat whose clock runs."""
 
     terms: Clock
@@ -73,7 +74,7 @@ class ClockShown(_Sent, frozen=True, kw_only=True):
     at: int
 
 
-class Table(_Sent, frozen=True, kw_only=True):
+class Table(FromServer, frozen=True, kw_only=True):
     """What everybody at a match may know about it, apart from the game itself."""
 
     match: str
@@ -98,7 +99,7 @@ class Table(_Sent, frozen=True, kw_only=True):
     rematch: str | None = None
 
 
-class EventShown(_Sent, frozen=True, kw_only=True, omit_defaults=True):
+class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     """An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record."""
 
     seq: int
@@ -113,7 +114,7 @@ class EventShown(_Sent, frozen=True, kw_only=True, omit_defaults=True):
     name: str | UnsetType = UNSET
 
 
-class Side(_Sent, frozen=True, kw_only=True):
+class Side(FromServer, frozen=True, kw_only=True):
     """One way to see the match: a seat of yours (or None, a spectator's), its view, its events."""
 
     seat: int | None
@@ -121,7 +122,7 @@ class Side(_Sent, frozen=True, kw_only=True):
     events: tuple[EventShown, ...]
 
 
-class You(_Sent, frozen=True, kw_only=True):
+class You(FromServer, frozen=True, kw_only=True):
     """Who the client is at this match; no seats: a spectator."""
 
     name: str | None
@@ -129,7 +130,7 @@ class You(_Sent, frozen=True, kw_only=True):
     host: bool
 
 
-class Look(_Sent, frozen=True, kw_only=True):
+class Look(FromServer, frozen=True, kw_only=True):
     """All that one client sees of a match: `sides` has one entry a seat held; empty until it starts."""
 
     table: Table
@@ -141,56 +142,7 @@ class Look(_Sent, frozen=True, kw_only=True):
 # --- HTTP: what is given ---
 
 
-class NewGuest(_Given, frozen=True, kw_only=True):
-    """A person with a name and nothing else."""
-
-    name: Name
-
-
-Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
-LoginName: TypeAlias = Annotated[str, Meta(min_length=3, max_length=40)]
-Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class NewAccount(_Given, frozen=True, kw_only=True):
-    """An account for the guest who asks; `code` is the host's invitation where one is needed."""
-
-    login: LoginName
-    password: Password
-    code: Code | None = None
-
-
-class Login(_Given, frozen=True, kw_only=True):
-    """Enter with a password."""
-
-    login: Annotated[str, Meta(max_length=40)]
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class NewPassword(_Given, frozen=True, kw_only=True):
-    """Change one's password."""
-
-    old: Annotated[str, Meta(max_length=200)]
-    new: Password
-
-
-class ResetPassword(_Given, frozen=True, kw_only=True):
-    """A new password with the one-time code that the host gave out."""
-
-    login: LoginName
-    code: Code
-    new: Password
-
-
-class NewToken(_Given, frozen=True, kw_only=True):
-    """A token for a program: it may `read`, or `play` too."""
-
-    name: Name
-    scopes: tuple[Literal["read", "play"], ...] = ("read", "play")
-    days: Annotated[int, Meta(ge=1, le=3650)] | None = 365
-
-
-class SeatWanted(_Given, frozen=True, kw_only=True):
+class SeatWanted(FromClient, frozen=True, kw_only=True):
     """Who shall sit here: `me` (several: one device passed around), `open`, or `robot`."""
 
     kind: Literal["me", "open", "robot"]
@@ -209,7 +161,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
 
 
-class NewMatch(_Given, frozen=True, kw_only=True):
+class NewMatch(FromClient, frozen=True, kw_only=True):
     """A match to be made. Without `seats`: the maker sits at seat 0 and the others are open.
 
     `hold`: wait for the host's start although every seat is taken.
@@ -226,7 +178,7 @@ class NewMatch(_Given, frozen=True, kw_only=True):
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
 
 
-class Join(_Given, frozen=True, kw_only=True):
+class Join(FromClient, frozen=True, kw_only=True):
     """Sit down: at this seat, or at the first open one."""
 
     seat: SeatNumber | None = None
@@ -234,26 +186,26 @@ class Join(_Given, frozen=True, kw_only=True):
     nonce: Nonce | None = None
 
 
-class Start(_Given, frozen=True, kw_only=True):
+class Start(FromClient, frozen=True, kw_only=True):
     """The host starts a held match. `robots` fills the seats that are still open with that robot."""
 
     robots: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class Rematch(_Given, frozen=True, kw_only=True):
+class Rematch(FromClient, frozen=True, kw_only=True):
     """How the seats of the rematch follow from those of the match."""
 
     seats: Literal["same", "rotated", "drawn"] = "rotated"
 
 
-class GiveNonce(_Given, frozen=True, kw_only=True):
+class GiveNonce(FromClient, frozen=True, kw_only=True):
     """A nonce for the match's chance, while it has not started; without a seat, for all of one's own."""
 
     nonce: Nonce
     seat: SeatNumber | None = None
 
 
-class PreviewWanted(_Given, frozen=True, kw_only=True):
+class PreviewWanted(FromClient, frozen=True, kw_only=True):
     """A placement of Abaku to be looked at on the board of a view."""
 
     view: dict[str, Any]
@@ -263,7 +215,7 @@ class PreviewWanted(_Given, frozen=True, kw_only=True):
 # --- what is given over HTTP and over the socket alike ---
 
 
-class ActGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="act"):
+class ActGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="act"):
     """Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act."""
 
     key: Key
@@ -272,14 +224,14 @@ class ActGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="act"):
     seat: SeatNumber | None = None
 
 
-class ResignGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="resign"):
+class ResignGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="resign"):
     """Give up. Without a seat: all of one's own."""
 
     key: Key
     seat: SeatNumber | None = None
 
 
-class OfferGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="offer"):
+class OfferGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="offer"):
     """Propose something to the other seats; `to` is the event that a take-back returns to (0: the start)."""
 
     key: Key
@@ -288,7 +240,7 @@ class OfferGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="offer
     seat: SeatNumber | None = None
 
 
-class AnswerGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="answer"):
+class AnswerGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="answer"):
     """Answer the offer with seq `to`."""
 
     key: Key
@@ -297,14 +249,14 @@ class AnswerGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="answ
     seat: SeatNumber | None = None
 
 
-class LeaveGiven(_Given, frozen=True, kw_only=True, tag_field="type", tag="leave"):
+class LeaveGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="leave"):
     """Leave the table: before the start the seat is open again, afterwards the leaving rule holds."""
 
     key: Key
     seat: SeatNumber | None = None
 
 
-class Ping(_Given, frozen=True, kw_only=True, tag_field="type", tag="ping"):
+class Ping(FromClient, frozen=True, kw_only=True, tag_field="type", tag="ping"):
     """Answered by a pong with the same number."""
 
     n: Seq = 0
@@ -316,7 +268,7 @@ Given: TypeAlias = ActGiven | ResignGiven | OfferGiven | AnswerGiven | LeaveGive
 # --- the socket: what is sent ---
 
 
-class Welcome(_Sent, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+class Welcome(FromServer, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
     """The first message: the whole look, with the events after the `since` that the client named."""
 
     version: int = VERSION
@@ -326,7 +278,7 @@ class Welcome(_Sent, frozen=True, kw_only=True, tag_field="type", tag="welcome")
     sides: tuple[Side, ...]
 
 
-class Update(_Sent, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
+class Update(FromServer, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
     """The match is at `seq`: the events since the last message, and the views now.
 
     `key` is there when the update carries out what this client sent under that key. `table`, `you` and
@@ -341,14 +293,14 @@ class Update(_Sent, frozen=True, kw_only=True, tag_field="type", tag="update", o
     clock: ClockShown | UnsetType = UNSET
 
 
-class Done(_Sent, frozen=True, kw_only=True, tag_field="type", tag="done"):
+class Done(FromServer, frozen=True, kw_only=True, tag_field="type", tag="done"):
     """What was sent under this key stands as event `seq` already (a resend), or needed no event."""
 
     key: str
     seq: int
 
 
-class Refused(_Sent, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+class Refused(FromServer, frozen=True, kw_only=True, tag_field="type", tag="refused"):
     """What was sent under this key was not done, and why; with the current views."""
 
     key: str | None
@@ -359,14 +311,14 @@ class Refused(_Sent, frozen=True, kw_only=True, tag_field="type", tag="refused")
     sides: tuple[Side, ...]
 
 
-class Bad(_Sent, frozen=True, kw_only=True, tag_field="type", tag="bad"):
+class Bad(FromServer, frozen=True, kw_only=True, tag_field="type", tag="bad"):
     """A frame that is no message of this protocol. After a few of them the socket is closed."""
 
     code: str
     reason: str
 
 
-class Pong(_Sent, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+class Pong(FromServer, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """The answer to a ping; `at` is the server's time in milliseconds since 1970."""
 
     n: int
@@ -379,33 +331,7 @@ Sent: TypeAlias = Welcome | Update | Done | Refused | Bad | Pong
 # --- HTTP: what is answered ---
 
 
-class Person(_Sent, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody known to this server."""
-
-    id: str
-    name: str
-    kind: Literal["guest", "account", "gone"]
-    epoch: int = 0
-
-
-class TokenShown(_Sent, frozen=True, kw_only=True):
-    """A token without its secret."""
-
-    id: str
-    name: str
-    scopes: tuple[str, ...]
-    created: int
-    expires: int | None
-
-
-class TokenMade(_Sent, frozen=True, kw_only=True):
-    """A new token with its secret, which is shown this once."""
-
-    token: str
-    shown: TokenShown
-
-
-class OptionShown(_Sent, frozen=True, kw_only=True):
+class OptionShown(FromServer, frozen=True, kw_only=True):
     """An option of a game with what it may be."""
 
     name: str
@@ -418,14 +344,14 @@ class OptionShown(_Sent, frozen=True, kw_only=True):
     about: str
 
 
-class RobotShown(_Sent, frozen=True, kw_only=True):
+class RobotShown(FromServer, frozen=True, kw_only=True):
     """A robot that can be given a seat."""
 
     name: str
     thinks: str
 
 
-class GameShown(_Sent, frozen=True, kw_only=True):
+class GameShown(FromServer, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     key: str
@@ -436,7 +362,7 @@ class GameShown(_Sent, frozen=True, kw_only=True):
     robots: tuple[RobotShown, ...]
 
 
-class MatchListed(_Sent, frozen=True, kw_only=True):
+class MatchListed(FromServer, frozen=True, kw_only=True):
     """A match in a list. `yours` are the seats of whoever asks."""
 
     match: str
@@ -451,21 +377,14 @@ class MatchListed(_Sent, frozen=True, kw_only=True):
     yours: tuple[int, ...] = ()
 
 
-class Listing(_Sent, frozen=True, kw_only=True):
+class Listing(FromServer, frozen=True, kw_only=True):
     """A page of matches, newest first; `more` is the `before` of the next page."""
 
     matches: tuple[MatchListed, ...]
     more: str | None
 
 
-class Health(_Sent, frozen=True, kw_only=True):
-    """The server answers, and so does its database."""
-
-    status: Literal["ok"]
-    version: str
-
-
-class Problem(_Sent, frozen=True, kw_only=True):
+class Problem(FromServer, frozen=True, kw_only=True):
     """Every refusal over HTTP: a stable code, a sentence, and what a translation needs."""
 
     code: str

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0003"
+HEAD = "0004"
 
 metadata = MetaData(
     naming_convention={
@@ -110,6 +111,33 @@ seats = Table(
     Column("left", Boolean, nullable=False),
     Index("ix_seats_person_match", "person", "match"),
     sqlite_with_rowid=False,
+)
+
+#: what somebody is worth at a game; `ordinal` is what they are worth at the least
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ordinal", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Index("ix_ratings_board", "game", "ordinal"),
+)
+
+#: how each rated match left the ratings of those who played it
+rated = Table(
+    "rated",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_rated_history", "person", "game", "at"),
 )
 
 #: append-only; the primary key is the only lock there is. `key` is whoever sent it and their own key

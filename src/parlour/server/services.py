@@ -11,10 +11,12 @@ from .bus import Bus
 from .database import open_engine, upgrade
 from .door import Door
 from .limits import Buckets
+from .listing import Listings
 from .matches import Matches
 from .metrics import Metrics
 from .people import People
 from .playing import Playing
+from .ratings import Ratings
 from .robots import Robots
 from .settings import Settings
 from .store import Store
@@ -32,6 +34,8 @@ class Services:
         self.store = Store(engine)
         self.accounts = Accounts(settings, self.store)
         self.people = People(settings, self.store, self.accounts)
+        self.listings = Listings(self.store)
+        self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus)
         self.robots = Robots(settings)

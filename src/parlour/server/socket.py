@@ -16,7 +16,8 @@ from parlour.core.errors import ParlourError
 from . import refusal
 from .limits import Bucket
 from .now import now_ms
-from .protocol import Bad, Done, Given, Person, Ping, Pong, Refused, Sent, Update, Welcome
+from .protocol import Bad, Done, Given, Ping, Pong, Refused, Sent, Update, Welcome
+from .protocol_people import Person
 from .settings import Settings
 
 if TYPE_CHECKING:

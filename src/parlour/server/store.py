@@ -9,14 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
 from parlour.core.record import Header
 
 from .live import Chair, Stored
-from .protocol import MatchListed, Person, Terms
+from .protocol import Terms
+from .protocol_people import Person
 from .refusal import Refusal, no_such_match
 from .schema import events, facts, matches, people, seats
 from .writer import Writer
@@ -90,10 +91,10 @@ class Store:
 
     async def load(self, match: str) -> tuple[Stored, Rows] | None:
         """A match with all its events, or None."""
-        return await self.ask(lambda c: _load(c, match))
+        return await self.ask(lambda c: load_match(c, match))
 
     async def events_after(self, match: str, seq: int) -> Rows:
-        return await self.ask(lambda c: _events(c, match, seq))
+        return await self.ask(lambda c: events_of(c, match, seq))
 
     async def heads(self, wanted: list[str]) -> dict[str, tuple[int, str]]:
         """The last seq and the status of each of these matches."""
@@ -126,6 +127,7 @@ class Store:
         chairs: Sequence[Chair] = (),
         ended: int | None = None,
         due: int | None = None,
+        besides: Callable[[Connection], None] | None = None,
     ) -> None:
         """Events that follow on each other, with what they change besides: all or nothing.
 
@@ -139,6 +141,8 @@ class Store:
                 _end(connection, match, ended)
             elif due is not None:
                 _set_due(connection, match, due)
+            if besides is not None:
+                besides(connection)
 
         plain = not chairs and ended is None and due is None
         await self.writer.append(event_rows(match, rows), None if plain else work)
@@ -198,54 +202,6 @@ class Store:
 
         return await self.writer.run(work)
 
-    # --- lists ---
-
-    async def lobby(
-        self, status: str, game: str | None, before: tuple[int, str] | None, count: int
-    ) -> list[MatchListed]:
-        """Public matches, newest first."""
-        where = [matches.c.public.is_(True), matches.c.status == status]
-        if game is not None:
-            where.append(matches.c.game == game)
-        return await self.ask(lambda c: _list(c, where, before, count, None))
-
-    async def of_person(
-        self, person: str, status: str | None, before: tuple[int, str] | None, count: int
-    ) -> list[MatchListed]:
-        """Matches in which the person has a seat or which they made, newest first."""
-        mine = select(seats.c.match).where(seats.c.person == person)
-        where: list[Any] = [or_(matches.c.id.in_(mine), matches.c.host == person)]
-        if status is not None:
-            where.append(matches.c.status == status)
-        return await self.ask(lambda c: _list(c, where, before, count, person))
-
-    async def records_of(self, person: str) -> list[dict[str, Any]]:
-        """Every match in which the person has a seat: its header, and its events where it is over."""
-        mine = select(seats.c.match).where(seats.c.person == person)
-
-        def question(connection: Connection) -> list[dict[str, Any]]:
-            found = connection.execute(
-                select(matches).where(matches.c.id.in_(mine)).order_by(matches.c.created)
-            )
-            return [
-                {
-                    "match": row.id,
-                    "header": msgspec.json.decode(row.header) if row.header is not None else None,
-                    "status": row.status,
-                    "events": [event for event, _ in _events(connection, row.id, 0)]
-                    if row.status == "over"
-                    else [],
-                }
-                for row in found.all()
-            ]
-
-        return await self.ask(question)
-
-    async def unfinished(self, person: str) -> int:
-        """How many matches that are not over this person made."""
-        question = select(func.count()).where(matches.c.host == person, matches.c.status != "over")
-        return await self.ask(lambda c: int(c.execute(question).scalar_one()))
-
 
 def event_rows(match: str, rows: Rows) -> list[dict[str, Any]]:
     """Events as the table has them."""
@@ -258,9 +214,10 @@ def _cookie_key(connection: Connection) -> str | None:
     return connection.execute(select(facts.c.value).where(facts.c.name == "cookie-key")).scalar()
 
 
-def _load(connection: Connection, match: str) -> tuple[Stored, Rows] | None:
+def load_match(connection: Connection, match: str) -> tuple[Stored, Rows] | None:
+    """A match with all its events, or None."""
     stored = _load_stored(connection, match)
-    return None if stored is None else (stored, _events(connection, match, 0))
+    return None if stored is None else (stored, events_of(connection, match, 0))
 
 
 def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stored | None:
@@ -306,7 +263,7 @@ def _chair(row: Row[Any]) -> Chair:
     )
 
 
-def _events(connection: Connection, match: str, after: int) -> Rows:
+def events_of(connection: Connection, match: str, after: int) -> Rows:
     found = connection.execute(
         select(events.c.data, events.c.key)
         .where(events.c.match == match, events.c.seq > after)
@@ -360,46 +317,3 @@ def _end(connection: Connection, match: str, at: int) -> None:
 
 def _set_due(connection: Connection, match: str, due: int | None) -> None:
     connection.execute(update(matches).where(matches.c.id == match).values(due=due))
-
-
-def _list(
-    connection: Connection,
-    where: list[Any],
-    before: tuple[int, str] | None,
-    count: int,
-    person: str | None,
-) -> list[MatchListed]:
-    if before is not None:
-        at, match = before
-        where = [
-            *where,
-            or_(matches.c.created < at, and_(matches.c.created == at, matches.c.id < match)),
-        ]
-    question = (
-        select(matches, people.c.name.label("host_name"))
-        .join(people, people.c.id == matches.c.host)
-        .where(*where)
-        .order_by(matches.c.created.desc(), matches.c.id.desc())
-        .limit(count)
-    )
-    rows = connection.execute(question).all()
-    chairs: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
-    at_them = select(seats).where(seats.c.match.in_(list(chairs))).order_by(seats.c.match, seats.c.seat)
-    for chair in connection.execute(at_them):
-        chairs[chair.match].append(chair)
-    return [_listed(row, chairs[row.id], person) for row in rows]
-
-
-def _listed(row: Row[Any], chairs: list[Row[Any]], person: str | None) -> MatchListed:
-    return MatchListed(
-        match=row.id,
-        game=row.game,
-        options=msgspec.json.decode(row.options),
-        status=row.status,
-        rated=msgspec.json.decode(row.terms, type=Terms).rated,
-        host=row.host_name,
-        created=row.created,
-        names=tuple(chair.name for chair in chairs),
-        open=sum(chair.kind == "open" for chair in chairs),
-        yours=tuple(c.seat for c in chairs if person is not None and c.person == person and not c.left),
-    )

@@ -7,12 +7,14 @@ waiting is written in one transaction. Each job keeps its own fate: one that is 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.core.errors import ParlourError
@@ -22,6 +24,7 @@ from .schema import events
 T = TypeVar("T")
 Row = dict[str, Any]
 _INSERT = insert(events)
+_SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="named")))
 
 
 class SeqTaken(ParlourError):
@@ -49,6 +52,7 @@ class Writer:
         self._engine = engine.execution_options(writes=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="parlour-writer")
         self._waiting: list[_Job] = []
+        self._connection: Connection | None = None
         self._running: asyncio.Task[None] | None = None
         #: how many transactions were written, and how many jobs in them
         self.commits = self.jobs = 0
@@ -94,24 +98,55 @@ class Writer:
         If the database itself fails, nothing of the group counts; each job is then tried once by itself.
         """
         try:
-            with self._engine.connect() as connection, connection.begin():
-                return self._write_group(connection, group)
-        except DBAPIError as error:
+            if all(job.work is None for job in group):
+                try:
+                    self._insert([row for job in group for row in job.rows])
+                    return [None] * len(group)
+                except (IntegrityError, sqlite3.IntegrityError):
+                    pass  # some of them are too late: find out which
+            with self._connected().begin():
+                return self._write_group(self._connected(), group)
+        except (DBAPIError, sqlite3.Error) as error:
+            self._drop()
             if len(group) > 1:
                 return [self._write([job])[0] for job in group]
-            return [StoreDown(f"the database did not take it: {error.orig}")]
+            return [StoreDown(f"the database did not take it: {getattr(error, 'orig', error)}")]
+
+    def _insert(self, rows: list[Row]) -> None:
+        """A transaction of nothing but events, all or nothing.
+
+        This is every act's way to the disk, so SQLite is handed the statement as it is: building it anew
+        would cost more than running it.
+        """
+        connection = self._connected()
+        if connection.dialect.name != "sqlite":
+            with connection.begin():
+                connection.execute(_INSERT, rows)
+            return
+        raw: Any = connection.connection.dbapi_connection
+        raw.execute("BEGIN IMMEDIATE")
+        try:
+            raw.executemany(_SQLITE_INSERT, rows)
+        except BaseException:
+            raw.rollback()
+            raise
+        raw.commit()
+
+    def _connected(self) -> Connection:
+        """The writer's own connection, kept open."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
 
     def _write_group(self, connection: Connection, group: list[_Job]) -> list[Any]:
-        """Plain appends go in with one statement; only if that fails is each tried by itself."""
-        plain = [row for job in group if job.work is None for row in job.rows]
-        together = bool(plain)
-        if plain:
-            try:
-                with connection.begin_nested():
-                    connection.execute(_INSERT, plain)
-            except IntegrityError:
-                together = False
-        return [None if together and job.work is None else self._write_one(connection, job) for job in group]
+        """Each job by itself in the one transaction."""
+        return [self._write_one(connection, job) for job in group]
 
     def _write_one(self, connection: Connection, job: _Job) -> Any:
         try:
@@ -130,4 +165,5 @@ class Writer:
         """Write what waits, then stop."""
         while self._running is not None:
             await self._running
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown()

@@ -7,7 +7,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from parlour.server.protocol import (
+from parlour.server.protocol_people import (
     Login,
     NewAccount,
     NewPassword,
@@ -66,7 +66,7 @@ class AccountsController(Controller):
         data = {
             "person": person,
             "tokens": await services.accounts.tokens_of(person),
-            "matches": await services.store.records_of(person.id),
+            "matches": await services.listings.records_of(person.id),
         }
         return Response(msgspec.json.encode(data), media_type="application/json")
 

@@ -12,7 +12,8 @@ from litestar.params import PathParameter, QueryParameter
 from parlour.server.door import may_look
 from parlour.server.live import Live
 from parlour.server.people import COOKIE
-from parlour.server.protocol import Look, Person
+from parlour.server.protocol import Look
+from parlour.server.protocol_people import Person
 from parlour.server.refusal import Refusal
 from parlour.server.services import Services
 

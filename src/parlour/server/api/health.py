@@ -6,7 +6,7 @@ from litestar import Response, get
 from sqlalchemy import text
 
 from parlour.server import metrics as counted
-from parlour.server.protocol import Health
+from parlour.server.protocol_people import Health
 from parlour.server.refusal import Refusal
 from parlour.version import __version__
 

@@ -12,16 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from parlour.core.record import Record
 from parlour.server.door import may_look
 from parlour.server.live import Live
-from parlour.server.protocol import (
-    GiveNonce,
-    Join,
-    Listing,
-    Look,
-    MatchListed,
-    NewMatch,
-    Rematch,
-    Start,
-)
+from parlour.server.protocol import GiveNonce, Join, Listing, Look, MatchListed, NewMatch, Rematch, Start
 from parlour.server.refusal import Refusal
 
 from .asking import Asker, MatchId, Server, Since, known, look
@@ -55,7 +46,7 @@ class MatchesController(Controller):
     ) -> Listing:
         """Public matches, newest first."""
         count = services.settings.page_size
-        found = await services.store.lobby(status, game, _place(before), count + 1)
+        found = await services.listings.lobby(status, game, _place(before), count + 1)
         return _listing(found, count)
 
     @get("/{match:str}")
@@ -124,7 +115,7 @@ async def my_matches(
 ) -> Listing:
     """Your own matches, newest first."""
     count = services.settings.page_size
-    found = await services.store.of_person(known(asker).id, status, _place(before), count + 1)
+    found = await services.listings.of_person(known(asker).id, status, _place(before), count + 1)
     return _listing(found, count)
 
 

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from parlour.server.accounts import NOBODY
-from parlour.server.protocol import NewGuest, Person
+from parlour.server.protocol_people import NewGuest, Person
 from parlour.server.refusal import Refusal
 
 from .asking import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, signed_in

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import post
+from litestar.params import JSONBody
 
 from parlour.core.errors import BadView
 from parlour.games.abaku.preview import Preview
@@ -15,7 +16,7 @@ from parlour.server.protocol import PreviewWanted
 
 
 @post("/api/games/abaku/preview", tags=["games"], status_code=200, sync_to_thread=False)
-def preview(data: PreviewWanted) -> Preview:
+def preview(data: JSONBody[PreviewWanted]) -> Preview:
     """The equations, points and mistakes of a placement on the board of a view; nothing is played."""
     try:
         view: dict[str, Any] = msgspec.to_builtins(msgspec.convert(data.view, AbakuView))

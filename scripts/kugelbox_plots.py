@@ -2,7 +2,7 @@
 
     python scripts/kugelbox_plots.py
 
-Some five minutes on two cores.
+A minute or two on two cores.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.games.kugelbox.actions import Landing
 from parlour.games.kugelbox.simulation import engine
 
 DOCS = Path(__file__).parent.parent / "docs" / "explanation"
-COUNT, CHUNK = 2000, 50
+COUNT, CHUNK = 1200, 50
 
 
 def main() -> None:

@@ -17,5 +17,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", testTimeout: 60_000, include: ["tests/**/*.test.ts"] },
 });

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+import parlour
 from parlour.games.kryds_bolle.playouts import playouts
 from parlour.games.kryds_bolle.search import Search
 from parlour.games.kryds_bolle.tables import HALF_LINES, LINES_THROUGH, canon, line_words
@@ -139,18 +140,38 @@ def against_open_spiel(rounds: int) -> None:
         print("OpenSpiel is not installed (pip install open_spiel): not compared")
         return
     game = pyspiel.load_game("gomoku(dims=3,size=3,connect=4)")
-    simulations = 300
-    evaluator = pyspiel.RandomRolloutEvaluator(simulations, 7)
-    state = game.new_initial_state()
+    simulations, rollouts, games = 4, 500, 200
+    ours = parlour.game("kryds-bolle")
     playouts(0, 0, "free", 10, 1)
-    ratios = []
-    for _ in range(rounds):
-        their_time, _values = cpu(evaluator.evaluate, state)
-        our_time, _sums = cpu(playouts, 0, 0, "free", PLAYOUTS, 7)
-        ratios.append((PLAYOUTS / our_time) / (simulations / their_time))
+    played, stepped = [], []
+    for number in range(rounds):
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, number)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 10, False, number, False)
+        their_time, _ = cpu(bot.step, game.new_initial_state())
+        our_time, _ = cpu(playouts, 0, 0, "free", PLAYOUTS, 7)
+        played.append((PLAYOUTS / our_time) / (simulations * rollouts / their_time))
+        rng = random.Random(number)
+        their_time, _ = cpu(their_games, game, games, rng)
+        our_time, _ = cpu(our_games, ours, games, rng)
+        stepped.append(their_time / our_time)
     print(
-        f"free     playouts: {median(ratios):.0f} times OpenSpiel's C++ rollouts (lines scored at every ply)"
+        f"free     playouts: {median(played):.0f} times OpenSpiel's C++ rollouts, lines scored at every ply"
     )
+    print(f"free     pure rules, move by move: {median(stepped):.1f} times OpenSpiel driven from Python")
+
+
+def their_games(game: Any, count: int, rng: random.Random) -> None:
+    for _ in range(count):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def our_games(game: Any, count: int, rng: random.Random) -> None:
+    for _ in range(count):
+        state = game.start(placement="free")
+        while state.actor is not None:
+            state = state.play(rng.choice(state.legal()))
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Kryds & Bolle by its rule book (RULES.md section 4)."""
+"""Kryds & Bolle by its rule book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The throw of the Kugelbox (RULES.md section 2): its odds, for Chikugo and Take It alike."""
+"""The throw of the Kugelbox: its odds, for Chikugo and Take It alike."""
 
 from __future__ import annotations
 

@@ -38,6 +38,11 @@ def look(page: Page) -> dict[str, Any]:
     return found
 
 
+def called(seat: dict[str, Any]) -> str:
+    """What the page calls whoever sits here."""
+    return f"{seat['robot'].capitalize()} robot" if seat["robot"] else str(seat["name"])
+
+
 def play_to_the_end(page: Page, game: str, turns: int = 2000) -> None:
     """Play whatever is asked of this device until the match is over."""
     hands = {"shut-the-box": _shut, "kryds-bolle": _place_ball, "abaku": Abaku()}
@@ -107,8 +112,16 @@ class Abaku:
         settled(page)
 
     def _lay(self, page: Page) -> bool:
+        if not self.show(page):
+            return False
+        page.get_by_role("button", name="Place for").click()
+        settled(page)
+        return True
+
+    def show(self, page: Page) -> bool:
+        """Lay the tiles of some placement on the board, without playing it."""
         view = next(s["view"] for s in look(page)["sides"] if s["view"]["actor"] == s["seat"])
-        best = _placement(view)
+        best = placement(view)
         if best is None:
             return False
         column, row = best.square[0], int(best.square[1:])
@@ -124,8 +137,6 @@ class Abaku:
             used.add(slot)
             page.locator(f'[data-slot="{slot}"]').click()
             page.locator(f'[data-square="{square}"]').click()
-        page.get_by_role("button", name="Place for").click()
-        settled(page)
         return True
 
 
@@ -137,7 +148,7 @@ class _Rng:
         return self.random.randrange(n)
 
 
-def _placement(view: dict[str, Any]) -> Place | None:
+def placement(view: dict[str, Any]) -> Place | None:
     """Some placement of digits alone in this view."""
     state = parlour.game("abaku").imagine(view, _Rng())
     rack = view["racks"][view["seat"]].replace("?", "")

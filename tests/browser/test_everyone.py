@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import GAMES, OVER, look, start
+from .playing import GAMES, OVER, called, look, placement, settled, start
 
 FIRST_SCRIPT = 120_000
 
@@ -27,8 +27,15 @@ def _judge(page: Page, axe: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", ["desk", "phone"])
+@pytest.mark.parametrize(
+    ("viewport", "theme"),
+    [
+        ("desk", "light"),
+        ("phone", "dark"),
+        pytest.param("desk", "dark", marks=pytest.mark.prove),
+        pytest.param("phone", "light", marks=pytest.mark.prove),
+    ],
+)
 def test_axe_finds_nothing_serious(person: Opener, axe: str, viewport: str, theme: str) -> None:
     page = person(viewport, color_scheme=theme).new_page()
     found: dict[str, list[str]] = {}
@@ -75,6 +82,70 @@ def test_kryds_bolle_by_keyboard_alone(person: Opener) -> None:
     assert look(page)["table"]["status"] == "over"
 
 
+def _tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on something that matches."""
+    for _ in range(120):
+        if page.evaluate(f"document.activeElement?.matches({selector!r}) ?? false"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("game", ["shut-the-box", "chikugo", "take-it"])
+def test_by_keyboard_alone(person: Opener, game: str) -> None:
+    page = person("desk").new_page()
+    start(page, game, "now")
+    for _ in range(600):
+        page.locator(f"{OVER}, .acts .primary").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        if page.locator(".acts .primary[aria-disabled]").count():
+            _tab_to(page, ".sets button" if game == "shut-the-box" else "button.chip")
+            page.keyboard.press("Enter")
+        _tab_to(page, ".acts .primary")
+        page.keyboard.press("Enter")
+        settled(page)
+    assert look(page)["table"]["status"] == "over"
+
+
+@pytest.mark.prove
+def test_abaku_by_keyboard_alone(person: Opener) -> None:
+    """Digits lay tiles where the cursor stands, Enter plays them; the rest of the game is passed."""
+    page = person("desk").new_page()
+    start(page, "abaku", "now")
+    laid = 0
+    for _ in range(60):
+        page.locator(f"{OVER}, .acts .primary").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        view = look(page)["sides"][0]["view"]
+        best = placement(view) if laid < 3 else None
+        if best is None:
+            _tab_to(page, ".acts .quiet:nth-last-child(2)")
+            page.keyboard.press("Enter")
+            settled(page)
+            continue
+        laid += 1
+        _tab_to(page, "[data-square]")
+        here = page.evaluate("document.activeElement.dataset.square")
+        down = page.locator(".hits.down").count() > 0
+        if down != (best.way == "|"):
+            page.keyboard.press("Space")
+        right, below = ord(best.square[0]) - ord(here[0]), int(best.square[1:]) - int(here[1:])
+        for _ in range(abs(right)):
+            page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+        for _ in range(abs(below)):
+            page.keyboard.press("ArrowDown" if below > 0 else "ArrowUp")
+        for sign in best.tiles.replace(".", ""):
+            page.keyboard.press(sign)
+        expect(page.get_by_role("button", name="Place for")).to_be_visible()
+        page.keyboard.press("Enter")
+        settled(page)
+    assert look(page)["table"]["status"] == "over"
+    assert laid > 0
+
+
 def _walk(page: Page, here: str, to: str) -> None:
     """Arrows from place to place: columns across, rows and levels as one ladder of nine."""
 
@@ -90,8 +161,10 @@ def _walk(page: Page, here: str, to: str) -> None:
 
 def _balls(said: list[str]) -> dict[str, str]:
     """Whose ball was said to lie where."""
-    told = re.findall(r"(\w+): ([abc][123]\.[123]),", " ".join(said))
-    return {place: name for name, place in told}
+    told = re.findall(r"([\w ]+): ([abc][123]\.[123]), (bottom|middle|top) of", "; ".join(said))
+    for _, place, level in told:
+        assert level == ("bottom", "middle", "top")[int(place[3]) - 1]
+    return {place: name.strip() for name, place, _ in told}
 
 
 #: what a screen reader would read: every piece of text that comes into the log
@@ -140,7 +213,7 @@ def test_kryds_bolle_by_ear(person: Opener) -> None:
     heard |= _balls(page.evaluate("window.heard"))
     page.locator(OVER).wait_for()
     seen = look(page)
-    names = [seat["name"] for seat in seen["table"]["seats"]]
+    names = [called(seat) for seat in seen["table"]["seats"]]
     layers = seen["sides"][0]["view"]["cube"].split("/")
     for place, name in heard.items():
         mark = layers[int(place[3]) - 1][(int(place[1]) - 1) * 3 + "abc".index(place[0])]

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Opener
-from .playing import GAMES, OVER, look, play_to_the_end, settled, start
+from .playing import GAMES, OVER, called, look, play_to_the_end, settled, start
 
 PROVES = ("games", "server", "locales")
 TWO = {"desk": "here", "phone": "now"}
@@ -37,7 +37,7 @@ def test_a_match_is_played_to_its_end(person: Opener, game: str, how: str, viewp
     assert seen["table"]["status"] == "over"
     assert seen["table"]["result"]["reason"] == "played"
     # the page tells the outcome that the referee found
-    places, names = seen["table"]["result"]["places"], [seat["name"] for seat in seen["table"]["seats"]]
+    places, names = seen["table"]["result"]["places"], [called(seat) for seat in seen["table"]["seats"]]
     told = page.locator("h1").inner_text()
     winners = [name for name, place in zip(names, places, strict=True) if place == 0]
     losers = [name for name, place in zip(names, places, strict=True) if place != 0]
@@ -143,3 +143,48 @@ def test_what_is_refused_is_said_and_nothing_is_lost(person: Opener) -> None:
     page.get_by_label("A move or a command").fill("b2")
     page.keyboard.press("Enter")
     expect(page.locator("[data-place='b2.1']")).to_have_attribute("aria-disabled", "true")
+
+
+def test_giving_up_ends_it_and_another_game_follows(person: Opener) -> None:
+    page = person("desk").new_page()
+    match = start(page, "kryds-bolle", "now")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.locator(OVER).wait_for()
+    assert look(page)["table"]["result"]["reason"] == "resigned"
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and match not in url)
+    page.locator(".table").wait_for()
+    assert look(page)["table"]["status"] == "running"
+
+
+def test_a_pause_stops_the_game_until_it_goes_on(person: Opener) -> None:
+    page = person("phone").new_page()
+    start(page, "kryds-bolle", "here")
+    page.locator("button.strip").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_text("The game is paused.")).to_be_visible()
+    page.get_by_role("status").get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("The game is paused.")).to_have_count(0)
+    assert look(page)["table"]["paused"] is False
+
+
+def test_the_balls_are_drawn_back_and_let_go(person: Opener) -> None:
+    page = person("desk").new_page()
+    page.goto("/start/chikugo?how=here")
+    page.locator("form .primary:not([aria-disabled])").click()
+    stage = page.locator(".stage.hand")
+    stage.wait_for()
+    page.wait_for_timeout(300)
+    box = stage.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 10, y + 60, steps=5)
+    page.mouse.up()
+    settled(page)
+    acts = [event["act"] for event in look(page)["sides"][0]["events"]]
+    assert acts[0].startswith("throw x=")
+    assert "dir=-" in acts[0]  # drawn back to the right, it flies to the left
+    assert acts[1].startswith("red ")

@@ -7,8 +7,9 @@ __all__ = ["ANALYSERS", "Analyser", "Analysis", "Scored", "analyse"]
 ANALYSERS.declare(
     {
         "estimate": "parlour.analysis.estimate:analyse",
-        "chikugo": "parlour.analysis.kugelbox:analyse_chikugo",
-        "take-it": "parlour.analysis.kugelbox:analyse_take_it",
         "shut-the-box": "parlour.analysis.shut_the_box:analyse",
+        "chikugo": "parlour.analysis.kugelbox:analyse",
+        "take-it": "parlour.analysis.kugelbox:analyse",
+        "kryds-bolle": "parlour.analysis.kryds_bolle:analyse",
     }
 )

@@ -1,7 +1,8 @@
 """Robots for Chikugo and Take It.
 
-In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there is hard to tell from
-perfect play: so it has two levels beside random. Where throws are by hand, all of them aim as a novice does.
+In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there cannot be told from
+perfect play; nor can, in Take It, who always takes what is worth most. So neither is a level. How they aim
+where throws are by hand is in `hand_throw`.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.registry import GAMES
 from parlour.games.kugelbox import habits
-from parlour.games.kugelbox.aiming import novice_aim
 
 from .bot import Bot, Budget
+from .hand_throw import hand_aim
 
 #: how long a strong robot thinks when nobody says
 SECONDS = 0.25
@@ -27,7 +28,7 @@ class _ChipBot(Bot):
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         game = GAMES.get(view["game"])
         if view["legal"] is None:
-            return novice_aim(rng)
+            return hand_aim(view, self.name, rng)
         if len(view["legal"]) == 1:
             return game.action(view["legal"][0])
         return self.chosen(view, budget, rng)
@@ -48,15 +49,16 @@ class _HabitBot(_ChipBot):
         return self.habit(GAMES.get(view["game"]).imagine(view, rng))
 
 
-class _AnalysingBot(_ChipBot):
-    """Chooses what the analysis finds best."""
+class _CalculatingBot(_ChipBot):
+    """Chooses what is worth most."""
 
     def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.analysis import analyse
+        from parlour.games.kugelbox.values import Effort, values  # numpy loads with it
 
-        if budget.seconds is None and budget.nodes is None:
-            budget = Budget(seconds=SECONDS)
-        return analyse(view, budget, seed=rng.randrange(1 << 30)).moves[0].action
+        state = GAMES.get(view["game"]).imagine(view, rng)
+        unsaid = budget.seconds is None and budget.nodes is None
+        effort = Effort(SECONDS if unsaid else budget.seconds, budget.nodes)
+        return values(state, effort, seed=rng.randrange(1 << 30)).actions[0][0]
 
 
 class ChikugoNovice(_HabitBot):
@@ -69,7 +71,7 @@ class ChikugoNovice(_HabitBot):
         return habits.smallest_out(state)
 
 
-class ChikugoStrong(_AnalysingBot):
+class ChikugoStrong(_CalculatingBot):
     """Calculates the race."""
 
     name: ClassVar[str] = "strong"
@@ -82,26 +84,32 @@ class TakeItNovice(_HabitBot):
     """Sees numbers only."""
 
     name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = (
+        "Takes or robs the largest number, and overlooks that lines and squares can be robbed."
+    )
+
+    def habit(self, state: Any) -> Action:
+        return habits.numbers_only(state)
+
+
+class TakeItCasual(_HabitBot):
+    """Robs whatever it can, but counts badly."""
+
+    name: ClassVar[str] = "casual"
     thinks: ClassVar[str] = "Takes or robs the largest number it can, and forgets what a square is worth."
 
     def habit(self, state: Any) -> Action:
         return habits.largest_number(state)
 
 
-class TakeItCasual(_HabitBot):
-    """Counts what a chip is worth now."""
-
-    name: ClassVar[str] = "casual"
-    thinks: ClassVar[str] = (
-        "Takes or robs the chip that is worth most, without a thought for what comes next."
-    )
-
-    def habit(self, state: Any) -> Action:
-        return habits.most_worth(state)
-
-
-class TakeItStrong(_AnalysingBot):
+class TakeItStrong(_CalculatingBot):
     """Looks at what may follow."""
 
     name: ClassVar[str] = "strong"
     thinks: ClassVar[str] = "Plays each choice on many times, and for two solves the end of the game exactly."
+
+    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
+        """Have the kernel ready before anybody waits for it."""
+        from parlour.games.kugelbox.take_it_kernel import winnings
+
+        winnings(GAMES.get(game).start(**options), seat, 1, 0)

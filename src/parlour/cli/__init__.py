@@ -22,6 +22,7 @@ VERBS = {
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
+    "book": "make a book of solved positions, or prove a sample of one again",
     "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
@@ -61,7 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if not words:
-        return _verb("menu", [])
+        from .page import is_built
+
+        return _verb("page" if is_built() else "menu", [])
     if words[0] in VERBS:
         return _verb(words[0], words[1:])
     return _explain(words)
@@ -71,7 +74,7 @@ def _explain(words: list[str]) -> NoReturn:
     """Answer --help and --version, and refuse everything else."""
     parser = Parser(
         prog="parlour",
-        description="Five boxed games by their rule books. Without a verb, Parlour opens a menu to play.",
+        description="Five boxed games by their rule books. Without a verb, Parlour opens its page.",
         epilog="parlour VERB --help tells more about a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

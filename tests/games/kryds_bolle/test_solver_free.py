@@ -42,7 +42,7 @@ def text(x: int, o: int) -> str:
 def test_the_bound_holds_and_so_does_the_value(free: int, count: int) -> None:
     rng = random.Random(free)
     search = Search("free", 16)
-    moves = np.zeros(28, np.int64)
+    moves = np.zeros((1, 28), np.int64)
     for _ in range(count):
         x, o = clustered(rng, free)
         own, opp = (o, x) if free % 2 == 0 else (x, o)
@@ -51,9 +51,18 @@ def test_the_bound_holds_and_so_does_the_value(free: int, count: int) -> None:
             truth = -truth
         own1, own2 = line_words(own)
         opp1, opp2 = line_words(opp)
-        lower, upper = order_and_bound(moves, FULL & ~(own | opp), opp, free, own1, own2, opp1, opp2)
+        lower, upper = order_and_bound(moves, 0, FULL & ~(own | opp), opp, free, own1, own2, opp1, opp2)
         assert lower <= truth <= upper, text(x, o)
         assert search.value(own, opp) == truth, text(x, o)
+
+
+def test_the_bound_saves_work_and_changes_nothing() -> None:
+    rng = random.Random(17)
+    with_bound, without = Search("free", 18), Search("free", 18, bound_to=0)
+    for _ in range(8):
+        state = plain.random_state(rng, "free", 13)
+        assert with_bound.value(state.x, state.o) == without.value(state.x, state.o)
+    assert with_bound.nodes < without.nodes
 
 
 def test_positions_up_to_symmetry() -> None:

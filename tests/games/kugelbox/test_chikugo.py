@@ -28,6 +28,7 @@ def test_it_begins_with_twelve_chips_face_down_and_seat_0_to_throw() -> None:
         (("3", "6", "3"), 2),
         (("9", "3", "4 line"), 1),
         (("0", "0", "0"), 2),
+        (("20", "20", "20"), 2),
         (("4 square", "4 line", "5"), 1),  # points count, not shapes
     ],
 )

@@ -57,7 +57,9 @@ def test_fuzzed_actions_read_or_are_bad_notation(text: str) -> None:
             action = parlour.game(key).action(text)
         except parlour.BadNotation:
             continue
-        assert str(action) == text
+        # an aim may be written in several ways, everything else in one
+        assert str(action) == text or text.startswith("throw ")
+        assert parlour.game(key).action(str(action)) == action
 
 
 # --- positions ---
@@ -105,7 +107,7 @@ def test_every_state_reads_back_from_its_position(key: str, options: dict[str, o
         ("chikugo", "pick-up||12|;;-;||2|1", "bad-seat"),
         ("chikugo", "pick-up||12|;||0|1", "bad-seats"),
         ("take-it", "play||12|;;;;;;;||0|1", "bad-seats"),
-        ("chikugo", "pick-up||12|;;||0|13", "bad-stage"),
+        ("chikugo", "pick-up||12|;;||0|13", "bad-round"),
         # ends
         ("chikugo", "over||12|;;||0|1", "not-over"),
         ("chikugo", "pick-up||12|;-;||0|1", "is-over"),

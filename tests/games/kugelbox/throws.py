@@ -16,6 +16,7 @@ THROWS = {
     "9": "red b2 black d4",
     "12": "red a1 black c4",
     "16": "red a1 black d4",
+    "20": "red a1 black d5",
     "25": "red a1 black e5",
 }
 

@@ -33,7 +33,6 @@ export const myMatches = (status: "open" | "running" | "over"): Promise<Listing>
 export const look = (match: string): Promise<Look> => ask("GET", `/matches/${match}`);
 export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
 export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
-export const rematch = (match: string): Promise<Look> => ask("POST", `/matches/${match}/rematch`, { seats: "rotated" });
 
 /** What an Abaku placement would make; null when the server cannot say. */
 export const preview = (view: object, act: string): Promise<object | null> =>
@@ -51,12 +50,18 @@ export async function me(): Promise<Person | null> {
 
 export const introduce = (name: string): Promise<Person> => ask("POST", "/guest", { name });
 
-/** A nonce of our own in the match's chance, so that nobody else alone decides it. */
-export async function makeMatch(wanted: NewMatch): Promise<Look> {
-  const made = await ask<Look>("POST", "/matches", { ...wanted, hold: true });
-  await ask("POST", `/matches/${made.table.match}/nonce`, { nonce: randomKey() });
-  if (made.table.seats.some((seat) => seat.kind === "open")) return made;
-  return start(made.table.match);
+/** A match, started at once when nobody is awaited. */
+export const makeMatch = async (wanted: NewMatch): Promise<Look> => seated(await ask<Look>("POST", "/matches", { ...wanted, hold: true }));
+
+/** The same again, everybody one seat on; whoever asks second joins the first one's. */
+export const rematch = async (match: string): Promise<Look> => seated(await ask<Look>("POST", `/matches/${match}/rematch`, { seats: "rotated" }));
+
+/** Adds a nonce of our own to the match's chance, so that nobody else alone decides it; starts it if it can. */
+async function seated(made: Look): Promise<Look> {
+  const { match, seats, status } = made.table;
+  if (status !== "open") return made;
+  await ask("POST", `/matches/${match}/nonce`, { nonce: randomKey() });
+  return made.you.host && !seats.some((seat) => seat.kind === "open") ? start(match) : made;
 }
 
 /** Works without https too, where crypto.randomUUID is missing. */

@@ -108,6 +108,39 @@ export interface NewGuest {
   name: string;
 }
 
+/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  code?: string | null;
+}
+
+/** Enter with a password. */
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** Change one's password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A new password with the one-time code that the host gave out. */
+export interface ResetPassword {
+  login: string;
+  code: string;
+  new: string;
+}
+
+/** A token for a program: it may `read`, or `play` too. */
+export interface NewToken {
+  name: string;
+  scopes?: ("play" | "read")[];
+  days?: number | null;
+}
+
 /** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. */
 export interface SeatWanted {
   kind: "me" | "open" | "robot";
@@ -271,7 +304,23 @@ export interface Pong {
 export interface Person {
   id: string;
   name: string;
-  kind: "account" | "guest";
+  kind: "account" | "gone" | "guest";
+  epoch?: number;
+}
+
+/** A token without its secret. */
+export interface TokenShown {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number | null;
+}
+
+/** A new token with its secret, which is shown this once. */
+export interface TokenMade {
+  token: string;
+  shown: TokenShown;
 }
 
 /** An option of a game with what it may be. */
@@ -320,6 +369,12 @@ export interface MatchListed {
 export interface Listing {
   matches: MatchListed[];
   more: string | null;
+}
+
+/** The server answers, and so does its database. */
+export interface Health {
+  status: "ok";
+  version: string;
 }
 
 /** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */

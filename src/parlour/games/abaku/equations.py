@@ -49,13 +49,13 @@ def _readings(digits: str, trivial_powers: bool) -> Iterator[Reading]:
     # 1 is the only number that is its own power: 11 is all there is to switch off
     if digits[:1] in ("0", "") or (digits == "11" and not trivial_powers):
         return
-    for i, j, kinds in _two_terms(len(digits)):
+    for i, j, kinds in two_terms(len(digits)):
         if digits[i] != "0" and digits[j] != "0":
             a, b, c = int(digits[:i]), int(digits[i:j]), int(digits[j:])
             for kind in kinds:
                 if _HOLDS[kind](a, b, c):
                     yield Reading(kind, (a, b, c))
-    for i, kinds in _one_term(len(digits)):
+    for i, kinds in one_term(len(digits)):
         if digits[i] != "0":
             a, b = int(digits[:i]), int(digits[i:])
             for kind in kinds:
@@ -76,7 +76,7 @@ _HOLDS: dict[str, Callable[[int, int, int], bool]] = {
 
 
 @cache
-def _two_terms(length: int) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
+def two_terms(length: int) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
     """Where to cut so many digits into three numbers, and what could hold by their lengths alone."""
     cuts = []
     for i in range(1, length - 1):
@@ -97,7 +97,7 @@ def _two_terms(length: int) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
 
 
 @cache
-def _one_term(length: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
+def one_term(length: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """Where to cut so many digits into two numbers, and what could hold by their lengths alone."""
     cuts = []
     for i in range(1, length):

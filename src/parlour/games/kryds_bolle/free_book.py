@@ -6,12 +6,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from .book_file import BadBook
 from .cube import FULL
-from .kernels import canonical
+from .kernels import KEY_MASK, canonical
 from .search import Search
 from .symmetry import cube_symmetries, moved
 from .tables import canon
+
+NOTHING = np.zeros(0, np.int64)
 
 
 class Entry(NamedTuple):
@@ -22,10 +26,12 @@ class Entry(NamedTuple):
 
 
 class FreeBook:
-    """Entries by canonical position (54 bits: own balls above the other's)."""
+    """Entries by canonical position (54 bits: own balls above the other's), and what the solve proved of
+    many more: bounds, as words of its table (see `kernels`)."""
 
-    def __init__(self, entries: dict[int, Entry]) -> None:
+    def __init__(self, entries: dict[int, Entry], words: NDArray[np.int64] = NOTHING) -> None:
         self.entries = entries
+        self.words = words
         self.plies = max((key.bit_count() for key in entries), default=-1)
 
     def __len__(self) -> int:
@@ -51,35 +57,49 @@ class FreeBook:
             return None
         return self.entries.get(int(canonical(own, opp, *canon("free"))))
 
+    def bounds(self, x: int, o: int) -> tuple[int, int]:
+        """What the book says of the value: at least, at most."""
+        entry = self._entry(*sides(x, o))
+        if entry is not None:
+            return entry.value, entry.value
+        search = Search("free", 10)
+        search.learn_early(self.words[self.words >> 10 & KEY_MASK == search.canonical(*sides(x, o))])
+        return search.known(*sides(x, o))
+
     def teach(self, search: Search) -> None:
-        """Put every value into the search's table."""
+        """Put every value and bound into the search's table."""
+        search.learn_early(self.words)
         for key, entry in self.entries.items():
             search.learn(key >> 27, key & FULL, entry.value, entry.value)
 
     def sample(self, rng: np.random.Generator, count: int) -> Iterator[tuple[int, int]]:
-        """Positions of the book at random."""
-        keys = sorted(self.entries)
+        """Positions at random of which the book says something."""
+        keys = sorted({*self.entries, *(self.words >> 10 & KEY_MASK).tolist()})
         for at in rng.choice(len(keys), min(count, len(keys)), replace=False):
             yield sides(keys[at] >> 27, keys[at] & FULL)
 
     def contents(self) -> bytes:
-        """Keys, values and best places, each in its own column, sorted by key."""
+        """Keys, values and best places, each in its own column and sorted by key; then the words."""
         keys = sorted(self.entries)
         columns = (
             np.array(keys, "<i8"),
             np.array([self.entries[key].value for key in keys], "<i1"),
             np.array([self.entries[key].best for key in keys], "<i4"),
+            np.sort(self.words).astype("<i8"),
         )
         return b"".join(column.tobytes() for column in columns)
 
     @classmethod
     def read(cls, positions: int, contents: bytes) -> FreeBook:
         """The book that gave these contents."""
+        if len(contents) < 13 * positions or (len(contents) - 13 * positions) % 8:
+            raise BadBook("the free book has the wrong length")
         keys = np.frombuffer(contents, "<i8", positions)
         values = np.frombuffer(contents, "<i1", positions, 8 * positions)
         best = np.frombuffer(contents, "<i4", positions, 9 * positions)
+        words = np.frombuffer(contents[13 * positions :], "<i8").astype(np.int64)
         rows = zip(keys.tolist(), values.tolist(), best.tolist(), strict=True)
-        return cls({key: Entry(value, places) for key, value, places in rows})
+        return cls({key: Entry(value, places) for key, value, places in rows}, words)
 
 
 def sides(one: int, other: int) -> tuple[int, int]:

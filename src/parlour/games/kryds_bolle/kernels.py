@@ -4,6 +4,7 @@ A position is seen from the side to move: `own` and `opp` are 27 bits each. Besi
 lines (49 bits) in which a colour has at least one ball (`own1`, `opp1`) and at least two (`own2`, `opp2`).
 A test asks whether the value is at least `goal`; its answer r is fail-soft: the value is ≥ r when
 r ≥ goal and ≤ r otherwise. The stack lives in arrays, so a search can stop at any node and go on later.
+Rows are never taken out of the arrays as views: counting references to them would double the time.
 
 All that is compiled together stands in this one file: numba's cache sees a change only in a function's own.
 """
@@ -44,9 +45,9 @@ def canonical(
     at = start[corner[own0] | corner[own2] << 4 | corner[opp0] << 8 | corner[opp2] << 12]
     least = KEY_MASK
     for k in range(at + 1, at + 1 + tried[at]):
-        by = move[tried[k]]
-        own_moved = np.int64(by[0, own0] | by[1, own1] | by[2, own2])
-        key = own_moved << 27 | by[0, opp0] | by[1, opp1] | by[2, opp2]
+        by = tried[k]
+        own_moved = np.int64(move[by, 0, own0] | move[by, 1, own1] | move[by, 2, own2])
+        key = own_moved << 27 | move[by, 0, opp0] | move[by, 1, opp1] | move[by, 2, opp2]
         least = min(least, key)
     return least
 
@@ -121,7 +122,9 @@ def learn_words(table: NDArray[np.int64], words: NDArray[np.int64]) -> None:
 
 
 @njit(cache=True, nogil=True)
-def order(moves: NDArray[np.int64], playable: int, own1: int, own2: int, opp1: int, opp2: int) -> int:
+def order(
+    moves: NDArray[np.int64], depth: int, playable: int, own1: int, own2: int, opp1: int, opp2: int
+) -> int:
     """Write the moves to the playable places with their promise; returns how many."""
     single = (own1 ^ opp1) & ~(own2 | opp2)
     untouched = ALL_LINES & ~(own1 | opp1)
@@ -136,14 +139,22 @@ def order(moves: NDArray[np.int64], playable: int, own1: int, own2: int, opp1: i
             + (popcount(single & through) << 2)
             + popcount(untouched & through)
         )
-        moves[count] = promise << 9 | gain << 5 | place
+        moves[depth, count] = promise << 9 | gain << 5 | place
         count += 1
     return count
 
 
 @njit(cache=True, nogil=True)
 def order_and_bound(
-    moves: NDArray[np.int64], empty: int, opp: int, free: int, own1: int, own2: int, opp1: int, opp2: int
+    moves: NDArray[np.int64],
+    depth: int,
+    empty: int,
+    opp: int,
+    free: int,
+    own1: int,
+    own2: int,
+    opp1: int,
+    opp2: int,
 ) -> tuple[int, int]:
     """`order` for free placement with the centre taken and 2 to 15 places left; returns (lower, upper).
 
@@ -178,7 +189,7 @@ def order_and_bound(
         upper_heaps += 1 << (both + own_half << 2)
         lower_heaps += 1 << (both + opp_half << 2)
         promise = (gain + stop << 3) + (own_half + opp_half << 2) + whole
-        moves[count] = promise << 9 | gain << 5 | place
+        moves[depth, count] = promise << 9 | gain << 5 | place
         count += 1
     upper_taken = lower_taken = 0
     upper_last = lower_last = 0
@@ -260,101 +271,100 @@ def run(
     children_from = control[CHILDREN_FROM]
     nodes = 0
     answer = 0
-    entering = True
+    own, opp, free, goal = stack[depth, OWN], stack[depth, OPP], stack[depth, FREE], stack[depth, GOAL]
+    own1, own2, opp1, opp2 = stack[depth, OWN1], stack[depth, OWN2], stack[depth, OPP1], stack[depth, OPP2]
     while True:
-        if not entering:
-            # a child has answered
-            if depth < 0:
-                control[DEPTH] = depth
-                control[ANSWER] = answer
-                control[NODES] += nodes
-                return True
-            row = stack[depth]
-            best = max(row[BEST], row[GAIN] - answer)
-            row[BEST] = best
-            if best >= row[GOAL] or row[LEFT] == 0:
-                if row[FREE] >= table_from:
-                    if best >= row[GOAL]:
-                        learn(table, row[KEY], best, NO_UPPER)
-                    else:
-                        learn(table, row[KEY], NO_LOWER, best)
-                answer = best
-                depth -= 1
-                continue
+        # the position in the variables is new; it lies on the stack only once it needs its moves tried
+        if nodes >= limit:
+            stack[depth, OWN], stack[depth, OPP] = own, opp
+            stack[depth, OWN1], stack[depth, OWN2] = own1, own2
+            stack[depth, OPP1], stack[depth, OPP2] = opp1, opp2
+            stack[depth, FREE], stack[depth, GOAL] = free, goal
+            control[DEPTH] = depth
+            control[NODES] += nodes
+            return False
+        nodes += 1
+        decided = False
+        key = 0
+        count = free
+        empty = FULL & ~(own | opp)
+        if free <= 2:
+            answer = last_places(empty, own, opp, own1, own2, opp2, stacked)
+            decided = True
         else:
-            if nodes >= limit:
-                control[DEPTH] = depth
-                control[NODES] += nodes
-                return False
-            nodes += 1
-            row = stack[depth]
-            own, opp, free, goal = row[OWN], row[OPP], row[FREE], row[GOAL]
-            own1, own2, opp1, opp2 = row[OWN1], row[OWN2], row[OPP1], row[OPP2]
-            entering = False
-            empty = FULL & ~(own | opp)
-            if free <= 2:
-                answer = last_places(empty, own, opp, own1, own2, opp2, stacked)
-                depth -= 1
-                continue
-            count = free
             bounded = not stacked and free <= bound_to and (own | opp) >> CENTRE & 1
             if bounded:
-                lower, upper = order_and_bound(moves[depth], empty, opp, free, own1, own2, opp1, opp2)
+                lower, upper = order_and_bound(moves, depth, empty, opp, free, own1, own2, opp1, opp2)
                 if lower >= goal or upper < goal:
                     answer = lower if lower >= goal else upper
-                    depth -= 1
-                    continue
-            if free >= table_from:
+                    decided = True
+            if not decided and free >= table_from:
                 key = canonical(own, opp, move, corner, start, tried)
                 lower, upper = bounds_of(table, key)
                 if (lower >= goal and lower > NO_LOWER) or (upper < goal and upper < NO_UPPER):
                     answer = lower if lower >= goal else upper
-                    depth -= 1
-                    continue
-                row[KEY] = key
-            if not bounded:
+                    decided = True
+            if not decided and not bounded:
                 playable = empty
                 if stacked:
                     playable &= (own | opp) << 9 | 511
-                count = order(moves[depth], playable, own1, own2, opp1, opp2)
-            if free >= children_from:
-                cut = NO_LOWER
+                count = order(moves, depth, playable, own1, own2, opp1, opp2)
+            if not decided and free >= children_from:
                 for k in range(count):
                     place = moves[depth, k] & 31
-                    key = canonical(opp, own | 1 << place, move, corner, start, tried)
-                    upper = bounds_of(table, key)[1]
+                    upper = bounds_of(table, canonical(opp, own | 1 << place, move, corner, start, tried))[1]
                     reached = (moves[depth, k] >> 5 & 15) - upper
                     if reached >= goal and upper < NO_UPPER:
-                        cut = reached
+                        answer = reached
+                        decided = True
                         break
-                if cut > NO_LOWER:
-                    answer = cut
-                    depth -= 1
-                    continue
-            row[LEFT] = count
-            row[BEST] = -99
-        # into the most promising move that is left
-        ordered = moves[depth]
+        if decided:
+            # up, as far as the answer settles the positions above
+            while True:
+                depth -= 1
+                if depth < 0:
+                    control[DEPTH] = depth
+                    control[ANSWER] = answer
+                    control[NODES] += nodes
+                    return True
+                best = max(stack[depth, BEST], stack[depth, GAIN] - answer)
+                goal = stack[depth, GOAL]
+                count = stack[depth, LEFT]
+                if best < goal and count > 0:
+                    stack[depth, BEST] = best
+                    break
+                if stack[depth, FREE] >= table_from:
+                    if best >= goal:
+                        learn(table, stack[depth, KEY], best, NO_UPPER)
+                    else:
+                        learn(table, stack[depth, KEY], NO_LOWER, best)
+                answer = best
+            own, opp, free = stack[depth, OWN], stack[depth, OPP], stack[depth, FREE]
+            own1, own2 = stack[depth, OWN1], stack[depth, OWN2]
+            opp1, opp2 = stack[depth, OPP1], stack[depth, OPP2]
+        else:
+            stack[depth, OWN], stack[depth, OPP] = own, opp
+            stack[depth, OWN1], stack[depth, OWN2] = own1, own2
+            stack[depth, OPP1], stack[depth, OPP2] = opp1, opp2
+            stack[depth, FREE], stack[depth, GOAL] = free, goal
+            stack[depth, KEY] = key
+            stack[depth, BEST] = -99
+        # down into the most promising move that is left
         at = 0
-        count = row[LEFT]
+        chosen = moves[depth, 0]
         for k in range(1, count):
-            if ordered[k] > ordered[at]:
+            if moves[depth, k] > chosen:
+                chosen = moves[depth, k]
                 at = k
-        chosen = ordered[at]
-        ordered[at] = ordered[count - 1]
-        row[LEFT] = count - 1
+        moves[depth, at] = moves[depth, count - 1]
+        stack[depth, LEFT] = count - 1
         gain = chosen >> 5 & 15
-        row[GAIN] = gain
+        stack[depth, GAIN] = gain
         place = chosen & 31
         through = LINES_THROUGH[place]
-        below = stack[depth + 1]
-        below[OWN] = row[OPP]
-        below[OPP] = row[OWN] | 1 << place
-        below[OWN1] = row[OPP1]
-        below[OWN2] = row[OPP2]
-        below[OPP1] = row[OWN1] | through
-        below[OPP2] = row[OWN2] | row[OWN1] & through
-        below[FREE] = row[FREE] - 1
-        below[GOAL] = gain - row[GOAL] + 1
+        own, opp = opp, own | 1 << place
+        own2, opp2 = opp2, own2 | own1 & through
+        own1, opp1 = opp1, own1 | through
+        free -= 1
+        goal = gain - goal + 1
         depth += 1
-        entering = True

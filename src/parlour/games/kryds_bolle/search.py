@@ -18,15 +18,19 @@ Stop = Callable[[], bool]
 
 
 class Search:
-    """A table of 2^bits words (8 bytes each) and a stack. Not for two threads at once."""
+    """A table of 2^bits words (8 bytes each) and a stack. Not for two threads at once.
 
-    def __init__(self, placement: str, bits: int = 24) -> None:
+    The table serves positions with 6 free places and more, the bound those with `bound_to` and fewer, and
+    with 12 and more the table is asked about every child first.
+    """
+
+    def __init__(self, placement: str, bits: int = 24, bound_to: int = 12) -> None:
         self.placement = placement
         self.table: NDArray[np.int64] = np.zeros(1 << bits, np.int64)
         self._canon = canon(placement)
         self._stack = np.zeros((28, 12), np.int64)
         self._moves = np.zeros((28, 28), np.int64)
-        self._control = np.array([-1, 0, 0, placement == "stacked", 6, 12, 12], np.int64)
+        self._control = np.array([-1, 0, 0, placement == "stacked", 6, bound_to, 12], np.int64)
 
     @property
     def nodes(self) -> int:

@@ -27,9 +27,16 @@ TABLE_BITS = 24
 class Solver:
     """Solves positions of one placement; keeps what it learns. One search at a time, from any thread."""
 
-    def __init__(self, placement: str, *, bits: int = TABLE_BITS, book: Book | None = None) -> None:
+    def __init__(
+        self,
+        placement: str,
+        *,
+        bits: int = TABLE_BITS,
+        book: Book | None = None,
+        search: Search | None = None,
+    ) -> None:
         self.placement = placement
-        self.search = Search(placement, bits)
+        self.search = search or Search(placement, bits)
         self.book = load(placement) if book is None else book
         self.book.teach(self.search)
         self._lock = Lock()
@@ -146,7 +153,7 @@ class _Question:
     def _settle_value(self) -> bool:
         goal = min(max(0, self.lower + 1), self.upper)
         while self.lower < self.upper:
-            answer = self.search.test(self.own, self.opp, goal, self.stop)
+            answer = self._test(self.own, self.opp, goal)
             self._look()
             if answer is None:
                 return self.lower == self.upper
@@ -168,7 +175,7 @@ class _Question:
                 continue
             # the position after the move is worth at least this to its mover, or the move is not best
             goal = first.gain - value + 1
-            answer = self.search.test(first.own, first.opp, goal, self.stop)
+            answer = self._test(first.own, first.opp, goal)
             if answer is None:
                 return False
             for child in kind:
@@ -177,6 +184,11 @@ class _Question:
                 else:
                     child.upper = min(child.upper, child.gain - answer)
         return True
+
+    def _test(self, own: int, opp: int, goal: int) -> int | None:
+        if self.stop is not None and self.stop():
+            return None
+        return self.search.test(own, opp, goal, self.stop)
 
     def _tell(self) -> None:
         if self.watch is not None:

@@ -25,10 +25,13 @@ class StackedBook:
 
     def value(self, x: int, o: int) -> int | None:
         """The value for the side to move, if the book goes so far."""
-        if (x | o).bit_count() > PLIES:
-            return None
+        return None if (x | o).bit_count() > PLIES else self.bounds(x, o)[0]
+
+    def bounds(self, x: int, o: int) -> tuple[int, int]:
+        """The value twice: it is exact."""
         balls, row, rank = number(x, o)
-        return int(self.levels[balls][row, rank])
+        value = int(self.levels[balls][row, rank])
+        return value, value
 
     def best(self, x: int, o: int) -> int | None:
         """Best places are read off the values of the next ply, or searched."""

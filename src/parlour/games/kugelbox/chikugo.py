@@ -251,6 +251,8 @@ def _check(state: ChikugoState) -> None:
         raise BadPosition(f"seat {state.seat} has retired", code="bad-seat")
     if state.phase == "pick-up":
         stages, rounds = ("throw", "landing", "chip"), ROUNDS
+        if state.round != ROUNDS + 1 - down:
+            raise BadPosition("a chip is picked up in each round", code="bad-round")
         if not down or (state.aside and not state.retired):
             raise BadPosition("picking up, chips lie face down and none is laid out", code="bad-chips")
     else:

@@ -6,12 +6,13 @@ A habit looks at a state in which a seat has a choice and names its action; it n
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from parlour.core.action import Action
 from parlour.core.state import State
 
-from .actions import Lay, Rob, Take
+from .actions import PASS, Lay, Rob, Take
 from .chikugo import ChikugoState
 from .chips import BY_NAME, meets, worth
 from .take_it import TakeItState
@@ -37,12 +38,18 @@ def smallest_out(state: ChikugoState) -> Action:
 def rarest_out(state: ChikugoState) -> Action:
     """Lay out the chip that a throw meets most rarely."""
     options = state.options
-    odds = score_odds(options.miss, options.smart_calculators)
 
-    def chance(chip: str) -> tuple[float, str]:
-        return float(sum(share for score, share in odds.items() if meets(chip, score))), chip
+    def rarity(chip: str) -> tuple[float, str]:
+        return met_by(chip, options.miss, options.smart_calculators), chip
 
-    return only(state) or Lay(min(state.met(), key=chance))
+    return only(state) or Lay(min(state.met(), key=rarity))
+
+
+@lru_cache(maxsize=256)
+def met_by(chip: str, miss: str, calculators: bool) -> float:
+    """How likely a uniform throw meets that chip."""
+    odds = score_odds(miss, calculators)
+    return float(sum(chance for score, chance in odds.items() if meets(chip, score)))
 
 
 # --- Take It ---
@@ -56,6 +63,13 @@ def largest_number(state: TakeItState) -> Action:
         return Take(max(state.takeable(), key=lambda chip: (BY_NAME[chip].number, chip)))
     seat, chip = max(state.robbable(), key=lambda theft: (BY_NAME[theft[1]].number, theft))
     return Rob(seat, chip)
+
+
+def numbers_only(state: TakeItState) -> Action:
+    """As `largest_number`, and overlook that lines and squares can be robbed as well."""
+    if state.stage == "rob" and not any(BY_NAME[chip].number for _, chip in state.robbable()):
+        return PASS
+    return largest_number(state)
 
 
 def most_worth(state: TakeItState) -> Action:

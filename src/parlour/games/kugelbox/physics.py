@@ -21,7 +21,7 @@ from .tremor import BallTremor, Tremor
 # The hand: where it holds the balls, and what its numbers mean.
 HAND_BACK: Final = 0.020  # behind the inner face of the low side
 HAND_HEIGHT: Final = 0.100
-SOFTEST: Final = 0.5  # m/s at force 0
+SOFTEST: Final = 0.7  # m/s at force 0
 HARDEST: Final = 3.0  # m/s at force 100
 DRIFT: Final = 5.0  # the balls part at so many times their gap a second
 

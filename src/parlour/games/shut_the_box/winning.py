@@ -116,13 +116,18 @@ def _of_two_by_rounds(state: ShutTheBoxState, costs: Any) -> Floats:
 def _of_many(state: ShutTheBoxState, costs: Any) -> Floats:
     """Everybody else, and this seat from its next turn on, plays for the lowest expected score."""
     options = state.options
-    known = field(options.flaps, options.dice, options.limit or 0)
-    by_cost = {0: 1.0}
-    for cost in sorted(set(costs) - {0}):
-        pads = list(state.pad)
-        pads[state.seat] += cost
-        by_cost[cost] = float(known.chances(tuple(pads), state.seat + 1)[state.seat])
+    by_cost = _by_cost(options.flaps, options.dice, options.limit or 0, state.pad, state.seat)
     return np.array([by_cost[cost] for cost in costs])
+
+
+@lru_cache(maxsize=256)
+def _by_cost(flaps: int, dice: Dice, limit: int, pads: tuple[int, ...], seat: int) -> dict[int, float]:
+    """What ending a turn at each cost is worth among many; kept, as a turn asks for it more than once."""
+    known, found = field(flaps, dice, limit), {0: 1.0}
+    for cost in sorted(set(turn(flaps, dice).costs("sum")) - {0}):
+        after = (*pads[:seat], pads[seat] + cost, *pads[seat + 1 :])
+        found[cost] = float(known.chances(after, seat + 1)[seat])
+    return found
 
 
 def _alone(state: ShutTheBoxState, whole: Turn, costs: Any) -> Floats:

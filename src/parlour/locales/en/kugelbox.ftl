@@ -121,4 +121,4 @@ kg-tell-chips = { $count ->
    *[other] { $name } has { $chips }.
  }
 kg-tell-up = Face up: { $chips }.
-kg-finer = Set the aim by hand
+kg-finer = Set the aim by numbers

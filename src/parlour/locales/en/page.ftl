@@ -110,11 +110,13 @@ option-diagonals = Diagonals too
 option-count_tiles = Most tiles decide a tie
 option-trivial_powers = 1² = 1 counts
 option-size = Size
-robot-random = Any move
-robot-easy = Easy
-robot-medium = Medium
-robot-hard = Hard
-robot-perfect = Perfect
+robot-random = Random robot
+robot-novice = Novice robot
+robot-casual = Casual robot
+robot-medium = Middling robot
+robot-strong = Strong robot
+robot-expert = Expert robot
+robot-perfect = Perfect robot
 
 ## A table that waits for people
 

@@ -70,3 +70,6 @@ export const LINES: readonly (readonly [string, string, string])[] = PLACES.flat
 export function linesMade(place: string, mark: Mark, balls: ReadonlyMap<string, Mark>): number {
   return LINES.filter((line) => line.includes(place) && line.every((p) => p === place || balls.get(p) === mark)).length;
 }
+
+/** A place for a sentence: its name, its bar, and its level as the number that the words choose by. */
+export const spoken = (place: string): { place: string; bar: string; level: number } => ({ place, bar: place.slice(0, 2), level: Number(place.slice(3)) });

@@ -2,9 +2,7 @@ import type { GameModule } from "../board";
 import type { KrydsBolleView } from "../views";
 import { t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
-import { ballsIn, landed, landing } from "./cube";
-
-const spoken = (place: string) => ({ place, bar: place.slice(0, 2), level: place.slice(3) });
+import { ballsIn, landed, landing, spoken } from "./cube";
 
 const game: GameModule = {
   Board,

@@ -7,12 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from parlour.bots.bot import Budget
 from parlour.core.action import Action
 from parlour.core.actor import CHANCE
 from parlour.core.state import State
 
-#: games when no budget is given, and the nodes that one of them counts for
+#: games when nobody says how many, and the nodes that one of them counts for
 GAMES = 400
 NODES_A_GAME = 150
 
@@ -20,14 +19,16 @@ NODES_A_GAME = 150
 def mean(
     state: State,
     habit: Callable[[Any], Action],
-    budget: Budget,
-    seed: int,
     worth: Callable[[State], float],
+    *,
+    seconds: float | None,
+    nodes: int | None,
+    seed: int,
 ) -> float:
     """What the ends are worth on average when everybody keeps to the habit from here on."""
     rng = random.Random(seed)
-    ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    most = GAMES if budget.nodes is None else budget.nodes // NODES_A_GAME
+    ends = None if seconds is None else time.perf_counter() + seconds
+    most = GAMES if nodes is None else nodes // NODES_A_GAME
     total, games = 0.0, 0
     while games == 0 or (games < most if ends is None else time.perf_counter() < ends):
         total += worth(_played_out(state, habit, rng))

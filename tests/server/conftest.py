@@ -32,6 +32,7 @@ GENEROUS: dict[str, Any] = {
     "open_matches_per_person": 10_000,
     "robot_seconds": 0.05,
     "robot_warm": False,
+    "lobby_seconds": 0,
 }
 
 

@@ -36,7 +36,7 @@ class Services:
         self.store = Store(engine)
         self.accounts = Accounts(settings, self.store)
         self.people = People(settings, self.store, self.accounts)
-        self.listings = Listings(self.store)
+        self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus)

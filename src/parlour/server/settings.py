@@ -66,6 +66,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     request_bytes: Annotated[Count, _about("largest body of a request")] = 65_536
     requests_per_second: Annotated[float, _about("requests of one person or address, on average")] = 20
     requests_burst: Annotated[Count, _about("requests at once before that average holds")] = 200
+    lobby_seconds: Annotated[Seconds, _about("how old the lobby's first page may be")] = 1.0
     page_size: Annotated[Count, _about("matches in one page of a list")] = 50
 
     # --- matches ---

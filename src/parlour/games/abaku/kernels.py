@@ -1,7 +1,7 @@
 """The move generator, compiled. The pure rules in `moves` are the truth; this is tested equal to them.
 
 A run is a stretch of digits without a free square. Beside its digits stand their prefix values, so that the
-value of any part of it is one subtraction. Equations of up to eight digits are looked up in a table of bits;
+value of any part of it is one subtraction. Equations of up to seven digits are looked up in a table of bits;
 longer ones are worked out. A joker is not tried ten times: `solved` tables (up to six digits) and
 `long_solved` give all digits that make a stretch an equation at once, as ten bits.
 
@@ -29,7 +29,7 @@ compiled: Callable[[F], F] = njit(**_OPTIONS)
 inlined: Callable[[F], F] = njit(**_OPTIONS, forceinline=True)
 
 #: equations of up to so many digits are looked up, and solved for a digit by looking up
-LOOKED_UP = 8
+LOOKED_UP = 7
 SOLVED = 6
 ALL_DIGITS = 0x3FF
 JOKER = 10
@@ -264,7 +264,7 @@ def fill_tables(
 ) -> None:
     """Fill the table of equations and the tables that solve for one digit, by calculating every equation.
 
-    No term but a result has more than three digits where the whole has at most eight.
+    No term but a result has more than three digits where the whole has at most seven.
     """
     for a in range(1, 1000):
         for b in range(1, 1000):

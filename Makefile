@@ -2,19 +2,26 @@
 # Both set up everything they need in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
+PAGE := src/parlour/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json \
+	web/vite.config.ts src/parlour/locales -type f 2>/dev/null)
 
-.PHONY: play test prove lint types setup clean
+.PHONY: play test prove page lint types tools screenshots setup clean
 .DEFAULT_GOAL := play
 
-play: .venv/ready
+play: .venv/ready $(PAGE)
 	@$(BIN)/parlour
 
-test: lint types
-	$(BIN)/pytest -n auto
+test: lint types $(PAGE) tools
+	$(BIN)/python scripts/build_page.py check
+	$(BIN)/python scripts/build_page.py test
+	$(BIN)/pytest -n auto --dist worksteal
 
-# The issues' full counts. Resumable: what is in .prove/ is not run again on the same commit.
-prove: .venv/ready-dev
+# The issues' full counts. Resumable: what has passed on the same sources is not run again.
+prove: .venv/ready-dev $(PAGE) tools
 	$(BIN)/python -m tests.prove
+
+page: $(PAGE)
 
 lint: .venv/ready-dev
 	$(BIN)/ruff check .
@@ -22,6 +29,13 @@ lint: .venv/ready-dev
 
 types: .venv/ready-dev
 	$(BIN)/mypy
+
+# Chromium, PostgreSQL and Redis for the tests that use them, where they may be installed.
+tools:
+	@sh scripts/test_tools.sh
+
+screenshots: .venv/ready-dev $(PAGE) tools
+	$(BIN)/python -m tests.browser.screenshots
 
 setup: .venv/ready-dev
 
@@ -36,5 +50,9 @@ setup: .venv/ready-dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch .venv/ready $@
 
+$(PAGE): $(PAGE_SOURCES) | .venv/ready
+	$(BIN)/python scripts/build_page.py
+	@touch $@
+
 clean:
-	rm -rf .venv build dist .prove .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist .prove .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/parlour/server/page

@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 MAY = {
     "core": set(),
     "games": {"core"},
-    "bots": {"core", "games"},
+    "bots": {"core", "games", "analysis"},  # one tier: a robot may ask the analysis
     "analysis": {"core", "games", "bots"},
     "testing": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "analysis"},

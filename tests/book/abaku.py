@@ -267,7 +267,7 @@ def placements(
                     if at not in board:
                         squares.append(at)
                         if len(squares) > 1 or step == (0, 1):
-                            for tiles in set(permutations(rack, len(squares))):
+                            for tiles in sorted(set(permutations(rack, len(squares)))):
                                 for said in "abcdefghij" if "?" in tiles else "?":
                                     yield dict(zip(squares, "".join(tiles).replace("?", said), strict=True))
                     at = at[0] + step[0], at[1] + step[1]

@@ -1,8 +1,6 @@
-"""Abaku by its rule book (RULES.md section 3): equations, placing tiles and their score."""
+"""Abaku by its rule book: the eight turns, equations and placing tiles."""
 
 from __future__ import annotations
-
-import random
 
 import pytest
 
@@ -10,34 +8,21 @@ import parlour
 from parlour import CHANCE
 
 from .abaku import (
-    COLUMNS,
     GAME,
-    LAYOUT,
-    allowed,
-    bag_of,
     board_of,
     equations,
-    in_order,
     laid,
-    placements,
-    racks_of,
     rest,
-    score,
     table,
-    text_of,
+)
+from .abaku_tables import (
+    EIGHT_TURNS,
+    TURNS,
+    before_the_first_turn,
+    dict_row,
+    first,
 )
 from .tell import refused, tell
-from .test_abaku_referee import TURNS
-
-#: the eight turns with what is drawn after each; seat 0 and seat 1 in turn
-EIGHT_TURNS = (
-    *("8G 24", "draw 0 05", "8F 1..3", "draw 1 38", "H7 6.2", "draw 0 38", "10G 749", "draw 1 135"),
-    *("9E 105", "draw 0 339", "11H 835", "draw 1 999", "J7 3833", "draw 0 7777", "I7 3.1", "draw 1 88"),
-)
-
-
-def before_the_first_turn(**options):
-    return table(racks=("12246", "13479"), **options)
 
 
 def gains(state, *texts):
@@ -49,11 +34,6 @@ def gains(state, *texts):
         if seat is not CHANCE:
             gained.append(state.points[seat] - before[seat])
     return gained
-
-
-def first(tiles, **options):
-    """The table before the first turn, with these tiles on seat 0's rack (and sevens)."""
-    return table(racks=(tiles + "7" * (5 - len(tiles)), "99988"), bonuses=False, **options)
 
 
 # --- the book's eight turns ---
@@ -145,11 +125,6 @@ def test_1_squared_is_1_unless_trivial_powers_are_off():
 def test_a_stretch_counts_once_however_many_ways_it_can_be_read():
     # 224: 2+2=4 and 2x2=4, and inside it 24: 3 + 2
     assert first("224").play("8H 224").points == (5, 0)
-
-
-def dict_row(tiles, column, row=7):
-    """Tiles lying in a row, from that column."""
-    return {(row, column + n): tile for n, tile in enumerate(tiles)}
 
 
 @pytest.mark.parametrize("text", ["31623" + str(31623**2), "2155" + str(2155**3)])
@@ -272,304 +247,3 @@ def test_a_lone_zero_must_form_an_equation_with_what_it_touches():
     state = table(board, racks=("07777", "9"), bonuses=False)
     assert state.play("8F 0").points == (4, 0)
     refused(state, "8I 0", "7H 0", "9H 0", "8D 0")
-
-
-# --- the referee against the game ---
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"bonuses": False},
-        {},
-        {"tile_values": True},
-        {"diagonals": True},
-        {"trivial_powers": False, "tile_values": True, "diagonals": True},
-    ],
-    ids=str,
-)
-def test_the_plain_referee_agrees_on_hundreds_of_placements(options):
-    rng = random.Random(str(options))
-    diagonals = options.get("diagonals", False)
-    trivial = options.get("trivial_powers", True)
-    seen = {True: 0, False: 0}
-    for game in range(2):
-        state = table(racks=("12246", "11243"), **options)
-        for _ in range(7):
-            board, seat = board_of(state), state.actor
-            rack = racks_of(state)[seat].replace("?", "")
-            near = {
-                (r + dr, c + dc) for r, c in board or {(7, 7): ""} for dr in (-1, 0, 1) for dc in (-1, 0, 1)
-            }
-            tried = [p for p in placements(board, rack, 2 + game, diagonals) if near & set(p)]
-            rng.shuffle(tried)
-            fitting = None
-            for new in tried[:250]:
-                expected = allowed(board, new, diagonals=diagonals, trivial_powers=trivial)
-                action = GAME.action(text_of(new, board))
-                refusal = state.accepts(action)
-                assert (refusal is None) == expected, f"{state.position}: {action}: {refusal}"
-                seen[expected] += 1
-                if expected:
-                    fitting = new
-                    gained = state.play(action).points[seat] - state.points[seat]
-                    kinds = {"bonuses": True, **options}
-                    assert gained == score(board, new, **kinds), f"{state.position}: {action}"
-            state = state.play(text_of(fitting, board)) if fitting else state.play("pass")
-            if state.actor is CHANCE:
-                state = state.play(state.sample(rng))
-            if state.actor is None:
-                break
-    assert seen[True] > 20
-    assert seen[False] > 200
-
-
-def right(board, rack, **kinds):
-    """The texts of all placements from this rack that the referee allows."""
-    return {text_of(new, board) for new in placements(board, rack) if allowed(board, new, **kinds)}
-
-
-def test_legal_is_exactly_what_the_referee_allows_mid_game():
-    state = table(TURNS, racks=("1123", "9"), bonuses=False)
-    exchanges = {"1", "2", "3", "1,1", "1,2", "1,3", "2,3", "1,1,2", "1,1,3", "1,2,3", "1,1,2,3"}
-    expected = right(laid(*TURNS), "1123") | {f"exchange {tiles}" for tiles in exchanges} | {"pass"}
-    assert {str(action) for action in state.legal()} == expected
-
-
-def test_legal_lists_a_joker_as_every_digit_that_fits():
-    state = table(TURNS[:4], racks=("1?", "9"), bonuses=False)
-    expected = right(laid(*TURNS[:4]), "1?") | {"exchange 1", "exchange ?", "exchange 1,?", "pass"}
-    assert {str(action) for action in state.legal()} == expected
-
-
-def test_legal_lists_swaps_with_all_that_may_follow():
-    # the 4 of turn 1 is a joker; the rack is 4 and 2
-    turns = ("8G 2e", *TURNS[1:3])
-    state = table(turns, racks=("24", "9"), bonuses=False)
-    plain = right(laid(*turns), "24")
-    swaps = {f"=H8 {text}" for text in right(laid(*TURNS[:3]), "2?")}
-    assert swaps
-    expected = plain | swaps | {"exchange 2", "exchange 4", "exchange 2,4", "pass"}
-    assert {str(action) for action in state.legal()} == expected
-
-
-def test_legal_with_diagonals_is_exactly_what_the_referee_allows():
-    state = table(TURNS[:4], racks=("124", "9"), bonuses=False, diagonals=True)
-    board = laid(*TURNS[:4])
-    expected = {
-        text_of(new, board)
-        for new in placements(board, "124", diagonals=True)
-        if allowed(board, new, diagonals=True)
-    }
-    listed = {str(action) for action in state.legal()}
-    assert {text for text in listed if text != "pass" and not text.startswith("exchange")} == expected
-
-
-def test_the_first_turn_lists_exactly_what_the_referee_allows():
-    state = first("112")
-    assert {str(a) for a in state.legal() if str(a)[0] not in "ep"} == right({}, "11277")
-
-
-# --- bonuses ---
-
-
-def test_every_square_of_the_board_has_its_bonus():
-    # a lone old 4 with a new 2 before it (or a lone old 2 with a new 4 after it) is `24`: two points,
-    # 1 more where the new tile counts double, 2 more where it counts treble, 4 and 6 on equation bonuses
-    worth = {".": 2, "S": 2, "2": 3, "3": 4, "6": 4, "9": 6}
-    for row in range(15):
-        for column in range(15):
-            before = column < 14
-            board = {(row, column + 1): "4"} if before else {(row, column - 1): "2"}
-            state = table(board, racks=("24777", "9"))
-            gained = state.play(f"{row + 1}{COLUMNS[column]} {'2' if before else '4'}").points[0]
-            assert gained == worth[LAYOUT[row][column]], (row + 1, COLUMNS[column])
-
-
-def test_without_bonuses_every_square_is_plain():
-    for row, column in ((0, 0), (0, 3), (2, 5), (7, 3)):
-        state = table({(row, column + 1): "4"}, racks=("24777", "9"), bonuses=False)
-        assert state.play(f"{row + 1}{COLUMNS[column]} 2").points == (2, 0)
-
-
-def test_number_and_equation_bonus_together():
-    # A8 trebles the equation, D8 doubles its tile: 1243 on A8..D8 is (1+1+1+2) x 3
-    state = table(["8B 24"], racks=("13777", "9"))
-    assert state.play("8A 1..3").points == (15, 0)
-
-
-def test_several_equation_bonuses_multiply():
-    # E4 and K4 each double, and are new; F4..J4 lay there before, H4's number bonus with them.
-    # E..K 9999198 (99+99=198) 7 x 2 x 2; E..I 99991 (99:99=1) 5 x 2; G..K 99198 (99-1=98) 5 x 2
-    state = table(dict_row("99919", 5, row=3), racks=("98777", "1"))
-    assert state.play("4E 9.....8").points == (28 + 10 + 10, 0)
-
-
-def test_bonuses_count_only_in_the_turn_they_are_covered():
-    # D8 doubles a tile; the old 2 on it counts one in 24, new 4 on E8 is plain
-    state = table({(7, 3): "2"}, racks=("47777", "9"))
-    assert state.play("8E 4").points == (2, 0)
-
-
-def test_a_bonus_counts_in_every_equation_of_its_tile():
-    # G7 doubles its tile. New 2 on G7: with the old 4 right of it (24) and the old 8 below it (28)
-    state = table({(6, 7): "4", (7, 6): "8"}, racks=("27777", "9"))
-    assert state.play("7G 2").points == ((2 + 1) + (2 + 1), 0)
-
-
-def test_tile_values_and_bonuses():
-    # A8 trebles, D8 doubles: (1 + 2 + 4 + 2x3) x 3 = 39
-    state = table(["8B 24"], racks=("13777", "9"), tile_values=True)
-    assert state.play("8A 1..3").points == (39, 0)
-
-
-# --- diagonals ---
-
-
-def test_diagonals_run_downwards_both_ways():
-    state = first("24", diagonals=True)
-    assert state.play("\\G7 24").points == (2, 0)
-    assert state.play("/I7 24").points == (2, 0)
-    assert board_of(state.play("\\G7 24")) == {(6, 6): "2", (7, 7): "4"}
-    assert board_of(state.play("/I7 24")) == {(6, 8): "2", (7, 7): "4"}
-    refused(state, "\\G8 24", "/H7 24")  # not on the start square
-
-
-def test_without_the_option_diagonals_are_refused():
-    refused(first("24"), "\\G7 24", "/I7 24")
-
-
-def test_with_diagonals_diagonal_neighbours_are_contacts_too():
-    # a new 2 right of 24 makes 42; J9 is diagonal to it
-    aside = {"bonuses": False, "racks": ("27777", "9")}
-    assert table({**laid("8G 24"), (8, 9): "7"}, **aside).play("8I 2").points == (2, 0)
-    refused(table({**laid("8G 24"), (8, 9): "7"}, diagonals=True, **aside), "8I 2")  # I8-J9 is 27
-    # with a 4 there the diagonal 24 counts as well
-    assert table({**laid("8G 24"), (8, 9): "4"}, diagonals=True, **aside).play("8I 2").points == (4, 0)
-    assert table({**laid("8G 24"), (8, 9): "4"}, **aside).play("8I 2").points == (2, 0)
-
-
-# --- drawing ---
-
-
-def test_after_a_placement_the_rack_is_filled_to_five():
-    state = before_the_first_turn(bonuses=False).play("8G 24")
-    assert state.actor is CHANCE
-    assert all(len(str(outcome)) == len("draw 0 05") for outcome, _ in state.odds())
-    state = state.play("draw 0 05")
-    assert racks_of(state)[0] == "01256"
-    assert len(bag_of(state)) == 101 - 10 - 2
-    assert state.actor == 1
-
-
-def test_the_rack_is_filled_from_what_is_left_when_the_bag_runs_out():
-    state = table(["12H 4"], racks=("24777", "99"), bag="8", bonuses=False)
-    state = state.play("12G 2")
-    assert racks_of(state)[0] in ("4777", "47778")
-    if state.actor is CHANCE:
-        assert [(str(o), p) for o, p in state.odds()] == [("draw 0 8", 1)]
-        state = state.play("draw 0 8")
-    assert racks_of(state)[0] == "47778"
-    assert bag_of(state) == ""
-
-
-# --- texts ---
-
-
-@pytest.mark.parametrize(
-    ("text", "printed"),
-    [
-        ("8G 1..3", "8G 1..3"),
-        ("G8 1..3", "G8 1..3"),
-        ("\\G8 123", "\\G8 123"),
-        ("/G8 123", "/G8 123"),
-        ("G8 3", "8G 3"),
-        ("\\G8 3", "8G 3"),
-        ("/G8 3", "8G 3"),
-        ("8G e", "8G e"),
-        ("=H8 8G 1..3", "=H8 8G 1..3"),
-        ("=H8 G9 3", "=H8 9G 3"),
-        ("exchange 3,3,?", "exchange 3,3,?"),
-        ("pass", "pass"),
-        ("accept", "accept"),
-        ("challenge", "challenge"),
-        ("draw 0 03457", "draw 0 03457"),
-        ("first 1", "first 1"),
-        ("17A 12", "17A 12"),
-        ("Q1 12", "Q1 12"),
-    ],
-)
-def test_actions_read_and_print(text, printed):
-    assert str(GAME.action(text)) == printed
-    assert GAME.action(printed) == GAME.action(text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "8G",
-        "8G ",
-        "G 12",
-        "8 12",
-        "8G 1 2",
-        "8G ...",
-        "8R 12",
-        "18A 12",
-        "0A 12",
-        "8g 12",
-        "8G k",
-        "8G 1?",
-        "=H8",
-        "=H8 pass",
-        "=H8 exchange 3",
-        "=H8 =H9 8G 12",
-        "exchange",
-        "exchange ",
-        "exchange 33",
-        "exchange 3;3",
-        "exchange 10",
-        "draw 0",
-        "draw x 12",
-        "first",
-        "first x",
-        "8G 1٢",
-    ],
-)
-def test_what_is_no_act_is_bad_notation(text):
-    with pytest.raises(parlour.BadNotation):
-        GAME.action(text)
-
-
-def test_a_position_has_board_racks_bag_points_and_turn():
-    state = tell(before_the_first_turn(bonuses=False), *EIGHT_TURNS)
-    board, racks, bag, points, turn = state.position.split("|")[:5]
-    assert [len(row) for row in board.split("/")] == [15] * 15
-    assert board.split("/")[7] == ".....12438....."
-    assert racks == in_order("97777") + "," + in_order("99988")
-    assert bag == rest(laid(*TURNS).values(), "77779", "88999")
-    assert points == "25,40"
-    assert turn == "0"
-    assert GAME.position(state.position, bonuses=False) == state
-
-
-def test_tiles_that_are_not_the_101_are_a_bad_position():
-    text = before_the_first_turn().position
-    board, racks, bag, points, turn = text.split("|")[:5]
-    assert GAME.position("|".join((board, racks, bag, points, turn))) == before_the_first_turn()
-    for wrong in (
-        (board, racks, bag[1:], points, turn),  # one missing
-        (board, racks, bag + "?", points, turn),  # two jokers
-        (board.replace(".", "5", 1), racks, bag, points, turn),
-        (board.replace(".", "a", 1), racks, bag, points, turn),
-        (board, racks, bag, "0", turn),
-        (board, racks, bag, "0,0,0", turn),
-        (board, racks, bag, points, "2"),
-        (board, racks.split(",")[0], bag, points, turn),
-    ):
-        with pytest.raises((parlour.BadPosition, parlour.BadOption)):
-            GAME.position("|".join(wrong))
-
-
-def test_points_of_a_position_are_any_integers():
-    assert table(points=(-7, 1000)).points == (-7, 1000)

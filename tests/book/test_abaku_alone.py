@@ -1,4 +1,4 @@
-"""Abaku alone (RULES.md section 3): for the score, to cover the blank grid, and magic squares."""
+"""Abaku alone: for the score, to cover the blank grid, and magic squares."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .abaku import allowed, equations, is_equation, laid, score, tiles_of
+from .abaku_tables import TURNS
 
-TURNS = ("8G 24", "8F 1..3", "H7 6.2", "10G 749", "9E 105", "11H 835", "J7 3833", "I7 3.1")
 NEW_EQUATIONS = (
     "24",
     "1243",

@@ -1,4 +1,4 @@
-"""Abaku round the table (RULES.md section 3): joker, exchange, challenge, the end, and what is hidden."""
+"""Abaku round the table: joker, exchange, pass and the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from math import comb
 
 import pytest
 
-import parlour
 from parlour import CHANCE
 
 from .abaku import (
@@ -17,23 +16,17 @@ from .abaku import (
     allowed,
     bag_of,
     board_of,
-    in_order,
     laid,
     placements,
-    position,
     racks_of,
     rest,
     table,
 )
-from .tell import bad_options, choices, refused, tell
-
-PLAIN = {"bonuses": False}
-
-
-def refilled(state):
-    """The state after the draw, if one is due: whatever comes first."""
-    return state.play(state.legal()[0]) if state.actor is CHANCE else state
-
+from .abaku_tables import (
+    PLAIN,
+    refilled,
+)
+from .tell import bad_options, refused, tell
 
 # --- setting up ---
 
@@ -76,6 +69,26 @@ def test_five_tiles_are_drawn_by_their_odds():
     assert odds[f"draw {seat} 00000"] == Fraction(comb(10, 5), comb(101, 5))
     assert odds[f"draw {seat} 0123?"] == Fraction(10**4, comb(101, 5))
     assert odds[f"draw {seat} 00112"] == Fraction(comb(10, 2) ** 2 * 10, comb(101, 5))
+
+
+def test_draws_that_cannot_be_are_refused():
+    start = GAME.start()
+    refused(start, "first 2", "first 3", "draw 0 00000", "pass")
+    state = start.play("first 0")
+    seat = str(state.legal()[0]).split()[1]
+    refused(state, f"draw {seat} 0000", f"draw {1 - int(seat)} 00000", "draw 3 00000")
+    state = state.play(f"draw {seat} 0000?")
+    refused(state, f"draw {1 - int(seat)} 1234?")  # the joker is gone
+
+
+def test_what_is_dealt_is_shown_to_its_seat_alone():
+    state = GAME.start().play("first 0")
+    one, other = state.legal()[0], state.legal()[-1]
+    seat = int(str(one).split()[1])
+    assert state.shown(one, seat) != state.shown(other, seat)
+    for watching in (1 - seat, None):
+        assert state.shown(one, watching) == state.shown(other, watching)
+        assert state.play(one).view(watching) == state.play(other).view(watching)
 
 
 def test_two_to_four_players():
@@ -333,246 +346,3 @@ def test_count_tiles_decides_a_tie_by_the_most_tiles_used():
 def test_count_tiles_decides_nothing_but_a_tie():
     state = table(["8G 24"], racks=("27777", "99988"), points=(0, 3), count_tiles=True, **PLAIN)
     assert tell(state, "8I 2", "draw 0 0", "pass", "pass", "pass", "pass").winners == (1,)
-
-
-# --- referee: challenge ---
-
-CHALLENGE = {"referee": "challenge", "bonuses": False}
-
-
-def test_strict_refuses_a_wrong_placement_and_says_why():
-    state = table(racks=("25777", "99988"), **PLAIN)
-    refused(state, "8G 25")
-    assert str(state.accepts(GAME.action("8G 25")))
-
-
-def test_challenge_takes_a_placement_as_announced_and_asks_the_others():
-    state = table(racks=("25777", "99988"), **CHALLENGE).play("8G 25")
-    assert state.points == (2, 0)  # counted as soon as it is played
-    assert state.actor == 1
-    assert choices(state) == ("accept", "challenge")
-
-
-def test_unchallenged_a_wrong_placement_stands_and_scores():
-    state = tell(table(racks=("25777", "99988"), **CHALLENGE), "8G 25", "accept")
-    assert state.points == (2, 0)
-    assert state.actor is CHANCE  # tiles are drawn after that
-    state = state.play("draw 0 00")
-    assert board_of(state) == {(7, 6): "2", (7, 7): "5"}
-    assert state.actor == 1
-
-
-def test_a_wrong_placement_that_is_challenged_is_taken_back_and_costs_what_it_would_have_brought():
-    state = tell(table(racks=("25777", "99988"), points=(10, 0), **CHALLENGE), "8G 25", "challenge")
-    assert state.points == (8, 0)
-    assert board_of(state) == {}
-    assert racks_of(state)[0] == "25777"
-    assert state.actor == 1  # the turn is lost, nothing is drawn
-    assert choices(state) != ("accept", "challenge")
-
-
-def test_a_right_placement_stands_and_a_wrong_challenge_costs_nothing():
-    state = tell(table(racks=("24777", "99988"), points=(0, 5), **CHALLENGE), "8G 24", "challenge")
-    assert state.points == (2, 5)
-    assert state.actor is CHANCE
-    state = state.play("draw 0 00")
-    assert state.actor == 1
-    assert board_of(state) == laid("8G 24")
-
-
-def test_each_other_seat_is_asked_in_turn_order():
-    state = table(racks=("24777", "99988", "11223", "33455"), turn=2, **CHALLENGE).play("8G 11")
-    asked = []
-    while state.actor is not CHANCE:
-        asked.append(state.actor)
-        state = state.play("accept")
-    assert asked == [3, 0, 1]
-    assert state.play("draw 2 00").actor == 3
-
-
-@pytest.mark.parametrize(("tiles", "points"), [("25", -2), ("24", 2)])
-def test_the_first_challenge_settles_it_and_nobody_else_is_asked(tiles, points):
-    state = table(racks=("24577", "99988", "11223"), **CHALLENGE)
-    state = refilled(tell(state, f"8G {tiles}", "challenge"))
-    assert state.points == (points, 0, 0)
-    assert state.actor == 1
-    assert "accept" not in map(str, state.legal())
-
-
-def test_an_announced_placement_brings_its_right_equations_and_the_whole_run_as_if_it_were_one():
-    # 245: 24 is right (2 points), and 245 counts as if it were an equation (3)
-    state = table(racks=("24577", "99988"), **CHALLENGE).play("8G 245")
-    assert state.points == (5, 0)
-    assert state.play("challenge").points == (-5, 0)
-    # 224 is right as a whole, and 24 inside it: nothing counts twice
-    assert table(racks=("22477", "99988"), **CHALLENGE).play("8G 224").points == (5, 0)
-
-
-def test_the_whole_run_is_counted_with_the_old_tiles_in_it():
-    # 24 lies there; 7 and 7 about it announce 7247: four tiles, and nothing in it is right
-    state = table(["8G 24"], racks=("77777", "99988"), **CHALLENGE).play("8F 7..7")
-    assert state.points == (4, 0)
-    assert state.play("challenge").points == (-4, 0)
-
-
-def test_the_run_counts_by_tile_values_too():
-    state = table(racks=("25777", "99988"), tile_values=True, **CHALLENGE).play("8G 25")
-    assert state.points == (7, 0)
-    assert state.play("challenge").points == (-7, 0)
-
-
-def test_a_swap_is_taken_back_with_the_placement():
-    state = table(["8G 2e"], racks=("47777", "99988"), **CHALLENGE)
-    before = state.position.split("|")[:3]
-    state = tell(state, "=H8 8I 7", "challenge")  # 247: 24 is not new, 47 and 247 are none
-    assert state.points == (-3, 0)
-    assert state.position.split("|")[:3] == before
-
-
-def test_tiles_must_be_one_s_own_and_free_squares_even_when_nobody_judges():
-    state = table(["8G 24"], racks=("25777", "99988"), **CHALLENGE)
-    refused(state, "8F 1", "8G 2", "8F 25", "accept", "challenge")
-
-
-def test_nothing_but_an_answer_while_a_placement_is_asked_about():
-    state = table(racks=("25777", "99988"), **CHALLENGE).play("8G 25")
-    refused(state, "pass", "exchange 9", "8I 9", "draw 0 00")
-
-
-def test_accept_and_challenge_are_refused_with_a_strict_referee():
-    refused(table(), "accept", "challenge")
-
-
-def test_the_last_placement_is_asked_about_before_the_game_is_over():
-    state = table(["12H 4"], racks=("2", "55"), points=(10, 20), bag="", **CHALLENGE).play("12G 2")
-    assert state.actor == 1
-    end = state.play("accept")
-    assert end.actor is None
-    assert end.points == (10 + 2 + 2, 20 - 2)
-
-
-def test_a_wrong_last_placement_that_is_challenged_does_not_end_it():
-    state = table(["12H 4"], racks=("7", "2"), points=(10, 20), bag="", **CHALLENGE)
-    state = tell(state, "12G 7", "challenge")
-    assert state.points == (8, 20)
-    assert racks_of(state) == ["7", "2"]
-    state = tell(state, "12G 2", "accept")  # the other one goes out
-    assert state.actor is None
-    assert state.points == (8 - 1, 20 + 2 + 1)
-
-
-# --- what is hidden ---
-
-
-def dealt(racks, **options):
-    return table(["8G 24"], racks=racks, **options)
-
-
-def test_a_seat_s_view_does_not_depend_on_the_other_rack_nor_on_the_bag():
-    one, other = dealt(("12345", "56789")), dealt(("12345", "0001?"))
-    assert one.view(0) == other.view(0)
-    assert one.view(1) != other.view(1)
-
-
-def test_a_spectator_sees_no_rack():
-    assert dealt(("12345", "56789")).view(None) == dealt(("00011", "2233?")).view(None)
-
-
-def test_what_others_exchange_or_draw_is_not_shown():
-    state = dealt(("12345", "56789"))
-    drawing = state.play("exchange 1,2")
-    for acting, texts in (
-        (state, ("exchange 1,2", "exchange 4,5")),
-        (drawing, ("draw 0 07", "draw 0 9?")),
-    ):
-        one, other = map(GAME.action, texts)
-        for seat in (1, None):
-            assert acting.shown(one, seat) == acting.shown(other, seat)
-        assert acting.shown(one, 0) == str(one)
-        assert acting.shown(one, 0) != acting.shown(other, 0)
-    # how many are exchanged is announced
-    assert state.shown(GAME.action("exchange 1,2"), 1) != state.shown(GAME.action("exchange 1,2,3"), 1)
-
-
-def test_views_after_a_hidden_draw_or_exchange_are_the_same():
-    state = dealt(("12345", "56789")).play("exchange 1,2")
-    one, other = state.play("draw 0 07"), state.play("draw 0 9?")
-    assert one.view(1) == other.view(1)
-    assert one.view(None) == other.view(None)
-    assert one.view(0) != other.view(0)
-
-
-def test_placements_are_seen_by_all():
-    state = dealt(("27777", "56789"))
-    for seat in (0, 1, None):
-        assert state.shown(GAME.action("8I 2"), seat) == "8I 2"
-
-
-def test_a_view_gives_the_shape_of_an_action_where_there_are_too_many_to_list():
-    state = table()
-    assert state.view(0)["legal"] is None
-    assert state.view(0)["expects"]
-    assert state.view(1)["legal"] == []
-
-
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_imagined_tables_fit_the_view(seat):
-    state = dealt(("12345", "5678?"))
-    for seed in range(10):
-        imagined = GAME.imagine(state.view(seat), random.Random(seed))
-        assert imagined.view(seat) == state.view(seat)
-
-
-def test_imagined_racks_come_by_the_odds():
-    # unseen by seat 0: the 94 tiles that are neither its own nor on the board (2 4), the joker among them,
-    # so it is on the other's rack of five with 5 in 94
-    state = dealt(("12345", "56789"))
-    rng = random.Random(3)
-    trials = 1200
-    jokers = sum("?" in racks_of(GAME.imagine(state.view(0), rng))[1] for _ in range(trials))
-    expected = trials * 5 / 94
-    assert abs(jokers - expected) < 5 * expected**0.5
-
-
-def test_everybody_knows_who_took_the_joker_off_the_board():
-    state = table(["8G 2e"], racks=("13477", "99988"), **PLAIN)
-    state = tell(state, "=H8 8F 1..3", "draw 0 55")
-    for seat in (1, None):
-        for seed in range(20):
-            assert "?" in racks_of(GAME.imagine(state.view(seat), random.Random(seed)))[0]
-
-
-def test_everybody_knows_the_tiles_that_were_taken_back():
-    state = tell(table(racks=("25777", "99988"), **CHALLENGE), "8G 25", "challenge")
-    for seat in (1, None):
-        for seed in range(20):
-            rack = racks_of(GAME.imagine(state.view(seat), random.Random(seed)))[0]
-            assert {"2", "5"} <= set(rack)
-
-
-def test_points_count_a_placement_as_soon_as_it_is_played():
-    state = dealt(("27777", "56789"), points=(1, 1), **PLAIN).play("8I 2")
-    assert state.actor is CHANCE
-    assert state.points == (3, 1)
-
-
-def test_a_position_with_an_announced_placement_or_a_draw_reads_back():
-    announced = table(racks=("25777", "99988"), **CHALLENGE).play("8G 25")
-    drawing = announced.play("accept")
-    for state in (announced, drawing):
-        again = GAME.position(state.position, **CHALLENGE)
-        assert again == state
-        assert again.position == state.position
-
-
-def test_the_sorted_racks_and_bag_of_a_position():
-    text = position({}, ("?5041", "99988"))
-    assert text.split("|")[1] == "0145?,88999"
-    assert in_order(text.split("|")[2]) == text.split("|")[2]
-    assert GAME.position(text).position.split("|")[:5] == text.split("|")
-
-
-def test_a_rubbish_position_is_bad_notation():
-    for text in ("", "rubbish", "....|", "|||||", "a|b|c|d|e", "8G 24"):
-        with pytest.raises(parlour.BadNotation):
-            GAME.position(text)

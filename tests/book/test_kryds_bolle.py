@@ -1,4 +1,4 @@
-"""Kryds & Bolle by its rule book (RULES.md section 4)."""
+"""Kryds & Bolle by its rule book."""
 
 from __future__ import annotations
 
@@ -305,6 +305,16 @@ def test_the_seat_to_move_follows_from_the_balls():
 def test_balls_that_cannot_have_been_placed_are_a_bad_position(text, placement):
     with pytest.raises(parlour.BadPosition):
         GAME.position(text, placement=placement)
+
+
+def test_thirteen_balls_each_and_the_last_one_is_the_chameleon():
+    full = cube("xox oxo xox", "oxo xxo xox", "oxo xox oxo")
+    assert (full.count("x"), full.count("o")) == (14, 13)
+    for placement in ("stacked", "free"):
+        with pytest.raises(parlour.BadPosition):
+            GAME.position(full, placement=placement)
+        with pytest.raises(parlour.BadPosition):
+            GAME.position(cube("xxo oxo xox", "oxo xxo x*o", "oxo xox *xo"), placement=placement)
 
 
 def test_a_ball_in_the_air_is_a_bad_position_when_stacked_and_fine_when_free():

@@ -1,4 +1,4 @@
-"""The throw of the Kugelbox (RULES.md section 2): its odds, for Chikugo and Take It alike."""
+"""The throw of the Kugelbox: its odds, for Chikugo and Take It alike."""
 
 from __future__ import annotations
 
@@ -179,3 +179,23 @@ def test_a_hand_s_throw_cannot_be_listed(key):
     view = state.view(0)
     assert view["legal"] is None
     assert view["expects"]
+
+
+@BOTH
+def test_a_hand_s_throw_has_an_aim_and_then_chance_answers(key):
+    game = parlour.game(key)
+    state = game.start(throw="hand")
+    aimed = game.some_action(state.view(0), random.Random(1))
+    assert str(aimed).startswith("throw ")
+    assert game.action(str(aimed)) == aimed
+    assert state.accepts(aimed) is None
+    refused(state, "throw")  # it needs its aim
+    assert isinstance(game.start().accepts(aimed), parlour.IllegalAction)  # and chance alone takes none
+    thrown = state.play(aimed)
+    assert thrown.actor is CHANCE
+    with pytest.raises(parlour.NotEnumerable):
+        thrown.odds()
+    refused(thrown, "red c3 black c3", "chip 8")
+    # whatever the record says where they lie is taken: a replay simulates nothing
+    assert thrown.play("red c3 black e5").actor == (1 if key == "chikugo" else 0)
+    assert game.position(thrown.position, throw="hand") == thrown

@@ -1,4 +1,4 @@
-"""Take It by the book of the Kugelbox (RULES.md section 2)."""
+"""Take It by the book of the Kugelbox."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_every_verb_has_help(capsys: pytest.CaptureFixture[str], verb: str) -> N
     [
         ["dance"],
         ["--nonsense"],
-        ["play"],
+        ["play", "--placement", "free"],
         ["play", "chess"],
         ["play", "kryds-bolle", "--placement", "flat"],
         ["play", "kryds-bolle", "--placement"],
@@ -218,7 +218,7 @@ def test_play_in_json_lines(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 
 def test_the_menu_starts_a_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     answers(monkeypatch, "9", "kryds-bolle", "1", "b2", "quit")
-    code, out, _ = run(capsys)
+    code, out, _ = run(capsys, "play")
     assert code == 0
     assert "Please answer one of" in out
     assert "robot:random: " in out
@@ -228,7 +228,8 @@ def test_the_menu_can_be_left_at_once(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers(monkeypatch)
-    assert run(capsys)[0] == 0
+    monkeypatch.setattr("parlour.cli.page.is_built", lambda: False)
+    assert run(capsys)[0] == 0, "without its page Parlour opens the menu"
 
 
 def test_python_m_parlour_and_a_closed_pipe() -> None:

@@ -8,5 +8,8 @@ ANALYSERS.declare(
     {
         "estimate": "parlour.analysis.estimate:analyse",
         "shut-the-box": "parlour.analysis.shut_the_box:analyse",
+        "chikugo": "parlour.analysis.kugelbox:analyse",
+        "take-it": "parlour.analysis.kugelbox:analyse",
+        "kryds-bolle": "parlour.analysis.kryds_bolle:analyse",
     }
 )

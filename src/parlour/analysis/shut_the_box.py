@@ -6,7 +6,7 @@ in this turn) and `win` (the chance to win the match, a shared win counting its 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -16,7 +16,7 @@ from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.shut_the_box.actions import Numbers, Take
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
 from parlour.games.shut_the_box.tray import numbers_in
-from parlour.games.shut_the_box.turn import WAYS, Prefer, turn
+from parlour.games.shut_the_box.turn import BestPlay, turn
 
 from .analysis import Analysis, Bound, Scored
 
@@ -43,41 +43,34 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "score") 
     if goal == "win":
         return _winning(state)
     whole = turn(state.options.flaps, state.options.dice)
-    prefer: Prefer = min if goal == "score" else max
-    ends = whole.costs(state.options.scoring) if goal == "score" else whole.shuts()
-    values = [Fraction(value, whole.scale) for value in whole.best_values(ends, prefer)]
-    return _analysis(state, values, [Fraction(end) for end in ends], "exact", fewest_first=goal == "score")
+    if goal == "score":
+        best = whole.best_play(whole.costs(state.options.scoring), min)
+    else:
+        best = whole.best_play(whole.shuts(), max)
+    return _analysis(state, best, Fraction(1, whole.scale), "exact")
 
 
 def _winning(state: ShutTheBoxState) -> Analysis:
     from parlour.games.shut_the_box.winning import worth  # numba loads with it
 
     found = worth(state)
-    values, ends = found.values.tolist(), found.ends.tolist()
-    return _analysis(state, values, ends, "exact" if found.solved else "estimate", fewest_first=False)
+    whole = turn(state.options.flaps, state.options.dice)
+    best = BestPlay(whole, found.ends.tolist(), found.values.tolist(), max)
+    return _analysis(state, best, 1.0, "exact" if found.solved else "estimate")
 
 
-def _analysis(
-    state: ShutTheBoxState, values: Sequence[Any], ends: Sequence[Any], bound: Bound, *, fewest_first: bool
-) -> Analysis:
-    """The moves of a state when every open set, before its throw, has that value."""
-    best = min if fewest_first else max
-    after = turn(state.options.flaps, state.options.dice).left[state.flaps]
-
-    def dice_value(dice: int) -> Any:
-        return sum(
-            Fraction(ways, 36)
-            * (best(values[rest] for rest in after[total]) if after[total] else ends[state.flaps])
-            for total, ways in WAYS[dice]
-        )
-
+def _analysis(state: ShutTheBoxState, best: BestPlay, unit: Any, bound: Bound) -> Analysis:
+    """The moves of a state, when values of best play are in that unit."""
     if state.actor is CHANCE:
-        value = dice_value(state.cup) if state.cup else values[state.flaps]
-        return Analysis(exact=bound == "exact", value=value, moves=[])
+        of_36 = best.of_36(state.flaps, state.cup) if state.cup else 36 * best.values[state.flaps]
+        return Analysis(exact=bound == "exact", value=of_36 * unit / 36, moves=[])
     if state.throw:
-        scored = {Numbers(numbers_in(state.flaps ^ rest)): values[rest] for rest in after[sum(state.throw)]}
-        moves = [Scored(action, value, bound) for action, value in scored.items()]
+        rests = best.turn.left[state.flaps][sum(state.throw)]
+        moves = [
+            Scored(Numbers(numbers_in(state.flaps ^ rest)), best.values[rest] * unit, bound) for rest in rests
+        ]
     else:
-        moves = [Scored(Take(dice), dice_value(dice), bound) for dice in (1, 2)]
-    moves.sort(key=lambda move: (move.value if fewest_first else -move.value, str(move.action)))
+        moves = [Scored(Take(dice), best.of_36(state.flaps, dice) * unit / 36, bound) for dice in (1, 2)]
+    sign = 1 if best.prefer is min else -1
+    moves.sort(key=lambda move: (sign * move.value, str(move.action)))
     return Analysis(exact=bound == "exact", value=moves[0].value, moves=moves)

@@ -32,7 +32,11 @@ def figure(file: str, width: float = 8, height: float = 4.5) -> tuple[Any, Any]:
 
 def save(picture: Any, file: str) -> None:
     """Write the picture; the same picture gives the same file."""
-    picture.savefig(file, dpi=150, metadata={"Date": None} if file.lower().endswith("svg") else None)
+    import matplotlib
+
+    svg = file.lower().endswith("svg")
+    with matplotlib.rc_context({"svg.hashsalt": "parlour"}):
+        picture.savefig(file, dpi=150, metadata={"Date": None} if svg else None)
 
 
 def final_scores(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: str) -> None:

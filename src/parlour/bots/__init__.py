@@ -15,7 +15,22 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "create", "names"]
 LEVELS = ("random", "novice", "casual", "strong", "best", "perfect")
 
 BOTS: Registry[type[Bot]] = Registry("parlour.bots", UnknownBot)
-BOTS.declare({"random": "parlour.bots.random_bot:RandomBot"})
+BOTS.declare(
+    {
+        "random": "parlour.bots.random_bot:RandomBot",
+        "shut-the-box/novice": "parlour.bots.shut_the_box:ShutTheBoxNovice",
+        "shut-the-box/perfect": "parlour.bots.shut_the_box:ShutTheBoxPerfect",
+        "chikugo/novice": "parlour.bots.kugelbox:ChikugoNovice",
+        "chikugo/strong": "parlour.bots.kugelbox:ChikugoStrong",
+        "take-it/novice": "parlour.bots.kugelbox:TakeItNovice",
+        "take-it/casual": "parlour.bots.kugelbox:TakeItCasual",
+        "take-it/strong": "parlour.bots.kugelbox:TakeItStrong",
+        "kryds-bolle/novice": "parlour.bots.kryds_bolle:KrydsBolleNovice",
+        "kryds-bolle/casual": "parlour.bots.kryds_bolle:KrydsBolleCasual",
+        "kryds-bolle/strong": "parlour.bots.kryds_bolle:KrydsBolleStrong",
+        "kryds-bolle/perfect": "parlour.bots.kryds_bolle:KrydsBollePerfect",
+    }
+)
 
 
 def names(game: str) -> tuple[str, ...]:

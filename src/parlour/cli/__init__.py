@@ -16,9 +16,14 @@ from parlour.version import __version__
 VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
+    "serve": "serve the games to browsers, terminals and robots",
+    "bot": "let a robot of your own play on a server",
+    "admin": "codes for people, backup, restore and check of a server's data",
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
+    "book": "make a book of solved positions, or prove a sample of one again",
+    "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",
@@ -57,7 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if not words:
-        return _verb("menu", [])
+        from .page import is_built
+
+        return _verb("page" if is_built() else "menu", [])
     if words[0] in VERBS:
         return _verb(words[0], words[1:])
     return _explain(words)
@@ -67,7 +74,7 @@ def _explain(words: list[str]) -> NoReturn:
     """Answer --help and --version, and refuse everything else."""
     parser = Parser(
         prog="parlour",
-        description="Five boxed games by their rule books. Without a verb, Parlour opens a menu to play.",
+        description="Five boxed games by their rule books. Without a verb, Parlour opens its page.",
         epilog="parlour VERB --help tells more about a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -1,4 +1,4 @@
-"""What `parlour` opens without a verb: choose a game and who plays, then play in plain lines."""
+"""A menu in plain lines: choose a game and who plays."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ T = TypeVar("T")
 
 def run(parser: Parser, words: list[str]) -> int:
     parser.parse_args(words)
+    return choose()
+
+
+def choose() -> int:
+    """Ask what to play and who plays, then play it."""
     games = parlour.games()
     print("Parlour\n")
     for number, listed in enumerate(games, 1):

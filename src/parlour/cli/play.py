@@ -10,11 +10,11 @@ import parlour
 from parlour.core.errors import BadOption
 from parlour.terminal.plain import PlainTable
 
-from . import Parser, game_options
+from . import Parser, game_options, menu
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("game", nargs="?", help="which game: parlour games lists them")
+    parser.add_argument("game", nargs="?", help="which game; without one a menu asks")
     parser.add_argument("--plain", action="store_true", help="lines without screens (the only mode so far)")
     parser.add_argument(
         "--robots", metavar="SEAT[=NAME],…", help="seats that robots play, like 1 or 1=random"
@@ -34,7 +34,9 @@ def run(parser: Parser, words: list[str]) -> int:
         table = PlainTable.resumed(record, save=given.save or given.resume, json=given.json)
         return table.play()
     if not given.game:
-        parser.error("which game? parlour games lists them")
+        if rest:
+            parser.error("which game? parlour games lists them")
+        return menu.choose()
     game = parlour.game(given.game)
     options = game_options.read(game, rest)
     table = PlainTable.new(

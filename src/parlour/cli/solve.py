@@ -10,7 +10,7 @@ from parlour.core.errors import UnknownGame
 from . import Parser
 
 #: the games that can be solved, and the module here that does
-SOLVERS = {"shut-the-box": "solve_shut_the_box"}
+SOLVERS = {"shut-the-box": "solve_shut_the_box", "kryds-bolle": "solve_kryds_bolle"}
 
 
 def run(parser: Parser, words: list[str]) -> int:

@@ -28,6 +28,9 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--limit", type=int, help=f"match: the limit ({options.USUAL_LIMIT})")
     parser.add_argument("--shut", choices=("wins", "finish-round"), help="match: what shutting does (wins)")
     parser.add_argument("--seats", type=int, help="duel and match: how many play (2)")
+    parser.add_argument(
+        "--outright", action="store_true", help="match of three: solve it (minutes), no estimate"
+    )
     parser.add_argument("--full", action="store_true", help="every score exactly, every best closing")
     parser.add_argument("--plot", metavar="FILE", help="draw the result into this file (.svg, .png, .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON, always in full")
@@ -62,6 +65,12 @@ def _check(given: argparse.Namespace) -> None:
         raise BadOption(f"the limit of a solved match is 1 to {solved.HIGHEST_LIMIT}", option="limit")
     if not 2 <= given.seats <= solved.MOST_SEATS:
         raise BadOption(f"a duel or match has 2 to {solved.MOST_SEATS} seats", option="seats")
+    if given.outright and (given.goal, given.seats) != ("match", 3):
+        raise BadOption("--outright is for a match of three; two are always solved", option="outright")
+    if given.outright and given.limit > solved.HIGHEST_LIMIT_OF_THREE:
+        raise BadOption(
+            f"the limit of a match of three is 1 to {solved.HIGHEST_LIMIT_OF_THREE} outright", option="limit"
+        )
     if given.seats > 2 and given.shut != "wins":
         raise BadOption("with more than two seats a shut box wins at once", option="shut")
 

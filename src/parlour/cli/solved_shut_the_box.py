@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
@@ -12,9 +13,10 @@ from msgspec import Struct
 from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.solver import Figures, habits, solve_turn
 from parlour.games.shut_the_box.tray import numbers_in
-from parlour.games.shut_the_box.turn import Choices
+from parlour.games.shut_the_box.turn import BestPlay
 
 HIGHEST_LIMIT = 1000
+HIGHEST_LIMIT_OF_THREE = 150
 MOST_SEATS = 12
 _WORDS = {1: "one", 2: "two"}
 
@@ -28,7 +30,7 @@ class Found(Struct, frozen=True, kw_only=True):
     goal: str
     value: Fraction | float
     #: the best choices of (the first player's first) turn; None where they were not asked for
-    best: Choices | None = None
+    best: BestPlay | None = None
     #: score and shut: what best play and the habits bring
     ways: dict[str, Figures] = {}
     #: duel: the second player's chance against every score
@@ -50,6 +52,8 @@ def find(given: argparse.Namespace) -> Found:
     if given.goal == "duel":
         return _duel(common, given.seats)
     if given.goal == "match":
+        if given.outright:
+            return _match_of_three(common, given.limit)
         return _match(common, given.limit, given.shut, given.seats)
     about = given.flaps, given.dice, given.scoring
     by_goal = {goal: solve_turn(*about, goal) for goal in ("score", "shut")}
@@ -86,11 +90,31 @@ def _match(common: dict[str, Any], limit: int, shut: str, seats: int) -> Found:
     return Found(
         **about,
         value=match.value,
-        best=match.best_choices(match.first_ends(0, 0)),
+        best=match.best_play(match.first_ends(0, 0)),
         chances=(match.value, 1 - match.value),
         error_bound=match.error_bound,
         pads=match.first,
     )
+
+
+def _match_of_three(common: dict[str, Any], limit: int) -> Found:
+    from parlour.games.shut_the_box.three import MatchOfThree
+
+    three = MatchOfThree(common["flaps"], common["dice"], limit, _show_progress)
+    return Found(
+        **common,
+        limit=limit,
+        shut="wins",
+        value=three.chances[0],
+        chances=three.chances,
+        error_bound=three.error_bound,
+    )
+
+
+def _show_progress(done: int, of: int) -> None:
+    """How far a long solve is, for somebody who watches."""
+    if sys.stderr.isatty():
+        print(f"\r{done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
 
 # --- JSON ---
@@ -125,7 +149,7 @@ def as_plain(found: Found) -> dict[str, Any]:
         plain["second_against"] = {str(score): _number(p) for score, p in found.against.items()}
     if found.best is not None:
         plain["policy"] = {
-            _flaps(open_flaps): {"take": [_WORDS[n] for n in found.best.cups[open_flaps]], **best}
+            _flaps(open_flaps): {"take": [_WORDS[n] for n in found.best.cups(open_flaps)], **best}
             for open_flaps, best in _policy(found.best)
         }
     return plain
@@ -137,14 +161,12 @@ def _number(value: Fraction | float) -> dict[str, Any]:
     return {"value": value, "exact": None}
 
 
-def _policy(best: Choices) -> Iterator[tuple[int, dict[str, list[str]]]]:
-    """For every open set, the best closings of every total that fits."""
-    for open_flaps in range(1, best.full + 1):
-        rows = enumerate(best.left[open_flaps])
-        yield (
-            open_flaps,
-            {str(n): [_flaps(open_flaps ^ rest) for rest in rests] for n, rests in rows if rests},
-        )
+def _policy(best: BestPlay) -> Iterator[tuple[int, dict[str, list[str]]]]:
+    """For every open set, the best closings of every total that fits; 1 is thrown with one die only."""
+    for open_flaps in range(1, best.turn.full + 1):
+        rows = {n: best.rests(open_flaps, n) for n in range(min(best.cups(open_flaps)), 13)}
+        fitting = ((n, rests) for n, rests in rows.items() if rests)
+        yield open_flaps, {str(n): [_flaps(open_flaps ^ rest) for rest in rests] for n, rests in fitting}
 
 
 def _flaps(open_flaps: int) -> str:
@@ -241,16 +263,17 @@ def _chances(found: Found) -> list[str]:
     return lines
 
 
-def _closings(best: Choices, full: bool) -> list[str]:
+def _closings(best: BestPlay, full: bool) -> list[str]:
     if full:
         lines = ["Best flaps for every open set and throw:"]
         for open_flaps, by_total in _policy(best):
-            take = " or ".join(_WORDS[n] for n in best.cups[open_flaps])
+            take = " or ".join(_WORDS[n] for n in best.cups(open_flaps))
             closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in by_total.items())
             lines.append(f"  {_flaps(open_flaps)} | {take} | {closings}")
         return lines
-    first = dict(_policy(best))[best.full]
-    closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in first.items() if total != "1")
+    first = best.turn.full
+    by_throw = {total: [_flaps(first ^ rest) for rest in best.rests(first, total)] for total in range(2, 13)}
+    closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in by_throw.items())
     return ["Best first closing for each throw (--full for every open set):", f"  {closings}"]
 
 

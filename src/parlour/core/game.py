@@ -64,7 +64,7 @@ class Game(Generic[S]):
         return True
 
     def seats_in(self, text: str) -> int | None:
-        """How many seats a position text speaks of, if that can be seen from it."""
+        """How many seats a position text speaks of; None where it does not have a position's form."""
         return None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
@@ -81,11 +81,11 @@ class Game(Generic[S]):
 
     # --- what every game gets ---
 
-    def start(self, seats: int | None = None, **options: Any) -> S:
+    def start(self, /, seats: int | None = None, **options: Any) -> S:
         """The state in which a match begins. A bad option raises BadOption."""
         return self.first_state(self.options(seats, **options))
 
-    def options(self, seats: int | None = None, **given: Any) -> Any:
+    def options(self, /, seats: int | None = None, **given: Any) -> Any:
         """These options validated, with every default filled in."""
         return self._read_options(seats, given, from_text=False)
 
@@ -101,24 +101,19 @@ class Game(Generic[S]):
         """Every option of this game as people see it, by name."""
         return option_reader.described(self.options_type)
 
-    def position(self, text: str, seats: int | None = None, **options: Any) -> S:
+    def position(self, text: str, /, seats: int | None = None, **options: Any) -> S:
         """The state that a position text describes."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise BadNotation(f"a position is a text of at most {LONGEST_TEXT} characters")
         spoken = self.seats_in(text)
-        if spoken is not None and seats is None:
-            low, high = self.seats_for(options)
-            if not low <= spoken <= high:
-                raise BadPosition(
-                    f"the position speaks of {spoken} seats; {self._seats_allowed(low, high)}",
-                    code="bad-seats",
-                )
-            seats = spoken
-        read = self.options(seats, **options)
-        if spoken is not None and spoken != read.seats:
+        low, high = self.seats_for(options)
+        if spoken is not None and not low <= spoken <= high:
             raise BadPosition(
-                f"the position speaks of {spoken} seats, the options of {read.seats}", code="bad-seats"
+                f"the position speaks of {spoken} seats; {self._seats_allowed(low, high)}", code="bad-seats"
             )
+        read = self.options(spoken if seats is None else seats, **options)
+        if spoken is not None and spoken != read.seats:
+            raise BadPosition(f"the position speaks of {spoken} seats, not of {read.seats}", code="bad-seats")
         return self.read_position(text, read)
 
     def action(self, text: str) -> Action:
@@ -142,6 +137,10 @@ class Game(Generic[S]):
             raise BadView(f"not a view of {self.key}: {error}") from None
         if read.game != self.key:
             raise BadView(f"a view of {read.game}, not of {self.key}")
+        try:
+            self.options(**read.options)
+        except BadOption as error:
+            raise BadView(f"not a view of {self.key}: {error}") from None
         return read
 
     def _read_options(self, seats: Any, given: Mapping[str, Any], *, from_text: bool) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, Self
 
 from msgspec import Struct
@@ -46,7 +47,8 @@ class Match:
         self.names = [player.name for player in header.players]
         self.paused = False
         self.offer: Offer | None = None
-        self._agreed: set[int] = set()
+        #: the seats that agreed to the offer so far
+        self.agreed: set[int] = set()
         self._resigned: list[int] = []
         #: the seq and state after each act and chance answer that still stands
         self.line: list[tuple[int, State]] = [(0, self.state)]
@@ -57,6 +59,18 @@ class Match:
     def of(cls, record: Record) -> Self:
         """The match that a record tells, every event checked."""
         return cls(record.header, record.events)
+
+    def copy(self) -> Self:
+        """A match of its own that stands where this one does, to try out what may follow."""
+        twin = copy(self)
+        twin.events, twin.names, twin.line = list(self.events), list(self.names), list(self.line)
+        twin.agreed, twin._resigned = set(self.agreed), list(self._resigned)
+        return twin
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats that gave up, in that order."""
+        return tuple(self._resigned)
 
     @property
     def next_seq(self) -> int:
@@ -146,22 +160,22 @@ class Match:
     def _take_offer(self, event: Offer) -> None:
         if event.what == "take-back" and (event.to is None or not self.may_return_to(event.to)):
             raise self._bad(event, f"the match cannot go back to event {event.to}", "bad-take-back")
-        self.offer, self._agreed = event, {event.by}
+        self.offer, self.agreed = event, {event.by}
         self._settle()
 
     def _take_answer(self, event: Answer) -> None:
-        if self.offer is None or event.to != self.offer.seq or event.by in self._agreed:
+        if self.offer is None or event.to != self.offer.seq or event.by in self.agreed:
             raise self._bad(event, "there is no such offer to answer", "no-offer")
         if not event.yes:
             self.offer = None
             return
-        self._agreed.add(event.by)
+        self.agreed.add(event.by)
         self._settle()
 
     def _settle(self) -> None:
         """Carry out an offer that everybody agreed to. A take-back follows as its own event."""
         assert self.offer is not None
-        if not set(range(self.options.seats)) <= self._agreed | set(self._resigned):
+        if not set(range(self.options.seats)) <= self.agreed | set(self._resigned):
             return
         what = self.offer.what
         if what == "draw":

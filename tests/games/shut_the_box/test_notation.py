@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parlour
@@ -24,6 +24,7 @@ OPTIONS = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(OPTIONS, st.integers(1, 5), st.integers(0, 2**32))
 def test_every_state_of_a_game_reads_back_exactly(options: dict[str, Any], seats: int, seed: int) -> None:
     state: ShutTheBoxState = GAME.start(max(seats, 2) if "eliminate" in options else seats, **options)
@@ -119,6 +120,7 @@ def test_points_of_a_round_already_played_may_be_over_the_limit() -> None:
     assert at("1,2||120,31|1|2").points == (120, 31)
 
 
+@settings(deadline=None)
 @given(st.text() | st.text("0123456789,+|-* onetwo", max_size=40))
 def test_rubbish_never_raises_anything_else(text: str) -> None:
     for read in (GAME.action, GAME.position):
@@ -131,6 +133,7 @@ def test_rubbish_never_raises_anything_else(text: str) -> None:
 POSITIONS = ["1,2,5,12|3+4|0,31|1|2", "1,2|3+4|120,31|1|2", "||0*,31|0|2", "1,2||0,31,7|1|2"]
 
 
+@settings(deadline=None)
 @given(st.sampled_from(POSITIONS), st.integers(0, 30), st.integers(0, 4), st.text("0129,+|-*", max_size=4))
 def test_damaged_positions_are_refused_or_read_back(text: str, where: int, cut: int, new: str) -> None:
     damaged = text[:where] + new + text[where + cut :]

@@ -96,6 +96,12 @@ def test_finish_round_shutting_beats_fewer_points() -> None:
     assert state.winners == (1,)
 
 
+def test_all_who_shut_share_the_win_whatever_their_points() -> None:
+    state = at("1,2||20*,90|1|4", shut="finish-round").play("1+2").play("1,2")
+    assert state.points == (20, 90)
+    assert state.winners == (0, 1)
+
+
 # --- elimination ---
 
 

@@ -121,9 +121,11 @@ def _can_be_pending(position: Position, options: AbakuOptions, aside: str) -> bo
     rack = position.racks[position.turn]
     match position.pending:
         case Starting():
-            return options.mode == "table" and len(position.bag) == len(ALL) and position.turn == 0
+            fresh = len(position.bag) == len(ALL) and position.turn == 0 and not any(position.scoreless)
+            return options.mode == "table" and fresh
         case Dealing():
-            return bool(position.bag) and any(len(rack) < RACK for rack in position.racks)
+            lacking = any(len(rack) < RACK for rack in position.racks)
+            return bool(position.bag) and lacking and not any(position.scoreless)
         case Drawing():
             return len(position.bag) >= max(1, len(aside)) and len(rack) + max(1, len(aside)) <= RACK
         case Asking(seat=seat, placement=placement):

@@ -66,7 +66,7 @@ class Abaku(Game[State]):
         return state
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> State:
-        if view.get("options", {}).get("mode") == "magic":
+        if _is_magic(view):
             seen = self._read_view(view, MagicView)
             return self.position(seen.square, **seen.options)
         read = self._read_view(view, AbakuView)
@@ -85,7 +85,7 @@ class Abaku(Game[State]):
         return state
 
     def drawn(self, view: Mapping[str, Any]) -> str:
-        if view.get("options", {}).get("mode") == "magic":
+        if _is_magic(view):
             return super().drawn(view)
         read = self._read_view(view, AbakuView)
         return sight.drawn(read, self.options(**read.options))
@@ -105,13 +105,20 @@ class Abaku(Game[State]):
 
     def seats_in(self, text: str) -> int | None:
         fields = text.split("|")
-        return fields[1].count(",") + 1 if len(fields) >= 5 else None
+        has_form = len(fields) >= 5 and fields[0].count("/") >= 14
+        return fields[1].count(",") + 1 if has_form else None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
-        if view.get("options", {}).get("mode") == "magic":
+        if _is_magic(view):
             return super().some_action(view, rng)
         read = self._read_view(view, AbakuView)
         return robot.some_action(read, self.options(**read.options), rng)
+
+
+def _is_magic(view: Mapping[str, Any]) -> bool:
+    """Whether a view, not yet checked, says that it is of a magic square."""
+    options = view.get("options") if isinstance(view, Mapping) else None
+    return isinstance(options, Mapping) and options.get("mode") == "magic"
 
 
 #: how often hidden racks are imagined anew when nobody could place with them

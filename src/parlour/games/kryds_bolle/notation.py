@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from parlour.core.errors import BadNotation, BadPosition
 
 from .cube import PLACES, place_name
@@ -11,8 +13,18 @@ LAYERS = ("bottom", "middle", "top")
 
 def write(x: int, o: int, chameleon: int | None) -> str:
     """`x` seat 0, `o` seat 1, `*` the chameleon, `.` free."""
-    signs = "".join(_sign(x, o, chameleon, place) for place in range(PLACES))
-    return "/".join(signs[at : at + 9] for at in range(0, PLACES, 9))
+    star = 1 << chameleon if chameleon is not None else 0
+    x &= ~star
+    o &= ~star
+    return "/".join([_layer(x >> at & 511, o >> at & 511, star >> at & 511) for at in (0, 9, 18)])
+
+
+@lru_cache(maxsize=20_000)
+def _layer(x: int, o: int, star: int) -> str:
+    """Nine places of one layer; there are few enough to write each once."""
+    return "".join(
+        "*" if star >> at & 1 else "x" if x >> at & 1 else "o" if o >> at & 1 else "." for at in range(9)
+    )
 
 
 def read(text: str, *, stacked: bool) -> tuple[int, int, int | None]:

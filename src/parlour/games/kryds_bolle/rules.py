@@ -25,6 +25,13 @@ _OPEN_BARS = tuple(tuple(a for a in ON_BAR if not full >> a.bar & 1) for full in
 _BY_TEXT = tuple((1 << (a.level or 0) * 9 + a.bar, a) for a in sorted(AT_PLACE))
 
 
+#: the 49 lines as sets of places, each with what is shown when a seat finishes it
+_LINES = tuple(
+    (1 << a | 1 << b | 1 << c, tuple(Line((place_name(a), place_name(b), place_name(c)), s) for s in (0, 1)))
+    for a, b, c in LINES
+)
+
+
 def chameleon_holder(x: int, o: int) -> int | None:
     """The seat that holds the chameleon: the opponent of whoever took the centre."""
     if x >> CENTRE & 1:
@@ -156,14 +163,26 @@ class KrydsBolleState(State, frozen=True):
         )
 
     def _finished(self, holder: int | None) -> tuple[Line, ...]:
+        if self.chameleon is not None:
+            return self._finished_with_chameleon(holder or 0)
+        x, o = self.x, self.o
         found = []
-        for a, b, c in LINES:
-            mask = 1 << a | 1 << b | 1 << c
-            others = mask & ~(1 << self.chameleon) if self.chameleon in (a, b, c) else mask
+        for mask, lines in _LINES:
+            if x & mask == mask:
+                found.append(lines[0])
+            elif o & mask == mask:
+                found.append(lines[1])
+        return tuple(found)
+
+    def _finished_with_chameleon(self, holder: int) -> tuple[Line, ...]:
+        assert self.chameleon is not None
+        bit = 1 << self.chameleon
+        found = []
+        for mask, lines in _LINES:
+            others = mask & ~bit
             for seat, balls in enumerate((self.x, self.o)):
                 if balls & others == others:
-                    owner = seat if others == mask else holder or 0
-                    found.append(Line((place_name(a), place_name(b), place_name(c)), owner))
+                    found.append(lines[seat if others == mask else holder])
         return tuple(found)
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-import msgspec
-
 from parlour.core.action import Action
 from parlour.core.errors import BadNotation, IllegalAction
 
@@ -23,6 +21,9 @@ LIMITS: Final[dict[str, tuple[int, int, str]]] = {
     "turn": (-180, 180, "degrees"),
 }
 
+#: what `throw DIR FORCE` leaves unsaid: from the middle, a little upwards, red to the left of black
+_PLAIN: Final = {"x": 0, "loft": 20, "gap": 20, "turn": 0}
+_WRITE: Final = f"write throw 5 30 (direction, force), or all of {', '.join(LIMITS)}, like x=0"
 #: longer than any aim can be written
 _LONGEST_TEXT: Final = 100
 
@@ -65,17 +66,19 @@ class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The aim that a text describes; its numbers may stand in any order, but all must be there."""
+        """The aim that a text describes: all its numbers in any order, or just `throw DIR FORCE`."""
         if not isinstance(text, str) or len(text) > _LONGEST_TEXT:
             raise BadNotation("a throw is a short text", code="bad-aim")
         word, *parts = text.split(" ")
         if word != "throw":
             raise BadNotation("a throw begins with the word throw", code="bad-aim")
+        if len(parts) == 2 and "=" not in text:
+            return cls(**{**_PLAIN, "dir": _whole("dir", parts[0]), "force": _whole("force", parts[1])})
         numbers: dict[str, int] = {}
         for part in parts:
             name, _, digits = part.partition("=")
             if name not in LIMITS or name in numbers:
-                raise BadNotation(f"a throw has {', '.join(LIMITS)}, each once", code="bad-aim")
+                raise BadNotation(_WRITE, code="bad-aim")
             numbers[name] = _whole(name, digits)
         return cls.of(numbers)
 
@@ -83,17 +86,8 @@ class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def of(cls, numbers: Any) -> Self:
         """The aim in a mapping, as JSON gives it: every number, and nothing else."""
         if not isinstance(numbers, dict) or numbers.keys() != LIMITS.keys():
-            raise BadNotation(f"a throw needs {', '.join(LIMITS)}, and nothing else", code="bad-aim")
+            raise BadNotation(_WRITE, code="bad-aim")
         return cls(**numbers)
-
-    def json(self) -> bytes:
-        """This aim as JSON."""
-        return msgspec.json.encode(self)
-
-
-def plain(direction: int, force: int) -> Aim:
-    """An ordinary throw for who types only direction and strength: from the middle, red on the left."""
-    return Aim(x=0, dir=direction, force=force, loft=20, gap=20, turn=0)
 
 
 def _whole(name: str, digits: str) -> int:

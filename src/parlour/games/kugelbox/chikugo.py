@@ -12,7 +12,7 @@ from parlour.core.actor import Rng
 from parlour.core.errors import BadPosition, IllegalAction
 from parlour.core.state import placed
 
-from . import drawing, notation
+from . import notation
 from .actions import PASS, Landing, Lay, Pass, Turned
 from .box import CHIKUGO
 from .chips import Pile, meets, rest, sorted_pile, with_chip, without_chip
@@ -212,21 +212,13 @@ class ChikugoState(KugelboxState, frozen=True):
         )
 
     def __str__(self) -> str:
-        smart = self.options.smart_calculators
         marks = [
             "retired" if seat in self.retired else "Nadir" if seat == self.nadir else ""
             for seat in range(self.options.seats)
         ]
         if self.places is not None:
             marks = ["lost" if place else mark for place, mark in zip(self.places, marks, strict=True)]
-        parts = [
-            f"Chikugo · {self.phase}" + (f", round {self.round}" if self.stage != "over" else ""),
-            drawing.draw_box(self.last, smart),
-            drawing.draw_throw(self.last, smart) if self.last else "",
-            drawing.draw_middle((), len(self.unseen)),
-            drawing.draw_seats(self.chips, marks, None if self.stage == "over" else self.seat),
-        ]
-        return "\n".join(filter(None, parts))
+        return self._drawn(self.phase, (), marks)
 
     # --- view ---
 
@@ -259,6 +251,8 @@ def _check(state: ChikugoState) -> None:
         raise BadPosition(f"seat {state.seat} has retired", code="bad-seat")
     if state.phase == "pick-up":
         stages, rounds = ("throw", "landing", "chip"), ROUNDS
+        if state.round != ROUNDS + 1 - down:
+            raise BadPosition("a chip is picked up in each round", code="bad-round")
         if not down or (state.aside and not state.retired):
             raise BadPosition("picking up, chips lie face down and none is laid out", code="bad-chips")
     else:

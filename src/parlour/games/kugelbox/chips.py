@@ -5,7 +5,6 @@ A pile of chips is a tuple of their names in the order of the table.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
@@ -86,7 +85,11 @@ def sorted_pile(names: Iterable[str]) -> Pile:
 
 def rest(*piles: Iterable[str]) -> Pile | None:
     """The chips of the twelve that are in none of the piles; None if those hold more than there are."""
-    counted = Counter(name for pile in piles for name in pile)
-    if counted - Counter(ALL):
+    left = list(ALL)
+    try:
+        for pile in piles:
+            for name in pile:
+                left.remove(name)
+    except ValueError:
         return None
-    return tuple((Counter(ALL) - counted).elements())
+    return tuple(left)

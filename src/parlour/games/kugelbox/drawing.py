@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from .box import COLUMNS, NUMBERS, OPERATORS, ROWS, score, sum_of
 from .chips import Pile
+from .notation import Stage
 from .thrown import Thrown
+
+#: what a stage asks of the seat whose turn it is
+_DUE: Final[dict[Stage, str]] = {
+    "throw": "seat {} is to throw",
+    "landing": "seat {} throws",
+    "turn": "seat {} is to turn over a chip",
+    "chip": "seat {} turns over a chip",
+    "take": "seat {} is to take a chip",
+    "rob": "seat {} may rob a chip",
+    "lay": "seat {} may lay out a chip",
+}
+
+
+def draw_due(seat: int, stage: Stage) -> str:
+    """What is to happen next."""
+    return _DUE[stage].format(seat)
 
 
 def draw_box(last: Thrown | None, calculators: bool) -> str:

@@ -19,9 +19,9 @@ MODEL_VERSION: Final = 1
 # The box: a floor of 5 × 5 holes between three walls and a low side.
 HOLES: Final = 5
 PITCH: Final = 0.044  # from hole to hole
-HOLE_RADIUS: Final = 0.013
-HOLE_DEPTH: Final = 0.010
-HALF_FLOOR: Final = 0.118  # from the middle of the floor to a wall
+HOLE_RADIUS: Final = 0.0135
+HOLE_DEPTH: Final = 0.012
+HALF_FLOOR: Final = 0.110  # from the middle of the floor to a wall
 WALL_HEIGHT: Final = 0.090
 LOW_WALL_HEIGHT: Final = 0.025
 WALL_THICKNESS: Final = 0.008
@@ -34,7 +34,7 @@ GRAVITY: Final = 9.81
 
 # The materials. Bounce is speed after over speed before; sliding is the usual coefficient of friction;
 # rolling is the lever arm of the rolling resistance: a ball slows by 5/7 · rolling / radius · gravity.
-FLOOR_BOUNCE: Final = 0.60
+FLOOR_BOUNCE: Final = 0.55
 WALL_BOUNCE: Final = 0.65
 BALL_BOUNCE: Final = 0.75
 FLOOR_SLIDING: Final = 0.35
@@ -45,7 +45,7 @@ ROLLING: Final = 0.0005
 # How contacts are computed: a bounce lasts CONTACT_TIME and is cut into FINE_STEPs; flight and rolling are
 # smooth enough for COARSE_STEPs.
 CONTACT_TIME: Final = 0.004
-FINE_STEP: Final = 0.00025
+FINE_STEP: Final = 0.0002
 COARSE_STEP: Final = 0.001
 IMPEDANCE: Final = (0.99, 0.99, 0.001, 0.5, 2.0)
 

@@ -94,7 +94,7 @@ def _pending(written: Written) -> str:
 def seats_in(text: str) -> int | None:
     """How many seats a position speaks of; None if it is no position at all."""
     fields = text.split("|")
-    return fields[3].count(";") if len(fields) >= _FEWEST else None
+    return fields[3].count(";") or None if len(fields) >= _FEWEST else None
 
 
 def read(text: str, options: KugelboxOptions, phases: tuple[str, ...]) -> Written:

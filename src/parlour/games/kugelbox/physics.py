@@ -9,6 +9,7 @@ centres below half a radius they would have to overlap.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import mujoco
@@ -20,14 +21,15 @@ from .tremor import BallTremor, Tremor
 # The hand: where it holds the balls, and what its numbers mean.
 HAND_BACK: Final = 0.020  # behind the inner face of the low side
 HAND_HEIGHT: Final = 0.100
-SOFTEST: Final = 0.5  # m/s at force 0
+SOFTEST: Final = 0.7  # m/s at force 0
 HARDEST: Final = 3.0  # m/s at force 100
-DRIFT: Final = 8.0  # the balls part at so many times their gap a second
+DRIFT: Final = 5.0  # the balls part at so many times their gap a second
 
 # The watch.
 TICK: Final = 0.004  # between two looks at the balls
 TIME_LIMIT: Final = 6.0
 GENTLE: Final = 0.12  # contacts slower than this, in m/s, need no fine steps
+PRESSED: Final = 0.0001  # and those less deep than this, which is several times what weight alone makes
 STILL: Final = 0.004  # a ball this slow, in m/s, is at rest
 TREMBLING: Final = 2 * m.GRAVITY * m.COARSE_STEP
 STILL_TICKS: Final = 8  # once it has been so for so long
@@ -42,7 +44,7 @@ _FINE: Final = round(TICK / m.FINE_STEP)
 _COARSE: Final = round(TICK / m.COARSE_STEP)
 
 
-class Thrown(NamedTuple):
+class Settled(NamedTuple):
     """The holes (or `-`), and the track: millisecond, x, y, z of red, x, y, z of black in 0.1 mm."""
 
     red: str
@@ -112,9 +114,19 @@ class Box:
         self.model = m.build(holes=holes)
         self.data = mujoco.MjData(self.model)
 
-    def throw(self, aim: Aim, tremor: Tremor) -> Thrown:
+    def throw(self, aim: Aim, tremor: Tremor) -> Settled:
         """Throw, and watch until both balls are decided."""
         self.release(aim, tremor)
+        return self._settle(tremor)
+
+    def settle_from(self, places: Sequence[tuple[float, float, float]], tremor: Tremor) -> Settled:
+        """Let both balls go from where they are put, and watch until they are decided."""
+        mujoco.mj_resetData(self.model, self.data)
+        for index, place in enumerate(places):
+            self.place(index, place, (0, 0, 0))
+        return self._settle(tremor)
+
+    def _settle(self, tremor: Tremor) -> Settled:
         nudges, still, held = 0, [0, 0], 0
         track = [self._moment()]
         while True:
@@ -131,7 +143,7 @@ class Box:
             calm = all(ball.is_out or rests for ball, rests in zip(balls, resting, strict=True))
             if (held and (calm or held > RATTLE_TICKS)) or self.data.time > TIME_LIMIT:
                 red, black = ((not ball.is_out and ball.hole) or "-" for ball in balls)
-                return Thrown(red, black, track)
+                return Settled(red, black, track)
             for index in range(2):
                 if resting[index] and not decided[index]:
                     self._nudge(index, tremor.nudge, nudges)
@@ -174,26 +186,7 @@ class Box:
     def balls(self) -> tuple[Ball, Ball]:
         """Red and black as they are now."""
         q, v = self.data.qpos.tolist(), self.data.qvel.tolist()
-        return (
-            Ball(
-                q[0],
-                q[1],
-                q[2],
-                v[0],
-                v[1],
-                v[2],
-                m.BALL_RADIUS * math.sqrt(v[3] ** 2 + v[4] ** 2 + v[5] ** 2),
-            ),
-            Ball(
-                q[7],
-                q[8],
-                q[9],
-                v[6],
-                v[7],
-                v[8],
-                m.BALL_RADIUS * math.sqrt(v[9] ** 2 + v[10] ** 2 + v[11] ** 2),
-            ),
-        )
+        return _ball(q[0:3], v[0:6]), _ball(q[7:10], v[6:12])
 
     def tick(self) -> None:
         """Let a TICK go by: in fine steps if a ball may hit something, else in coarse ones."""
@@ -208,13 +201,20 @@ class Box:
         angle = math.radians(direction) + nudges * TURNED
         speed = NUDGE * (nudges + 1)
         vx, vy = speed * math.cos(angle), speed * math.sin(angle)
-        # as if tipped from above: it rolls, it does not slide
+        # as if tipped from above: it rolls, it does not slide; its spin is told along its own axes
+        self.data.qpos[7 * index + 3 : 7 * index + 7] = (1, 0, 0, 0)
         rolling = (-vy / m.BALL_RADIUS, vx / m.BALL_RADIUS, 0)
         self.data.qvel[6 * index : 6 * index + 6] = (vx, vy, 0, *rolling)
 
     def _moment(self) -> list[int]:
         q = self.data.qpos.tolist()
         return [round(1000 * self.data.time), *(round(10_000 * c) for c in (*q[0:3], *q[7:10]))]
+
+
+def _ball(at: list[float], motion: list[float]) -> Ball:
+    x, y, z = at
+    vx, vy, vz, *turning = motion
+    return Ball(x, y, z, vx, vy, vz, m.BALL_RADIUS * math.hypot(*turning))
 
 
 def hits_soon(red: Ball, black: Ball) -> bool:
@@ -238,7 +238,7 @@ def hits_soon(red: Ball, black: Ball) -> bool:
 
 def _meets(distance: float, approach: float) -> bool:
     """Whether two surfaces are in a hard contact, or come to one within a TICK."""
-    return abs(approach) > GENTLE and distance < max(approach * TICK, 0)
+    return distance < -PRESSED or (approach > GENTLE and distance < approach * TICK)
 
 
 def _velocity(aim: Aim, tremor: Tremor, own: BallTremor) -> tuple[float, float, float]:

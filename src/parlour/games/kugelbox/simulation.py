@@ -1,4 +1,4 @@
-"""A throw simulated: an aim and its tremor in, the holes and the path of the balls out.
+"""A throw simulated: an aim and a source of chance in, the holes and the path of the balls out.
 
 MuJoCo and numpy load with the first throw, never with the rules.
 """
@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from parlour.core.actor import Rng
+from parlour.core.errors import NotEnumerable
 
+from .actions import Landing
 from .aim import Aim
 from .frames import Frames, thinned
 from .tremor import Tremor
@@ -21,31 +23,27 @@ if TYPE_CHECKING:
     from .physics import Box
 
 
-class Landing(Struct, frozen=True):
-    """Where a throw's balls lie: a hole such as `c3`, or `-` for a miss; and how they got there."""
+class SimulatedThrow(Struct, frozen=True):
+    """Where the balls of a throw lie, and the key frames of how they got there."""
 
-    red: str
-    black: str
+    landing: Landing
     frames: Frames
 
-    def __str__(self) -> str:
-        return f"red {self.red} black {self.black}"
+
+def simulate(aim: Aim, rng: Rng) -> SimulatedThrow:
+    """Throw the balls. All luck is in the tremor that is drawn from `rng`; the rest is mechanics."""
+    return simulate_with(aim, Tremor.draw(rng))
 
 
-def simulate(aim: Aim, rng: Rng) -> Landing:
-    """Throw the balls: the tremor comes from `rng`, all else is settled by it."""
-    return landing(aim, Tremor.draw(rng))
-
-
-def landing(aim: Aim, tremor: Tremor) -> Landing:
-    """Where the balls lie after this aim with this tremor."""
-    thrown = _box().throw(aim, tremor)
-    return Landing(red=thrown.red, black=thrown.black, frames=thinned(thrown.track, engine()))
+def simulate_with(aim: Aim, tremor: Tremor) -> SimulatedThrow:
+    """Throw the balls with a tremor that is known."""
+    settled = own_box().throw(aim, tremor)
+    return SimulatedThrow(Landing(settled.red, settled.black), thinned(settled.track, engine()))
 
 
 @functools.cache
 def engine() -> str:
-    """What a landing depends on beside aim and tremor; it can be computed again under the same one only."""
+    """What a landing depends on beside aim and tremor: only under the same one is it computed again."""
     import mujoco
 
     from .model import MODEL_VERSION
@@ -53,14 +51,16 @@ def engine() -> str:
     return f"kugelbox {MODEL_VERSION}, mujoco {mujoco.__version__}"
 
 
-_own = threading.local()
+_thread = threading.local()
 
 
-def _box() -> Box:
-    """This thread's box: the model is loaded once, and no two threads move the same balls."""
-    from .physics import Box
-
-    if not hasattr(_own, "box"):
-        _own.box = Box()
-    box: Box = _own.box
+def own_box() -> Box:
+    """This thread's box: its model is loaded once, and no two threads move the same balls."""
+    try:
+        from .physics import Box
+    except ImportError:
+        raise NotEnumerable("a hand's throw needs MuJoCo, which is not installed") from None
+    if not hasattr(_thread, "box"):
+        _thread.box = Box()
+    box: Box = _thread.box
     return box

@@ -6,7 +6,7 @@ follows is each game's own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, TypeVar
 
@@ -18,9 +18,10 @@ from parlour.core.errors import BadNotation, IllegalAction, NotEnumerable
 from parlour.core.game import Game
 from parlour.core.state import State, drawn
 
-from . import actions, notation, throwing
+from . import actions, drawing, notation, throwing
 from .actions import MOST_SEATS, THROW, Landing, Throw, Turned
 from .aim import LIMITS, Aim
+from .aiming import any_aim
 from .box import Score, score, sum_of
 from .chips import Pile
 from .notation import Stage
@@ -84,7 +85,9 @@ class KugelboxState(State, frozen=True):
     def legal(self) -> tuple[Action, ...]:
         if self.stage == "throw":
             if self.options.throw == "hand":
-                raise NotEnumerable("a hand's throws cannot be listed")
+                raise NotEnumerable(
+                    "a hand's throws cannot be listed; throw 5 30 is 5 degrees to the right with force 30"
+                )
             return (THROW,)
         if self.stage == "landing":
             self._listed()
@@ -102,7 +105,10 @@ class KugelboxState(State, frozen=True):
         match self.stage, action:
             case "throw", Throw():
                 if self.options.throw == "hand":
-                    return IllegalAction("a hand's throw needs an aim", code="aim-missing")
+                    return IllegalAction(
+                        "a hand's throw needs an aim, such as throw 5 30: 5 degrees right with force 30",
+                        code="aim-missing",
+                    )
                 refusal = None
             case "throw", Aim():
                 if self.options.throw == "uniform":
@@ -151,7 +157,20 @@ class KugelboxState(State, frozen=True):
         if self.options.throw == "hand":
             raise NotEnumerable("where a hand's throw may land cannot be listed")
 
-    # --- what both views show ---
+    # --- what both games show ---
+
+    def _drawn(self, phase: str, up: Pile, marks: Sequence[str]) -> str:
+        """This table for a person, with a remark on each seat."""
+        smart, over = self.options.smart_calculators, self.stage == "over"
+        due = "over" if over else f"{phase}, round {self.round} · {drawing.draw_due(self.seat, self.stage)}"
+        parts = [
+            f"{self.game.name} · {due}",
+            drawing.draw_box(self.last, smart),
+            drawing.draw_throw(self.last, smart) if self.last else "",
+            drawing.draw_middle(up, len(self.unseen)),
+            drawing.draw_seats(self.chips, marks, None if over else self.seat),
+        ]
+        return "\n".join(filter(None, parts))
 
     def _seen_table(self, seat: int | None) -> dict[str, Any]:
         """The fields that both views share."""
@@ -224,6 +243,4 @@ class KugelboxGame(Game[S]):
         """Any listed action, or any aim within the limits of a hand."""
         if view.get("legal") is not None:
             return super().some_action(view, rng)
-        return Aim(
-            **{name: least + rng.randrange(most - least + 1) for name, (least, most, _) in LIMITS.items()}
-        )
+        return any_aim(rng)

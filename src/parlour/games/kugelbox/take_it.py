@@ -12,7 +12,7 @@ from parlour.core.actor import Rng
 from parlour.core.errors import BadPosition, IllegalAction
 from parlour.core.state import placed
 
-from . import drawing, notation
+from . import notation
 from .actions import PASS, TURN, Landing, Pass, Rob, Take, Turn, Turned
 from .chips import Pile, meets, rest, robs, with_chip, without_chip, worth
 from .notation import Written
@@ -180,16 +180,7 @@ class TakeItState(KugelboxState, frozen=True):
         )
 
     def __str__(self) -> str:
-        smart = self.options.smart_calculators
-        over = self.stage == "over"
-        parts = [
-            "Take It · " + ("over" if over else f"round {self.round}"),
-            drawing.draw_box(self.last, smart),
-            drawing.draw_throw(self.last, smart) if self.last else "",
-            drawing.draw_middle(self.up, len(self.unseen)),
-            drawing.draw_seats(self.chips, list(map(str, self.points)), None if over else self.seat),
-        ]
-        return "\n".join(filter(None, parts))
+        return self._drawn("play", self.up, list(map(str, self.points)))
 
     # --- view ---
 

@@ -6,15 +6,17 @@ uniformly random and distinct. A hand's throw is simulated instead, and has no o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
+from types import MappingProxyType
 
 from parlour.core.actor import Rng
-from parlour.core.errors import IllegalAction, NotEnumerable
+from parlour.core.errors import IllegalAction
 
-from .actions import Landing, read_landing
+from .actions import Landing
 from .aim import Aim
-from .box import HOLES, MISS, PLACES
+from .box import HOLES, MISS, PLACES, Score, score
 from .options import KugelboxOptions
 
 
@@ -41,6 +43,16 @@ def uniform_outcomes(miss: str) -> tuple[Landing, ...]:
     return tuple(landing for landing, _ in uniform_odds(miss))
 
 
+@lru_cache(maxsize=16)
+def score_odds(miss: str, calculators: bool) -> Mapping[Score, Fraction]:
+    """How often a uniform throw counts what; landings that count the same are one."""
+    odds: dict[Score, Fraction] = {}
+    for landing, chance in uniform_odds(miss):
+        found = score(landing.red, landing.black, calculators)
+        odds[found] = odds.get(found, Fraction(0)) + chance
+    return MappingProxyType(odds)
+
+
 def uniform_landing(miss: str, rng: Rng) -> Landing:
     """One outcome by its odds."""
     missing = Fraction(miss)
@@ -52,11 +64,9 @@ def uniform_landing(miss: str, rng: Rng) -> Landing:
 
 def hand_landing(aim: Aim, rng: Rng) -> Landing:
     """Where the balls of an aimed throw lie, simulated in the box."""
-    try:
-        from .simulation import simulate
-    except ImportError:
-        raise NotEnumerable("a hand's throw needs the simulation, which is not installed") from None
-    return read_landing(str(simulate(aim, rng)))
+    from .simulation import simulate
+
+    return simulate(aim, rng).landing
 
 
 def refused_landing(landing: Landing, options: KugelboxOptions) -> IllegalAction | None:

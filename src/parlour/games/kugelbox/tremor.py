@@ -26,7 +26,7 @@ class BallTremor(Struct, frozen=True):
     @classmethod
     def draw(cls, rng: Rng) -> Self:
         """One ball's deviations."""
-        return cls(dir=_deviation(rng, 150), force=_deviation(rng, 300), loft=_deviation(rng, 200))
+        return cls(dir=_deviation(rng, 300), force=_deviation(rng, 600), loft=_deviation(rng, 400))
 
 
 class Tremor(Struct, frozen=True):
@@ -49,11 +49,11 @@ class Tremor(Struct, frozen=True):
     def draw(cls, rng: Rng) -> Self:
         """The tremor of one throw: always the same number of draws, in this order."""
         return cls(
-            x=_deviation(rng, 300),
-            dir=_deviation(rng, 250),
-            force=_deviation(rng, 400),
-            loft=_deviation(rng, 300),
-            turn=_deviation(rng, 800),
+            x=_deviation(rng, 600),
+            dir=_deviation(rng, 500),
+            force=_deviation(rng, 800),
+            loft=_deviation(rng, 600),
+            turn=_deviation(rng, 1500),
             red=BallTremor.draw(rng),
             black=BallTremor.draw(rng),
             nudge=rng.randrange(360),

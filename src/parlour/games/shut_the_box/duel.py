@@ -11,7 +11,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from .options import Dice, Scoring
-from .turn import WAYS, Choices, Turn, turn
+from .turn import WAYS, BestPlay, Turn, turn
 
 #: so many scores to beat are looked at together
 TOGETHER = 512
@@ -26,7 +26,7 @@ class DuelSolution(Struct, frozen=True):
     value: Fraction
     against: dict[int, Fraction]
     #: the first player's best choices
-    best: Choices
+    best: BestPlay
 
 
 def solve_duel(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") -> DuelSolution:
@@ -36,15 +36,9 @@ def solve_duel(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") ->
     chances = _second_chances(whole, costs)
     halves = 2 * whole.scale
     ends = [halves] + [halves - chances[cost] for cost in costs[1:]]
-    values = whole.best_values(ends, max)
-    return DuelSolution(
-        flaps,
-        dice,
-        scoring,
-        Fraction(values[-1], halves * whole.scale),
-        {cost: Fraction(chances[cost], halves) for cost in sorted(chances)},
-        whole.best(ends, values, max),
-    )
+    best = whole.best_play(ends, max)
+    against = {cost: Fraction(chances[cost], halves) for cost in sorted(chances)}
+    return DuelSolution(flaps, dice, scoring, best.value / halves, against, best)
 
 
 def _second_chances(whole: Turn, costs: list[int]) -> dict[int, int]:
@@ -64,7 +58,7 @@ def _second_chances(whole: Turn, costs: list[int]) -> dict[int, int]:
         last = None
         for open_flaps in range(1, whole.full + 1):
             best = None
-            for dice in whole.cups[open_flaps]:
+            for dice in whole.may_take[open_flaps]:
                 worth = np.zeros(len(targets), np.uint64)
                 for total, ways in WAYS[dice]:
                     rests = whole.left[open_flaps][total]

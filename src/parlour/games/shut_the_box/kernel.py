@@ -17,6 +17,7 @@ from .options import Dice
 from .turn import WAYS, turn
 
 Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
 
 _WAYS = np.zeros((3, 13), np.float64)
 for _dice, _ways in WAYS.items():
@@ -41,7 +42,7 @@ def table(flaps: int, dice: Dice) -> Table:
     start = np.zeros(len(rows) + 1, np.int32)
     np.cumsum([len(rests) for rests in rows], out=start[1:])
     rest = np.array([rest for rests in rows for rest in rests], np.int16)
-    return Table(start, rest, np.array([len(cups) > 1 for cups in whole.cups], np.bool_))
+    return Table(start, rest, np.array([len(cups) > 1 for cups in whole.may_take], np.bool_))
 
 
 @njit(cache=True)
@@ -98,6 +99,13 @@ def many_turn_values(start: Any, rest: Any, one: Any, cost: Any, ends: Any, valu
                 values[open_flaps] = worth
 
 
+def whole_turns(flat: Table, cost: Ints, ends: Floats) -> Floats:
+    """The values of whole turns, all flaps open: one for every column of `ends[cost, n]`."""
+    values = np.empty((len(cost), ends.shape[1]))
+    many_turn_values(*flat, cost, np.ascontiguousarray(ends), values)
+    return np.asarray(values[-1])
+
+
 @njit(cache=True)
 def followed(start: Any, rest: Any, one: Any, values: Any, ends: Any, worth: Any, brings: Any) -> None:
     """What best play by `values` brings in another coin: `worth` of each end, `brings` of each open set.
@@ -126,3 +134,50 @@ def followed(start: Any, rest: Any, one: Any, values: Any, ends: Any, worth: Any
             if own > best:
                 best = own
                 brings[open_flaps] = other
+
+
+@njit(cache=True)
+def shared_turn_values(start: Any, rest: Any, one: Any, cost: Any, ends: Any, me: int, values: Any) -> None:
+    """Turns of three players' chances: player `me` chooses, all three are followed.
+
+    `ends[cost, player, n]` and `values[open set, player, n]`; of equals the first closing, and one die.
+    """
+    many = ends.shape[2]
+    top = np.empty((3, many))
+    worth = np.empty((3, many))
+    values[0] = ends[cost[0]]
+    for open_flaps in range(1, cost.shape[0]):
+        for dice in range(1 if one[open_flaps] else 2, 3):
+            worth[:] = 0.0
+            for total in range(dice, 6 * dice + 1):
+                at = open_flaps * 13 + total
+                ways = _WAYS[dice, total]
+                after = ends[cost[open_flaps]] if start[at] == start[at + 1] else values[rest[start[at]]]
+                if start[at + 1] - start[at] < 2:
+                    for player in range(3):
+                        for n in range(many):
+                            worth[player, n] += ways * after[player, n]
+                    continue
+                for player in range(3):
+                    for n in range(many):
+                        top[player, n] = after[player, n]
+                for choice in range(start[at] + 1, start[at + 1]):
+                    _take_better(top, values[rest[choice]], me)
+                for player in range(3):
+                    for n in range(many):
+                        worth[player, n] += ways * top[player, n]
+            if dice == 2 and one[open_flaps]:
+                _take_better(values[open_flaps], worth, me)
+            else:
+                values[open_flaps] = worth
+
+
+@njit(cache=True)
+def _take_better(top: Any, other: Any, me: int) -> None:
+    """Where the other is better for `me`, take it for all three."""
+    one, two = (me + 1) % 3, (me + 2) % 3
+    for n in range(top.shape[1]):
+        better = other[me, n] > top[me, n]
+        top[one, n] = other[one, n] if better else top[one, n]
+        top[two, n] = other[two, n] if better else top[two, n]
+        top[me, n] = other[me, n] if better else top[me, n]

@@ -17,6 +17,9 @@ from .options import Dice, Scoring
 from .solver import solve_turn
 from .turn import turn
 
+#: points of the rule that shares out ties
+MOST_NODES = 12
+
 
 def one_round_error(seats: int) -> float:
     """No chance that `one_round` gives is further than this from the exact one."""
@@ -118,14 +121,16 @@ class Field:
 def lowest(at: Floats) -> Floats:
     """The chance of each row to have the lowest place, equals sharing it out. Rows need not sum to 1.
 
-    A tie of k shares 1/k: the integral over t of the product of (above + t × equal), which a Gauss rule
-    of half as many points as there are rows gives exactly.
+    A tie of k shares 1/k: the integral over t of the product of (above + t × equal). A Gauss rule gives it
+    exactly for up to 24 rows, and far within float64 for more.
     """
     above = at.sum(axis=1, keepdims=True) - np.cumsum(at, axis=1)
-    nodes, weights = np.polynomial.legendre.leggauss(len(at) // 2 + 1)
+    nodes, weights = np.polynomial.legendre.leggauss(min(len(at) // 2 + 1, MOST_NODES))
     shares = np.zeros(len(at))
+    ones = np.ones((1, at.shape[1]))
     for node, weight in zip((nodes + 1) / 2, weights / 2, strict=True):
         factors = above + node * at
-        for seat in range(len(at)):
-            shares[seat] += weight * (at[seat] * np.prod(np.delete(factors, seat, axis=0), axis=0)).sum()
+        before = np.cumprod(np.concatenate([ones, factors[:-1]]), axis=0)
+        after = np.cumprod(np.concatenate([ones, factors[:0:-1]]), axis=0)[::-1]
+        shares += weight * (at * before * after).sum(axis=1)
     return shares

@@ -11,13 +11,13 @@ has at most two turns for every point of the limit. Choosing the greatest and av
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
-from .kernel import Floats, many_turn_values, table, turn_values
+from .kernel import Floats, Ints, table, turn_values, whole_turns
 from .options import Dice
-from .turn import WAYS, Choices, turn
+from .turn import BestPlay, turn
 
 #: pads beyond this take too long
 HIGHEST_SOLVED_LIMIT = 1000
@@ -69,59 +69,35 @@ class Match:
         turn_values(*self._table, ends[self._cost], values)
         return values
 
-    def best_choices(self, ends: Floats) -> Choices:
-        """The closings and dice that are best when ending at each cost is worth that, equals included."""
-        whole = turn(self.flaps, self.dice)
-        # values within the error bound of each other cannot be told apart
-        steps = [round(float(value) / self.error_bound) for value in self.turn_values(ends)]
-        left = [
-            [[rest for rest in rests if steps[rest] >= max(steps[r] for r in rests) - 1] for rests in after]
-            for after in whole.left
-        ]
-        cups = list(whole.cups)
-        for open_flaps, dice in enumerate(whole.cups):
-            if len(dice) > 1 and open_flaps:
-                worth = self.dice_values(open_flaps, ends)
-                cups[open_flaps] = tuple(
-                    n for n in dice if worth[n] >= max(worth.values()) - self.error_bound
-                )
-        return Choices(self.flaps, left, cups)
+    def best_play(self, ends: Floats) -> BestPlay:
+        """The closings and dice that are best when ending at each cost is worth that.
 
-    def dice_values(self, open_flaps: int, ends: Floats) -> dict[int, float]:
-        """What throwing one die, or two, is worth at that open set."""
+        What cannot be told apart within the error bound is listed as equal.
+        """
         whole = turn(self.flaps, self.dice)
-        values, after = self.turn_values(ends), whole.left[open_flaps]
-        end = ends[self._cost[open_flaps]]
-        return {
-            dice: float(
-                sum(ways / 36 * (max(values[after[n]]) if after[n] else end) for n, ways in WAYS[dice])
-            )
-            for dice in whole.cups[open_flaps]
-        }
+        values = self.turn_values(ends).tolist()
+        return BestPlay(whole, ends[self._cost].tolist(), values, max, 2 * self.error_bound)
 
     def _solve(self) -> None:
         begins = np.arange(self.limit)
         after_first = np.arange(self.limit + self.most)
         for other in range(self.limit - 1, -1, -1):
-            self.second[:, other] = self._all_turns(self._second_ends(other, after_first))
-            self.first[:, other] = self._all_turns(self._first_ends(begins, other))
+            self.second[:, other] = whole_turns(
+                self._table, self._cost, self._second_ends(other, after_first)
+            )
+            self.first[:, other] = whole_turns(self._table, self._cost, self._first_ends(begins, other))
 
-    def _all_turns(self, ends: Floats) -> Floats:
-        values = np.empty((len(self._cost), ends.shape[1]))
-        many_turn_values(*self._table, self._cost, np.ascontiguousarray(ends), values)
-        return np.asarray(values[-1])
-
-    def _second_ends(self, own: int, others: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Floats:
+    def _second_ends(self, own: int, others: Ints) -> Floats:
         """`ends[cost, n]` when the first player of the round stands at `others[n]`."""
         pads = own + np.arange(self.most + 1)[:, None]
-        ends = np.where(pads < others, 1.0, np.where(pads == others, 0.5, 0.0))
+        ends = versus(pads, others)
         goes_on = (pads < self.limit) & (others < self.limit)
         pads, others = np.broadcast_arrays(pads, others)
         ends[goes_on] = 1.0 - self.first[others[goes_on], pads[goes_on]]
         ends[0] = 1.0
         return ends
 
-    def _first_ends(self, owns: np.ndarray[tuple[int], np.dtype[np.int64]], other: int) -> Floats:
+    def _first_ends(self, owns: Ints, other: int) -> Floats:
         """`ends[cost, n]` when the first player began his turn at `owns[n]`."""
         pads = owns + np.arange(self.most + 1)[:, None]
         ends: Floats = 1.0 - self.second[pads, other]
@@ -132,3 +108,8 @@ class Match:
         ends = np.zeros(self.most + 1)
         ends[0] = 1.0
         return float(self.turn_values(ends)[-1])
+
+
+def versus(pads: Any, others: Any) -> Floats:
+    """What fewer, equal and more points than the other's are worth at the end."""
+    return np.where(pads < others, 1.0, np.where(pads == others, 0.5, 0.0)).astype(np.float64)

@@ -165,12 +165,14 @@ class ShutTheBoxState(State, frozen=True):
         return self.standing() if self.over else None
 
     def standing(self) -> tuple[int, ...]:
-        """All who have shut alike, then who is still in, then who is out: fewest first in each."""
+        """All who have shut, then who is still in, then who is out (no matter when), fewest points first."""
         if self.options.seats == 1:
             return (0,) if self.shut else (1,)  # alone, nothing but shutting the box wins
-        return placed(
-            [(0, 0, 0) if s in self.shut else (1, s in self.out, points) for s, points in enumerate(self.pad)]
-        )
+        order = [
+            (0, False, 0) if seat in self.shut else (1, seat in self.out, points)
+            for seat, points in enumerate(self.pad)
+        ]
+        return placed(order)
 
     @property
     def position(self) -> str:

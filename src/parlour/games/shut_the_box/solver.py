@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from .options import Dice, Scoring
-from .tray import numbers_in
-from .turn import Choices, Prefer, turn
+from .tray import MOST_FLAPS, numbers_in
+from .turn import BestPlay, Habit, Turn, Way, turn
 
 Goal: TypeAlias = Literal["score", "shut"]
 
@@ -34,12 +35,12 @@ class TurnSolution(Struct, frozen=True):
     scoring: Scoring
     goal: Goal
     value: Fraction
-    best: Choices
+    best: BestPlay
     figures: Figures
 
     def closings(self, open_flaps: int, total: int) -> tuple[tuple[int, ...], ...]:
         """The best sets of flaps to close, () if none fits."""
-        return tuple(numbers_in(open_flaps ^ rest) for rest in self.best.left[open_flaps][total])
+        return tuple(numbers_in(open_flaps ^ rest) for rest in self.best.rests(open_flaps, total))
 
 
 def solve_turn(
@@ -48,27 +49,30 @@ def solve_turn(
     """One turn solved for the lowest expected score or the highest chance to shut."""
     whole = turn(flaps, dice)
     costs, shuts = whole.costs(scoring), whole.shuts()
-    aims: list[tuple[list[int], Prefer]] = [(costs, min), (shuts, max)]
-    if goal == "shut":
-        aims.reverse()
-    (ends, prefer), (then_ends, then_prefer) = aims
-    values = whole.best_values(ends, prefer)
-    best = whole.best(ends, values, prefer)
-    chosen = best.best(then_ends, best.best_values(then_ends, then_prefer), then_prefer)
-    return TurnSolution(
-        flaps,
-        dice,
-        scoring,
-        goal,
-        Fraction(values[-1], whole.scale),
-        best,
-        figures(chosen.picked(largest_first), costs),
-    )
+    best = whole.best_play(costs, min) if goal == "score" else whole.best_play(shuts, max)
+    brings = figures(whole, _ties_broken(whole, costs, shuts, goal), costs)
+    return TurnSolution(flaps, dice, scoring, goal, best.value, best, brings)
 
 
-def figures(choices: Choices, costs: list[int]) -> Figures:
-    """What these choices bring, each as likely as its rivals."""
-    ended, scale = choices.ends()
+def _ties_broken(whole: Turn, costs: list[int], shuts: list[int], goal: Goal) -> Habit:
+    """Best play for the goal that makes the best of the other goal wherever that costs nothing.
+
+    Values are whole numbers over the scale, so that with a weight beyond the scale the least gain of the
+    goal outweighs all that the other can bring.
+    """
+    weight = 2 * whole.scale * (1 if goal == "score" else costs[-1])
+    if goal == "score":
+        ends = [cost * weight - shut for cost, shut in zip(costs, shuts, strict=True)]
+    else:
+        ends = [cost - shut * weight for cost, shut in zip(costs, shuts, strict=True)]
+    both = whole.best_play(ends, min)
+    values = both.values
+    return Habit(whole, lambda rests: min(rests, key=values.__getitem__), both.cups)
+
+
+def figures(whole: Turn, way: Way, costs: list[int]) -> Figures:
+    """What a way of playing brings."""
+    ended, scale = whole.ends_of(way)
     parts: dict[int, int] = {}
     for cost, part in zip(costs, ended, strict=True):
         if part:
@@ -83,19 +87,23 @@ def figures(choices: Choices, costs: list[int]) -> Figures:
 # --- habits ---
 
 
-def largest_first(open_flaps: int, rest: int) -> int:
-    """The closing with the largest flap, and among those the next largest: least is left as a number."""
-    return rest
+#: how many flaps a set has
+_COUNT = tuple(open_flaps.bit_count() for open_flaps in range(1 << MOST_FLAPS))
 
 
-def fewest_flaps(open_flaps: int, rest: int) -> tuple[int, int]:
+def largest_first(rests: Sequence[int]) -> int:
+    """The closing with the largest flap, and among those the next largest."""
+    return rests[0]
+
+
+def fewest_flaps(rests: Sequence[int]) -> int:
     """The closing with fewest flaps, among equals the one with the largest."""
-    return (open_flaps ^ rest).bit_count(), rest
+    return max(rests, key=_COUNT.__getitem__)
 
 
-def most_flaps(open_flaps: int, rest: int) -> tuple[int, int]:
+def most_flaps(rests: Sequence[int]) -> int:
     """The closing with most flaps, among equals the one with the largest."""
-    return -(open_flaps ^ rest).bit_count(), rest
+    return min(rests, key=_COUNT.__getitem__)
 
 
 HABITS = {"largest first": largest_first, "fewest flaps": fewest_flaps, "most flaps": most_flaps}
@@ -105,5 +113,5 @@ def habits(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") -> dic
     """What simple habits bring. They take one die whenever they may; at random, that is random too."""
     whole = turn(flaps, dice)
     costs = whole.costs(scoring)
-    found = {name: figures(whole.picked(key), costs) for name, key in HABITS.items()}
-    return found | {"at random": figures(whole, costs)}
+    found = {name: figures(whole, Habit(whole, pick), costs) for name, pick in HABITS.items()}
+    return found | {"at random": figures(whole, whole, costs)}

@@ -1,7 +1,7 @@
 """The chance to win a real match: what ending a turn with each set open is worth to who plays it.
 
-Two seats are solved: to a limit by `Match`, in the last round whatever the scoring. More seats to a limit
-are estimated by `Field`. Alone, winning is shutting the box before the end.
+Two seats are solved: to a limit by `Match`, over rounds by `Rounds`, in the last round whatever the scoring.
+More seats to a limit are estimated by `Field`. Alone, winning is shutting the box before the end.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from parlour.core.errors import BadOption
 
 from .kernel import Floats, Table, table, turn_values
 from .many import Field
-from .match import HIGHEST_SOLVED_LIMIT, Match
+from .match import HIGHEST_SOLVED_LIMIT, Match, versus
 from .options import Dice, ShutTheBoxOptions
+from .rounds import MOST_SOLVED_ROUNDS, Rounds
 from .rules import ShutTheBoxState
 from .turn import Turn, turn
 
@@ -49,6 +50,12 @@ def match(flaps: int, dice: Dice, limit: int, shut: Literal["wins", "finish-roun
 
 
 @lru_cache(maxsize=4)
+def by_rounds(flaps: int, dice: Dice, rounds: int, shut: Literal["wins", "finish-round"]) -> Rounds:
+    """Best play of two over a number of rounds, solved once."""
+    return Rounds(flaps, dice, rounds, shut)
+
+
+@lru_cache(maxsize=4)
 def field(flaps: int, dice: Dice, limit: int) -> Field:
     """Many players to a limit, their turn solved once."""
     return Field(flaps, dice, limit)
@@ -64,11 +71,14 @@ def _ends(state: ShutTheBoxState, whole: Turn, costs: Any) -> tuple[Floats, bool
             return _last_round(state, whole, costs), True
         if _has_table(options):
             return _of_two(state, costs), True
+        if options.scoring == "sum" and 0 < (options.rounds or 0) - state.round < MOST_SOLVED_ROUNDS:
+            return _of_two_by_rounds(state, costs), True
     elif _has_table(options) and options.shut == "wins" and not options.eliminate:
         return _of_many(state, costs), False
     raise BadOption(
-        "winning chances are known for one or two seats, and estimated for more, to a limit of at most "
-        f"{HIGHEST_SOLVED_LIMIT} by sum without eliminate and with shut=wins; and for two in the last round",
+        f"winning chances by sum are known for two to a limit of at most {HIGHEST_SOLVED_LIMIT} or with "
+        f"at most {MOST_SOLVED_ROUNDS} rounds left, by digits for two in the last round, "
+        "and estimated for more to such a limit by sum with shut=wins and without eliminate",
         code="not-solved",
         option="goal",
     )
@@ -92,16 +102,32 @@ def _of_two(state: ShutTheBoxState, costs: Any) -> Floats:
     return np.asarray(ends[costs.astype(np.int64)])
 
 
+def _of_two_by_rounds(state: ShutTheBoxState, costs: Any) -> Floats:
+    options = state.options
+    left = (options.rounds or 0) - state.round + 1
+    # solved once for all rounds that will come
+    longest = min(options.rounds or 0, MOST_SOLVED_ROUNDS)
+    solved = by_rounds(options.flaps, options.dice, longest, options.shut)
+    own, other = state.pad[state.seat], state.pad[1 - state.seat]
+    ends = solved.first_ends(left, own, other) if state.seat == 0 else solved.second_ends(left, other, own)
+    return np.asarray(ends[costs.astype(np.int64)])
+
+
 def _of_many(state: ShutTheBoxState, costs: Any) -> Floats:
     """Everybody else, and this seat from its next turn on, plays for the lowest expected score."""
     options = state.options
-    known = field(options.flaps, options.dice, options.limit or 0)
-    by_cost = {0: 1.0}
-    for cost in sorted(set(costs) - {0}):
-        pads = list(state.pad)
-        pads[state.seat] += cost
-        by_cost[cost] = float(known.chances(tuple(pads), state.seat + 1)[state.seat])
+    by_cost = _by_cost(options.flaps, options.dice, options.limit or 0, state.pad, state.seat)
     return np.array([by_cost[cost] for cost in costs])
+
+
+@lru_cache(maxsize=256)
+def _by_cost(flaps: int, dice: Dice, limit: int, pads: tuple[int, ...], seat: int) -> dict[int, float]:
+    """What ending a turn at each cost is worth among many; kept, as a turn asks for it more than once."""
+    known, found = field(flaps, dice, limit), {0: 1.0}
+    for cost in sorted(set(turn(flaps, dice).costs("sum")) - {0}):
+        after = (*pads[:seat], pads[seat] + cost, *pads[seat + 1 :])
+        found[cost] = float(known.chances(after, seat + 1)[seat])
+    return found
 
 
 def _alone(state: ShutTheBoxState, whole: Turn, costs: Any) -> Floats:
@@ -150,10 +176,7 @@ def _last_round(state: ShutTheBoxState, whole: Turn, costs: Any) -> Floats:
 
 def _compared(pads: Any, other: int, *, shut: float, other_shut: bool) -> Floats:
     """What each final pad is worth against the other's."""
-    if other_shut:
-        ends = np.zeros(len(pads))
-    else:
-        ends = np.where(pads < other, 1.0, np.where(pads == other, 0.5, 0.0)).astype(np.float64)
+    ends = np.zeros(len(pads)) if other_shut else versus(pads, other)
     ends[0] = shut
     return ends
 

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Bring what some tests need from the system's packages, where that may be done. Tests whose program is
+# missing all the same are skipped with the reason.
+need=""
+command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || need="$need chromium"
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || need="$need postgresql"
+command -v redis-server >/dev/null || need="$need redis-server"
+[ -z "$need" ] && exit 0
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    echo "installing for the tests:$need"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq >/dev/null && apt-get install -y -qq --no-install-recommends $need >/dev/null 2>&1
+else
+    echo "the tests would also use:$need"
+fi
+exit 0

@@ -1,0 +1,139 @@
+"""Robots for Kryds & Bolle: three that see as much as people do, and one that knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from parlour.core.action import Action
+from parlour.core.actor import Rng
+from parlour.games.kryds_bolle.actions import Place
+from parlour.games.kryds_bolle.cube import PARTNERS, PLACES, lines_made
+from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
+
+from .bot import Bot, Budget
+
+#: with so few places left the strong robot works everything out
+_WORKED_OUT = 10
+#: how long a proof may take where nothing is said
+_SECONDS = 1.0
+
+
+class KrydsBolleNovice(Bot):
+    """Sees straight lines only."""
+
+    name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = (
+        "Completes its own straight lines when it sees one; overlooks diagonals and all that you threaten."
+    )
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        state = GAME.imagine(view, rng)
+        own, _ = _colours(state)
+        return _any_best(state.legal(), [_straight_lines(own, _place(state, a)) for a in state.legal()], rng)
+
+
+class KrydsBolleCasual(Bot):
+    """Sees every line, but not what comes next."""
+
+    name: ClassVar[str] = "casual"
+    thinks: ClassVar[str] = (
+        "Sees every line: takes what makes most points, else stops your lines; never looks a ball ahead."
+    )
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        state = GAME.imagine(view, rng)
+        own, other = _colours(state)
+        legal = state.legal()
+        places = [_place(state, action) for action in legal]
+        worth = [8 * lines_made(own, place) + 7 * lines_made(other, place) for place in places]
+        return _any_best(legal, worth, rng)
+
+
+class KrydsBolleStrong(Bot):
+    """Looks at your answer, counts open lines, and works the end out."""
+
+    name: ClassVar[str] = "strong"
+    thinks: ClassVar[str] = (
+        "Weighs every ball against your best answer, likes open lines, and works out the last ten places."
+    )
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        state = GAME.imagine(view, rng)
+        if PLACES - (state.x | state.o).bit_count() <= _WORKED_OUT:
+            return _proved(view, budget)
+        legal = state.legal()
+        return _any_best(legal, [_ahead(state, action) for action in legal], rng)
+
+
+class KrydsBollePerfect(Bot):
+    """Never gives a point away.
+
+    In the first balls of free placement a position that is not in the book yet is searched for a second and
+    may stay unproved.
+    """
+
+    name: ClassVar[str] = "perfect"
+    thinks: ClassVar[str] = "Plays by proved values, from the book and by a search of up to a second."
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        return _proved(view, budget)
+
+
+def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
+    from parlour.analysis.kryds_bolle import analyse  # numba loads with it
+
+    if budget == Budget():
+        budget = Budget(seconds=_SECONDS)
+    return analyse(view, budget).moves[0].action
+
+
+def _ahead(state: KrydsBolleState, action: Place) -> int:
+    """Points of this ball less those of the best answer, then lines kept open, in sixteenths."""
+    own, other = _colours(state)
+    place = _place(state, action)
+    after = state.after(action)
+    answers = [lines_made(other, _place(after, answer)) for answer in after.legal()]
+    made = lines_made(own, place)
+    return 16 * (made - max(answers, default=0)) + 3 * lines_made(other, place) + _open(own, other, place)
+
+
+def _open(own: int, other: int, place: int) -> int:
+    """How many lines through a place are still free for one side alone."""
+    return sum(1 for partners in PARTNERS[place] if not (own & partners and other & partners))
+
+
+def _straight_lines(balls: int, place: int) -> int:
+    """Lines along a row, a column or an upright that a ball would complete."""
+    count = 0
+    for partners in PARTNERS[place]:
+        first, last = (partners & -partners).bit_length() - 1, partners.bit_length() - 1
+        if balls & partners == partners and _is_straight(min(first, place), max(last, place)):
+            count += 1
+    return count
+
+
+def _is_straight(low: int, high: int) -> bool:
+    """Whether two ends of a line differ along one axis alone."""
+    return sum(low // step % 3 != high // step % 3 for step in (1, 3, 9)) == 1
+
+
+def _colours(state: KrydsBolleState) -> tuple[int, int]:
+    """The balls of the seat to act and of the other."""
+    return (state.x, state.o) if state.actor == 0 else (state.o, state.x)
+
+
+def _place(state: KrydsBolleState, action: Place) -> int:
+    """Where a ball would come to lie."""
+    if action.level is not None:
+        return action.level * 9 + action.bar
+    place = action.bar
+    while (state.x | state.o) >> place & 1:
+        place += 9
+    return place
+
+
+def _any_best(actions: Sequence[Action], worth: Sequence[int], rng: Rng) -> Action:
+    """One of the best, each as likely."""
+    best = [action for action, value in zip(actions, worth, strict=True) if value == max(worth)]
+    return best[rng.randrange(len(best))]

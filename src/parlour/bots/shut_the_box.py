@@ -1,0 +1,73 @@
+"""Robots for Shut the Box: from the solver, and one with a habit that people have.
+
+Closing the largest flaps first costs a quarter of a point a turn against perfect play: luck hides what lies
+between. So there are two levels beside random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from parlour.core.action import Action
+from parlour.core.actor import Rng
+from parlour.core.errors import BadOption
+from parlour.games.shut_the_box.actions import TAKE_ONE, TAKE_TWO, Numbers
+from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
+from parlour.games.shut_the_box.tray import numbers_in
+from parlour.games.shut_the_box.turn import BestPlay, turn
+
+from .bot import Bot, Budget
+
+
+class ShutTheBoxNovice(Bot):
+    """Closes what the dice show."""
+
+    name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = "Closes the two flaps that the dice show if it can, else the largest that fits."
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        state = GAME.imagine(view, rng)
+        if not state.throw:
+            return TAKE_TWO
+        shown, legal = Numbers(state.throw), state.legal()
+        if shown in legal:
+            return shown
+        return max(legal, key=_largest_first)
+
+
+class ShutTheBoxPerfect(Bot):
+    """Plays the match, not just the turn."""
+
+    name: ClassVar[str] = "perfect"
+    thinks: ClassVar[str] = (
+        "Knows the chance to win after every closing: exactly for two to a limit, as an estimate for more; "
+        "where neither is known, the expected score."
+    )
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        state = GAME.imagine(view, rng)
+        if len(state.legal()) == 1:
+            return state.legal()[0]
+        best = _best_play(state)
+        if not state.throw:
+            return TAKE_ONE if 1 in best.cups(state.flaps) else TAKE_TWO
+        rests = best.rests(state.flaps, sum(state.throw))
+        return Numbers(numbers_in(state.flaps ^ rests[0]))
+
+
+def _best_play(state: ShutTheBoxState) -> BestPlay:
+    """Best play for the chance to win, or for the score where that is not known."""
+    from parlour.games.shut_the_box.winning import worth  # numba loads with it
+
+    whole = turn(state.options.flaps, state.options.dice)
+    try:
+        found = worth(state)
+    except BadOption:
+        return whole.best_play(whole.costs(state.options.scoring), min)
+    return BestPlay(whole, found.ends.tolist(), found.values.tolist(), max)
+
+
+def _largest_first(action: Action) -> tuple[int, ...]:
+    assert isinstance(action, Numbers)
+    return action.numbers[::-1]

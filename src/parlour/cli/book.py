@@ -1,0 +1,106 @@
+"""The books of Kryds & Bolle: prove a random sample of one again, or make one from the solver.
+
+    parlour book verify --placement stacked --sample 50
+    parlour book make --placement stacked stacked.book
+    parlour book make --placement free free.book --checkpoint free.npz
+
+Making goes on with what the file already holds. --workers spreads the positions of free over processes,
+--dask over a cluster; without them one process does it with one big table, which saves work.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from parlour.core.errors import BadOption
+
+from . import Parser
+from .output import print_json
+from .solve_kryds_bolle import ProgressLine
+
+PLACEMENTS = ("stacked", "free")
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    verbs = parser.add_subparsers(dest="verb", required=True, parser_class=type(parser))
+    verify = verbs.add_parser("verify", help="prove a random sample again")
+    verify.add_argument("--placement", choices=PLACEMENTS, default="stacked")
+    verify.add_argument("--sample", type=int, default=10, help="how many positions (10)")
+    verify.add_argument("--seed", type=int, default=0, help="which sample (0)")
+    verify.add_argument("--book", type=Path, metavar="FILE", help="a file instead of the shipped book")
+    verify.add_argument("--json", action="store_true", help="print JSON")
+    make = verbs.add_parser("make", help="make a book from the solver")
+    make.add_argument("file", type=Path, help="where to; what is there is kept and added to")
+    make.add_argument("--placement", choices=PLACEMENTS, default="stacked")
+    make.add_argument("--checkpoint", type=Path, metavar="FILE", help="of the solve")
+    make.add_argument("--plies", type=int, default=4, help="free: all positions with so many balls (4)")
+    make.add_argument("--perfect", type=int, default=6, help="free: a perfect player's up to so many (6)")
+    make.add_argument("--workers", type=int, default=1, help="free: processes (1)")
+    make.add_argument("--dask", metavar="ADDRESS", help="free: the scheduler of a Dask cluster")
+    make.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args(words)
+    return _verify(given) if given.verb == "verify" else _make(given)
+
+
+def _verify(given: argparse.Namespace) -> int:
+    from parlour.games.kryds_bolle import book
+    from parlour.games.kryds_bolle.book_making import verify
+
+    if given.sample < 1:
+        raise BadOption("--sample is a number from 1 on", option="sample")
+    read = book.read(given.book.read_bytes(), given.placement) if given.book else book.load(given.placement)
+    sample = min(given.sample, len(read))
+    wrong = verify(given.placement, sample, seed=given.seed, given=read, progress=ProgressLine())
+    if given.json:
+        print_json({"placement": given.placement, "positions": len(read), "sample": sample, "wrong": wrong})
+    else:
+        print(
+            f"{given.placement}: {sample - len(wrong)} of {sample} positions proved again, of {len(read):,}"
+        )
+        for line in wrong:
+            print(f"  wrong: {line}")
+    return 1 if wrong else 0
+
+
+def _make(given: argparse.Namespace) -> int:
+    from parlour.games.kryds_bolle import book
+
+    if given.placement == "stacked":
+        from parlour.games.kryds_bolle.stacked_solver import solve_stacked
+
+        _, made = solve_stacked(given.checkpoint, ProgressLine())
+        given.file.write_bytes(book.write(made, "stacked"))
+        positions = len(made)
+    else:
+        from parlour.games.kryds_bolle.book_making import FreeMaker
+        from parlour.games.kryds_bolle.free_solver import FreeSolver
+        from parlour.games.kryds_bolle.solver import Solver
+
+        solving = FreeSolver(given.checkpoint, ProgressLine())
+        with _executor(given) as executor:
+            if executor is None:
+                solving.solve()
+            solver = Solver("free", book=book.EMPTY, search=solving.search)
+            maker = FreeMaker(given.file, solver, ProgressLine())
+            positions = len(maker.make(given.plies, given.perfect, executor))
+    if given.json:
+        print_json({"placement": given.placement, "positions": positions, "file": str(given.file)})
+    else:
+        print(f"{given.file}: {positions:,} positions, {given.file.stat().st_size:,} bytes")
+    return 0
+
+
+def _executor(given: argparse.Namespace) -> Any:
+    """A context that gives an executor, or None for this process alone."""
+    if given.dask:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise BadOption("--dask needs the package distributed", option="dask") from None
+        client: Any = Client
+        return client(given.dask).get_executor()
+    return ProcessPoolExecutor(given.workers) if given.workers > 1 else nullcontext()

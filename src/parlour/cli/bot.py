@@ -1,0 +1,151 @@
+"""Let a robot of your own play on a Parlour server.
+
+    parlour bot run my_bot.py --server https://parlour.example --token parlour_…
+
+The robot is a class of the Bot contract in a Python file (my_bot.py, or my_bot.py:MyBot), or the name of one
+of Parlour's own (random). Without --match it plays every match in which the token's owner has a seat, and
+waits for more; --host makes public matches and waits in them.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import random
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from parlour.bots import Bot, Budget, create
+from parlour.core.errors import ParlourError, UnknownBot
+
+from . import Parser
+from .remote import Remote, RemoteRefusal
+
+_PAUSE = 2.0
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    parser.add_argument("verb", choices=["run"])
+    parser.add_argument("robot", help="my_bot.py, my_bot.py:Class, or the name of one of Parlour's robots")
+    parser.add_argument("--server", required=True, metavar="URL", help="the server's address")
+    parser.add_argument("--token", required=True, help="a token with the scopes read and play")
+    parser.add_argument("--match", action="append", default=[], help="join and play this match, then stop")
+    parser.add_argument("--host", metavar="GAME", help="make public matches of this game and play in them")
+    parser.add_argument("--count", type=int, default=1, help="how many matches --host makes (1)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long to think about an action (1)")
+    parser.add_argument("--json", action="store_true", help="tell what happens as lines of JSON")
+    given = parser.parse_args(words)
+    player = _Player(Remote(given.server, given.token), given.robot, given.seconds, given.json)
+    matches = [*given.match, *(player.host(given.host) for _ in range(given.count if given.host else 0))]
+    if matches:
+        for match in matches:
+            player.play(match)
+        return 0
+    player.play_all()
+    return 0
+
+
+class _Player:
+    """Plays the matches of one token with one robot."""
+
+    def __init__(self, remote: Remote, robot: str, seconds: float, as_json: bool) -> None:
+        self._remote = remote
+        self._robot = robot
+        self._budget = Budget(seconds=seconds)
+        self._json = as_json
+        self._make(None)  # a robot that cannot be loaded is told at once
+
+    def host(self, game: str) -> str:
+        look = self._remote.post("/api/matches", {"game": game, "public": True})
+        match: str = look["table"]["match"]
+        self._say("hosting", match=match, game=game)
+        return match
+
+    def play_all(self) -> None:
+        """Play every match in which we have a seat, each in a thread, and look for new ones."""
+        playing: dict[str, threading.Thread] = {}
+        while True:
+            for status in ("open", "running"):
+                for listed in self._remote.get(f"/api/me/matches?status={status}")["matches"]:
+                    match = listed["match"]
+                    if match not in playing and listed["yours"]:
+                        playing[match] = threading.Thread(target=self.play, args=(match,), daemon=True)
+                        playing[match].start()
+            time.sleep(_PAUSE)
+
+    def play(self, match: str) -> None:
+        """Sit down if we have no seat yet, and play to the end."""
+        look = self._remote.get(f"/api/matches/{match}")
+        if not look["you"]["seats"]:
+            look = self._remote.post(f"/api/matches/{match}/join", {})
+        table = look["table"]
+        bots: dict[int, Bot] = {}
+        for seat in look["you"]["seats"]:
+            bots[seat] = self._make(table["game"])
+            bots[seat].start(table["game"], table["options"], seat)
+        since, over = 0, False
+        while not over:
+            for message in self._remote.lines(f"/api/matches/{match}/stream?since={since}"):
+                since = message.get("seq", since)
+                table = message.get("table", table)
+                if table["status"] == "over":
+                    over = True
+                    break
+                for side in message.get("sides", ()):
+                    if side["seat"] in bots and side["view"]["actor"] == side["seat"] and not table["paused"]:
+                        self._act(match, since, side, bots[side["seat"]])
+            else:
+                time.sleep(_PAUSE)
+        for bot in bots.values():
+            bot.close()
+        self._say("over", match=match, result=table["result"], seats=sorted(bots))
+
+    def _act(self, match: str, seq: int, side: dict[str, Any], bot: Bot) -> None:
+        act = str(bot.choose(side["view"], self._budget, random.SystemRandom()))
+        body = {"key": f"{side['seat']}-{seq + 1}", "seq": seq + 1, "seat": side["seat"], "act": act}
+        try:
+            self._remote.post(f"/api/matches/{match}/act", body)
+        except RemoteRefusal as refused:
+            if refused.code not in ("stale-seq", "not-your-turn", "match-over", "paused"):
+                raise
+        else:
+            self._say("act", match=match, seq=seq + 1, seat=side["seat"], act=act)
+
+    def _make(self, game: str | None) -> Bot:
+        path, _, name = self._robot.partition(":")
+        if not path.endswith(".py"):
+            return create(self._robot, game or "kryds-bolle")
+        return _from_file(Path(path), name)()
+
+    def _say(self, what: str, **more: Any) -> None:
+        if self._json:
+            print(json.dumps({"what": what, **more}), flush=True)
+        else:
+            print(what, *(f"{name} {value}" for name, value in more.items()), flush=True)
+
+
+def _from_file(path: Path, name: str) -> type[Bot]:
+    """The robot's class in a file: the one named, or the last one defined there."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise UnknownBot(f"there is no file {str(path)!r}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    try:
+        spec.loader.exec_module(module)
+    except ParlourError:
+        raise
+    except Exception as error:
+        raise UnknownBot(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+    found = [
+        thing
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Bot) and thing.__module__ == module.__name__
+    ]
+    chosen = [thing for thing in found if not name or thing.__name__ == name]
+    if not chosen:
+        raise UnknownBot(f"there is no robot {name or 'class'} in {path}")
+    return chosen[-1]

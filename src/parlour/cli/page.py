@@ -1,0 +1,58 @@
+"""What `parlour` opens without a verb: the page, served from this machine for this machine."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+from . import Parser
+
+#: where the build leaves the page; looked at without loading the server
+_BUILT = Path(__file__).parent.parent / "server" / "page" / "index.html"
+_FIRST_PORT = 8000
+_PORTS = 20
+#: how long the browser waits for the server, in seconds
+_PATIENCE = 30
+
+
+def is_built() -> bool:
+    """Whether the page is there to be opened."""
+    return _BUILT.exists()
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    from parlour.server.run import run as serve
+    from parlour.server.settings import Settings
+
+    parser.parse_args(words)
+    port = _free_port()
+    address = f"http://localhost:{port}/"
+    print(f"Parlour is at {address} (Ctrl+C ends it)", flush=True)
+    threading.Thread(target=_open, args=(port, address), daemon=True).start()
+    serve(Settings.read(port=port))
+    return 0
+
+
+def _free_port() -> int:
+    """The usual port, or the next one that nobody uses."""
+    for port in range(_FIRST_PORT, _FIRST_PORT + _PORTS):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+    print("parlour: no free port; parlour serve --port N takes another", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def _open(port: int, address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    ends = time.monotonic() + _PATIENCE
+    while time.monotonic() < ends:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                webbrowser.open(address)
+                return
+        time.sleep(0.05)

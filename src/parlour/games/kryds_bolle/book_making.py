@@ -1,0 +1,149 @@
+"""Making the books from the solver, and proving samples of them again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, Future, as_completed
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from . import book
+from .book import Book
+from .cube import FULL
+from .free_book import Entry, FreeBook, sides
+from .search import Search
+from .solver import Progress, Solver, playable
+
+#: `free`: every position with so many balls, and beyond them those that a perfect player can meet
+FREE_PLIES = 4
+PERFECT_PLIES = 6
+#: of all positions with at most so many balls the book keeps what the search proved on the way
+BOUND_BALLS = 8
+#: positions in one task of an executor, each worth seconds
+CHUNK = 4
+
+
+def canonical_positions(plies: int) -> list[list[int]]:
+    """All positions of `free` with 0 to so many balls, up to symmetry."""
+    search = Search("free", 3)
+    levels = [[0]]
+    for _ in range(plies):
+        levels.append(sorted({child for key in levels[-1] for child in _children(search, key)}))
+    return levels
+
+
+def _children(search: Search, key: int) -> Iterator[int]:
+    own, opp = key >> 27, key & FULL
+    for place in playable(own | opp, "free"):
+        yield search.canonical(opp, own | 1 << place)
+
+
+def perfect_positions(known: FreeBook, balls: int) -> list[int]:
+    """Positions with so many balls that the side to move can meet although it always played the first best
+    place of the evaluation. All its earlier positions must be in the book."""
+    solver = Solver("free", bits=10, book=known)
+    reached = {0} if balls % 2 == 0 else set(_children(solver.search, 0))
+    for _ in range(balls // 2):
+        after: set[int] = set()
+        for key in reached:
+            own, opp = key >> 27, key & FULL
+            place = solver.evaluate(*sides(own, opp)).moves[0].place
+            after.update(_children(solver.search, solver.search.canonical(opp, own | 1 << place)))
+        reached = after
+    return sorted(reached)
+
+
+def entry_of(solver: Solver, key: int) -> Entry:
+    """Value and best places of a canonical position of `free`."""
+    found = solver.evaluate(*sides(key >> 27, key & FULL))
+    return Entry(found.value, sum(1 << place for place in found.best))
+
+
+@cache
+def _worker(bits: int) -> Solver:
+    """The solver of this process, which learns from task to task."""
+    return Solver("free", bits=bits, book=book.EMPTY)
+
+
+def entries_of(keys: list[int], bits: int) -> list[tuple[int, Entry]]:
+    """One task: so many positions in a process of their own."""
+    return [(key, entry_of(_worker(bits), key)) for key in keys]
+
+
+class FreeMaker:
+    """Makes the book of `free`, position by position; what is done is saved and not done again."""
+
+    def __init__(self, path: Path, solver: Solver, progress: Progress | None = None) -> None:
+        self.path = path
+        self.solver = solver
+        self.progress = progress
+        done = book.read(path.read_bytes(), "free") if path.exists() else book.EMPTY
+        assert isinstance(done, FreeBook)
+        done.teach(solver.search)
+        self.book = FreeBook(dict(done.entries), solver.search.early(BOUND_BALLS))
+
+    def make(
+        self,
+        plies: int = FREE_PLIES,
+        perfect_plies: int = PERFECT_PLIES,
+        executor: Executor | None = None,
+    ) -> FreeBook:
+        """Those positions first that a perfect player meets, then all early ones."""
+        for balls in range(perfect_plies + 1):
+            self.add(perfect_positions(self.book, balls), executor)
+        for level in canonical_positions(plies):
+            self.add(level, executor)
+        return self.book
+
+    def add(self, keys: list[int], executor: Executor | None = None, bits: int = 24) -> None:
+        """Settle those of the positions that are not in the book yet: here with one big table, or spread
+        over an executor (local processes, or a Dask client's `get_executor()`)."""
+        missing = [key for key in keys if key not in self.book.entries]
+        results: Iterable[tuple[int, Entry]]
+        if executor is None:
+            results = ((key, entry_of(self.solver, key)) for key in missing)
+        else:
+            results = _spread(missing, executor, bits)
+        for number, (key, entry) in enumerate(results, 1):
+            words = self.solver.search.early(BOUND_BALLS)
+            self.book = FreeBook({**self.book.entries, key: entry}, words)
+            self.save()
+            if self.progress is not None:
+                self.progress(number / len(missing), f"{len(self.book):,} positions in the book")
+
+    def save(self) -> None:
+        """Write the book as it is, whole or not at all."""
+        part = self.path.with_name(self.path.name + ".part")
+        part.write_bytes(book.write(self.book, "free"))
+        os.replace(part, self.path)
+
+
+def _spread(keys: list[int], executor: Executor, bits: int) -> Iterator[tuple[int, Entry]]:
+    tasks: list[Future[list[tuple[int, Entry]]]] = [
+        executor.submit(entries_of, keys[at : at + CHUNK], bits) for at in range(0, len(keys), CHUNK)
+    ]
+    for task in as_completed(tasks):
+        yield from task.result()
+
+
+def verify(
+    placement: str, sample: int, *, seed: int = 0, given: Book | None = None, progress: Progress | None = None
+) -> list[str]:
+    """Prove a random sample of a book again without it; returns what is wrong (nothing, if all is well)."""
+    checked = book.load(placement) if given is None else given
+    solver = Solver(placement, book=book.EMPTY)
+    wrong = []
+    for number, (x, o) in enumerate(checked.sample(np.random.default_rng(seed), sample), 1):
+        found = solver.evaluate(x, o)
+        lower, upper = checked.bounds(x, o)
+        if not lower <= found.value <= upper:
+            wrong.append(f"x {x:#o} o {o:#o}: book {lower} to {upper}, proved {found.value}")
+        best = checked.best(x, o)
+        if best is not None and best != sum(1 << place for place in found.best):
+            wrong.append(f"x {x:#o} o {o:#o}: the book has other best places")
+        if progress is not None:
+            progress(number / sample, f"{number} of {sample} proved")
+    return wrong

@@ -1,0 +1,108 @@
+### Abaku ved sidens bord.
+
+ab-board = Brættet. Pile flytter, cifre lægger brikker, mellemrum skifter retning, Enter spiller.
+ab-rack = Dine brikker
+ab-tile = { $tile ->
+    [joker] Joker
+   *[other] Brik { $tile }
+ }
+ab-square = { $square }{ $bonus ->
+    [n2] , tal gange 2
+    [n3] , tal gange 3
+    [e2] , regnestykke gange 2
+    [e3] , regnestykke gange 3
+    [start] , start
+   *[none] { "" }
+ }
+ab-square-tile = { $square }: { $digit }{ $kind ->
+    [new] , din, ikke spillet endnu
+    [joker] , joker
+   *[old] { "" }
+ }
+ab-bonus = { $bonus ->
+    [n2] tal ×2
+    [n3] tal ×3
+    [e2] regnestykke ×2
+   *[e3] regnestykke ×3
+ }
+ab-turn = { $shared ->
+    [yes] { $name }, læg brikker, der er et regnestykke
+   *[no] Læg brikker, der er et regnestykke
+ }
+ab-how = Tag en brik, så et felt. Eller træk, eller tast. Alle brikker i en tur ligger på én linje.
+ab-one-line = Alle brikker i en tur ligger på én linje.
+ab-equations = { $count ->
+    [0] Intet regnestykke endnu
+    [one] Ét regnestykke
+   *[other] { $count } regnestykker
+ }
+ab-not-yet = Ikke endnu
+ab-tiles = { $count } brikker
+ab-this-turn = Denne tur
+ab-place = { $known ->
+    [yes] Læg for { $points } point
+   *[no] Læg brikkerne
+ }
+ab-place-first = Læg brikker
+ab-place-not = Det går ikke endnu
+ab-take-up = Tag op
+ab-to-exchange = Byt
+ab-exchange = { $count ->
+    [0] Vælg brikker
+    [one] Byt 1 brik
+   *[other] Byt { $count } brikker
+ }
+ab-exchange-ask = { $count ->
+    [0] Hvilke brikker går tilbage?
+    [one] Én brik går tilbage
+   *[other] { $count } brikker går tilbage
+ }
+ab-exchange-how = Du får lige så mange fra posen. Det er din tur.
+ab-exchange-not = Behold dem
+ab-pass = Meld pas
+ab-swapped = Jokeren er din nu, for sit ciffer. Læg den, eller behold den og læg andre.
+ab-joker-ask = Hvad står jokeren for?
+ab-joker-not = Ikke nu
+ab-asked = { $act }: skal det stå?
+ab-asking = De andre ser på { $act }
+ab-accept = Det står
+ab-challenge = Anfægt det
+ab-bag = { $count ->
+    [0] Posen er tom.
+    [one] 1 brik i posen.
+   *[other] { $count } brikker i posen.
+ }
+ab-unseen = Brikker, du ikke har set
+ab-wrong = Det går ikke.
+ab-wrong-at = { $squares }:
+ab-won = { $count ->
+    [one] { $names } vinder med { $points }
+   *[other] { $names } deler sejren med { $points }
+ }
+
+ab-say-place = { $name } lægger { $act }: { $points } point.
+ab-say-exchange = { $name } bytter { $count ->
+    [one] 1 brik.
+   *[other] { $count } brikker.
+ }
+ab-say-pass = { $name } melder pas.
+ab-say-accept = { $name } lader det stå.
+ab-say-challenge = { $name } anfægter.
+ab-tell-row = Række { $row }: { $tiles }.
+ab-tell-rack = Dine brikker: { $tiles }.
+
+## Hvad der er galt med et udlæg, efter dets kode
+
+ab-wrong-not-one-equation = disse brikker står ikke i ét regnestykke sammen.
+ab-wrong-contact-in-no-equation = disse to rører hinanden, men intet nyt regnestykke har begge.
+ab-wrong-no-old-tile = ingen brik, der lå der før, er med i et nyt regnestykke.
+ab-wrong-gap = der er et hul.
+ab-wrong-not-on-start = første tur lægger en brik på dette felt.
+ab-wrong-two-tiles-first = Første tur lægger to brikker eller flere.
+ab-wrong-nothing-touched = Ingen ny brik rører en brik på brættet.
+ab-wrong-off-the-board = brikkerne går ud over kanten.
+ab-wrong-square-taken = der ligger allerede en brik.
+ab-wrong-no-joker-there = der er ingen joker.
+ab-wrong-no-digit-for-joker = du har ikke jokerens ciffer.
+ab-wrong-no-diagonals = Her lægges ikke på skrå.
+ab-wrong-not-in-rack = Den brik har du ikke.

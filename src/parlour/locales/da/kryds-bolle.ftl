@@ -1,0 +1,117 @@
+### Kryds & Bolle ved sidens bord.
+
+kb-chameleon = kamæleonen
+kb-level = { $level ->
+    [1] Nederst
+    [2] Midten
+   *[3] Øverst
+ }
+kb-layer = { $level ->
+    [1] Nederste lag
+    [2] Midterste lag
+   *[3] Øverste lag
+ }
+kb-bar = { $bar ->
+    [a1] pinden forrest til venstre
+    [b1] pinden forrest i midten
+    [c1] pinden forrest til højre
+    [a2] pinden til venstre
+    [b2] pinden i midten
+    [c2] pinden til højre
+    [a3] pinden bagest til venstre
+    [b3] pinden bagest i midten
+   *[c3] pinden bagest til højre
+ }
+kb-place = { $place }, { $level ->
+    [1] nederst
+    [2] midt
+   *[3] øverst
+ } på { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , sidste kugle
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: valgt, tryk igen for at lægge
+kb-cell-open = { $place }: fri
+kb-cell-free = { $place }: fri, ikke nu
+
+kb-turn = { $shared ->
+    [yes] { $name }, hvor skal kuglen hen?
+   *[no] Hvor skal kuglen hen?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, kamæleonen kommer til sidst
+   *[no] Kamæleonen kommer til sidst
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, { $level ->
+        [1] nederst
+        [2] midt
+       *[3] øverst
+     } på { kb-bar }?
+   *[no] { $level ->
+        [1] Nederst
+        [2] Midt
+       *[3] Øverst
+     } på { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Rør ved en pind eller en ring.
+   *[mouse] Vælg en pind eller en ring; kuglen glider ned.
+ }
+kb-how-free = { $device ->
+    [finger] Rør ved en fri plads.
+   *[mouse] Vælg en fri plads, på pindene eller i lagene.
+ }
+kb-makes = { $lines ->
+    [one] Det giver en linje: { $from } bliver til { $to }.
+   *[other] Det giver { $lines } linjer: { $from } bliver til { $to }.
+ }
+kb-makes-none = Det giver ingen linje endnu.
+kb-stops = { $lines ->
+    [one] Det holder { $name } fra en linje.
+   *[other] Det holder { $name } fra { $lines } linjer.
+ }
+kb-last = Den sidste kugle: { kb-place }.
+kb-place-ball = Læg kuglen
+kb-choose-first = Vælg en plads
+kb-unchoose = Vælg en anden plads
+kb-won = { $mine ->
+    [yes] Du vinder, { $points } mod { $other }
+   *[no] { $name } vinder, { $points } mod { $other }
+ }
+kb-drawn = { $points } til hver: uafgjort
+kb-over-why = { $lines ->
+    [one] Én linje i terningen.
+   *[other] { $lines } linjer i terningen.
+ }
+kb-lines = Linjer
+kb-left = { $count ->
+    [one] 1 kugle tilbage
+   *[other] { $count } kugler tilbage
+ }
+kb-balls-left = Kugler tilbage
+kb-holds = Har kamæleonen: den lægges til sidst og tæller i begge farver.
+kb-holds-short = { $name } har kamæleonen
+kb-turn-finger = Drej pindene med en finger
+kb-turn-round = Drej pindene
+kb-count = Kugle { $ball } af 27, { $placement ->
+    [free] enhver fri plads
+   *[stacked] stablet
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] nederst
+    [2] midt
+   *[3] øverst
+ } på { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }En linje.
+   *[other] { " " }{ $made } linjer.
+ }
+kb-say-chameleon = { $name } har kamæleonen.
+kb-tell-balls = { $name }, { $points } point, { $count ->
+    [0] ingen kugler endnu.
+   *[other] kugler på { $places }.
+ }
+kb-tell-free = Du kan lægge på { $places }.

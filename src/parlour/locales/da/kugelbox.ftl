@@ -1,0 +1,121 @@
+### Chikugo og Take It ved sidens bord.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] linjen
+    [square] kvadratet
+    [max4] højst 4
+    [max6] højst 6
+   *[other] { $chip }
+ }
+kg-box = Kassen. Rød { $red ->
+    [miss] ved siden af
+   *[other] i { $red }
+ }, sort { $black ->
+    [miss] ved siden af
+   *[other] i { $black }
+ }.
+kg-throw = Kast
+kg-turn-chip = Vend en brik
+kg-pass = Lad det være
+kg-choose = Vælg en brik
+kg-take = Tag { $chip }
+kg-rob = Tag { $chip }
+kg-lay = Læg { $chip } ud
+kg-clear = { $shared ->
+    [yes] { $name }, { $points } eller mere holder dig fri
+   *[no] { $points } eller mere holder dig fri
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, kast begge kugler
+   *[no] Kast begge kugler
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, kast for at lægge en brik ud
+   *[no] Kast for at lægge en brik ud
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, vend en brik
+   *[no] Vend en brik
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, hvilken brik tager du?
+   *[no] Hvilken brik tager du?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, vil du tage en fra nogen?
+   *[no] Vil du tage en fra nogen?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, hvilken brik lægger du ud?
+   *[no] Hvilken brik lægger du ud?
+ }
+kg-throw-how = Begge kugler flyver sammen.
+kg-hand = Træk kuglerne tilbage, og slip.
+kg-hand-after = Træk kuglerne tilbage, og slip. { $name } har { $points }.
+kg-wait = Et øjeblik.
+kg-threw = { $name }: { $points } point, { $shape ->
+    [none] ingen kugle i et hul
+    [one] én kugle i et hul
+    [line] en række
+    [square] et kvadrat
+   *[rectangle] et rektangel
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }rød { $red ->
+        [miss] ved siden af
+       *[other] { $red }
+     }, sort { $black ->
+        [miss] ved siden af
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = { $name } er Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] Midten er tom
+        [one] 1 brik i midten, med bagsiden op
+       *[other] { $down } brikker i midten, med bagsiden op
+     }
+   *[other] { $down ->
+        [0] { $up } i midten, alle vendt
+       *[other] I midten { $up } vendt, { $down } med bagsiden op
+     }
+ }
+kg-no-chips = ingen brikker
+kg-out = er fri
+kg-just-threw = har lige kastet
+kg-round = { $phase ->
+    [pick-up] Saml op, runde { $round } af 12
+    [lay-out] Læg ud, runde { $round }
+    [over] Spillet er slut
+   *[take-it] Runde { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } vinder med { $points }
+   *[other] { $names } deler sejren med { $points }
+ }
+kg-lost = { $count ->
+    [0] Ingen har tabt
+    [one] { $names } sidder tilbage med brikker og taber
+   *[other] { $names } sidder tilbage med brikker og taber
+ }
+kg-aim-x = Hånden, venstre til højre
+kg-aim-dir = Retning
+kg-aim-force = Kraft
+kg-aim-loft = Højde
+kg-finer = Sigt med tal
+
+kg-say-chip = Det er { $chip }.
+kg-say-take = { $name } tager { $chip }.
+kg-say-rob = { $name } tager { $chip } fra { $other }.
+kg-say-lay = { $name } lægger { $chip } ud.
+kg-say-pass = { $name } lader det være.
+kg-tell-chips = { $count ->
+    [0] { $name } har ingen brikker.
+   *[other] { $name } har { $chips }.
+ }
+kg-tell-up = Vendt: { $chips }.

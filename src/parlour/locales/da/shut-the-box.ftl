@@ -1,0 +1,70 @@
+### Shut the Box ved sidens bord.
+
+stb-turn = { $shared ->
+    [yes] { $name }, luk klapper, der giver { $total }
+   *[no] Luk klapper, der giver { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, én terning eller to?
+   *[no] Én terning eller to?
+ }
+stb-other = { $name } leder efter { $total }
+stb-how = Rør ved klapper, til summen passer.
+stb-chosen = { $count ->
+    [one] { $flaps } er valgt. { $left } mangler.
+   *[other] { $flaps } er valgt. { $left } mangler.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } er slaget.
+   *[other] { $flaps } giver { $total }.
+ }
+stb-before = { $name } slog { $throw }: intet passer, { $points } minuspoint.
+stb-before-shut = { $name } har lukket kassen.
+stb-do = Luk { $flaps }
+stb-do-more = Luk { $flaps } og …
+stb-choose = Vælg klapper
+stb-take-one = Slå med én terning
+stb-take-two = Slå med to terninger
+stb-sets = Sæt, der passer
+stb-flaps = Klapper. Slaget er { $throw }.
+stb-flap = Klap { $n }, { $state ->
+    [shut] lukket
+    [last] lige lukket
+    [chosen] åben, valgt
+    [fits] åben, giver summen
+    [can] åben, passer med andre
+   *[open] åben
+ }
+stb-round = Runde
+stb-total = I alt
+stb-ends = Færrest vinder. { $by ->
+    [limit] Spillet slutter efter den runde, hvor nogen når { $limit }.
+    [rounds] Spillet har { $rounds } { $rounds ->
+        [one] runde
+       *[other] runder
+     }.
+   *[once] Spillet har én runde.
+ }
+stb-shut = Kassen er lukket!
+stb-shut-why = { $count ->
+    [one] { $names } vinder hele spillet, uanset point.
+   *[other] { $names } deler sejren.
+ }
+stb-won = { $count ->
+    [one] { $names } vinder med { $points }
+   *[other] { $names } deler sejren med { $points }
+ }
+stb-alone = { $points } minuspoint
+stb-over-why = Færrest minuspoint vinder.
+
+stb-say-throw = Slaget er { $throw }.
+stb-say-dice = { $name } tager { $dice ->
+    [one] én terning.
+   *[two] to terninger.
+ }
+stb-say-shut = { $name } lukker { $flaps }.
+stb-tell = { $name } sidder ved kassen. Åbne: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Slaget er { $throw }.
+ }
+stb-tell-sets = Sæt, der passer: { $sets }.

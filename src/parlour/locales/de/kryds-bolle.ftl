@@ -1,0 +1,120 @@
+### Kryds & Bolle am Tisch der Seite.
+
+kb-chameleon = das Chamäleon
+kb-level = { $level ->
+    [1] Unten
+    [2] Mitte
+   *[3] Oben
+ }
+kb-layer = { $level ->
+    [1] Untere Lage
+    [2] Mittlere Lage
+   *[3] Obere Lage
+ }
+kb-bar = { $bar ->
+    [a1] am Stab vorn links
+    [b1] am Stab vorn in der Mitte
+    [c1] am Stab vorn rechts
+    [a2] am linken Stab
+    [b2] am mittleren Stab
+    [c2] am rechten Stab
+    [a3] am Stab hinten links
+    [b3] am Stab hinten in der Mitte
+   *[c3] am Stab hinten rechts
+ }
+kb-place = { $place }, { $level ->
+    [1] unten
+    [2] Mitte
+   *[3] oben
+ } { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , letzte Kugel
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: gewählt, noch einmal drücken zum Setzen
+kb-cell-open = { $place }: frei
+kb-cell-free = { $place }: frei, jetzt nicht
+
+kb-turn = { $shared ->
+    [yes] { $name }, wohin mit der Kugel?
+   *[no] Wohin mit der Kugel?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, das Chamäleon kommt zuletzt
+   *[no] Das Chamäleon kommt zuletzt
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, { $level ->
+        [1] unten
+        [2] in die Mitte
+       *[3] oben
+     } { kb-bar }?
+   *[no] { $level ->
+        [1] Unten
+        [2] In die Mitte
+       *[3] Oben
+     } { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Berühre einen Stab oder einen Ring.
+   *[mouse] Wähle einen Stab oder einen Ring; die Kugel gleitet hinab.
+ }
+kb-how-free = { $device ->
+    [finger] Berühre einen freien Platz.
+   *[mouse] Wähle einen freien Platz, an den Stäben oder in den Lagen.
+ }
+kb-makes = { $lines ->
+    [one] Das ergibt eine Reihe: aus { $from } wird { $to }.
+   *[other] Das ergibt { $lines } Reihen: aus { $from } wird { $to }.
+ }
+kb-makes-none = Das ergibt noch keine Reihe.
+kb-stops = { $lines ->
+    [one] Das verwehrt { $name } eine Reihe.
+   *[other] Das verwehrt { $name } { $lines } Reihen.
+ }
+kb-last = Die letzte Kugel: { kb-place }.
+kb-place-ball = Kugel setzen
+kb-choose-first = Wähle einen Platz
+kb-unchoose = Anderen Platz wählen
+kb-won = { $mine ->
+    [yes] Du gewinnst, { $points } zu { $other }
+   *[no] { $name } gewinnt, { $points } zu { $other }
+ }
+kb-drawn = { $points } für beide: unentschieden
+kb-over-why = { $lines ->
+    [one] Eine Reihe im Würfel.
+   *[other] { $lines } Reihen im Würfel.
+ }
+kb-lines = Reihen
+kb-left = { $count ->
+    [one] noch 1 Kugel
+   *[other] noch { $count } Kugeln
+ }
+kb-balls-left = Kugeln übrig
+kb-holds = Hat das Chamäleon: es wird zuletzt gesetzt und zählt in beiden Farben.
+kb-holds-short = { $name } hat das Chamäleon
+kb-turn-finger = Die Stäbe mit dem Finger drehen
+kb-turn-round = Die Stäbe drehen
+kb-count = Kugel { $ball } von 27, { $placement ->
+    [free] jeder freie Platz
+   *[stacked] gestapelt
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] unten
+    [2] Mitte
+   *[3] oben
+ } { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }Eine Reihe.
+   *[other] { " " }{ $made } Reihen.
+ }
+kb-say-chameleon = { $name } hat das Chamäleon.
+kb-tell-balls = { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, { $count ->
+    [0] noch keine Kugeln.
+   *[other] Kugeln auf { $places }.
+ }
+kb-tell-free = Du kannst setzen auf { $places }.

@@ -1,0 +1,124 @@
+### Chikugo und Take It am Tisch der Seite.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] die Linie
+    [square] das Quadrat
+    [max4] höchstens 4
+    [max6] höchstens 6
+   *[other] die { $chip }
+ }
+kg-box = Die Box. Rot { $red ->
+    [miss] daneben
+   *[other] auf { $red }
+ }, Schwarz { $black ->
+    [miss] daneben
+   *[other] auf { $black }
+ }.
+kg-throw = Werfen
+kg-turn-chip = Einen Chip umdrehen
+kg-pass = Lassen
+kg-choose = Wähle einen Chip
+kg-take = Nimm { $chip }
+kg-rob = Nimm { $chip }
+kg-lay = Lege { $chip } ab
+kg-clear = { $shared ->
+    [yes] { $name }, mit { $points } oder mehr bist du sicher
+   *[no] Mit { $points } oder mehr bist du sicher
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, wirf beide Kugeln
+   *[no] Wirf beide Kugeln
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, wirf, um einen Chip abzulegen
+   *[no] Wirf, um einen Chip abzulegen
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, dreh einen Chip um
+   *[no] Dreh einen Chip um
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, welchen Chip nimmst du?
+   *[no] Welchen Chip nimmst du?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, nimmst du jemandem einen weg?
+   *[no] Nimmst du jemandem einen weg?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, welchen Chip legst du ab?
+   *[no] Welchen Chip legst du ab?
+ }
+kg-throw-how = Beide Kugeln fliegen zusammen.
+kg-hand = Zieh die Kugeln zurück und lass los.
+kg-hand-after = Zieh die Kugeln zurück und lass los. { $name } hat { $points }.
+kg-wait = Einen Moment.
+kg-threw = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, { $shape ->
+    [none] keine Kugel in einem Loch
+    [one] eine Kugel in einem Loch
+    [line] eine Reihe
+    [square] ein Quadrat
+   *[rectangle] ein Rechteck
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }Rot { $red ->
+        [miss] daneben
+       *[other] { $red }
+     }, Schwarz { $black ->
+        [miss] daneben
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = { $name } ist Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] Die Mitte ist leer
+        [one] 1 Chip in der Mitte, verdeckt
+       *[other] { $down } Chips in der Mitte, verdeckt
+     }
+   *[other] { $down ->
+        [0] { $up } in der Mitte, alle offen
+       *[other] In der Mitte { $up } offen, { $down } verdeckt
+     }
+ }
+kg-no-chips = keine Chips
+kg-out = ist sicher
+kg-just-threw = hat geworfen
+kg-round = { $phase ->
+    [pick-up] Aufnehmen, Runde { $round } von 12
+    [lay-out] Ablegen, Runde { $round }
+    [over] Das Spiel ist vorbei
+   *[take-it] Runde { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } gewinnt mit { $points }
+   *[other] { $names } teilen sich den Sieg mit { $points }
+ }
+kg-lost = { $count ->
+    [0] Niemand hat verloren
+    [one] { $names } bleibt auf Chips sitzen und verliert
+   *[other] { $names } bleiben auf Chips sitzen und verlieren
+ }
+kg-aim-x = Hand, links bis rechts
+kg-aim-dir = Richtung
+kg-aim-force = Kraft
+kg-aim-loft = Höhe
+kg-finer = Mit Zahlen zielen
+
+kg-say-chip = Es ist { $chip }.
+kg-say-take = { $name } nimmt { $chip }.
+kg-say-rob = { $name } nimmt { $chip } von { $other }.
+kg-say-lay = { $name } legt { $chip } ab.
+kg-say-pass = { $name } lässt es.
+kg-tell-chips = { $count ->
+    [0] { $name } hat keine Chips.
+   *[other] { $name } hat { $chips }.
+ }
+kg-tell-up = Offen: { $chips }.

@@ -1,0 +1,70 @@
+### Shut the Box am Tisch der Seite.
+
+stb-turn = { $shared ->
+    [yes] { $name }, schließe Klappen für { $total }
+   *[no] Schließe Klappen für { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, ein Würfel oder zwei?
+   *[no] Ein Würfel oder zwei?
+ }
+stb-other = { $name } sucht { $total }
+stb-how = Berühre Klappen, bis die Summe passt.
+stb-chosen = { $count ->
+    [one] { $flaps } ist gewählt. { $left } fehlen.
+   *[other] { $flaps } sind gewählt. { $left } fehlen.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } ist der Wurf.
+   *[other] { $flaps } ergeben { $total }.
+ }
+stb-before = { $name } warf { $throw }: nichts passt, { $points } Minuspunkte.
+stb-before-shut = { $name } hat die Box geschlossen.
+stb-do = { $flaps } schließen
+stb-do-more = { $flaps } schließen und …
+stb-choose = Wähle Klappen
+stb-take-one = Mit einem Würfel werfen
+stb-take-two = Mit zwei Würfeln werfen
+stb-sets = Was passt
+stb-flaps = Klappen. Der Wurf ist { $throw }.
+stb-flap = Klappe { $n }, { $state ->
+    [shut] zu
+    [last] eben geschlossen
+    [chosen] offen, gewählt
+    [fits] offen, ergibt die Summe
+    [can] offen, passt mit anderen
+   *[open] offen
+ }
+stb-round = Runde
+stb-total = Summe
+stb-ends = Am wenigsten gewinnt. { $by ->
+    [limit] Das Spiel endet nach der Runde, in der jemand { $limit } erreicht.
+    [rounds] Das Spiel hat { $rounds } { $rounds ->
+        [one] Runde
+       *[other] Runden
+     }.
+   *[once] Das Spiel hat eine Runde.
+ }
+stb-shut = Die Box ist zu!
+stb-shut-why = { $count ->
+    [one] { $names } gewinnt das ganze Spiel, gleich wie die Punkte stehen.
+   *[other] { $names } teilen sich den Sieg.
+ }
+stb-won = { $count ->
+    [one] { $names } gewinnt mit { $points }
+   *[other] { $names } teilen sich den Sieg mit { $points }
+ }
+stb-alone = { $points } Minuspunkte
+stb-over-why = Die wenigsten Minuspunkte gewinnen.
+
+stb-say-throw = Der Wurf ist { $throw }.
+stb-say-dice = { $name } nimmt { $dice ->
+    [one] einen Würfel.
+   *[two] zwei Würfel.
+ }
+stb-say-shut = { $name } schließt { $flaps }.
+stb-tell = { $name } sitzt an der Box. Offen: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Der Wurf ist { $throw }.
+ }
+stb-tell-sets = Was passt: { $sets }.

@@ -1,0 +1,121 @@
+### Kryds & Bolle at the page's table.
+
+kb-chameleon = the chameleon
+kb-level = { $level ->
+    [1] Bottom
+    [2] Middle
+   *[3] Top
+ }
+kb-layer = { $level ->
+    [1] Bottom layer
+    [2] Middle layer
+   *[3] Top layer
+ }
+# a bar by where it stands, seen from the player
+kb-bar = { $bar ->
+    [a1] the front left bar
+    [b1] the front middle bar
+    [c1] the front right bar
+    [a2] the left bar
+    [b2] the middle bar
+    [c2] the right bar
+    [a3] the back left bar
+    [b3] the back middle bar
+   *[c3] the back right bar
+ }
+kb-place = { $place }, { $level ->
+    [1] bottom
+    [2] middle
+   *[3] top
+ } of { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , last ball
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: chosen, press again to place
+kb-cell-open = { $place }: free
+kb-cell-free = { $place }: free, not now
+
+kb-turn = { $shared ->
+    [yes] { $name }, where does the ball go?
+   *[no] Where does the ball go?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, the chameleon goes last
+   *[no] The chameleon goes last
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, the { $level ->
+        [1] bottom
+        [2] middle
+       *[3] top
+     } of { kb-bar }?
+   *[no] The { $level ->
+        [1] bottom
+        [2] middle
+       *[3] top
+     } of { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Touch a bar or a ring.
+   *[mouse] Choose a bar or a ring; the ball slides down.
+ }
+kb-how-free = { $device ->
+    [finger] Touch a free place.
+   *[mouse] Choose any free place, on the bars or in the layers.
+ }
+kb-makes = { $lines ->
+    [one] It makes a line: { $from } becomes { $to }.
+   *[other] It makes { $lines } lines: { $from } becomes { $to }.
+ }
+kb-makes-none = It makes no line yet.
+kb-stops = { $lines ->
+    [one] It keeps { $name } from a line.
+   *[other] It keeps { $name } from { $lines } lines.
+ }
+kb-last = The last ball: { kb-place }.
+kb-place-ball = Place the ball
+kb-choose-first = Choose a place
+kb-unchoose = Choose another place
+kb-won = { $mine ->
+    [yes] You win, { $points } to { $other }
+   *[no] { $name } wins, { $points } to { $other }
+ }
+kb-drawn = { $points } each: a draw
+kb-over-why = { $lines ->
+    [one] One line in the cube.
+   *[other] { $lines } lines in the cube.
+ }
+kb-lines = Lines
+kb-left = { $count ->
+    [one] 1 ball left
+   *[other] { $count } balls left
+ }
+kb-balls-left = Balls left
+kb-holds = Holds the chameleon: it is placed last and counts in either colour.
+kb-holds-short = { $name } holds the chameleon
+kb-turn-finger = Turn the bars with a finger
+kb-turn-round = Turn the bars
+kb-count = Ball { $ball } of 27, { $placement ->
+    [free] any free place
+   *[stacked] stacked
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] bottom
+    [2] middle
+   *[3] top
+ } of { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }A line.
+   *[other] { " " }{ $made } lines.
+ }
+kb-say-chameleon = { $name } holds the chameleon.
+kb-tell-balls = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $count ->
+    [0] no balls yet.
+   *[other] balls at { $places }.
+ }
+kb-tell-free = You may place at { $places }.

@@ -1,0 +1,124 @@
+### Chikugo and Take It at the page's table.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] the line
+    [square] the square
+    [max4] at most 4
+    [max6] at most 6
+   *[other] the { $chip }
+ }
+kg-box = The box. Red { $red ->
+    [miss] missed
+   *[other] at { $red }
+ }, black { $black ->
+    [miss] missed
+   *[other] at { $black }
+ }.
+kg-throw = Throw
+kg-turn-chip = Turn a chip over
+kg-pass = Leave it
+kg-choose = Choose a chip
+kg-take = Take { $chip }
+kg-rob = Take { $chip }
+kg-lay = Lay out { $chip }
+kg-clear = { $shared ->
+    [yes] { $name }, { $points } or more keeps you clear
+   *[no] { $points } or more keeps you clear
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, throw both balls
+   *[no] Throw both balls
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, throw to lay a chip out
+   *[no] Throw to lay a chip out
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, turn a chip over
+   *[no] Turn a chip over
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, which chip do you take?
+   *[no] Which chip do you take?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, will you take one from somebody?
+   *[no] Will you take one from somebody?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, which chip do you lay out?
+   *[no] Which chip do you lay out?
+ }
+kg-throw-how = Both balls fly together.
+kg-hand = Draw the balls back and let go.
+kg-hand-after = Draw the balls back and let go. { $name } has { $points }.
+kg-wait = One moment.
+kg-threw = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $shape ->
+    [none] no ball in a hole
+    [one] one ball in a hole
+    [line] a row
+    [square] a square
+   *[rectangle] a rectangle
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }red { $red ->
+        [miss] missed
+       *[other] { $red }
+     }, black { $black ->
+        [miss] missed
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = { $name } is Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] The middle is empty
+        [one] 1 chip in the middle, face down
+       *[other] { $down } chips in the middle, face down
+     }
+   *[other] { $down ->
+        [0] { $up } in the middle, all face up
+       *[other] In the middle { $up } face up, { $down } face down
+     }
+ }
+kg-no-chips = no chips
+kg-out = clear of it
+kg-just-threw = just threw
+kg-round = { $phase ->
+    [pick-up] Pick up, round { $round } of 12
+    [lay-out] Lay out, round { $round }
+    [over] The game is over
+   *[take-it] Round { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } share the win with { $points }
+ }
+kg-lost = { $count ->
+    [0] Nobody has lost
+    [one] { $names } is left with chips and loses
+   *[other] { $names } are left with chips and lose
+ }
+kg-aim-x = Hand, left to right
+kg-aim-dir = Direction
+kg-aim-force = Force
+kg-aim-loft = Height
+
+kg-say-chip = It is { $chip }.
+kg-say-take = { $name } takes { $chip }.
+kg-say-rob = { $name } takes { $chip } from { $other }.
+kg-say-lay = { $name } lays out { $chip }.
+kg-say-pass = { $name } leaves it.
+kg-tell-chips = { $count ->
+    [0] { $name } has no chips.
+   *[other] { $name } has { $chips }.
+ }
+kg-tell-up = Face up: { $chips }.
+kg-finer = Set the aim by numbers

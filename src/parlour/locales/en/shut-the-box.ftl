@@ -1,0 +1,70 @@
+### Shut the Box at the page's table.
+
+stb-turn = { $shared ->
+    [yes] { $name }, shut flaps that make { $total }
+   *[no] Shut flaps that make { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, one die or two?
+   *[no] One die or two?
+ }
+stb-other = { $name } looks for { $total }
+stb-how = Touch flaps until the sum fits.
+stb-chosen = { $count ->
+    [one] { $flaps } is chosen. { $left } to go.
+   *[other] { $flaps } are chosen. { $left } to go.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } is the throw.
+   *[other] { $flaps } make { $total }.
+ }
+stb-before = { $name } threw { $throw }: nothing fits, { $points } minus points.
+stb-before-shut = { $name } has shut the box.
+stb-do = Shut { $flaps }
+stb-do-more = Shut { $flaps } and …
+stb-choose = Choose flaps
+stb-take-one = Throw one die
+stb-take-two = Throw two dice
+stb-sets = Sets that fit
+stb-flaps = Flaps. The throw is { $throw }.
+stb-flap = Flap { $n }, { $state ->
+    [shut] shut
+    [last] shut just now
+    [chosen] open, chosen
+    [fits] open, makes the sum
+    [can] open, fits with others
+   *[open] open
+ }
+stb-round = Round
+stb-total = Total
+stb-ends = Fewest wins. { $by ->
+    [limit] The game ends after the round in which somebody reaches { $limit }.
+    [rounds] The game has { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+     }.
+   *[once] The game has one round.
+ }
+stb-shut = Shut the box!
+stb-shut-why = { $count ->
+    [one] { $names } wins the whole game, whatever the points.
+   *[other] { $names } share the win.
+ }
+stb-won = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } share the win with { $points }
+ }
+stb-alone = { $points } minus points
+stb-over-why = Fewest minus points win.
+
+stb-say-throw = The throw is { $throw }.
+stb-say-dice = { $name } takes { $dice ->
+    [one] one die.
+   *[two] two dice.
+ }
+stb-say-shut = { $name } shuts { $flaps }.
+stb-tell = { $name } is at the tray. Open: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }The throw is { $throw }.
+ }
+stb-tell-sets = Sets that fit: { $sets }.

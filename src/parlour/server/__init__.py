@@ -1,0 +1,1 @@
+"""The table online: matches, people, store and the API. Nothing but `cli` imports this."""

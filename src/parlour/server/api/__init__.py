@@ -1,0 +1,1 @@
+"""The HTTP interface: each noun a file."""

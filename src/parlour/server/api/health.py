@@ -1,0 +1,34 @@
+"""Health and metrics."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from sqlalchemy import text
+
+from parlour.server import metrics as counted
+from parlour.server.protocol_people import Health
+from parlour.server.refusal import Refusal
+from parlour.version import __version__
+
+from .asking import Server
+
+
+@get("/api/health", tags=["host"])
+async def health(services: Server) -> Health:
+    """Whether the server and its database answer."""
+    try:
+        await services.store.ask(lambda c: c.execute(text("SELECT 1")).scalar())
+    except Exception:
+        raise Refusal("the database does not answer", "store-down", 503) from None
+    return Health(status="ok", version=__version__)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(services: Server) -> Response[bytes]:
+    """Counters for Prometheus, where the host wants them."""
+    if not services.settings.metrics:
+        raise Refusal("there is nothing at this address", "not-found", 404)
+    services.metrics.matches.set(services.matches.in_memory)
+    services.metrics.commits.set(services.store.writer.commits)
+    services.metrics.written.set(services.store.writer.jobs)
+    return Response(services.metrics.text(), media_type=counted.KIND)

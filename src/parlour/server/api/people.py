@@ -1,0 +1,51 @@
+"""Guests over HTTP."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, delete, get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from parlour.server.accounts import NOBODY
+from parlour.server.protocol_people import NewGuest, Person
+from parlour.server.refusal import Refusal
+
+from .asking import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, signed_in
+
+
+class PeopleController(Controller):
+    """Say who you are, and be forgotten."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guest", status_code=HTTP_201_CREATED)
+    async def guest(
+        self, request: AnyRequest, data: JSONBody[NewGuest], services: Server, asker: Asker
+    ) -> Response[Person]:
+        """Become a guest with this name; whoever is one already takes the new name."""
+        if asker is not None:
+            person = await services.people.renamed(in_person(request, asker), data.name)
+        elif not services.new_guests.take(address(request)):
+            raise Refusal("too many new guests from your address", "too-many-guests", 429)
+        else:
+            person = await services.people.guest(data.name)
+        return signed_in(request, services, person)
+
+    @get("/me")
+    async def me(self, asker: Asker) -> Person:
+        """Who you are."""
+        return known(asker)
+
+    @post("/me/forget", status_code=HTTP_204_NO_CONTENT)
+    async def forget(self) -> Response[None]:
+        """Take the cookie back."""
+        return Response(None, cookies=[gone_cookie()])
+
+    @delete("/me", status_code=HTTP_204_NO_CONTENT)
+    async def vanish(self, request: AnyRequest, services: Server, asker: Asker) -> Response[None]:
+        """Be forgotten: name, login, password and tokens go; finished matches stay without your name."""
+        person = in_person(request, asker)
+        await services.accounts.forget(person)
+        services.matches.forget(person.id, NOBODY)
+        return Response(None, cookies=[gone_cookie()])

@@ -1,0 +1,182 @@
+"""The door: who comes in by which origin, and how many sockets each may have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import contextmanager
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import parse_qs, urlsplit
+
+from .live import Live
+from .matches import Matches
+from .people import COOKIE, People
+from .playing import Playing
+from .protocol import VERSION
+from .protocol_people import Person
+from .refusal import Refusal
+from .settings import Settings
+from .socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Message, Receive, Send, Socket
+
+#: where a socket's own `send` stands in its scope: the framework's wrapper costs on every message
+BARE_SEND = "parlour.send"
+#: lines that may wait in a stream before its outbox begins to fill
+_LINES_WAITING = 20
+#: who may look at a match that is closed to spectators
+_SEATED_ONLY = Refusal("this match is closed to spectators", "no-spectators", 403)
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
+    """A header's value, or None."""
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
+    """A cookie's value, or None."""
+    text = header(headers, b"cookie")
+    if not text:
+        return None
+    try:
+        found = SimpleCookie(text).get(name)
+    except CookieError:
+        return None
+    return found.value if found is not None else None
+
+
+def is_foreign(settings: Settings, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a request comes from another site's page. Programs that are no browser name no origin."""
+    headers = list(headers)
+    origin = header(headers, b"origin")
+    if origin is None:
+        return header(headers, b"sec-fetch-site") in ("cross-site", "same-site")
+    if origin.rstrip("/") in settings.allowed_origins:
+        return False
+    host = header(headers, b"host")
+    return host is None or urlsplit(origin).netloc.lower() != host.lower()
+
+
+def may_look(live: Live, person: str | None) -> None:
+    """A Refusal if this match is closed to whoever has no seat at it."""
+    seated = person is not None and any(chair.person == person for chair in live.chairs)
+    if not live.stored.terms.spectators and live.status != "open" and not seated:
+        raise _SEATED_ONLY
+
+
+class Door:
+    """Lets sockets in and sees them out."""
+
+    def __init__(self, settings: Settings, people: People, matches: Matches, playing: Playing) -> None:
+        self._settings = settings
+        self._people = people
+        self._matches = matches
+        self._playing = playing
+        self._count: Counter[str] = Counter()
+
+    async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
+        """A socket from its opening to its end. Refusals are close codes, which a page can read."""
+        send = scope.get(BARE_SEND, send)
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            person = await self._person(scope["headers"])
+        except Refusal:
+            await send({"type": "websocket.close", "code": FOREIGN})
+            return
+        counted = person.id if person is not None else (scope.get("client") or ("",))[0]
+        code, since = self._checked(scope, counted)
+        if code:
+            await send({"type": "websocket.close", "code": code})
+            return
+        self._count[counted] += 1
+        try:
+            await self._serve(match, person, since, receive, send)
+        finally:
+            self._count[counted] -= 1
+            if not self._count[counted]:
+                del self._count[counted]
+
+    def _checked(self, scope: Message, counted: str) -> tuple[int, int]:
+        """The close code if the socket may not come in, and the `since` it names."""
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        version, since = asked.get("v", [str(VERSION)])[0], asked.get("since", ["0"])[0]
+        if is_foreign(self._settings, scope["headers"]):
+            return FOREIGN, 0
+        if self._count[counted] >= self._settings.sockets_per_person:
+            return TOO_MANY, 0
+        if version != str(VERSION) or not (since.isascii() and since.isdigit() and len(since) < 10):
+            return BAD_FRAMES, 0
+        return 0, int(since)
+
+    async def _person(self, headers: list[tuple[bytes, bytes]]) -> Person | None:
+        """Whoever opens the socket, by token or by cookie."""
+        kind, _, token = (header(headers, b"authorization") or "").partition(" ")
+        if kind.lower() == "bearer":
+            return await self._people.by_token(token.strip(), "play")
+        return await self._people.by_cookie(cookie(headers, COOKIE))
+
+    async def _serve(
+        self, match: str, person: Person | None, since: int, receive: Receive, send: Send
+    ) -> None:
+        try:
+            live = await self._matches.get(match)
+            may_look(live, person.id if person is not None else None)
+        except Refusal as why:
+            await send({"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND})
+            return
+        if len(live.sockets) >= self._settings.sockets_per_match:
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        with self._at(live, socket):
+            await socket.listen(receive, self._playing)
+            await socket.closed()
+
+    @contextmanager
+    def _at(self, live: Live, socket: Socket) -> Iterator[None]:
+        """The socket is at the match: it is welcomed, and the others hear of its coming and going."""
+        live.sockets.add(socket)
+        self._playing.metrics.sockets.inc()
+        live.version += socket.person is not None
+        try:
+            socket.welcome()
+            live.publish()
+            self._playing.wake(live)
+            yield
+        finally:
+            live.sockets.discard(socket)
+            self._playing.metrics.sockets.dec()
+            if socket.person is not None:
+                live.version += 1
+                live.publish()
+
+    async def lines(self, live: Live, person: Person | None, since: int) -> AsyncIterator[bytes]:
+        """A socket that only tells, as lines of JSON, until the match is over.
+
+        An empty line comes when there was nothing to tell for a while.
+        """
+        if len(live.sockets) >= self._settings.sockets_per_match:
+            raise Refusal("too many look at this match", "too-many-sockets", 429)
+        told: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+        async def send(message: Message) -> None:
+            text = message.get("text")
+            while told.qsize() > _LINES_WAITING and text is not None:
+                await asyncio.sleep(0.05)
+            told.put_nowait(text.encode() + b"\n" if text is not None else None)
+
+        socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        with self._at(live, socket):
+            while True:
+                try:
+                    line = await asyncio.wait_for(told.get(), self._settings.ping_seconds or None)
+                except TimeoutError:
+                    line = b"\n"
+                if line is None:
+                    return
+                yield line
+                if live.status == "over" and told.empty():
+                    return

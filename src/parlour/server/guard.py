@@ -1,0 +1,77 @@
+"""The guard around the whole application: foreign pages, floods and odd bodies stay outside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .door import BARE_SEND, cookie, header, is_foreign
+from .people import COOKIE
+from .protocol import Problem
+from .services import Services
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+#: on every answer; scripts come from this server's own files alone
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; "
+        b"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
+        b"worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """ASGI around ASGI."""
+
+    def __init__(self, app: Any, services: Services) -> None:
+        self.app = app
+        self._services = services
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            scope[BARE_SEND] = send
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        refused = self._refused(scope)
+        if refused is None:
+            await self.app(scope, receive, send_guarded)
+            return
+        status, problem = refused
+        start = {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(b"content-type", b"application/json"), (b"connection", b"close")],
+        }
+        await send_guarded(start)
+        await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+
+    def _refused(self, scope: Any) -> tuple[int, Problem] | None:
+        services, headers = self._services, scope["headers"]
+        read = services.people.read_cookie(cookie(headers, COOKIE))
+        who = read[0] if read is not None else (scope.get("client") or ("",))[0]
+        if scope["path"].startswith("/api") and not services.requests.take(who):
+            return 429, Problem(code="too-many-requests", reason="too many requests; wait a little")
+        if scope["method"] in _SAFE:
+            return None
+        if is_foreign(services.settings, headers):
+            return 403, Problem(code="foreign-origin", reason="another site's page may not do this")
+        kind = (header(headers, b"content-type") or "").partition(";")[0].strip().lower()
+        empty = header(headers, b"content-length") in (None, "0")
+        if kind != "application/json" and (kind or not empty):
+            return 415, Problem(code="not-json", reason="send application/json")
+        return None

@@ -1,0 +1,91 @@
+"""Keeping the data: backup, restore, and a check that every match is the fold of its record."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import Engine, make_url, select
+
+from parlour.core.errors import BadOption, ParlourError
+from parlour.core.verify import verify
+
+from .database import copy
+from .live import Live
+from .schema import HEAD, matches
+from .settings import Settings
+from .store import load_match
+
+
+class Finding(Struct, frozen=True):
+    """A match that is not as it should be, and why."""
+
+    match: str
+    problem: str
+
+
+def sqlite_file(settings: Settings) -> Path:
+    """The file of an SQLite database; PostgreSQL brings its own tools."""
+    url = make_url(settings.database_url)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise BadOption("this is for SQLite; for PostgreSQL use pg_dump and pg_restore")
+    return Path(url.database)
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy the database while it may be in use; the copy is whole and appears under its name at once."""
+    if target.exists():
+        raise BadOption(f"{target} exists already")
+    half = target.with_name(target.name + ".part")
+    half.unlink(missing_ok=True)
+    copy(source, half)
+    half.rename(target)
+
+
+def restore(source: Path, target: Path) -> None:
+    """Put a backup in the database's place; what was there is kept beside it."""
+    if not source.is_file():
+        raise BadOption(f"there is no file {source}")
+    given = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    try:
+        found = given.execute("SELECT version_num FROM alembic_version").fetchone()
+        sound = given.execute("PRAGMA integrity_check").fetchone()
+    except sqlite3.Error as error:
+        raise BadOption(f"{source} is no backup of Parlour: {error}") from None
+    finally:
+        given.close()
+    if sound != ("ok",) or found is None or found[0] > HEAD:
+        raise BadOption(f"{source} is damaged or of a newer Parlour")
+    new = target.with_name(target.name + ".new")
+    new.unlink(missing_ok=True)
+    backup(source, new)
+    if target.exists():
+        aside = target.with_name(target.name + ".before-restore")
+        aside.unlink(missing_ok=True)
+        backup(target, aside)
+        for suffix in ("", "-wal", "-shm"):
+            Path(f"{target}{suffix}").unlink(missing_ok=True)
+    new.rename(target)
+
+
+def check(engine: Engine) -> tuple[int, list[Finding]]:
+    """How many matches there are, and those that do not follow from their record and their seed."""
+    found, count = [], 0
+    with engine.connect() as connection:
+        for match in connection.execute(select(matches.c.id)).scalars().all():
+            count += 1
+            loaded = load_match(connection, match)
+            assert loaded is not None
+            try:
+                live = Live(*loaded)
+                record = live.match.record(live.stored.seed) if live.match is not None else None
+                verdict = verify(record) if record is not None and record.seed is not None else None
+            except ParlourError as error:
+                found.append(Finding(match, error.message))
+                continue
+            if verdict is not None and not verdict.ok:
+                found.append(Finding(match, verdict.message))
+            elif (live.match is not None and live.match.result is not None) != (loaded[0].status == "over"):
+                found.append(Finding(match, f"it is listed as {loaded[0].status}"))
+    return count, found

@@ -1,0 +1,394 @@
+"""The matches: made, joined, started, and found again. What is played in them is in `playing`."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from parlour.bots import create
+from parlour.core.errors import BadOption
+from parlour.core.fairness import commitment, new_seed
+from parlour.core.game import Game
+from parlour.core.record import Header, Player
+from parlour.core.registry import GAMES
+
+from . import clock, ratings
+from .bus import Bus
+from .listing import Listings
+from .live import Chair, Live, Stored
+from .now import now_ms
+from .people import clean_name
+from .protocol import Join, NewMatch, SeatWanted, Terms
+from .protocol_people import Person
+from .refusal import Refusal, no_such_match
+from .settings import Settings
+from .store import Rows, Store
+
+
+class Matches:
+    """Every match there is. Those that were asked for lately are in memory, all are in the database."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self._settings = settings
+        self._store = store
+        self._bus = bus
+        self._listings = Listings(store)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+
+    async def get(self, match: str) -> Live:
+        """The match with that id, or a Refusal."""
+        live = self._live.get(match)
+        if live is not None and self._bus.shared and not live.sockets and not live.lock.locked():
+            live = None  # another worker may have gone on with it, and nobody here would have heard
+        if live is None:
+            if len(match) != 32:
+                raise no_such_match()
+            found = await self._store.load(match)
+            if found is None:
+                raise no_such_match()
+            other = self._live.get(match)
+            live = other if other is not None and other.sockets else self._keep(Live(*found))
+        self._live.move_to_end(match)
+        return live
+
+    async def refresh(self, live: Live, whole: bool = False) -> None:
+        """Take in what was written elsewhere: its events, or its people too."""
+        if whole or live.match is None:
+            found = await self._store.load(live.id)
+            if found is None:
+                return
+            stored, rows = found
+            begins = live.match is None
+            live.stored = stored
+            if begins and stored.header is not None:
+                live.begin(stored.header)
+            live.version += 1
+        else:
+            rows = await self._store.events_after(live.id, live.seq)
+        for event, key in rows:
+            if event.seq == live.seq + 1:
+                live.fold(event, key)
+
+    async def catch_up(self, match: str, whole: bool) -> Live | None:
+        """Another worker changed the match: if somebody looks at it here, show it to them."""
+        live = self._live.get(match)
+        if live is None or not live.sockets:
+            return None
+        async with live.lock:
+            await self.refresh(live, whole)
+            live.publish()
+        return live
+
+    async def behind(self) -> list[str]:
+        """The matches here that have gone on elsewhere."""
+        here = {live.id: live for live in self._live.values() if live.sockets}
+        heads = await self._store.heads(list(here))
+        return [
+            match
+            for match, (seq, status) in heads.items()
+            if seq > here[match].seq or status != here[match].status
+        ]
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def watched(self) -> list[Live]:
+        """The matches that somebody looks at here."""
+        return [live for live in self._live.values() if live.sockets]
+
+    def _keep(self, live: Live) -> Live:
+        """Remember a match; matches that nobody looks at are let go beyond the limit."""
+        self._live[live.id] = live
+        if len(self._live) > self._settings.matches_in_memory:
+            for old in self._live.values():
+                if not old.sockets and not old.lock.locked() and old is not live:
+                    if old.alarm is not None:
+                        old.alarm.cancel()
+                    del self._live[old.id]
+                    break
+        return live
+
+    def forget(self, person: str, name: str) -> None:
+        """Somebody is gone: what is in memory names them no more."""
+        for live in tuple(self._live.values()):
+            if live.stored.host == person:
+                live.stored.host_name = name
+            for chair in live.chairs:
+                if chair.person == person:
+                    chair.name = name
+            live.version += 1
+            if not live.sockets and not live.lock.locked():
+                del self._live[live.id]
+
+    # --- making one ---
+
+    async def create(self, person: Person, wanted: NewMatch) -> Live:
+        """A new match with this person as its host; it starts at once when no seat is open."""
+        if await self._listings.unfinished(person.id) >= self._settings.open_matches_per_person:
+            raise Refusal("you have too many unfinished matches", "too-many-matches", 429)
+        game = GAMES.get(wanted.game)
+        options = _options(game, wanted)
+        plain = msgspec.to_builtins(options)
+        chairs = self._chairs(game, plain, person, wanted.seats)
+        if wanted.rated:
+            ratings.checked(chairs)
+        terms = Terms(
+            public=wanted.public,
+            rated=wanted.rated,
+            spectators=wanted.spectators,
+            hold=wanted.hold,
+            clock=clock.checked(wanted.clock),
+            leaving=wanted.leaving,
+        )
+        return await self.add(person, game, plain, terms, chairs)
+
+    async def add(
+        self, host: Person, game: Game[Any], options: dict[str, Any], terms: Terms, chairs: list[Chair]
+    ) -> Live:
+        """Write a new match and keep it."""
+        stored = Stored(
+            id=secrets.token_hex(16),
+            game=game.key,
+            rules=game.rules_version,
+            options=options,
+            terms=terms,
+            status="open",
+            host=host.id,
+            host_name=host.name,
+            created=now_ms(),
+            seed=new_seed(),
+            header=None,
+            rematch=None,
+            chairs=chairs,
+        )
+        rows = start(stored) if not terms.hold and not _open(stored) else []
+        await self._store.create(stored, rows)
+        return self._keep(Live(stored, rows))
+
+    def _chairs(
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        person: Person,
+        wanted: tuple[SeatWanted, ...] | None,
+    ) -> list[Chair]:
+        count = options["seats"]
+        if wanted is None:
+            wanted = (SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (count - 1))
+        if sum(seat.kind == "robot" for seat in wanted) > self._settings.robots_per_match:
+            raise Refusal("too many robots", "too-many-robots", 422)
+        chairs = []
+        for number, seat in enumerate(wanted):
+            name = clean_name(seat.name) if seat.name is not None else None
+            if seat.kind == "me":
+                chairs.append(Chair(seat=number, kind="person", person=person.id, name=name or person.name))
+            elif seat.kind == "robot":
+                robot = known_robot(seat.robot or "random", game, options)
+                chairs.append(Chair(seat=number, kind="robot", name=name or robot, robot=robot))
+            else:
+                chairs.append(Chair(seat=number, name=name or ""))
+        return chairs
+
+    # --- before it starts ---
+
+    async def join(self, live: Live, person: Person, wanted: Join) -> None:
+        """Sit down at a seat; the match starts when it was the last."""
+
+        def sit(stored: Stored) -> Rows:
+            chairs = _free_for(stored, person.id, wanted.seat)
+            for chair in chairs:
+                chair.kind, chair.person = "person", person.id
+                chair.name = clean_name(wanted.name) if wanted.name else chair.name or person.name
+                if wanted.nonce:
+                    chair.nonce = wanted.nonce
+            return start(stored) if not stored.terms.hold and not _open(stored) else []
+
+        await self._change(live, sit)
+
+    async def give_nonce(self, live: Live, person: Person, nonce: str, seat: int | None) -> None:
+        """Add to the match's chance, after its commitment is known and before it starts."""
+
+        def give(stored: Stored) -> Rows:
+            own = [c for c in stored.chairs if c.kind == "person" and c.person == person.id]
+            chosen = [c for c in own if seat is None or c.seat == seat]
+            if not chosen:
+                raise Refusal("that is not your seat", "wrong-seat", 403)
+            for chair in chosen:
+                chair.nonce = nonce
+            return []
+
+        await self._change(live, give)
+
+    async def start(self, live: Live, person: Person, robots: str | None) -> None:
+        """The host starts the match, with robots in the seats that are still open if so wished."""
+
+        def begin(stored: Stored) -> Rows:
+            if stored.host != person.id:
+                raise Refusal("only the host starts the match", "not-the-host", 403)
+            for chair in _open(stored):
+                if robots is None:
+                    raise Refusal("there are open seats", "open-seats")
+                robot = known_robot(robots, GAMES.get(stored.game), stored.options)
+                chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
+            return start(stored)
+
+        await self._change(live, begin)
+
+    async def leave_open(self, live: Live, person: Person) -> None:
+        """Stand up before the start: the seats are open again."""
+
+        def stand_up(stored: Stored) -> Rows:
+            own = [c for c in stored.chairs if c.person == person.id]
+            if not own:
+                raise Refusal("you hold no seat here", "wrong-seat", 403)
+            for chair in own:
+                chair.kind, chair.person, chair.name, chair.nonce = "open", None, "", ""
+            return []
+
+        await self._change(live, stand_up)
+
+    async def _change(self, live: Live, change: Any) -> None:
+        """Carry out a change of an open match in the database, then here."""
+        rows: Rows = []
+
+        def work(stored: Stored) -> Rows:
+            rows.extend(change(stored))
+            return rows
+
+        async with live.lock:
+            if live.status != "open":
+                raise Refusal("the match has started", "has-started")
+            stored = await self._store.change_open(live.id, work)
+            header, stored.header = stored.header, None
+            live.stored = stored
+            if header is not None:
+                live.begin(header)
+                for event, key in rows:
+                    live.fold(event, key)
+            live.version += 1
+            live.publish()
+            self._bus.tell(live.id, whole=True)
+
+    # --- afterwards ---
+
+    async def rematch(self, live: Live, person: Person, order: str) -> Live:
+        """The match again, seats the same, rotated or drawn. Whoever asks second joins the first's."""
+        if live.status != "over":
+            raise Refusal("the match is not over yet", "not-over")
+        if not any(chair.person == person.id for chair in live.chairs):
+            raise Refusal("you did not play here", "wrong-seat", 403)
+        if live.stored.rematch is None:
+            chairs = _reseated(live.chairs, order, person.id)
+            stored = live.stored
+            again = await self.add(person, live.game, stored.options, stored.terms, chairs)
+            if await self._store.set_rematch(live.id, again.id):
+                stored.rematch = again.id
+                live.version += 1
+                live.publish()
+                self._bus.tell(live.id, whole=True)
+                return again
+            await self.refresh_rematch(live)
+        assert live.stored.rematch is not None
+        again = await self.get(live.stored.rematch)
+        if again.status == "open" and not again.seats_of(person.id):
+            await self.join(again, person, Join())
+        return again
+
+    async def refresh_rematch(self, live: Live) -> None:
+        """Read which rematch was made elsewhere."""
+        found = await self._store.load(live.id)
+        if found is not None:
+            live.stored.rematch = found[0].rematch
+            live.version += 1
+
+
+def start(stored: Stored) -> Rows:
+    """Settle the header of a match whose seats are taken; the chance that opens the game."""
+    if stored.terms.rated:
+        ratings.checked(stored.chairs)
+    stored.header = Header(
+        game=stored.game,
+        rules=stored.rules,
+        options=stored.options,
+        players=tuple(Player(chair.name, chair.nonce) for chair in stored.chairs),
+        match=stored.id,
+        commitment=commitment(stored.seed),
+        rated=stored.terms.rated,
+    )
+    stored.status = "running"
+    stored.started = now_ms()
+    first = Live(stored)
+    assert first.match is not None
+    rows: Rows = [(event, None) for event in first.chance_after(first.match.state, 1, stored.started)]
+    for event, _ in rows:
+        first.fold(event)
+    stored.due = first.clock.deadline if first.clock is not None else None
+    return rows
+
+
+def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:
+    """The robot's name if it plays this game; UnknownBot if there is none of that name."""
+    if not create(name, game.key).serves(game.key, options):
+        raise Refusal(f"{name} does not play this game", "robot-does-not-play", 422)
+    return name
+
+
+def _options(game: Game[Any], wanted: NewMatch) -> Any:
+    given = dict(wanted.options)
+    unknown = set(given) - set(game.described()) - {"seats"}
+    if unknown:
+        name = min(unknown)
+        raise BadOption(f"there is no option {name[:40]!r}", code="unknown-option", option=name[:40])
+    seats = given.pop("seats", None)
+    if wanted.seats is not None:
+        if seats is not None and seats != len(wanted.seats):
+            raise BadOption(f"{len(wanted.seats)} seats are described and {seats!r} wished", option="seats")
+        seats = len(wanted.seats)
+    return game.options(seats, **given)
+
+
+def _open(stored: Stored) -> list[Chair]:
+    return [chair for chair in stored.chairs if chair.kind == "open"]
+
+
+def _free_for(stored: Stored, person: str, seat: int | None) -> list[Chair]:
+    """The chairs that the person gets: those kept for them, the one they wish, or the first open one."""
+    if seat is not None:
+        if seat >= len(stored.chairs):
+            raise Refusal("there is no such seat", "no-such-seat", 422)
+        chair = stored.chairs[seat]
+        if chair.kind != "open" or chair.person not in (None, person):
+            raise Refusal("the seat is taken", "seat-taken")
+        return [chair]
+    kept = [chair for chair in _open(stored) if chair.person == person]
+    if kept:
+        return kept
+    if any(c.kind == "person" and c.person == person for c in stored.chairs):
+        raise Refusal("you have a seat already; name another to take it too", "has-seat")
+    for chair in _open(stored):
+        if chair.person is None:
+            return [chair]
+    raise Refusal("no seat is open", "no-open-seat")
+
+
+def _reseated(chairs: list[Chair], order: str, person: str) -> list[Chair]:
+    """The chairs of a rematch: whoever asked and the robots sit, the others' are kept for them."""
+    numbers = list(range(len(chairs)))
+    if order == "rotated":
+        numbers = numbers[1:] + numbers[:1]
+    elif order == "drawn":
+        secrets.SystemRandom().shuffle(numbers)
+    again = []
+    for number, old in enumerate(chairs[n] for n in numbers):
+        if old.kind == "robot":
+            again.append(Chair(seat=number, kind="robot", name=old.name, robot=old.robot))
+        else:
+            seat = Chair(seat=number, person=old.person, name=old.name)
+            if old.person == person:
+                seat.kind = "person"
+            again.append(seat)
+    return again

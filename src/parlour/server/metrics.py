@@ -1,0 +1,30 @@
+"""What the server counts, in Prometheus' form. No names, no ids, no addresses."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+KIND = CONTENT_TYPE_LATEST
+
+
+class Metrics:
+    """One set of counters a server, so that two in one process do not mix."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.acts = Counter("parlour_acts", "acts written", registry=self._registry)
+        self.refusals = Counter("parlour_refusals", "messages refused", ["code"], registry=self._registry)
+        self.sockets = Gauge("parlour_sockets", "sockets open", registry=self._registry)
+        self.matches = Gauge("parlour_matches_in_memory", "matches in memory", registry=self._registry)
+        self.robot_seconds = Histogram(
+            "parlour_robot_seconds",
+            "time for which a robot thought about one action",
+            registry=self._registry,
+        )
+        self.commits = Gauge("parlour_commits_total", "transactions written", registry=self._registry)
+        self.written = Gauge("parlour_jobs_total", "jobs written in them", registry=self._registry)
+
+    def text(self) -> bytes:
+        """Everything as Prometheus reads it."""
+        return generate_latest(self._registry)

@@ -1,0 +1,67 @@
+"""Run the server: uvicorn around the application, in one process or several."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.errors import BadOption
+
+from .settings import PREFIX, Settings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+_APP = "parlour.server.app:create_app"
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application in this process."""
+    import uvicorn
+
+    from .app import create_app
+
+    return uvicorn.Config(create_app(settings), **_options(settings))
+
+
+def run(settings: Settings) -> None:
+    """Serve until stopped."""
+    import uvicorn
+
+    if settings.workers == 1:
+        uvicorn.Server(config(settings)).run()
+        return
+    if settings.database_url.startswith("sqlite") or not settings.bus:
+        raise BadOption("several workers need --database postgresql://… and --bus redis://…")
+    _upgrade(settings)
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
+    uvicorn.run(_APP, factory=True, workers=settings.workers, **_options(settings))
+
+
+def _options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "loop": "asyncio" if sys.platform == "win32" else "uvloop",
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.message_bytes,
+        "ws_ping_interval": settings.ping_seconds or None,
+        "ws_ping_timeout": settings.pong_seconds or None,
+        "ws_per_message_deflate": False,
+        "log_level": settings.log,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+    }
+
+
+def _upgrade(settings: Settings) -> None:
+    """Bring the database up to date before the workers start."""
+    from .database import open_engine, upgrade
+
+    engine = open_engine(settings)
+    upgrade(engine)
+    engine.dispose()

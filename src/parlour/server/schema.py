@@ -1,0 +1,152 @@
+"""The database's tables. A change here needs a migration beside it; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+#: the newest migration; the server upgrades a database that is behind before it serves
+HEAD = "0004"
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: facts of the server itself, such as the key that signs cookies
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+#: `epoch` grows with every new password, which ends the sessions that began before it
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+)
+
+#: programs' tokens, by the SHA-256 of their secret
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), unique=True, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("scopes", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+)
+
+#: one-time codes that the host hands out: `invite` and `reset`
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("expires", BigInteger, nullable=False),
+)
+
+#: `header` is written when the match starts; `seed` never leaves before the match is over; at `due` (or
+#: later) a clock runs out
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("started", BigInteger),
+    Column("due", BigInteger),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("header", Text),
+    Column("rematch", String(32)),
+    Index("ix_matches_due", "due"),
+    Index("ix_matches_lobby", "public", "status", "created", "id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(80), nullable=False),
+    Column("robot", String(64)),
+    Column("nonce", String(64), nullable=False),
+    Column("left", Boolean, nullable=False),
+    Index("ix_seats_person_match", "person", "match"),
+    sqlite_with_rowid=False,
+)
+
+#: what somebody is worth at a game; `ordinal` is what they are worth at the least
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ordinal", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Index("ix_ratings_board", "game", "ordinal"),
+)
+
+#: how each rated match left the ratings of those who played it
+rated = Table(
+    "rated",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_rated_history", "person", "game", "at"),
+)
+
+#: append-only; the primary key is the only lock there is. `key` is whoever sent it and their own key
+events = Table(
+    "events",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("key", String(100)),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,73 @@
+"""The parts of a running server, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from .accounts import Accounts
+from .bus import Bus
+from .database import open_engine, upgrade
+from .door import Door
+from .limits import Buckets
+from .listing import Listings
+from .matches import Matches
+from .metrics import Metrics
+from .people import People
+from .playing import Playing
+from .ratings import Ratings
+from .robots import Robots
+from .settings import Settings
+from .store import Store
+
+log = logging.getLogger("parlour.server")
+
+
+class Services:
+    """Everything that requests and sockets ask of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        engine = open_engine(settings)
+        upgrade(engine)
+        self.store = Store(engine)
+        self.accounts = Accounts(settings, self.store)
+        self.people = People(settings, self.store, self.accounts)
+        self.listings = Listings(self.store)
+        self.ratings = Ratings(self.store)
+        self.bus = Bus(settings.bus)
+        self.matches = Matches(settings, self.store, self.bus)
+        self.robots = Robots(settings)
+        self.metrics = Metrics()
+        self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
+        self.door = Door(settings, self.people, self.matches, self.playing)
+        self._rounds: list[asyncio.Task[None]] = []
+        self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+
+    async def start(self) -> None:
+        """Begin what runs by itself."""
+        self._rounds = [asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds))]
+        if self.bus.shared:
+            await self.bus.start(self.playing.heard)
+            self._rounds.append(asyncio.create_task(_again(self.playing.poll, self.settings.poll_seconds)))
+
+    async def close(self) -> None:
+        """Stop the robots, write what waits, let the database go."""
+        for task in self._rounds:
+            task.cancel()
+        await self.bus.close()
+        await self.playing.close()
+        await self.robots.close()
+        await self.store.close()
+
+
+async def _again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do this every so many seconds, whatever becomes of it."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a round of %s failed", work.__name__)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,153 @@
+"""Every setting of the server and every limit, in one place, with its number.
+
+A setting is read from the environment as `PARLOUR_` and its name in capitals (`PARLOUR_DATABASE`), and
+`parlour serve` has an option for the ones that hosts change most.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core.errors import BadOption
+
+PREFIX = "PARLOUR_"
+Count = Annotated[int, Meta(ge=0, lt=2**53)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+def _about(text: str) -> Meta:
+    return Meta(description=text)
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What a host may set. The defaults are those of a family server."""
+
+    host: Annotated[str, _about("address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535), _about("port to listen on")] = 8000
+    database: Annotated[str, _about("database URL; empty: SQLite in the user's data folder")] = ""
+    synchronous: Annotated[
+        Literal["FULL", "NORMAL"], _about("SQLite: FULL survives a power cut, NORMAL a crash of the program")
+    ] = "FULL"
+    bus: Annotated[str, _about("redis://… between several workers; empty: one worker alone")] = ""
+    workers: Annotated[
+        int, Meta(ge=1, le=64), _about("processes that serve; several need PostgreSQL and a bus")
+    ] = 1
+    poll_seconds: Annotated[Seconds, _about("how often several workers look for what the bus lost")] = 5.0
+    origins: Annotated[
+        str, _about("further origins whose pages may use this server, separated by commas")
+    ] = ""
+    secure: Annotated[bool, _about("the page is served under https, so cookies are Secure")] = False
+    log: Annotated[Literal["debug", "info", "warning", "error"], _about("how much is logged")] = "warning"
+
+    metrics: Annotated[bool, _about("serve Prometheus' counters at /metrics")] = False
+
+    # --- people ---
+    accounts: Annotated[
+        Literal["open", "invited", "off"], _about("who may make an account: all, those with a code, nobody")
+    ] = "open"
+    logins_per_hour: Annotated[
+        Count, _about("passwords tried in an hour from one address or for one login")
+    ] = 30
+    password_rounds: Annotated[Count, _about("argon2: passes over the memory for one password")] = 3
+    password_kib: Annotated[Count, _about("argon2: KiB of memory for one password")] = 65_536
+    code_days: Annotated[Count, _about("how long a one-time code of the host's is good")] = 7
+    tokens_per_person: Annotated[Count, _about("tokens that a person may have")] = 20
+    cookie_days: Annotated[Count, _about("how long a guest is remembered")] = 400
+    guests_per_hour: Annotated[Count, _about("new guests from one address in an hour")] = 120
+
+    # --- requests ---
+    request_bytes: Annotated[Count, _about("largest body of a request")] = 65_536
+    requests_per_second: Annotated[float, _about("requests of one person or address, on average")] = 20
+    requests_burst: Annotated[Count, _about("requests at once before that average holds")] = 200
+    page_size: Annotated[Count, _about("matches in one page of a list")] = 50
+
+    # --- matches ---
+    open_matches_per_person: Annotated[Count, _about("matches a person may have open or running")] = 200
+    robots_per_match: Annotated[Count, _about("seats of a match that robots may play")] = 64
+    matches_in_memory: Annotated[Count, _about("matches kept folded; the others live in the database")] = (
+        2_000
+    )
+    events_per_match: Annotated[Count, _about("events after which a match takes no more")] = 20_000
+    clock_grace_ms: Annotated[Count, _about("milliseconds that an act may come late, for lag")] = 300
+    clock_pardon_ms: Annotated[Count, _about("milliseconds after a start in which no clock runs out")] = (
+        30_000
+    )
+    sweep_seconds: Annotated[Seconds, _about("how often clocks of matches not in memory are looked at")] = 5.0
+    leaving_robot: Annotated[str, _about("the robot that plays on for somebody who left")] = "random"
+    robot_seconds: Annotated[Seconds, _about("how long a robot may think about one action")] = 2.0
+    robot_patience: Annotated[Seconds, _about("after how long a robot that gives no answer is killed")] = 15.0
+    robot_processes: Annotated[Count, _about("processes in which robots think")] = 1
+
+    # --- sockets ---
+    message_bytes: Annotated[Count, _about("largest message on a socket")] = 8_192
+    messages_per_second: Annotated[float, _about("messages on one socket, on average")] = 10
+    messages_burst: Annotated[Count, _about("messages at once before that average holds")] = 60
+    bad_messages: Annotated[Count, _about("bad messages before a socket is closed")] = 5
+    sockets_per_person: Annotated[Count, _about("sockets open at once for one person or address")] = 200
+    sockets_per_match: Annotated[Count, _about("sockets open at once at one match")] = 500
+    outbox_bytes: Annotated[Count, _about("bytes that may wait for a slow reader before it is dropped")] = (
+        1_000_000
+    )
+    ping_seconds: Annotated[Seconds, _about("how often an idle socket is pinged")] = 20.0
+    pong_seconds: Annotated[Seconds, _about("how long an answer to a ping may take")] = 20.0
+
+    @property
+    def database_url(self) -> str:
+        """The database's URL, with the default filled in."""
+        if self.database:
+            return self.database
+        return f"sqlite:///{data_folder() / 'parlour.sqlite3'}"
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(o.strip().rstrip("/") for o in self.origins.split(",") if o.strip())
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """Settings from what is given, else from the environment, else the defaults."""
+        values: dict[str, Any] = {}
+        for field in cls.__struct_fields__:
+            text = environment.get(PREFIX + field.upper())
+            if text is not None:
+                values[field] = text
+        values |= {name: value for name, value in given.items() if value is not None}
+        try:
+            return msgspec.convert(values, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOption(f"a setting of the server is wrong: {error}") from None
+
+
+def described() -> dict[str, tuple[str, Any]]:
+    """What each setting means, and its default."""
+    info = msgspec.inspect.type_info(Settings)
+    assert isinstance(info, msgspec.inspect.StructType)
+    found = {}
+    for field in info.fields:
+        kind = field.type
+        about = (
+            (kind.extra_json_schema or {}).get("description", "")
+            if isinstance(kind, msgspec.inspect.Metadata)
+            else ""
+        )
+        found[field.name] = (about, field.default)
+    return found
+
+
+def data_folder() -> Path:
+    """Where this user's data lies; made if missing."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "parlour"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,319 @@
+"""The store: what is asked of the database, each question one function. Writes go through the writer."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Row, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from parlour.core.events import Event
+from parlour.core.record import Header
+
+from .live import Chair, Stored
+from .protocol import Terms
+from .protocol_people import Person
+from .refusal import Refusal, no_such_match
+from .schema import events, facts, matches, people, seats
+from .writer import Writer
+
+T = TypeVar("T")
+Rows = list[tuple[Event, str | None]]
+#: so many matches are asked for in one statement
+_AT_ONCE = 500
+_EVENT = msgspec.json.Decoder(Event)
+_encode = msgspec.json.encode
+
+
+class Store:
+    """The database, asked from threads so that the loop never waits for it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="parlour-reader")
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, in a thread of its own."""
+
+        def ask() -> T:
+            with self.engine.connect() as connection:
+                return question(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    # --- facts and people ---
+
+    def cookie_key(self) -> str:
+        """The key that signs cookies; made once a database."""
+        with self.engine.connect() as connection:
+            found = _cookie_key(connection)
+        if found is None:
+            found = self._new_cookie_key()
+        return found
+
+    def _new_cookie_key(self) -> str:
+        try:
+            with self.engine.execution_options(writes=True).connect() as connection, connection.begin():
+                made = secrets.token_urlsafe(32)
+                connection.execute(insert(facts).values(name="cookie-key", value=made))
+        except IntegrityError:
+            return self.cookie_key()  # another worker was first
+        return made
+
+    async def add_person(self, person: Person, now: int) -> None:
+        await self.writer.run(
+            lambda c: c.execute(
+                insert(people).values(id=person.id, name=person.name, kind=person.kind, created=now)
+            )
+        )
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.writer.run(
+            lambda c: c.execute(update(people).where(people.c.id == person).values(name=name))
+        )
+
+    async def person(self, person: str) -> Person | None:
+        row = await self.ask(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
+        return Person(id=row.id, name=row.name, kind=row.kind, epoch=row.epoch) if row is not None else None
+
+    # --- matches ---
+
+    async def load(self, match: str) -> tuple[Stored, Rows] | None:
+        """A match with all its events, or None."""
+        return await self.ask(lambda c: load_match(c, match))
+
+    async def events_after(self, match: str, seq: int) -> Rows:
+        return await self.ask(lambda c: events_of(c, match, seq))
+
+    async def heads(self, wanted: list[str]) -> dict[str, tuple[int, str]]:
+        """The last seq and the status of each of these matches."""
+
+        def question(connection: Connection) -> dict[str, tuple[int, str]]:
+            found: dict[str, tuple[int, str]] = {}
+            for start in range(0, len(wanted), _AT_ONCE):
+                some = wanted[start : start + _AT_ONCE]
+                last = func.coalesce(func.max(events.c.seq), 0)
+                rows = connection.execute(
+                    select(matches.c.id, matches.c.status, last)
+                    .outerjoin(events, events.c.match == matches.c.id)
+                    .where(matches.c.id.in_(some))
+                    .group_by(matches.c.id, matches.c.status)
+                )
+                found |= {match: (seq, status) for match, status, seq in rows}
+            return found
+
+        return await self.ask(question)
+
+    async def create(self, stored: Stored, rows: Rows) -> None:
+        """A new match, with the first events if it starts at once."""
+        await self.writer.append(event_rows(stored.id, rows), lambda c: _create(c, stored))
+
+    async def append(
+        self,
+        match: str,
+        rows: Rows,
+        *,
+        chairs: Sequence[Chair] = (),
+        ended: int | None = None,
+        due: int | None = None,
+        besides: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Events that follow on each other, with what they change besides: all or nothing.
+
+        SeqTaken if other events stand there already.
+        """
+
+        def work(connection: Connection) -> None:
+            for chair in chairs:
+                _put_chair(connection, match, chair)
+            if ended is not None:
+                _end(connection, match, ended)
+            elif due is not None:
+                _set_due(connection, match, due)
+            if besides is not None:
+                besides(connection)
+
+        plain = not chairs and ended is None and due is None
+        await self.writer.append(event_rows(match, rows), None if plain else work)
+
+    async def set_due(self, match: str, due: int | None) -> None:
+        """Note when the match's clock has to be looked at again."""
+        await self.writer.run(lambda c: _set_due(c, match, due))
+
+    async def due(self, before: int) -> list[str]:
+        """Matches whose clock has to be looked at."""
+        question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
+        return await self.ask(lambda c: list(c.execute(question).scalars()))
+
+    async def change_open(self, match: str, change: Callable[[Stored], Rows]) -> Stored:
+        """Change a match that has not started; `change` alters what it is given, or raises a Refusal.
+
+        The match's row is locked meanwhile, so that of two who want the last seat one is refused. If the
+        change starts the match, it gives the first events.
+        """
+
+        def work(connection: Connection) -> Stored:
+            found = _load_stored(connection, match, lock=True)
+            if found is None:
+                raise no_such_match()
+            if found.status != "open":
+                raise Refusal("the match has started", "has-started")
+            rows = change(found)
+            for chair in found.chairs:
+                _put_chair(connection, match, chair)
+            if found.header is not None:
+                connection.execute(
+                    update(matches)
+                    .where(matches.c.id == match)
+                    .values(
+                        status="running",
+                        header=_encode(found.header).decode(),
+                        started=found.started,
+                        due=found.due,
+                    )
+                )
+                if rows:
+                    connection.execute(insert(events), event_rows(match, rows))
+            return found
+
+        return await self.writer.run(work)
+
+    async def set_rematch(self, match: str, rematch: str) -> bool:
+        """Note the rematch of a match; False if there is one already."""
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
+                update(matches)
+                .where(matches.c.id == match, matches.c.rematch.is_(None))
+                .values(rematch=rematch)
+            )
+            return done.rowcount == 1
+
+        return await self.writer.run(work)
+
+
+def event_rows(match: str, rows: Rows) -> list[dict[str, Any]]:
+    """Events as the table has them."""
+    return [
+        {"match": match, "seq": event.seq, "data": _encode(event).decode(), "key": key} for event, key in rows
+    ]
+
+
+def _cookie_key(connection: Connection) -> str | None:
+    return connection.execute(select(facts.c.value).where(facts.c.name == "cookie-key")).scalar()
+
+
+def load_match(connection: Connection, match: str) -> tuple[Stored, Rows] | None:
+    """A match with all its events, or None."""
+    stored = _load_stored(connection, match)
+    return None if stored is None else (stored, events_of(connection, match, 0))
+
+
+def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stored | None:
+    question = (
+        select(matches, people.c.name.label("host_name"))
+        .join(people, people.c.id == matches.c.host)
+        .where(matches.c.id == match)
+    )
+    if lock:
+        question = question.with_for_update(of=matches)
+    row = connection.execute(question).one_or_none()
+    if row is None:
+        return None
+    chairs = connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
+    return Stored(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=msgspec.json.decode(row.options),
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        status=row.status,
+        host=row.host,
+        host_name=row.host_name,
+        created=row.created,
+        seed=bytes(row.seed),
+        header=msgspec.json.decode(row.header, type=Header) if row.header is not None else None,
+        rematch=row.rematch,
+        started=row.started,
+        due=row.due,
+        chairs=[_chair(chair) for chair in chairs],
+    )
+
+
+def _chair(row: Row[Any]) -> Chair:
+    return Chair(
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        robot=row.robot,
+        nonce=row.nonce,
+        left=row.left,
+    )
+
+
+def events_of(connection: Connection, match: str, after: int) -> Rows:
+    found = connection.execute(
+        select(events.c.data, events.c.key)
+        .where(events.c.match == match, events.c.seq > after)
+        .order_by(events.c.seq)
+    )
+    return [(_EVENT.decode(data), key) for data, key in found]
+
+
+def _create(connection: Connection, stored: Stored) -> None:
+    connection.execute(
+        insert(matches).values(
+            id=stored.id,
+            game=stored.game,
+            rules=stored.rules,
+            options=_encode(stored.options).decode(),
+            terms=_encode(stored.terms).decode(),
+            public=stored.terms.public,
+            status=stored.status,
+            host=stored.host,
+            created=stored.created,
+            seed=stored.seed,
+            header=_encode(stored.header).decode() if stored.header is not None else None,
+            rematch=stored.rematch,
+            started=stored.started,
+            due=stored.due,
+        )
+    )
+    connection.execute(
+        insert(seats), [{"match": stored.id, **msgspec.structs.asdict(chair)} for chair in stored.chairs]
+    )
+
+
+def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
+    connection.execute(
+        update(seats)
+        .where(seats.c.match == match, seats.c.seat == chair.seat)
+        .values(
+            kind=chair.kind,
+            person=chair.person,
+            name=chair.name,
+            robot=chair.robot,
+            nonce=chair.nonce,
+            left=chair.left,
+        )
+    )
+
+
+def _end(connection: Connection, match: str, at: int) -> None:
+    connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at, due=None))
+
+
+def _set_due(connection: Connection, match: str, due: int | None) -> None:
+    connection.execute(update(matches).where(matches.c.id == match).values(due=due))

@@ -1,0 +1,182 @@
+"""Chikugo and Take It kept by hand beside the game: whole random matches, compared act by act."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+import parlour
+from parlour import CHANCE
+
+from .kugelbox import CHIPS
+from .tell import choices
+
+VALUES = {"2": 2, "3": 3, "4": 4, "5": 5, "8": 8, "12": 12, "<=4": 4, "<=6": 6, "line": 1, "square": 9}
+OPERATORS = {1: "+", 2: "-", 3: "x", 4: "-", 5: "+"}
+HOLES = [f"{column}{row}" for column in "abcde" for row in "12345"]
+
+
+def lie(rng):
+    """Where the balls come to lie: often nowhere, and in the corners more often than in truth."""
+    if rng.random() < 0.05:
+        return "red a1 black e5"
+    red, black = rng.sample(HOLES, 2)
+    return f"red {'-' if rng.random() < 0.1 else red} black {'-' if rng.random() < 0.1 else black}"
+
+
+def counted(text, smart):
+    """Points and shape of a throw."""
+    _, red, _, black = text.split()
+    if "-" in (red, black):
+        return int(red != black), None
+    wide, high = abs(ord(red[0]) - ord(black[0])) + 1, abs(int(red[1]) - int(black[1])) + 1
+    shape = "line" if 1 in (wide, high) else "square" if wide == high else None
+    if not smart:
+        return wide * high, shape
+    a, b = ord(red[0]) - 96, ord(black[0]) - 96
+    return {"+": a + b, "-": abs(a - b), "x": a * b}[OPERATORS[int(red[1])]], shape
+
+
+def meets(chip, points, shape):
+    if chip in ("line", "square"):
+        return shape == chip
+    return points <= int(chip[2:]) if chip.startswith("<=") else points >= int(chip)
+
+
+def after(seat, seats, those):
+    """The next seat round the table that is one of those."""
+    return next(s % seats for s in range(seat + 1, seat + 1 + seats) if s % seats in those)
+
+
+def turned_over(state, down, rng, seat):
+    """One of the chips that are face down is turned, by this seat if the game asks it to."""
+    if state.actor is not CHANCE:
+        assert (state.actor, choices(state)) == (seat, ("turn",))
+        state = state.play("turn")
+    assert {str(o): p for o, p in state.odds()} == {
+        f"chip {chip}": Fraction(n, down.total()) for chip, n in down.items() if n
+    }
+    chip = rng.choice(sorted(down.elements()))
+    down[chip] -= 1
+    return state.play(f"chip {chip}"), chip
+
+
+def thrown(state, seat, rng, smart):
+    assert state.actor == seat
+    assert choices(state) == ("throw",)
+    text = lie(rng)
+    return state.play("throw").play(text), *counted(text, smart)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("lay_out", ["one", "all"])
+@pytest.mark.parametrize("smart", [False, True])
+def test_chikugo_kept_by_hand(seats, lay_out, smart):
+    for seed in range(25):
+        _chikugo(random.Random(f"{seats}{lay_out}{smart}{seed}"), seats, lay_out, smart)
+
+
+def _chikugo(rng, seats, lay_out, smart):
+    state = parlour.game("chikugo").start(seats=seats, lay_out=lay_out, smart_calculators=smart)
+    chips = [[] for _ in range(seats)]
+    playing, down, starter = set(range(seats)), Counter(CHIPS), 0
+
+    def ended(losers):
+        assert state.actor is None
+        assert state.winners == tuple(s for s in range(seats) if s not in losers)
+        assert state.points == tuple(map(len, chips))
+
+    while down.total():  # pick up
+        nadir = lowest = None
+        order = [s % seats for s in range(starter, starter + seats) if s % seats in playing]
+        for seat in order:
+            state, points, _ = thrown(state, seat, rng, smart)
+            if points == 25:
+                chips[seat] = []
+                playing.remove(seat)
+                if len(playing) == 1:
+                    return ended(playing)
+            elif lowest is None or points <= lowest:
+                nadir, lowest = seat, points
+        state, chip = turned_over(state, down, rng, nadir)
+        chips[nadir].append(chip)
+        starter = after(starter, seats, playing)
+        if down.total():
+            assert state.points == tuple(map(len, chips))
+    playing = {s for s in playing if chips[s]}
+    seat = starter if starter in playing else after(starter, seats, playing)
+    while len(playing) > 1:  # lay out
+        state, points, shape = thrown(state, seat, rng, smart)
+        if points == 25:
+            chips[seat] = []
+        met = {c for c in chips[seat] if meets(c, points, shape)}
+        while met:
+            assert state.actor == seat
+            assert set(choices(state)) - {"pass"} == {f"lay {c}" for c in met}
+            assert "pass" in choices(state)
+            chip = rng.choice(sorted(met))
+            state = state.play(f"lay {chip}")
+            chips[seat].remove(chip)
+            met = {c for c in chips[seat] if meets(c, points, shape)} if lay_out == "all" else set()
+        if state.actor == seat and choices(state) == ("pass",):
+            state = state.play("pass")
+        if not chips[seat]:
+            playing.remove(seat)
+        assert state.points == tuple(map(len, chips))
+        seat = after(seat, seats, playing)
+    return ended(playing)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("smart", [False, True])
+def test_take_it_kept_by_hand(seats, smart):
+    for seed in range(25):
+        _take_it(random.Random(f"{seats}{smart}{seed}"), seats, smart)
+
+
+def _take_it(rng, seats, smart):
+    state = parlour.game("take-it").start(seats=seats, smart_calculators=smart)
+    chips = [[] for _ in range(seats)]
+    down, up, seat, idle = Counter(CHIPS), [], 0, 0
+    while (down.total() or up) and idle < 50 * seats:
+        state, points, shape = thrown(state, seat, rng, smart)
+        if down.total():
+            assert (state.actor, choices(state)) == (seat, ("turn",))
+            state, chip = turned_over(state, down, rng, seat)
+            up.append(chip)
+        takes = {c for c in up if meets(c, points, shape)}
+        robs = {
+            (other, c)
+            for other in range(seats)
+            for c in chips[other]
+            if other != seat and (shape == c if c in ("line", "square") else points == VALUES[c])
+        }
+        idle += 1
+        if takes:
+            assert state.actor == seat
+            assert set(choices(state)) == {f"take {c}" for c in takes}
+            chip = rng.choice(sorted(takes))
+            state = state.play(f"take {chip}")
+            up.remove(chip)
+            chips[seat].append(chip)
+            idle = 0
+        elif robs:
+            assert state.actor == seat
+            assert set(choices(state)) == {f"rob {other} {c}" for other, c in robs} | {"pass"}
+            other, chip = rng.choice(sorted(robs))
+            if rng.random() < 0.3:
+                state = state.play("pass")
+            else:
+                state = state.play(f"rob {other} {chip}")
+                chips[other].remove(chip)
+                chips[seat].append(chip)
+        elif state.actor == seat and choices(state) == ("pass",):
+            state = state.play("pass")
+        assert state.points == tuple(sum(VALUES[c] for c in held) for held in chips)
+        seat = (seat + 1) % seats
+    assert state.actor is None
+    best = max(state.points)
+    assert state.winners == tuple(s for s in range(seats) if state.points[s] == best)

@@ -1,0 +1,85 @@
+"""One server and one browser for a run; a fresh context, with its own cookies, for every test."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from .serving import running
+
+VIEWPORTS: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+}
+#: nothing on the page moves, and robots are shown as fast as they play
+_QUICK = "try { localStorage.setItem('parlour.pace', '0') } catch { /* about:blank has none */ }"
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("parlour")) as found:
+        yield found
+
+
+def chromium() -> str:
+    """The system's Chromium."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        raise RuntimeError("there is no Chromium: install the system's package `chromium`")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium())
+        yield launched
+        launched.close()
+
+
+Opener = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def person(browser: Browser, address: str) -> Iterator[Opener]:
+    """Opens the browser of one more person: `person("phone")`, `person("desk", color_scheme="dark")`."""
+    opened: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def note(message: Any) -> None:
+        # a guest who is not known yet asks who they are: the browser logs that 401 itself
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            wrong.append(message.text)
+
+    def outside(request: Any) -> None:
+        if not request.url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
+            wrong.append(f"a request left the server: {request.url}")
+
+    def opens(viewport: str = "desk", **more: Any) -> BrowserContext:
+        context = browser.new_context(
+            base_url=address, reduced_motion="reduce", **{**VIEWPORTS[viewport], **more}
+        )
+        context.set_default_timeout(15_000)
+        context.add_init_script(_QUICK)
+        context.on("console", note)
+        context.on("request", outside)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        opened.append(context)
+        return context
+
+    yield opens
+    for context in opened:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, from the page's own packages."""
+    found = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+    return found.read_text("utf-8")

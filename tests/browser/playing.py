@@ -1,0 +1,157 @@
+"""Hands and eyes: plays each game on its table by what a person sees and touches."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import parlour
+from parlour.games.abaku.actions import Place
+from parlour.games.abaku.moves import right_placements
+
+GAMES = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
+#: agreed before the game where a whole game would be long
+AGREED: dict[str, dict[str, str]] = {
+    "chikugo": {"Throw": "uniform"},
+    "take-it": {"Throw": "uniform"},
+}
+OVER = ".over"
+
+
+def start(page: Page, game: str, how: str) -> str:
+    """Lay a table by the form: `here`, `now` (against a robot) or `friends`. The match's id."""
+    page.goto(f"/start/{game}?how={how}")
+    for label, value in AGREED.get(game, {}).items():
+        page.get_by_text("What is agreed").click()
+        page.get_by_label(label, exact=True).select_option(value)
+    page.locator("form .primary").click()
+    page.wait_for_url("**/table/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What the server tells this browser of the match on the page."""
+    match = page.url.rsplit("/", 1)[1]
+    found: dict[str, Any] = page.evaluate(f"fetch('/api/matches/{match}').then((a) => a.json())")
+    return found
+
+
+def called(seat: dict[str, Any]) -> str:
+    """What the page calls whoever sits here."""
+    return f"{seat['robot'].capitalize()} robot" if seat["robot"] else str(seat["name"])
+
+
+def play_to_the_end(page: Page, game: str, turns: int = 2000) -> None:
+    """Play whatever is asked of this device until the match is over."""
+    hands = {"shut-the-box": _shut, "kryds-bolle": _place_ball, "abaku": Abaku()}
+    hand = hands.get(game, _chips)
+    for _ in range(turns):
+        asked = page.locator(f"{OVER}, .acts .primary, main section.paper .primary").first
+        asked.wait_for()
+        if page.locator(OVER).count():
+            return
+        hand(page)
+    raise AssertionError("the game does not end")
+
+
+def settled(page: Page) -> None:
+    """Wait until what was sent is answered and shown."""
+    expect(page.locator("main")).to_have_attribute("data-waiting", "0")
+
+
+def _place_ball(page: Page) -> None:
+    page.locator("[data-place][aria-pressed]").first.click()
+    button = page.get_by_role("button", name="Place the ball")
+    if button.count():
+        button.click()
+    settled(page)
+
+
+def _shut(page: Page) -> None:
+    sets = page.locator(".sets button")
+    if sets.count():
+        sets.first.click()
+    page.locator(".acts .primary").first.click()
+    settled(page)
+
+
+def _chips(page: Page) -> None:
+    button = page.locator(".acts .primary").first
+    if button.get_attribute("aria-disabled"):
+        page.locator("button.chip:visible").first.click()
+    button.click()
+    settled(page)
+
+
+class Abaku:
+    """Lays a few placements tile by tile, exchanges once, then passes until the game ends."""
+
+    def __init__(self, placements: int = 4) -> None:
+        self.left = placements
+        self.exchanged = False
+
+    def __call__(self, page: Page) -> None:
+        curtain = page.locator("main section.paper > .primary")
+        if curtain.count() and not page.locator(".rack").count():
+            curtain.click()
+            return
+        page.locator(".rack").wait_for()
+        if self.left:
+            self.left -= 1
+            if self._lay(page):
+                return
+        if not self.exchanged and page.get_by_role("button", name="Exchange", exact=True).count():
+            self.exchanged = True
+            page.get_by_role("button", name="Exchange", exact=True).click()
+            page.locator("[data-slot]").first.click()
+            page.get_by_role("button", name="Exchange 1 tile").click()
+        else:
+            page.get_by_role("button", name="Pass").click()
+        settled(page)
+
+    def _lay(self, page: Page) -> bool:
+        if not self.show(page):
+            return False
+        page.get_by_role("button", name="Place for").click()
+        settled(page)
+        return True
+
+    def show(self, page: Page) -> bool:
+        """Lay the tiles of some placement on the board, without playing it."""
+        view = next(s["view"] for s in look(page)["sides"] if s["view"]["actor"] == s["seat"])
+        best = placement(view)
+        if best is None:
+            return False
+        column, row = best.square[0], int(best.square[1:])
+        used: set[int] = set()
+        for i, sign in enumerate(best.tiles):
+            if sign == ".":
+                continue
+            across = best.way == "-"
+            square = f"{chr(ord(column) + (i if across else 0))}{row + (0 if across else i)}"
+            slot = next(
+                n for n, tile in enumerate(view["racks"][view["seat"]]) if n not in used and tile == sign
+            )
+            used.add(slot)
+            page.locator(f'[data-slot="{slot}"]').click()
+            page.locator(f'[data-square="{square}"]').click()
+        return True
+
+
+class _Rng:
+    def __init__(self) -> None:
+        self.random = random.Random(1)
+
+    def randrange(self, n: int) -> int:
+        return self.random.randrange(n)
+
+
+def placement(view: dict[str, Any]) -> Place | None:
+    """Some placement of digits alone in this view."""
+    state = parlour.game("abaku").imagine(view, _Rng())
+    rack = view["racks"][view["seat"]].replace("?", "")
+    found = right_placements(state.board, rack, state.options)  # type: ignore[attr-defined]
+    plain = (p for p, _ in found if p.swap is None and p.tiles.replace(".", "").isdigit())
+    return next(plain, None)

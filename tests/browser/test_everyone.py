@@ -1,0 +1,249 @@
+"""For everyone: by keyboard alone, by ear alone, nothing serious for axe, nothing inline, a small page."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Opener
+from .playing import GAMES, OVER, called, look, placement, settled, start
+
+FIRST_SCRIPT = 120_000
+
+
+def _judge(page: Page, axe: str) -> list[str]:
+    """What axe calls serious or critical on the page as it is."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("viewport", "theme"),
+    [
+        ("desk", "light"),
+        ("phone", "dark"),
+        pytest.param("desk", "dark", marks=pytest.mark.prove),
+        pytest.param("phone", "light", marks=pytest.mark.prove),
+    ],
+)
+def test_axe_finds_nothing_serious(person: Opener, axe: str, viewport: str, theme: str) -> None:
+    page = person(viewport, color_scheme=theme).new_page()
+    found: dict[str, list[str]] = {}
+    page.goto("/")
+    page.locator(".shelf a").first.wait_for()
+    found["home"] = _judge(page, axe)
+    page.goto("/nowhere/at/all")
+    found["lost"] = _judge(page, axe)
+    for game in GAMES:
+        page.goto(f"/start/{game}?how=now")
+        page.locator("form .primary:not([aria-disabled])").wait_for()
+        found[f"start {game}"] = _judge(page, axe)
+        start(page, game, "now")
+        page.locator(".table").wait_for()
+        found[f"table {game}"] = _judge(page, axe)
+    start(page, "kryds-bolle", "friends")
+    page.locator(".invite").wait_for()
+    found["waiting"] = _judge(page, axe)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_kryds_bolle_by_keyboard_alone(person: Opener) -> None:
+    page = person("desk").new_page()
+    start(page, "kryds-bolle", "here")
+    page.locator("[data-place]").first.wait_for()
+    for _ in range(60):  # Tab reaches the layers: one stop for all 27 places
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset?.place ?? ''"):
+            break
+    moves = 0
+    for _ in range(400):
+        if page.locator(OVER).count():
+            break
+        here = page.evaluate("document.activeElement?.dataset?.place ?? ''")
+        assert here, "the focus left the layers"
+        wanted = page.locator("[data-place][aria-pressed]").first.get_attribute("data-place")
+        assert wanted is not None
+        _walk(page, here, wanted)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        moves += 1
+        expect(page.locator(f"[data-place='{wanted}']")).not_to_have_attribute("aria-pressed", "true")
+    assert moves == 27
+    assert look(page)["table"]["status"] == "over"
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on something that matches."""
+    for _ in range(120):
+        if page.evaluate(f"document.activeElement?.matches({selector!r}) ?? false"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("game", ["shut-the-box", "chikugo", "take-it"])
+def test_by_keyboard_alone(person: Opener, game: str) -> None:
+    page = person("desk").new_page()
+    start(page, game, "now")
+    for _ in range(600):
+        page.locator(f"{OVER}, .acts .primary").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        if page.locator(".acts .primary[aria-disabled]").count():
+            _tab_to(page, ".sets button" if game == "shut-the-box" else "button.chip")
+            page.keyboard.press("Enter")
+        _tab_to(page, ".acts .primary")
+        page.keyboard.press("Enter")
+        settled(page)
+    assert look(page)["table"]["status"] == "over"
+
+
+@pytest.mark.prove
+def test_abaku_by_keyboard_alone(person: Opener) -> None:
+    """Digits lay tiles where the cursor stands, Enter plays them; the rest of the game is passed."""
+    page = person("desk").new_page()
+    start(page, "abaku", "now")
+    laid = 0
+    for _ in range(60):
+        page.locator(f"{OVER}, .acts .primary").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        view = look(page)["sides"][0]["view"]
+        best = placement(view) if laid < 3 else None
+        if best is None:
+            _tab_to(page, ".acts .quiet:nth-last-child(2)")
+            page.keyboard.press("Enter")
+            settled(page)
+            continue
+        laid += 1
+        _tab_to(page, "[data-square]")
+        here = page.evaluate("document.activeElement.dataset.square")
+        down = page.locator(".hits.down").count() > 0
+        if down != (best.way == "|"):
+            page.keyboard.press("Space")
+        right, below = ord(best.square[0]) - ord(here[0]), int(best.square[1:]) - int(here[1:])
+        for _ in range(abs(right)):
+            page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+        for _ in range(abs(below)):
+            page.keyboard.press("ArrowDown" if below > 0 else "ArrowUp")
+        for sign in best.tiles.replace(".", ""):
+            page.keyboard.press(sign)
+        expect(page.get_by_role("button", name="Place for")).to_be_visible()
+        page.keyboard.press("Enter")
+        settled(page)
+    assert look(page)["table"]["status"] == "over"
+    assert laid > 0
+
+
+def _walk(page: Page, here: str, to: str) -> None:
+    """Arrows from place to place: columns across, rows and levels as one ladder of nine."""
+
+    def ladder(name: str) -> int:
+        return (int(name[3]) - 1) * 3 + int(name[1]) - 1
+
+    across, up = ord(to[0]) - ord(here[0]), ladder(to) - ladder(here)
+    for _ in range(abs(across)):
+        page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(up)):
+        page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+
+
+def _balls(said: list[str]) -> dict[str, str]:
+    """Whose ball was said to lie where."""
+    told = re.findall(r"([\w ]+): ([abc][123]\.[123]), (bottom|middle|top) of", "; ".join(said))
+    for _, place, level in told:
+        assert level == ("bottom", "middle", "top")[int(place[3]) - 1]
+    return {place: name.strip() for name, place, _ in told}
+
+
+#: what a screen reader would read: every piece of text that comes into the log
+_LISTEN = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const change of changes)
+    for (const node of change.addedNodes)
+      if (node.parentElement?.closest("[data-said]")) window.heard.push(node.textContent);
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def _hear(page: Page, *words: str) -> str:
+    """Wait until one of these words was said; all that was said since the last time."""
+    for _ in range(300):
+        said: str = page.evaluate("window.heard.join(' ')")
+        if any(word in said for word in words):
+            return said
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nobody said {words}: {said}")
+
+
+def test_kryds_bolle_by_ear(person: Opener) -> None:
+    """Plays from what is said alone: the board is never looked at, and at the end it is as it was heard."""
+    page = person("desk").new_page()
+    page.add_init_script(_LISTEN)
+    start(page, "kryds-bolle", "now")
+    page.get_by_text("Type a command").click()
+    box = page.get_by_label("A move or a command")
+    heard: dict[str, str] = {}
+    for _ in range(14):
+        box.fill("moves")
+        page.keyboard.press("Enter")
+        _hear(page, "You may play")
+        said: list[str] = page.evaluate("window.heard.splice(0)")
+        heard |= _balls(said)
+        offers = [words for words in said if words.startswith("You may play")]
+        bars = re.findall(r"[abc][123]", offers[-1])
+        if not bars:
+            break
+        box.fill(bars[0])
+        page.keyboard.press("Enter")
+        if "The game is over" in _hear(page, "Your turn", "The game is over"):
+            break
+    heard |= _balls(page.evaluate("window.heard"))
+    page.locator(OVER).wait_for()
+    seen = look(page)
+    names = [called(seat) for seat in seen["table"]["seats"]]
+    layers = seen["sides"][0]["view"]["cube"].split("/")
+    for place, name in heard.items():
+        mark = layers[int(place[3]) - 1][(int(place[1]) - 1) * 3 + "abc".index(place[0])]
+        assert mark in ("*", "xo"[names.index(name)]), place
+    assert len(heard) == 27
+
+
+def test_the_policy_has_no_exception(person: Opener) -> None:
+    """No inline style or script is allowed, and every other test would see the browser refuse one."""
+    page = person("phone").new_page()
+    answer = page.goto("/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    page.locator(".shelf a").first.wait_for()
+
+
+def test_the_first_page_is_small(person: Opener) -> None:
+    page = person("phone").new_page()
+    scripts: dict[str, bytes] = {}
+
+    def keep(answer: Any) -> None:
+        if answer.request.resource_type == "script":
+            scripts[answer.url] = answer.body()
+
+    page.on("response", keep)
+    page.goto("/")
+    page.locator(".shelf a").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    packed = sum(len(gzip.compress(body, 6)) for body in scripts.values())
+    assert 10_000 < packed < FIRST_SCRIPT
+    assert not any(b"WebGLRenderer" in body for body in scripts.values())

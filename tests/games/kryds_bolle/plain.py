@@ -1,0 +1,62 @@
+"""The slow second way: minimax over the pure rules, without table or pruning; and random positions."""
+
+from __future__ import annotations
+
+import random
+
+import parlour
+from parlour.core.state import State
+from parlour.games.kryds_bolle.rules import KrydsBolleState
+
+GAME = parlour.game("kryds-bolle")
+CENTRE = 13
+
+
+def points_to_come(state: State) -> int:
+    """Seat 0's points still to come minus seat 1's, under best play."""
+    if state.actor is None:
+        return 0
+    best = None
+    for action in state.legal():
+        after = state.after(action)
+        made = (after.points[0] - state.points[0]) - (after.points[1] - state.points[1])
+        value = made + points_to_come(after)
+        if best is None or (value > best if state.actor == 0 else value < best):
+            best = value
+    assert best is not None
+    return best
+
+
+def value(state: State) -> int:
+    """The same for the seat that acts."""
+    return points_to_come(state) if state.actor == 0 else -points_to_come(state)
+
+
+def move_values(state: State) -> dict[str, int]:
+    """Every legal action's value for the seat that acts."""
+    sign = 1 if state.actor == 0 else -1
+    found = {}
+    for action in state.legal():
+        after = state.after(action)
+        made = (after.points[0] - state.points[0]) - (after.points[1] - state.points[1])
+        found[str(action)] = sign * (made + points_to_come(after))
+    return found
+
+
+def random_state(
+    rng: random.Random, placement: str, free: int, *, late_centre: bool = False
+) -> KrydsBolleState:
+    """A position with so many free places, reached by random play; the centre last if it may be."""
+    state = GAME.start(placement=placement)
+    for _ in range(27 - free):
+        actions = list(state.legal())
+        if late_centre:
+            rest = [a for a in actions if not takes_centre(state, a)]
+            actions = rest or actions
+        state = state.after(rng.choice(actions))
+    return state
+
+
+def takes_centre(state: KrydsBolleState, action: object) -> bool:
+    after = state.after(action)
+    return bool(((after.x | after.o) & ~(state.x | state.o)) >> CENTRE & 1)

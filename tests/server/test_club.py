@@ -1,0 +1,168 @@
+"""A club's set-up: PostgreSQL, Redis, and several workers that all serve every match."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect
+
+import parlour
+from parlour.core.errors import BadOption
+from parlour.server.database import migrate, open_engine, revision, upgrade
+from parlour.server.run import run
+from parlour.server.schema import HEAD, metadata
+from parlour.server.settings import Settings
+
+from .client import Client
+from .club import Redis, missing, postgres
+from .conftest import serving
+from .test_crash import KILLS, Server, kill_under_load
+
+needs_club = pytest.mark.skipif(missing() is not None, reason=missing() or "")
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def bus() -> Iterator[Redis]:
+    redis = Redis()
+    redis.start()
+    yield redis
+    redis.stop()
+
+
+@pytest.fixture(scope="module")
+def workers(database: str, bus: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    folder = tmp_path_factory.mktemp("club")
+    with ExitStack() as stack:
+        both: Any = [
+            stack.enter_context(serving(folder, database=database, bus=bus.url, poll_seconds=0.5))
+            for _ in range(2)
+        ]
+        yield tuple(both)
+
+
+def elsewhere(client: Client, url: str) -> Client:
+    """The same person at another worker."""
+    other = Client(url, None)
+    for cookie in client.http.cookies.jar:
+        other.http.cookies.set(cookie.name, cookie.value or "")
+    return other
+
+
+@needs_club
+def test_migrations_go_up_and_down_and_make_the_schema() -> None:
+    with postgres() as url:
+        engine = open_engine(Settings(database=url))
+        upgrade(engine)
+        assert revision(engine) == HEAD
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        migrate(engine, "base")
+        assert inspect(engine).get_table_names() == ["alembic_version"]
+        upgrade(engine)
+        engine.dispose()
+
+
+@needs_club
+def test_two_people_at_two_workers_play_one_match(workers: tuple[str, str]) -> None:
+    anna, bo = Client(workers[0], "Anna"), Client(workers[1], "Bo")
+    match = anna.create("shut-the-box")["table"]["match"]
+    with anna.at(match) as hers:
+        bo.join(match)
+        while hers.table["status"] != "running":
+            hers.receive()
+        with bo.at(match) as his:
+            tables = (hers, his)
+            while hers.view["actor"] is not None:
+                actor = tables[hers.view["actor"]]
+                assert actor.act(actor.view["legal"][0])["type"] == "update"
+                for table in tables:
+                    table.until_seq(actor.seq)
+            for table in tables:
+                while table.table["status"] != "over":
+                    table.receive()
+    for client in (anna, bo):
+        record = parlour.Record.from_json(client.get(f"/api/matches/{match}/record").content)
+        assert parlour.verify(record).ok
+
+
+@needs_club
+def test_of_two_acts_at_once_at_two_workers_exactly_one_wins(workers: tuple[str, str]) -> None:
+    for _ in range(5):
+        anna = Client(workers[0], "Anna")
+        match = anna.create(seats=[{"kind": "me"}, {"kind": "me"}])["table"]["match"]
+        also = elsewhere(anna, workers[1])
+        barrier, codes = threading.Barrier(2), []
+
+        def act(
+            client: Client, text: str, match: str = match, barrier: Any = barrier, codes: Any = codes
+        ) -> None:
+            barrier.wait()
+            body = {"key": text, "seq": 1, "act": text}
+            codes.append(client.post(f"/api/matches/{match}/act", **body).status_code)
+
+        threads = [threading.Thread(target=act, args=pair) for pair in ((anna, "a1"), (also, "c3"))]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(codes) == [200, 409]
+        assert also.get(f"/api/matches/{match}").json()["seq"] == 1
+
+
+@needs_club
+def test_a_resend_at_another_worker_is_done_once(workers: tuple[str, str]) -> None:
+    anna = Client(workers[0], "Anna")
+    match = anna.create(seats=[{"kind": "me"}, {"kind": "me"}])["table"]["match"]
+    body = {"key": "once", "seq": 1, "act": "b2"}
+    for client in (anna, elsewhere(anna, workers[1])):
+        answer = client.post(f"/api/matches/{match}/act", **body)
+        assert (answer.status_code, answer.json()["seq"]) == (200, 1)
+
+
+@needs_club
+def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) -> None:
+    """While Redis is away views come late, by looking; nothing is lost. Afterwards they come at once."""
+    anna = Client(workers[0], "Anna")
+    match = anna.create(seats=[{"kind": "me"}, {"kind": "me"}])["table"]["match"]
+    with anna.at(match) as here, elsewhere(anna, workers[1]).at(match) as there:
+        here.act("a1")
+        there.until_seq(1)
+        bus.stop()
+        here.act("a2")
+        there.until_seq(2)
+        assert [e["act"] for e in there.events] == ["a1", "a2"]
+        bus.start()
+        there.act("a3")
+        here.until_seq(3)
+
+
+@needs_club
+def test_a_worker_killed_under_load_loses_nothing(bus: Redis) -> None:
+    with postgres() as url:
+        kill_under_load([Server(url, bus.url), Server(url, bus.url)], KILLS, seed=3)
+
+
+@needs_club
+@pytest.mark.prove
+def test_a_worker_killed_50_times_loses_nothing(bus: Redis) -> None:
+    with postgres() as url:
+        kill_under_load([Server(url, bus.url), Server(url, bus.url)], 50, seed=4)
+
+
+def test_several_workers_need_a_club(tmp_path: Path) -> None:
+    for database, bus in ((f"sqlite:///{tmp_path / 'x'}", "redis://x"), ("postgresql://x", "")):
+        with pytest.raises(BadOption, match="several workers need"):
+            run(Settings(workers=2, database=database, bus=bus))

@@ -1,0 +1,19 @@
+"""The threat list names tests; they must be there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "security.md"
+
+
+def test_every_threat_names_a_test_that_is_there() -> None:
+    rows = [line for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| ")][1:]
+    assert len(rows) > 15
+    for row in rows:
+        named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", row)
+        assert named, f"no test: {row}"
+        for file, test in named:
+            source = (Path(__file__).parent / file).read_text("utf-8")
+            assert f"def {test}(" in source, f"{file} has no {test}"

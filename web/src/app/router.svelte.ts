@@ -1,0 +1,49 @@
+// Where the page is. Links are plain links; a click on one of ours changes the page without a reload.
+export type Route =
+  | { page: "home" }
+  | { page: "start"; game: string }
+  | { page: "table"; match: string }
+  | { page: "lost" };
+
+export function routeOf(path: string): Route {
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return { page: "home" };
+  if (more.length === 0 && second !== undefined) {
+    if (first === "start") return { page: "start", game: second };
+    if (first === "table") return { page: "table", match: second };
+  }
+  return { page: "lost" };
+}
+
+const here = $state({ path: location.pathname, search: location.search });
+
+export const route = (): Route => routeOf(here.path);
+export const query = (): URLSearchParams => new URLSearchParams(here.search);
+
+function arrive(): void {
+  here.path = location.pathname;
+  here.search = location.search;
+}
+
+export function go(to: string, how: "push" | "replace" = "push"): void {
+  history[how === "push" ? "pushState" : "replaceState"](null, "", to);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Take over clicks on our own links; call once. */
+export function listen(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
+    if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    if (link.hash && link.pathname === location.pathname) {
+      document.getElementById(link.hash.slice(1))?.focus();
+      return;
+    }
+    go(link.pathname + link.search);
+  });
+}

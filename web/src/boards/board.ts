@@ -1,0 +1,70 @@
+// What a board is: a view and a way to act in, a drawing out. The page around it may lend it names and
+// tools through this context; without a page (an embed, a test) a board gets on by itself.
+import { getContext, setContext, type Component, type Snippet } from "svelte";
+import type { View } from "./views";
+import { t } from "../i18n/words.svelte";
+
+/** Sends an action's text to whoever referees. */
+export type Act = (text: string) => void;
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  act: Act;
+}
+
+/** An event of the match as this seat may know it: enough to mark the last move. */
+export interface Seen {
+  by: number | "chance" | "host";
+  kind: string;
+  act?: string;
+}
+
+export interface Seating {
+  /** A person's or robot's name. */
+  name: (seat: number) => string;
+  /** Whether several people share this device: then the one to act is spoken to by name. */
+  shared: () => boolean;
+  /** What has happened so far, oldest first. */
+  events: () => readonly Seen[];
+  /** What an action would make, where the referee can tell before it is played. */
+  preview?: ((view: View, act: string) => Promise<unknown>) | undefined;
+  /** Hint, take back and the like, shown under the players. */
+  tools?: Snippet | undefined;
+}
+
+/** What a game brings to the page. */
+export interface GameModule {
+  Board: Component<BoardProps<never>>;
+  /** One event in words, for those who listen. `before` is the view before it, null at the start. */
+  say: (event: Seen, before: View | null, after: View, name: (seat: number) => string) => string;
+  /** The whole table in words. */
+  tell: (view: View, name: (seat: number) => string) => string;
+}
+
+const KEY = Symbol("seating");
+const NOBODY: Seating = {
+  name: (seat) => t("player-number", { number: seat + 1 }),
+  shared: () => false,
+  events: () => [],
+};
+
+export const lendSeating = (seating: Seating): Seating => setContext(KEY, seating);
+export const seating = (): Seating => getContext<Seating | undefined>(KEY) ?? NOBODY;
+
+/** The last action of a seat or of chance that stands, if the page knows it. */
+export function lastAct(events: readonly Seen[], by: "seat" | "chance" | "any" = "any"): Seen | null {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i]!;
+    if (event.kind === "take-back") return null;
+    if (event.act === undefined) continue;
+    if (by === "any" || (by === "chance") === (event.kind === "chance")) return event;
+  }
+  return null;
+}
+
+export const myTurn = (view: View): boolean => view.seat !== null && view.actor === view.seat;
+export const isOver = (view: View): boolean => view.actor === null;
+
+/** Those placed first, once it is over. */
+export const winners = (view: View): number[] =>
+  (view.places ?? []).flatMap((place, seat) => (place === 0 ? [seat] : []));

@@ -1,0 +1,31 @@
+import type { GameModule } from "../board";
+import type { KrydsBolleView } from "../views";
+import { t } from "../../i18n/words.svelte";
+import Board from "./Board.svelte";
+import { ballsIn, landed, landing, spoken } from "./cube";
+
+const game: GameModule = {
+  Board,
+  say(event, before, after, name) {
+    const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];
+    if (event.kind !== "act" || typeof event.by !== "number" || !event.act) return "";
+    const place = landed(event.act, ballsIn(is.cube)) ?? event.act;
+    const made = (is.points[event.by] ?? 0) - (was?.points[event.by] ?? 0);
+    const words = [t("kb-say-ball", { name: name(event.by), made, ...spoken(place) })];
+    if (is.chameleon !== null && was !== null && was.chameleon === null) words.push(t("kb-say-chameleon", { name: name(is.chameleon) }));
+    if (made) words.push(t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") }));
+    return words.join(" ");
+  },
+  tell(view, name) {
+    const is = view as KrydsBolleView;
+    const balls = ballsIn(is.cube);
+    const words = [0, 1].map((seat) => {
+      const mine = [...balls].filter(([, mark]) => mark === (seat ? "o" : "x")).map(([place]) => place);
+      return t("kb-tell-balls", { name: name(seat), count: mine.length, places: mine.join(", "), points: is.points[seat] ?? 0 });
+    });
+    const free = (is.legal ?? []).map((act) => landing(act, balls) ?? act);
+    if (free.length) words.push(t("kb-tell-free", { places: free.join(", ") }));
+    return words.join(" ");
+  },
+};
+export default game;

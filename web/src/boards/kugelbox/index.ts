@@ -1,0 +1,44 @@
+import type { GameModule } from "../board";
+import type { ChikugoView, TakeItView } from "../views";
+import { list, t } from "../../i18n/words.svelte";
+import Board from "./Board.svelte";
+import { hole } from "./sight";
+
+const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
+
+const game: GameModule = {
+  Board,
+  say(event, _before, after, name) {
+    const is = after as ChikugoView | TakeItView;
+    const [word, first, second] = (event.act ?? "").split(" ");
+    const who = typeof event.by === "number" ? name(event.by) : "";
+    switch (word) {
+      case "red": {
+        const [, red, , black] = event.act!.split(" ");
+        const words = is.last ? t("kg-threw", { name: name(is.last.seat), points: is.last.points, shape: is.last.shape, red: hole(red!), black: hole(black!), sum: is.last.sum ?? "none" }) : "";
+        return "nadir" in is && is.nadir !== null && is.throws.length ? `${words} ${t("kg-is-nadir", { name: name(is.nadir) })}` : words;
+      }
+      case "chip":
+        return t("kg-say-chip", { chip: chipName(first!) });
+      case "take":
+        return t("kg-say-take", { name: who, chip: chipName(first!) });
+      case "rob":
+        return t("kg-say-rob", { name: who, other: name(Number(first)), chip: chipName(second!) });
+      case "lay":
+        return t("kg-say-lay", { name: who, chip: chipName(first!) });
+      case "pass":
+        return t("kg-say-pass", { name: who });
+      default:
+        return "";
+    }
+  },
+  tell(view, name) {
+    const is = view as ChikugoView | TakeItView;
+    const words = is.chips.map((chips, seat) => t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }));
+    words.push(t("kg-middle", { up: is.up.length, down: is.face_down }));
+    if (is.up.length) words.push(t("kg-tell-up", { chips: list(is.up.map(chipName)) }));
+    if (is.legal?.length) words.push(t("tell-legal", { acts: is.legal.join(", ") }));
+    return words.join(" ");
+  },
+};
+export default game;

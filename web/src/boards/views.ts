@@ -1,0 +1,192 @@
+// Made by scripts/describe.py from the Python types; change those, not this.
+
+/** A finished line and whose point it is. */
+export interface Line {
+  places: [string, string, string];
+  seat: number;
+}
+
+/** `cube` is the position text; `chameleon` the seat that holds it, None until the centre is taken. */
+export interface KrydsBolleView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  cube: string;
+  balls_left: [number, number];
+  chameleon: number | null;
+  lines: Line[];
+}
+
+/** `flaps` are those open, `throw` the dice as they lie, `cup` how many dice were taken to be thrown (0 where nothing was chosen), `turn` whose turn it is. `out` and `shut` name the seats that are out and those that have shut the box. `position` is all that as text. */
+export interface ShutTheBoxView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  position: string;
+  flaps: number[];
+  throw: number[];
+  cup: number;
+  turn: number;
+  round: number;
+  out: number[];
+  shut: number[];
+}
+
+/** A throw with what it counts; `sum` is its calculation where Smart Calculators are used. */
+export interface SeenThrow {
+  seat: number;
+  red: string;
+  black: string;
+  points: number;
+  shape: "line" | "none" | "one" | "rectangle" | "square";
+  sum: string | null;
+}
+
+/** `nadir` is who would take the round's chip as it stands; `retired` are those who have won. */
+export interface ChikugoView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  position: string;
+  turn: number;
+  round: number;
+  stage: "chip" | "landing" | "lay" | "over" | "rob" | "take" | "throw" | "turn";
+  up: string[];
+  face_down: number;
+  unseen: string[];
+  chips: string[][];
+  throws: SeenThrow[];
+  last: SeenThrow | null;
+  phase: "lay-out" | "over" | "pick-up";
+  nadir: number | null;
+  aside: string[];
+  retired: number[];
+}
+
+/** `idle` counts the turns since a chip was last taken from the middle. */
+export interface TakeItView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  position: string;
+  turn: number;
+  round: number;
+  stage: "chip" | "landing" | "lay" | "over" | "rob" | "take" | "throw" | "turn";
+  up: string[];
+  face_down: number;
+  unseen: string[];
+  chips: string[][];
+  throws: SeenThrow[];
+  last: SeenThrow | null;
+  idle: number;
+}
+
+/** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
+export interface AbakuView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  board: string;
+  racks: (string | null)[];
+  rack_sizes: number[];
+  known: string[];
+  bag: number;
+  unseen: string;
+  turn: number;
+  scoreless: number[];
+  used: number[];
+  stage: string;
+  aside: string | null;
+  aside_size: number;
+  announced: string | null;
+  challenger: number | null;
+}
+
+/** A row, column or diagonal of a magic square: its squares, its sum so far, whether it is full. */
+export interface Sum {
+  squares: string[];
+  sum: number;
+  full: boolean;
+}
+
+/** A magic square in the making: its rows, how often each digit may still be used, all sums. */
+export interface MagicView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+  square: string;
+  left: number[];
+  sums: Sum[];
+}
+
+/** One way to read digits as an equation: `Reading("division", (12, 4, 3))`. */
+export interface Reading {
+  kind: string;
+  terms: number[];
+}
+
+/** A new equation with every way to read it: `38335` is 38−3=35 and 38−33=5. */
+export interface ReadEquation {
+  squares: string[];
+  digits: string;
+  readings: Reading[];
+  points: number;
+}
+
+/** One thing that is wrong with a placement: a stable code, words, and the squares concerned. */
+export interface Wrong {
+  code: string;
+  message: string;
+  squares: string[];
+}
+
+/** What a placement would make: its equations, the points it would bring, and all that is wrong. */
+export interface Preview {
+  equations: ReadEquation[];
+  points: number;
+  wrong: Wrong[];
+}
+
+/** What the views of all games have in common; a game adds what lies on its table. `legal` lists the texts of the legal actions when this seat is to act and the game lists them; where it does not (Abaku, a hand's throw) `legal` is None and `expects` tells the shape and limits of an action. For everybody else `legal` is empty. */
+export interface View {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  points: number[];
+  places: number[] | null;
+  legal: string[] | null;
+  expects: Record<string, unknown> | null;
+}
+
+export type AnyView = KrydsBolleView | ShutTheBoxView | ChikugoView | TakeItView | AbakuView | MagicView;

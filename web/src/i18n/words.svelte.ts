@@ -1,0 +1,63 @@
+// The words of the page: one Fluent bundle, chosen by the person, the browser, else English.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import sources from "virtual:locales";
+import { recall, remember } from "../app/memory";
+
+export type Args = Record<string, FluentVariable>;
+
+export const LANGUAGES: readonly string[] = Object.keys(sources);
+const NAMES: Record<string, string> = {
+  da: "Dansk", de: "Deutsch", en: "English", es: "Español", fr: "Français",
+  it: "Italiano", nl: "Nederlands", pl: "Polski", ru: "Русский", sv: "Svenska",
+};
+
+const chosen = $state({ language: "en" });
+let shown = $state.raw<FluentBundle | null>(null);
+
+/** A language's own name for itself. */
+export const languageName = (language: string): string => NAMES[language] ?? language;
+
+export const language = (): string => chosen.language;
+
+/** The language to begin with. */
+export function firstLanguage(): string {
+  const wishes = [recall("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
+  return wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en";
+}
+
+/** Load a language's words and show the page in it. */
+export async function speak(wanted: string): Promise<void> {
+  const source = sources[wanted] ?? sources["en"];
+  if (!source) throw new Error("no words");
+  use(wanted, (await source()).default);
+}
+
+/** Show the page in the words of a Fluent text. */
+export function use(wanted: string, text: string): void {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  chosen.language = wanted;
+  shown = bundle;
+  document.documentElement.lang = wanted;
+}
+
+/** Let the person choose. */
+export async function choose(wanted: string): Promise<void> {
+  remember("language", wanted);
+  await speak(wanted);
+}
+
+export const has = (key: string): boolean => shown?.hasMessage(key) ?? false;
+
+/** The words for a key; the key itself where they are missing, so that a gap is seen. */
+export function t(key: string, args?: Args): string {
+  const [id, attribute] = key.split(".") as [string, string | undefined];
+  const message = shown?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern && shown ? shown.formatPattern(pattern, args) : key;
+}
+
+/** A list of names or numbers in the language's own way: “2, 5 and 6”. */
+export function list(items: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(chosen.language, { type }).format(items.map(String));
+}

@@ -1,0 +1,70 @@
+// Single questions to the server, over HTTP.
+import type { GameShown, Join, Listing, Look, NewMatch, Person, Problem, Start } from "./protocol";
+
+/** A refusal by the server, or no answer at all (`unreachable`). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
+    });
+  } catch {
+    throw new Refusal("unreachable", "");
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.code ?? "unreachable", problem?.reason ?? "", problem?.details ?? {}, answer.status);
+}
+
+export const games = (): Promise<GameShown[]> => ask("GET", "/games");
+export const myMatches = (status: "open" | "running" | "over"): Promise<Listing> => ask("GET", `/me/matches?status=${status}`);
+export const look = (match: string): Promise<Look> => ask("GET", `/matches/${match}`);
+export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
+export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
+
+/** What an Abaku placement would make; null when the server cannot say. */
+export const preview = (view: object, act: string): Promise<object | null> =>
+  ask<object>("POST", "/games/abaku/preview", { view, act }).catch(() => null);
+
+/** Who this browser is, if it has been here before. */
+export async function me(): Promise<Person | null> {
+  try {
+    return await ask<Person>("GET", "/me");
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const introduce = (name: string): Promise<Person> => ask("POST", "/guest", { name });
+
+/** A match, started at once when nobody is awaited. */
+export const makeMatch = async (wanted: NewMatch): Promise<Look> => seated(await ask<Look>("POST", "/matches", { ...wanted, hold: true }));
+
+/** The same again, everybody one seat on; whoever asks second joins the first one's. */
+export const rematch = async (match: string): Promise<Look> => seated(await ask<Look>("POST", `/matches/${match}/rematch`, { seats: "rotated" }));
+
+/** Adds a nonce of our own to the match's chance, so that nobody else alone decides it; starts it if it can. */
+async function seated(made: Look): Promise<Look> {
+  const { match, seats, status } = made.table;
+  if (status !== "open") return made;
+  await ask("POST", `/matches/${match}/nonce`, { nonce: randomKey() });
+  return made.you.host && !seats.some((seat) => seat.kind === "open") ? start(match) : made;
+}
+
+/** Works without https too, where crypto.randomUUID is missing. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,214 @@
+// One open match: the socket, mended when it breaks, and what it has told so far.
+import { randomKey } from "./api";
+import { Pace } from "./pace";
+import { VERSION, type EventShown, type Given, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
+
+/** joining: not yet heard of; live; lost: being mended; gone: there is no such match; closed: not for us. */
+export type Line = "joining" | "live" | "lost" | "gone" | "closed" | "old";
+
+type Unkeyed<T> = T extends { key: string } ? Omit<T, "key"> : never;
+export type Wish = Unkeyed<Given>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const HEARTBEAT = 12_000;
+const PATIENCE = 6_000;
+
+/** What a message tells of the match as it stands. */
+interface Look {
+  seq: number;
+  sides: readonly Side[];
+  table?: Table;
+  you?: You;
+}
+
+export interface News {
+  seat: number | null;
+  before: unknown;
+  view: unknown;
+  events: readonly EventShown[];
+}
+
+export class MatchLink {
+  line = $state<Line>("joining");
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<You | null>(null);
+  seq = $state(0);
+  sides = $state.raw<readonly Side[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  /** Sent, and not answered yet. */
+  waiting = $state(0);
+
+  private events = $state.raw(new Map<number | null, readonly EventShown[]>());
+  private socket: WebSocket | null = null;
+  private readonly unanswered = new Map<string, Given>();
+  private readonly pace = new Pace();
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private shut = false;
+
+  constructor(
+    readonly match: string,
+    private readonly onNews: (news: News) => void = () => {},
+  ) {}
+
+  /** What this seat (null: a spectator) has seen happen, oldest first. */
+  seen(seat: number | null): readonly EventShown[] {
+    return this.events.get(seat) ?? [];
+  }
+
+  open(): void {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  close(): void {
+    this.shut = true;
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    this.pace.close();
+    this.socket?.close();
+  }
+
+  /** Connect anew, as whoever this browser is by now. */
+  renew(): void {
+    this.wait = 0;
+    this.drop();
+    this.wait = FIRST_WAIT;
+  }
+
+  /** Send a wish under a key of its own; it is kept and sent again until it is answered. */
+  send(wish: Wish): void {
+    const given = { ...wish, key: randomKey() } as Given & { key: string };
+    this.unanswered.set(given.key, given);
+    this.waiting = this.unanswered.size;
+    this.refusal = null;
+    if (this.line === "live") this.socket?.send(JSON.stringify(given));
+  }
+
+  act(text: string, seat: number | null): void {
+    this.send({ type: "act", seq: this.seq + 1, act: text, ...(seat === null ? {} : { seat }) });
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    if (this.shut) return;
+    const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}`);
+    this.socket = socket;
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Sent);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.broke(event.code);
+    };
+  }
+
+  private broke(code: number): void {
+    this.socket = null;
+    clearInterval(this.beat);
+    if (this.shut) return;
+    const final: Record<number, Line> = { 4404: "gone", 4403: "closed", 4400: "old" };
+    const end = final[code];
+    if (end) {
+      this.line = end;
+      return;
+    }
+    if (this.line === "live") this.line = "lost";
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.shut) return;
+    if (!this.socket && (this.line === "lost" || this.line === "joining")) {
+      this.wait = FIRST_WAIT;
+      this.connect();
+    } else if (this.line === "live") this.ping();
+  };
+
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    if (!socket || this.shut) return;
+    this.socket = null;
+    socket.onclose = null;
+    socket.close();
+    this.broke(0);
+  };
+
+  private ping(): void {
+    if (this.line !== "live" || !this.socket) return;
+    const asked = Date.now();
+    this.socket.send(JSON.stringify({ type: "ping", n: 0 }));
+    setTimeout(() => {
+      if (this.heard < asked && this.line === "live") this.drop();
+    }, PATIENCE);
+  }
+
+  private hear(sent: Sent): void {
+    this.heard = Date.now();
+    switch (sent.type) {
+      case "welcome":
+        this.wait = FIRST_WAIT;
+        this.line = "live";
+        this.take(sent);
+        clearInterval(this.beat);
+        this.beat = setInterval(() => this.ping(), HEARTBEAT);
+        for (const given of this.unanswered.values()) this.socket?.send(JSON.stringify(given));
+        return;
+      case "update":
+        this.take(sent);
+        if (sent.key) this.answered(sent.key);
+        return;
+      case "done":
+        this.answered(sent.key);
+        return;
+      case "refused":
+        this.take(sent);
+        if (sent.key) this.answered(sent.key);
+        this.refusal = sent;
+        return;
+      case "bad":
+      case "pong":
+        return;
+    }
+  }
+
+  private answered(key: string): void {
+    this.unanswered.delete(key);
+    this.waiting = this.unanswered.size;
+  }
+
+  /** The seq counts at once; what is to be seen may wait for its beat. */
+  private take(sent: Look): void {
+    this.seq = sent.seq;
+    const mine = (sent.you ?? this.you)?.seats ?? [];
+    const byOthers = sent.sides.some((side) => side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)));
+    this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
+  }
+
+  private show({ sides, table, you }: Look): void {
+    if (table) this.table = table;
+    if (you) this.you = you;
+    const before = new Map(this.sides.map((side) => [side.seat, side.view]));
+    const grown = new Map(this.events);
+    const news: News[] = [];
+    for (const side of sides) {
+      const known = grown.get(side.seat) ?? [];
+      const last = known.at(-1)?.seq ?? 0;
+      const fresh = side.events.filter((event) => event.seq > last);
+      if (fresh.length) grown.set(side.seat, [...known, ...fresh]);
+      news.push({ seat: side.seat, before: before.get(side.seat) ?? null, view: side.view, events: fresh });
+    }
+    this.events = grown;
+    this.sides = sides;
+    for (const item of news) this.onNews(item);
+  }
+}

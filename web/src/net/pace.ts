@@ -1,0 +1,49 @@
+// What is shown comes a beat apart when others act, so that an eye can follow a robot that needs no time.
+import { recall } from "../app/memory";
+
+const BEAT = 750;
+const MOST_WAITING = 6;
+
+export class Pace {
+  private queue: (() => void)[] = [];
+  private last = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly beat: number;
+
+  constructor() {
+    const wish = recall("pace");
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.beat = wish === null ? (still ? 0 : BEAT) : Number(wish);
+  }
+
+  /** Show this in its turn: at once, unless it is by others (`waits`) or others still wait. */
+  show(waits: boolean, deed: () => void): void {
+    if (!waits && !this.queue.length) {
+      this.run(deed);
+      return;
+    }
+    this.queue.push(deed);
+    this.next();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
+  private run(deed: () => void): void {
+    this.last = performance.now();
+    deed();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    if (!this.queue.length) return;
+    const hurry = document.hidden || this.queue.length > MOST_WAITING ? 0 : this.beat;
+    const wait = Math.max(0, this.last + hurry - performance.now());
+    if (wait === 0) {
+      this.run(this.queue.shift()!);
+      this.next();
+    } else this.timer = setTimeout(() => this.next(), wait);
+  }
+}

@@ -1,0 +1,400 @@
+// Made by scripts/describe.py from the Python types; change those, not this.
+
+export const VERSION = 1;
+
+/** How a match ended: the place of every seat (0 best) and why it ended. */
+export interface Result {
+  places: number[];
+  reason: string;
+}
+
+/** A seat at the table. `robot` names the robot that plays it; `here` tells of an open socket. */
+export interface SeatShown {
+  seat: number;
+  kind: "open" | "person" | "robot";
+  name: string;
+  robot: string | null;
+  here: boolean;
+  left: boolean;
+}
+
+/** An offer that waits for answers; `agreed` are the seats that said yes so far. */
+export interface OfferShown {
+  seq: number;
+  by: number;
+  what: "adjourn" | "draw" | "end" | "pause" | "resume" | "take-back";
+  to: number | null;
+  agreed: number[];
+}
+
+/** Times in milliseconds: `move` for every act, or `base` and an `increment` an act, at most `cap`. */
+export interface Clock {
+  move?: number | null;
+  base?: number | null;
+  increment?: number;
+  cap?: number | null;
+}
+
+/** What each seat has left (milliseconds) at server time `at`; `running` is the seat whose clock runs. */
+export interface ClockShown {
+  terms: Clock;
+  left: number[];
+  running: number | null;
+  at: number;
+}
+
+/** What everybody at a match may know about it, apart from the game itself. */
+export interface Table {
+  match: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: "open" | "over" | "running";
+  public: boolean;
+  rated: boolean;
+  spectators: boolean;
+  hold: boolean;
+  leaving: "forfeit" | "pass" | "robot";
+  host: string;
+  created: number;
+  seats: SeatShown[];
+  commitment: string;
+  seed: string | null;
+  result: Result | null;
+  offer: OfferShown | null;
+  paused: boolean;
+  clock: ClockShown | null;
+  rematch: string | null;
+}
+
+/** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */
+export interface EventShown {
+  seq: number;
+  at: number;
+  by: number | "chance" | "host";
+  kind: "act" | "answer" | "chance" | "flag" | "offer" | "resign" | "seat" | "take-back";
+  act?: string;
+  to?: number | null;
+  what?: string;
+  yes?: boolean;
+  seat?: number;
+  name?: string;
+}
+
+/** One way to see the match: a seat of yours (or None, a spectator's), its view, its events. */
+export interface Side {
+  seat: number | null;
+  view: unknown;
+  events: EventShown[];
+}
+
+/** Who the client is at this match; no seats: a spectator. */
+export interface You {
+  name: string | null;
+  seats: number[];
+  host: boolean;
+}
+
+/** All that one client sees of a match: `sides` has one entry a seat held; empty until it starts. */
+export interface Look {
+  table: Table;
+  you: You;
+  seq: number;
+  sides: Side[];
+}
+
+/** A person with a name and nothing else. */
+export interface NewGuest {
+  name: string;
+}
+
+/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  code?: string | null;
+}
+
+/** Enter with a password. */
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** Change one's password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A new password with the one-time code that the host gave out. */
+export interface ResetPassword {
+  login: string;
+  code: string;
+  new: string;
+}
+
+/** A token for a program: it may `read`, or `play` too. */
+export interface NewToken {
+  name: string;
+  scopes?: ("play" | "read")[];
+  days?: number | null;
+}
+
+/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. */
+export interface SeatWanted {
+  kind: "me" | "open" | "robot";
+  name?: string | null;
+  robot?: string | null;
+}
+
+/** What was agreed about a match besides the game's own options. */
+export interface Terms {
+  public: boolean;
+  rated: boolean;
+  spectators: boolean;
+  hold: boolean;
+  clock: Clock | null;
+  leaving: "forfeit" | "pass" | "robot";
+}
+
+/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. */
+export interface NewMatch {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: SeatWanted[] | null;
+  public?: boolean;
+  rated?: boolean;
+  spectators?: boolean;
+  hold?: boolean;
+  clock?: Clock | null;
+  leaving?: "forfeit" | "pass" | "robot";
+}
+
+/** Sit down: at this seat, or at the first open one. */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+  nonce?: string | null;
+}
+
+/** The host starts a held match. `robots` fills the seats that are still open with that robot. */
+export interface Start {
+  robots?: string | null;
+}
+
+/** How the seats of the rematch follow from those of the match. */
+export interface Rematch {
+  seats?: "drawn" | "rotated" | "same";
+}
+
+/** A nonce for the match's chance, while it has not started; without a seat, for all of one's own. */
+export interface GiveNonce {
+  nonce: string;
+  seat?: number | null;
+}
+
+/** A placement of Abaku to be looked at on the board of a view. */
+export interface PreviewWanted {
+  view: Record<string, unknown>;
+  act: string;
+}
+
+/** Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act. */
+export interface ActGiven {
+  type: "act";
+  key: string;
+  seq: number;
+  act: string;
+  seat?: number | null;
+}
+
+/** Give up. Without a seat: all of one's own. */
+export interface ResignGiven {
+  type: "resign";
+  key: string;
+  seat?: number | null;
+}
+
+/** Propose something to the other seats; `to` is the event that a take-back returns to (0: the start). */
+export interface OfferGiven {
+  type: "offer";
+  key: string;
+  what: "adjourn" | "draw" | "end" | "pause" | "resume" | "take-back";
+  to?: number | null;
+  seat?: number | null;
+}
+
+/** Answer the offer with seq `to`. */
+export interface AnswerGiven {
+  type: "answer";
+  key: string;
+  to: number;
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** Leave the table: before the start the seat is open again, afterwards the leaving rule holds. */
+export interface LeaveGiven {
+  type: "leave";
+  key: string;
+  seat?: number | null;
+}
+
+/** Answered by a pong with the same number. */
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/** The first message: the whole look, with the events after the `since` that the client named. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: Table;
+  you: You;
+  seq: number;
+  sides: Side[];
+}
+
+/** The match is at `seq`: the events since the last message, and the views now. `key` is there when the update carries out what this client sent under that key. `table`, `you` and `clock` are there when they changed. */
+export interface Update {
+  type: "update";
+  seq: number;
+  sides: Side[];
+  key?: string;
+  table?: Table;
+  you?: You;
+  clock?: ClockShown;
+}
+
+/** What was sent under this key stands as event `seq` already (a resend), or needed no event. */
+export interface Done {
+  type: "done";
+  key: string;
+  seq: number;
+}
+
+/** What was sent under this key was not done, and why; with the current views. */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  code: string;
+  reason: string;
+  details: Record<string, unknown>;
+  seq: number;
+  sides: Side[];
+}
+
+/** A frame that is no message of this protocol. After a few of them the socket is closed. */
+export interface Bad {
+  type: "bad";
+  code: string;
+  reason: string;
+}
+
+/** The answer to a ping; `at` is the server's time in milliseconds since 1970. */
+export interface Pong {
+  type: "pong";
+  n: number;
+  at: number;
+}
+
+/** Somebody known to this server. */
+export interface Person {
+  id: string;
+  name: string;
+  kind: "account" | "gone" | "guest";
+  epoch?: number;
+}
+
+/** A token without its secret. */
+export interface TokenShown {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number | null;
+}
+
+/** A new token with its secret, which is shown this once. */
+export interface TokenMade {
+  token: string;
+  shown: TokenShown;
+}
+
+/** An option of a game with what it may be. */
+export interface OptionShown {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  default: unknown;
+  values: unknown[];
+  low: number | null;
+  high: number | null;
+  optional: boolean;
+  about: string;
+}
+
+/** A robot that can be given a seat. */
+export interface RobotShown {
+  name: string;
+  thinks: string;
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  key: string;
+  name: string;
+  rules: number;
+  seats: [number, number];
+  options: OptionShown[];
+  robots: RobotShown[];
+}
+
+/** A match in a list. `yours` are the seats of whoever asks. */
+export interface MatchListed {
+  match: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "open" | "over" | "running";
+  rated: boolean;
+  host: string;
+  created: number;
+  names: string[];
+  open: number;
+  yours: number[];
+}
+
+/** A page of matches, newest first; `more` is the `before` of the next page. */
+export interface Listing {
+  matches: MatchListed[];
+  more: string | null;
+}
+
+/** The server answers, and so does its database. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */
+export interface Problem {
+  code: string;
+  reason: string;
+  details: Record<string, unknown>;
+}
+
+export type Given =
+  | ActGiven
+  | ResignGiven
+  | OfferGiven
+  | AnswerGiven
+  | LeaveGiven
+  | Ping;
+export type Sent =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Bad
+  | Pong;

@@ -31,6 +31,8 @@ GENEROUS: dict[str, Any] = {
     "password_kib": 1_024,
     "open_matches_per_person": 10_000,
     "robot_seconds": 0.05,
+    "robot_warm": False,
+    "lobby_seconds": 0,
 }
 
 

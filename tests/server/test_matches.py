@@ -160,6 +160,16 @@ def test_the_lobby_lists_public_matches_alone_page_by_page(serve: Callable[..., 
     assert Client(url, "Bo").get("/api/me/matches").json()["matches"] == []
 
 
+def test_the_lobbys_first_page_is_at_most_so_old(serve: Callable[..., str]) -> None:
+    """With an hour's patience a new match does not show on the first page, and does on a page by `before`."""
+    anna = Client(serve(lobby_seconds=3600))
+    assert anna.get("/api/matches").json()["matches"] == []
+    match = anna.create(public=True)["table"]["match"]
+    assert anna.get("/api/matches").json()["matches"] == []
+    later = anna.get("/api/matches", before="9999999999999-").json()["matches"]
+    assert [listed["match"] for listed in later] == [match]
+
+
 def test_a_rematch_rotates_the_seats_and_waits_for_the_other(url: str) -> None:
     anna, bo, match = two_at_a_table(url)
     assert anna.post(f"/api/matches/{match}/rematch").json()["code"] == "not-over"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -9,19 +10,38 @@ from sqlalchemy import Connection, Row, and_, func, or_, select
 
 from .protocol import MatchListed, Terms
 from .schema import matches, people, seats
+from .settings import Settings
 from .store import Store, events_of
+
+_PAGES_KEPT = 100
 
 
 class Listings:
     """What is listed, newest first."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self._store = store
+        self._seconds = settings.lobby_seconds
+        #: the lobby's first pages as they were lately, for the many who look at them
+        self._lately: dict[tuple[str, str | None, int], tuple[float, list[MatchListed]]] = {}
 
     async def lobby(
         self, status: str, game: str | None, before: tuple[int, str] | None, count: int
     ) -> list[MatchListed]:
-        """Public matches, newest first."""
+        """Public matches, newest first; the first page may be as it was a moment ago."""
+        lately = self._lately.get((status, game, count)) if before is None else None
+        if lately is not None and time.monotonic() - lately[0] < self._seconds:
+            return lately[1]
+        found = await self._lobby(status, game, before, count)
+        if before is None:
+            if len(self._lately) > _PAGES_KEPT:
+                self._lately.clear()
+            self._lately[status, game, count] = (time.monotonic(), found)
+        return found
+
+    async def _lobby(
+        self, status: str, game: str | None, before: tuple[int, str] | None, count: int
+    ) -> list[MatchListed]:
         where = [matches.c.public.is_(True), matches.c.status == status]
         if game is not None:
             where.append(matches.c.game == game)

@@ -35,7 +35,7 @@ class Matches:
         self._settings = settings
         self._store = store
         self._bus = bus
-        self._listings = Listings(store)
+        self._listings = Listings(settings, store)
         self._live: OrderedDict[str, Live] = OrderedDict()
 
     async def get(self, match: str) -> Live:

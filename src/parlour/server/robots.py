@@ -79,9 +79,10 @@ class Robots:
         return msgspec.json.decode(line, type=Choice)
 
     async def warm(self) -> None:
-        """Start a process before anybody waits for it."""
-        if not self._all:
-            self._free.append(await self._process())
+        """Start the processes before anybody waits for them."""
+        async with self._slots:
+            while len(self._all) < max(1, self._settings.robot_processes):
+                self._free.append(await self._new_process())
 
     async def _process(self) -> asyncio.subprocess.Process:
         while self._free:
@@ -89,6 +90,9 @@ class Robots:
             if process.returncode is None:
                 return process
             self._all.discard(process)
+        return await self._new_process()
+
+    async def _new_process(self) -> asyncio.subprocess.Process:
         environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
         process = await asyncio.create_subprocess_exec(
             sys.executable,

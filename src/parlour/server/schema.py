@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0004"
+HEAD = "0005"
 
 metadata = MetaData(
     naming_convention={
@@ -95,6 +95,7 @@ matches = Table(
     Column("header", Text),
     Column("rematch", String(32)),
     Index("ix_matches_due", "due"),
+    Index("ix_matches_host", "host", "status"),
     Index("ix_matches_lobby", "public", "status", "created", "id"),
 )
 

@@ -22,6 +22,8 @@ from .settings import Settings
 from .store import Store
 
 log = logging.getLogger("parlour.server")
+#: seconds after which a start is over
+_SETTLED = 1.0
 
 
 class Services:
@@ -34,7 +36,7 @@ class Services:
         self.store = Store(engine)
         self.accounts = Accounts(settings, self.store)
         self.people = People(settings, self.store, self.accounts)
-        self.listings = Listings(self.store)
+        self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus)
@@ -49,9 +51,16 @@ class Services:
     async def start(self) -> None:
         """Begin what runs by itself."""
         self._rounds = [asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds))]
+        if self.settings.robot_warm:
+            self._rounds.append(asyncio.create_task(self._warm()))
         if self.bus.shared:
             await self.bus.start(self.playing.heard)
             self._rounds.append(asyncio.create_task(_again(self.playing.poll, self.settings.poll_seconds)))
+
+    async def _warm(self) -> None:
+        """Start the robots once the first who come are served."""
+        await asyncio.sleep(_SETTLED)
+        await self.robots.warm()
 
     async def close(self) -> None:
         """Stop the robots, write what waits, let the database go."""

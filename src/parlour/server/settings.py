@@ -66,6 +66,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     request_bytes: Annotated[Count, _about("largest body of a request")] = 65_536
     requests_per_second: Annotated[float, _about("requests of one person or address, on average")] = 20
     requests_burst: Annotated[Count, _about("requests at once before that average holds")] = 200
+    lobby_seconds: Annotated[Seconds, _about("how old the lobby's first page may be")] = 1.0
     page_size: Annotated[Count, _about("matches in one page of a list")] = 50
 
     # --- matches ---
@@ -83,6 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     leaving_robot: Annotated[str, _about("the robot that plays on for somebody who left")] = "random"
     robot_seconds: Annotated[Seconds, _about("how long a robot may think about one action")] = 2.0
     robot_patience: Annotated[Seconds, _about("after how long a robot that gives no answer is killed")] = 15.0
+    robot_warm: Annotated[bool, _about("start the robots' processes with the server")] = True
     robot_processes: Annotated[Count, _about("processes in which robots think")] = 1
 
     # --- sockets ---

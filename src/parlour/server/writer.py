@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -25,6 +27,10 @@ T = TypeVar("T")
 Row = dict[str, Any]
 _INSERT = insert(events)
 _SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="named")))
+
+
+#: rounds of the loop in which a group may still grow before it is written
+_ROUNDS = 3
 
 
 class SeqTaken(ParlourError):
@@ -50,10 +56,12 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(writes=True)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="parlour-writer")
-        self._waiting: list[_Job] = []
         self._connection: Connection | None = None
-        self._running: asyncio.Task[None] | None = None
+        self._waiting: list[_Job] = []
+        #: a group is being written or about to be; the next one gathers meanwhile
+        self._busy = False
+        self._groups: SimpleQueue[tuple[asyncio.AbstractEventLoop, list[_Job]] | None] = SimpleQueue()
+        self._thread: Thread | None = None
         #: how many transactions were written, and how many jobs in them
         self.commits = self.jobs = 0
 
@@ -70,27 +78,57 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._waiting.append(_Job(rows, work, done))
-        if self._running is None:
-            self._running = loop.create_task(self._write_all())
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._gather, loop, 0, _ROUNDS)
         return done
 
-    async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                self.commits += 1
-                self.jobs += len(group)
-                outcomes = await loop.run_in_executor(self._thread, self._write, group)
-                for job, outcome in zip(group, outcomes, strict=True):
-                    if job.done.done():
-                        continue
-                    if isinstance(outcome, BaseException):
-                        job.done.set_exception(outcome)
-                    else:
-                        job.done.set_result(outcome)
-        finally:
-            self._running = None
+    def _gather(self, loop: asyncio.AbstractEventLoop, before: int, rounds: int) -> None:
+        """Hand the group over once the loop brings no more jobs for it, at the latest after a few rounds."""
+        if rounds and len(self._waiting) > before:
+            loop.call_soon(self._gather, loop, len(self._waiting), rounds - 1)
+            return
+        group, self._waiting = self._waiting, []
+        self.commits += 1
+        self.jobs += len(group)
+        if self._thread is None:
+            self._thread = Thread(target=self._write_groups, name="parlour-writer", daemon=True)
+            self._thread.start()
+        self._groups.put((loop, group))
+
+    def _settle(self, loop: asyncio.AbstractEventLoop, group: list[_Job], outcomes: list[Any]) -> None:
+        """Tell everybody of the group what became of their job; then the next group goes."""
+        for job, outcome in zip(group, outcomes, strict=True):
+            if job.done.done():
+                continue
+            if isinstance(outcome, BaseException):
+                job.done.set_exception(outcome)
+            else:
+                job.done.set_result(outcome)
+        if self._waiting:
+            loop.call_soon(self._gather, loop, 0, _ROUNDS)
+        else:
+            self._busy = False
+
+    def _write_groups(self) -> None:
+        """The thread: one group after another until the writer is closed."""
+        while (handed := self._groups.get()) is not None:
+            loop, group = handed
+            try:
+                outcomes = self._write(group)
+            except Exception as error:
+                outcomes = [error] * len(group)
+            with suppress(RuntimeError):  # the loop may be gone, and with it everybody who waited
+                loop.call_soon_threadsafe(self._settle, loop, group, outcomes)
+        self._drop()
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        while self._busy:
+            await asyncio.sleep(0.001)
+        self._groups.put(None)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
 
     def _write(self, group: list[_Job]) -> list[Any]:
         """One transaction for the group; the outcome of each job is its result or its exception.
@@ -160,10 +198,3 @@ class Writer:
             raise  # the database failed, not the job: whether anything before it still holds is unknown
         except Exception as error:
             return error
-
-    async def close(self) -> None:
-        """Write what waits, then stop."""
-        while self._running is not None:
-            await self._running
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
-        self._thread.shutdown()

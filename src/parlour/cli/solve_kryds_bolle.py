@@ -1,7 +1,7 @@
 """Solve Kryds & Bolle from nothing: its value, every first move, a line of best play.
 
-The value is the first player's points minus the second's when both play their best. `stacked` takes about a
-minute of one core and half a gigabyte; `free` about six minutes and 2.2 gigabytes. With --checkpoint a solve
+The value is the first player's points minus the second's when both play their best. `stacked` takes half a
+minute of CPU time and half a gigabyte; `free` about six minutes and 2.2 gigabytes. With --checkpoint a solve
 can be stopped with Ctrl-C and goes on when it is started again.
 """
 

@@ -52,18 +52,18 @@ def person(browser: Browser, address: str) -> Iterator[Opener]:
     wrong: list[str] = []
 
     def note(message: Any) -> None:
-        # a guest who is not known yet asks who they are: the browser logs that 401 itself
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        # the browser itself logs the 401 of a guest who is not known yet, and sockets that find no server
+        expected = ("Failed to load resource", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
+        if message.type == "error" and not any(words in message.text for words in expected):
             wrong.append(message.text)
 
     def outside(request: Any) -> None:
-        if not request.url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
+        if not request.url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
             wrong.append(f"a request left the server: {request.url}")
 
     def opens(viewport: str = "desk", **more: Any) -> BrowserContext:
-        context = browser.new_context(
-            base_url=address, reduced_motion="reduce", **{**VIEWPORTS[viewport], **more}
-        )
+        usual = {"base_url": address, "reduced_motion": "reduce"}
+        context = browser.new_context(**{**usual, **VIEWPORTS[viewport], **more})
         context.set_default_timeout(15_000)
         context.add_init_script(_QUICK)
         context.on("console", note)

@@ -32,7 +32,7 @@ def free_port() -> int:
 def running(folder: Path, port: int | None = None) -> Iterator[str]:
     """The address of a server whose database lies in the folder; stopped at the end."""
     if not PAGE.exists():
-        raise RuntimeError("the page is not built: run `npm ci && npm run build` in web/")
+        raise RuntimeError("the page is not built: run `make page`")
     port = port or free_port()
     environment = {
         **os.environ,

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 
 from .conftest import Opener
 from .playing import GAMES, OVER, called, look, play_to_the_end, settled, start
+from .serving import free_port, running
 
 PROVES = ("games", "server", "locales")
 TWO = {"desk": "here", "phone": "now"}
@@ -108,6 +110,28 @@ def test_reload_second_tab_and_back_lose_nothing_and_double_nothing(person: Open
     assert after["seq"] == before["seq"] + 1
     acts = [event["act"] for event in after["sides"][0]["events"]]
     assert acts == ["b2", "a1", "c3", "a2"]
+
+
+def test_a_server_that_restarts_in_mid_match_loses_nothing(person: Opener, tmp_path: Path) -> None:
+    port = free_port()
+    ida = person("desk", base_url=f"http://127.0.0.1:{port}")
+    page = ida.new_page()
+    with running(tmp_path, port):
+        start(page, "kryds-bolle", "here")
+        page.locator("[data-place^='b2.'][aria-pressed]").click()
+        page.get_by_role("button", name="Place the ball").click()
+        settled(page)
+    expect(page.locator("[data-line=lost]")).to_be_visible()
+    # what is done meanwhile waits, and is done once
+    page.locator("[data-place^='a1.'][aria-pressed]").click()
+    page.get_by_role("button", name="Place the ball").click()
+    with running(tmp_path, port):
+        expect(page.locator("[data-line=lost]")).to_have_count(0, timeout=30_000)
+        settled(page)
+        acts = [event["act"] for event in look(page)["sides"][0]["events"]]
+        assert acts == ["b2", "a1"]
+        expect(page.locator("[data-place='a1.1']")).to_have_attribute("aria-disabled", "true")
+        ida.close()
 
 
 def test_a_move_is_taken_back_at_one_device(person: Opener) -> None:

@@ -17,6 +17,8 @@ from msgspec import inspect
 
 SRC = Path(__file__).parent.parent / "src"
 HEAD = "// Made by scripts/describe.py from the Python types; change those, not this.\n"
+#: where the types of the wire live
+WIRE = ("parlour.server.protocol", "parlour.server.protocol_people")
 #: where the views of the games live
 VIEWS = {
     "parlour.games.kryds_bolle.view": "KrydsBolleView",
@@ -88,7 +90,7 @@ class Writer:
 
 def structs(module: Any) -> Iterable[type]:
     for name, value in vars(module).items():
-        if name.startswith("_") or value is msgspec.Struct:
+        if name.startswith("_") or value is msgspec.Struct or name in ("FromServer", "FromClient"):
             continue
         if isinstance(value, type) and issubclass(value, msgspec.Struct):
             yield value
@@ -98,8 +100,9 @@ def protocol() -> str:
     """Every type of the wire, and the unions of what is sent and given."""
     module = importlib.import_module("parlour.server.protocol")
     writer = Writer()
-    for found in structs(module):
-        writer.type(inspect.type_info(found))
+    for path in WIRE:
+        for found in structs(importlib.import_module(path)):
+            writer.type(inspect.type_info(found))
     unions = [
         f"export type {name} =\n  | "
         + "\n  | ".join(t.__name__ for t in getattr(module, name).__args__)

@@ -4,8 +4,8 @@
     parlour book make --placement stacked stacked.book
     parlour book make --placement free free.book --checkpoint free.npz
 
-Making goes on with what the file already holds. --workers spreads the positions of free over processes,
---dask over a cluster; without them one process does it with one big table, which saves work.
+Making goes on with what the file already holds. The free book takes many hours. --threads share one big
+table, which saves work; --workers spreads the positions over processes, --dask over a cluster.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ def run(parser: Parser, words: list[str]) -> int:
     make.add_argument("--checkpoint", type=Path, metavar="FILE", help="of the solve")
     make.add_argument("--plies", type=int, default=4, help="free: all positions with so many balls (4)")
     make.add_argument("--perfect", type=int, default=6, help="free: a perfect player's up to so many (6)")
-    make.add_argument("--workers", type=int, default=1, help="free: processes (1)")
+    make.add_argument("--threads", type=int, default=1, help="free: threads that share one table (1)")
+    make.add_argument("--workers", type=int, default=1, help="free: processes instead (1)")
     make.add_argument("--dask", metavar="ADDRESS", help="free: the scheduler of a Dask cluster")
     make.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
@@ -86,7 +87,7 @@ def _make(given: argparse.Namespace) -> int:
                 solving.solve()
             solver = Solver("free", book=book.EMPTY, search=solving.search)
             maker = FreeMaker(given.file, solver, ProgressLine())
-            positions = len(maker.make(given.plies, given.perfect, executor))
+            positions = len(maker.make(given.plies, given.perfect, executor, given.threads))
     if given.json:
         print_json({"placement": given.placement, "positions": positions, "file": str(given.file)})
     else:

@@ -87,7 +87,7 @@ def test_a_book_is_made_once_and_can_be_proved_again(tmp_path: Path) -> None:
     states = [plain.random_state(rng, "free", 14) for _ in range(6)]
     keys = [solver.search.canonical(state.o, state.x) for state in states]
     path = tmp_path / "free.book"
-    FreeMaker(path, solver).add(keys[:3])
+    FreeMaker(path, solver).add(keys[:3], threads=2)
     told: list[str] = []
     maker = FreeMaker(path, Solver("free", bits=18, book=book.EMPTY), lambda done, what: told.append(what))
     with ThreadPoolExecutor(1) as executor:

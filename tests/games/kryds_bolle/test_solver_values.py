@@ -141,3 +141,9 @@ def test_a_watcher_sees_the_bounds_tighten(solver: Solver) -> None:
     widths = [evaluation.upper - evaluation.lower for evaluation in seen]
     assert widths == sorted(widths, reverse=True)
     assert all(evaluation.lower <= found.value <= evaluation.upper for evaluation in seen)
+
+
+def test_warming_up_is_one_evaluation_of_a_true_position(solver: Solver) -> None:
+    before = solver.search.nodes
+    solver.warm()
+    assert solver.search.nodes > before

@@ -13,6 +13,7 @@ export interface SeatShown {
   seat: number;
   kind: "open" | "person" | "robot";
   name: string;
+  person: string | null;
   robot: string | null;
   here: boolean;
   left: boolean;
@@ -101,44 +102,6 @@ export interface Look {
   you: You;
   seq: number;
   sides: Side[];
-}
-
-/** A person with a name and nothing else. */
-export interface NewGuest {
-  name: string;
-}
-
-/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
-export interface NewAccount {
-  login: string;
-  password: string;
-  code?: string | null;
-}
-
-/** Enter with a password. */
-export interface Login {
-  login: string;
-  password: string;
-}
-
-/** Change one's password. */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** A new password with the one-time code that the host gave out. */
-export interface ResetPassword {
-  login: string;
-  code: string;
-  new: string;
-}
-
-/** A token for a program: it may `read`, or `play` too. */
-export interface NewToken {
-  name: string;
-  scopes?: ("play" | "read")[];
-  days?: number | null;
 }
 
 /** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. */
@@ -300,29 +263,6 @@ export interface Pong {
   at: number;
 }
 
-/** Somebody known to this server. */
-export interface Person {
-  id: string;
-  name: string;
-  kind: "account" | "gone" | "guest";
-  epoch?: number;
-}
-
-/** A token without its secret. */
-export interface TokenShown {
-  id: string;
-  name: string;
-  scopes: string[];
-  created: number;
-  expires: number | null;
-}
-
-/** A new token with its secret, which is shown this once. */
-export interface TokenMade {
-  token: string;
-  shown: TokenShown;
-}
-
 /** An option of a game with what it may be. */
 export interface OptionShown {
   name: string;
@@ -371,17 +311,108 @@ export interface Listing {
   more: string | null;
 }
 
-/** The server answers, and so does its database. */
-export interface Health {
-  status: "ok";
-  version: string;
-}
-
 /** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */
 export interface Problem {
   code: string;
   reason: string;
   details: Record<string, unknown>;
+}
+
+/** A person with a name and nothing else. */
+export interface NewGuest {
+  name: string;
+}
+
+/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  code?: string | null;
+}
+
+/** Enter with a password. */
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** Change one's password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A new password with the one-time code that the host gave out. */
+export interface ResetPassword {
+  login: string;
+  code: string;
+  new: string;
+}
+
+/** A token for a program: it may `read`, or `play` too. */
+export interface NewToken {
+  name: string;
+  scopes?: ("play" | "read")[];
+  days?: number | null;
+}
+
+/** Somebody known to this server. */
+export interface Person {
+  id: string;
+  name: string;
+  kind: "account" | "gone" | "guest";
+  epoch?: number;
+}
+
+/** A token without its secret. */
+export interface TokenShown {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number | null;
+}
+
+/** A new token with its secret, which is shown this once. */
+export interface TokenMade {
+  token: string;
+  shown: TokenShown;
+}
+
+/** A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed. */
+export interface RatingShown {
+  person: string;
+  name: string;
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  played: number;
+}
+
+/** What a rated match left of somebody's rating. */
+export interface RatingChange {
+  match: string;
+  game: string;
+  at: number;
+  place: number;
+  mu: number;
+  sigma: number;
+}
+
+/** Somebody as others see them. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  ratings: RatingShown[];
+  history: RatingChange[];
+}
+
+/** The server answers, and so does its database. */
+export interface Health {
+  status: "ok";
+  version: string;
 }
 
 export type Given =

@@ -99,6 +99,8 @@ class Generator:
         self._makes = np.zeros((ways, squares), dtype=np.int64)
         self._brings = np.zeros((ways, squares, 20), dtype=np.int64)
         self._work = np.zeros(kernels.WORK, dtype=np.int64)
+        self._orders = np.zeros(kernels.ORDERED, dtype=np.int64)
+        self._skips = np.zeros(kernels.ORDERED, dtype=np.int64)
         self._room = np.zeros((_ROOM, 4 + kernels.RACK), dtype=np.int64)
 
     def placements(self, board: str, rack: str) -> list[Moves]:
@@ -141,6 +143,8 @@ class Generator:
                 self._makes,
                 self._brings,
                 self._work,
+                self._orders,
+                self._skips,
                 self._room,
             )
             if count <= len(self._room):

@@ -36,8 +36,12 @@ JOKER = 10
 #: longest run, and tiles in a rack
 LONGEST = 17
 RACK = 5
-#: the shape of the scratch space
-WORK = (17, LONGEST + 3)
+#: orders in which five tiles can be laid
+ORDERS = 120
+#: shapes of the scratch space, and the rows of `work` that list orders
+WORK = (20, ORDERS)
+ORDERED = (RACK + 1, ORDERS + 1, RACK + 1)
+FITTING, FOUND = 18, 19
 
 ADD, SUBTRACT, MULTIPLY, DIVIDE, SQUARE, CUBE, ROOT, CUBE_ROOT = (1 << n for n in range(8))
 
@@ -426,12 +430,14 @@ def generate(
     makes: Ints,
     brings: Ints,
     work: Ints,
+    orders: Ints,
+    skips: Ints,
     moves: Ints,
 ) -> int:
     """Every right placement: how many there are; as many as fit are written to `moves`.
 
     A row of `moves` is points, way, first square, number of tiles, and up to five signs in order: 0–9, or
-    10–19 for a joker laid as 0–9. `work` is WORK rows of scratch space.
+    10–19 for a joker laid as 0–9. `work`, `orders` and `skips` are scratch space.
     """
     ways, tiles = fits.shape[0], 0
     for tile in range(JOKER + 1):
@@ -443,19 +449,12 @@ def generate(
     count = 0
     if not first:
         count = _singles(board, near, rack, cover, fits, makes, brings, moves)
+    fill_orders(rack, tiles, orders, skips)
     # what the line under search looks like
     row, takes, free = work[0], work[1], work[2]
-    squares, counts, times_number, times_equation = work[13], work[14], work[15], work[16]
-    # the run that is being laid: its digits, their prefix values, which are new; and the tiles laid in order
-    digits, values, new, laid = work[3], work[4], work[5], work[6]
-    scored, covered, points = work[7], work[8], work[9]
-    # the different tiles of the rack, and how many of each are still held
-    kinds, tile_of, held = 0, work[10], work[11]
-    for tile in range(JOKER + 1):
-        if rack[tile]:
-            tile_of[kinds], held[kinds] = tile, rack[tile]
-            kinds += 1
-    chosen_kind = work[12]
+    squares, counts, times_number, times_equation = work[3], work[4], work[5], work[6]
+    # the run with its holes as 0: digits, prefix values, which squares are new, where the holes are
+    digits, values, new, holes = work[7], work[8], work[9], work[10]
     values[0] = 0
     for way in range(ways):
         for line in range(lines.shape[1]):
@@ -487,83 +486,251 @@ def generate(
                 begin = free[a]
                 while begin > 0 and row[begin - 1] >= 0:
                     begin -= 1
-                for at in range(begin, free[a]):
-                    digits[at - begin] = row[at]
-                    values[at - begin + 1] = values[at - begin] * 10 + digits[at - begin]
-                    new[at - begin] = 0
-                head = free[a] - begin
-                depth, joker = 0, -1
-                chosen_kind[0] = -1
-                while depth >= 0:
-                    at = free[a + depth]
-                    kind = chosen_kind[depth]
-                    if kind >= 0:
-                        held[kind] += 1
-                        if tile_of[kind] == JOKER:
-                            joker = -1
-                    kind += 1
-                    # a digit has its own bit to fit; the joker fits wherever any digit does
-                    while kind < kinds and (
-                        held[kind] == 0
-                        or (takes[at] >> tile_of[kind] & 1 == 0 and tile_of[kind] < JOKER)
-                        or takes[at] == 0
-                    ):
-                        kind += 1
-                    if kind == kinds:
-                        depth -= 1
-                        continue
-                    chosen_kind[depth] = kind
-                    held[kind] -= 1
-                    tile = tile_of[kind]
-                    laid[depth] = tile
-                    end = at - begin
-                    digits[end] = tile if tile < JOKER else 0
-                    if tile == JOKER:
-                        joker = end
-                    new[end] = 1
-                    values[end + 1] = values[end] * 10 + digits[end]
-                    end += 1
-                    tail = end
-                    while begin + end < length and row[begin + end] >= 0:
-                        digits[end] = row[begin + end]
+                end = 0
+                for tile in range(min(tiles, gaps - a)):
+                    if takes[free[a + tile]] == 0:
+                        break
+                    while begin + end < length and (row[begin + end] >= 0 or begin + end == free[a + tile]):
+                        new[end] = row[begin + end] < 0
+                        if new[end]:
+                            holes[tile] = end
+                        digits[end] = max(0, row[begin + end])
                         values[end + 1] = values[end] * 10 + digits[end]
-                        new[end] = 0
                         end += 1
-                    if depth > 0 and depth >= reach:
-                        chosen = 0
-                        for b in range(head + 1):
-                            for e in range(tail, end + 1):
-                                if joker >= 0:
-                                    chosen |= _solved(
-                                        digits, values, b, e, joker, bits, solved, solved_at, cuts, cut_at
-                                    )
-                                elif _is_equation(digits, values, b, e, bits, cuts, cut_at):
-                                    chosen = 1
-                                    break
-                            if joker < 0 and chosen:
-                                break
-                        if joker >= 0:
-                            chosen &= takes[begin + joker]
-                        if chosen:
-                            right = _judged(
-                                digits, values, new, end, joker, chosen, way, begin, laid, first,
-                                squares, counts, times_number, times_equation, tile_values,
-                                bits, solved, solved_at, cuts, cut_at, makes, brings, near,
-                                scored, covered, points,
-                            )  # fmt: skip
-                            for x in range(10 if joker >= 0 else 1):
-                                if right >> x & 1:
-                                    if count < moves.shape[0]:
-                                        moves[count, 0] = depth + 1 if cover else points[x]
-                                        moves[count, 1] = way
-                                        moves[count, 2] = squares[free[a]]
-                                        moves[count, 3] = depth + 1
-                                        for n in range(depth + 1):
-                                            moves[count, 4 + n] = laid[n] + (x if laid[n] == JOKER else 0)
-                                    count += 1
-                    if depth + 1 < tiles and begin + end < length and takes[begin + end]:
-                        depth += 1
-                        chosen_kind[depth] = -1
+                    if tile == 0 or tile < reach:
+                        continue
+                    fitting = _fitting(tile + 1, begin, holes, takes, orders, skips, work)
+                    if fitting == 0:
+                        break
+                    _find(
+                        tile + 1, fitting, end, digits, values, holes, orders,
+                        bits, solved, solved_at, cuts, cut_at, work,
+                    )  # fmt: skip
+                    count = _write(
+                        count, tile + 1, fitting, end, way, begin, first, cover, digits, new, holes, takes,
+                        squares, counts, times_number, times_equation, tile_values, orders,
+                        bits, solved, solved_at, cuts, cut_at, makes, brings, near, work, moves,
+                    )  # fmt: skip
+    return count
+
+
+@compiled
+def fill_orders(rack: Ints, tiles: int, orders: Ints, skips: Ints) -> None:
+    """Every order in which 1 to 5 tiles of a rack can be laid, in order of their digits.
+
+    `orders[count, n]` are the tiles of the n-th order and, behind them, where the joker is (-1: nowhere);
+    `orders[count, ORDERS, 0]` is how many orders there are; `skips[count, n, i]` is the next one that
+    differs in its first i + 1 tiles.
+    """
+    for count in range(1, tiles + 1):
+        number, depth = 0, 0
+        current = orders[count, ORDERS]
+        current[0] = -1
+        while depth >= 0:
+            tile = current[depth]
+            if tile >= 0:
+                rack[tile] += 1
+            tile += 1
+            while tile <= JOKER and rack[tile] == 0:
+                tile += 1
+            if tile > JOKER:
+                depth -= 1
+                continue
+            current[depth] = tile
+            rack[tile] -= 1
+            if depth + 1 < count:
+                depth += 1
+                current[depth] = -1
+                continue
+            orders[count, number, RACK] = -1
+            for n in range(count):
+                orders[count, number, n] = current[n]
+                if current[n] == JOKER:
+                    orders[count, number, RACK] = n
+            number += 1
+        for n in range(number - 1, -1, -1):
+            same = n + 1 < number
+            for i in range(count):
+                same = same and orders[count, n, i] == orders[count, n + 1, i]
+                skips[count, n, i] = skips[count, n + 1, i] if same else n + 1
+        orders[count, ORDERS, 0] = number
+
+
+@compiled
+def _fitting(tiles: int, begin: int, holes: Ints, takes: Ints, orders: Ints, skips: Ints, work: Ints) -> int:
+    """How many orders of so many tiles fit what lies across the holes; they are listed in work[FITTING]."""
+    found, listed, n = 0, work[FITTING], 0
+    while n < orders[tiles, ORDERS, 0]:
+        fits = True
+        for i in range(tiles):
+            tile = orders[tiles, n, i]
+            # the joker fits wherever any digit does
+            if tile < JOKER and takes[begin + holes[i]] >> tile & 1 == 0:
+                n, fits = skips[tiles, n, i], False
+                break
+        if fits:
+            listed[found] = n
+            found += 1
+            n += 1
+    return found
+
+
+@compiled
+def _find(
+    tiles: int,
+    fitting: int,
+    end: int,
+    digits: Ints,
+    values: Ints,
+    holes: Ints,
+    orders: Ints,
+    bits: Bits,
+    solved: Masks,
+    solved_at: Ints,
+    cuts: Ints,
+    cut_at: Ints,
+    work: Ints,
+) -> None:
+    """For each fitting order, with which digits of the joker its tiles are in one equation: work[FOUND].
+
+    Without a joker bit 0 stands for yes. The number that a stretch makes is what lies plus each tile times
+    its weight, so one addition a tile is enough.
+    """
+    listed, found, weights, fronts = work[FITTING], work[FOUND], work[11], work[12]
+    run, run_values = work[13], work[14]
+    for n in range(fitting):
+        found[n] = 0
+    head, tail = holes[0], holes[tiles - 1] + 1
+    long = False
+    for b in range(head + 1):
+        if b < head and digits[b] == 0:
+            continue
+        for e in range(tail, end + 1):
+            length = e - b
+            if length > LOOKED_UP:
+                long = True
+                break
+            lying = values[e] - values[b] * POWERS[length]
+            for i in range(tiles):
+                weights[i] = POWERS[e - 1 - holes[i]]
+                # the same with the hole itself left out, for the tables that solve for it
+                front = values[holes[i]] - values[b] * POWERS[holes[i] - b]
+                fronts[i] = front * weights[i] + values[e] - values[holes[i] + 1] * weights[i]
+            for n in range(fitting):
+                order = orders[tiles, listed[n]]
+                joker = order[RACK]
+                if joker < 0:
+                    if found[n] or (b == head and order[0] == 0):
+                        continue
+                    number = lying
+                    for i in range(tiles):
+                        number += order[i] * weights[i]
+                    found[n] = bits[number >> 3] >> (number & 7) & 1
+                    continue
+                if b == head and order[0] == 0:
+                    continue
+                if length <= SOLVED:
+                    number = fronts[joker]
+                    for i in range(joker):
+                        number += order[i] * (weights[i] // 10)
+                    for i in range(joker + 1, tiles):
+                        number += order[i] * weights[i]
+                    found[n] |= solved[solved_at[length, e - 1 - holes[joker]] + number]
+                    continue
+                number, mask = lying, 0
+                for i in range(tiles):
+                    if i != joker:
+                        number += order[i] * weights[i]
+                for x in range(10):
+                    mask |= (np.int64(bits[number >> 3]) >> (number & 7) & 1) << x
+                    number += weights[joker]
+                found[n] |= mask & ~1 if b == head and joker == 0 else mask
+    if not long:
+        return
+    for n in range(fitting):
+        order = orders[tiles, listed[n]]
+        joker = order[RACK]
+        if joker < 0 and found[n]:
+            continue
+        _lay(order, tiles, end, digits, holes, run, run_values)
+        for b in range(head + 1):
+            for e in range(max(tail, b + LOOKED_UP + 1), end + 1):
+                if joker >= 0:
+                    found[n] |= long_solved(run, run_values, b, e, holes[joker], cuts, cut_at)
+                elif not found[n]:
+                    found[n] = long_equation(run, run_values, b, e, cuts, cut_at)
+
+
+@compiled
+def _lay(order: Ints, tiles: int, end: int, digits: Ints, holes: Ints, run: Ints, run_values: Ints) -> None:
+    """The run with these tiles in its holes, a joker as 0."""
+    for n in range(end):
+        run[n] = digits[n]
+    for i in range(tiles):
+        run[holes[i]] = order[i] if order[i] < JOKER else 0
+    run_values[0] = 0
+    for n in range(end):
+        run_values[n + 1] = run_values[n] * 10 + run[n]
+
+
+@compiled
+def _write(
+    count: int,
+    tiles: int,
+    fitting: int,
+    end: int,
+    way: int,
+    begin: int,
+    first: bool,
+    cover: bool,
+    digits: Ints,
+    new: Ints,
+    holes: Ints,
+    takes: Ints,
+    squares: Ints,
+    counts: Ints,
+    times_number: Ints,
+    times_equation: Ints,
+    tile_values: bool,
+    orders: Ints,
+    bits: Bits,
+    solved: Masks,
+    solved_at: Ints,
+    cuts: Ints,
+    cut_at: Ints,
+    makes: Ints,
+    brings: Ints,
+    near: Bits,
+    work: Ints,
+    moves: Ints,
+) -> int:
+    """Judge what `_find` has found and write what is right to `moves`; how many moves there are now."""
+    listed, found, points = work[FITTING], work[FOUND], work[15]
+    run, run_values, scored, covered = work[13], work[14], work[16], work[17]
+    for n in range(fitting):
+        order, chosen = orders[tiles, listed[n]], found[n]
+        joker = -1
+        if chosen and order[RACK] >= 0:
+            joker = holes[order[RACK]]
+            chosen &= takes[begin + joker]
+        if chosen == 0:
+            continue
+        _lay(order, tiles, end, digits, holes, run, run_values)
+        right = _judged(
+            run, run_values, new, end, joker, chosen, way, begin, order, first,
+            squares, counts, times_number, times_equation, tile_values,
+            bits, solved, solved_at, cuts, cut_at, makes, brings, near, scored, covered, points,
+        )  # fmt: skip
+        for x in range(10 if joker >= 0 else 1):
+            if right >> x & 1:
+                if count < moves.shape[0]:
+                    moves[count, 0] = tiles if cover else points[x]
+                    moves[count, 1] = way
+                    moves[count, 2] = squares[begin + holes[0]]
+                    moves[count, 3] = tiles
+                    for i in range(tiles):
+                        moves[count, 4 + i] = order[i] + (x if order[i] == JOKER else 0)
+                count += 1
     return count
 
 

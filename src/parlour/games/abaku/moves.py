@@ -14,7 +14,7 @@ from .actions import Place
 from .board import ACROSS, Grid, grid_for, touching, ways_for
 from .equations import is_equation
 from .options import AbakuOptions
-from .placement import Judgement, Laid, contacts_hold, judge, swapped_board
+from .placement import Judgement, Laid, contacts_alone, judge, swapped_board
 from .tiles import DIGITS, FREE, JOKER, LETTERS, faces, minus, plus, taken_from
 
 Thing = TypeVar("Thing")
@@ -75,6 +75,8 @@ class Search:
         """Every right placement that fills just these squares."""
         way = window.way if len(window.squares) > 1 else LONE
         fitting = [self._fits(at, way) for at in window.squares]
+        if way == LONE:
+            fitting = [self._makes_equation(window.squares[0], fitting[0])]
         for signs in _fillings(self.rack, fitting, 0):
             if way == LONE or self._is_one_equation(window, faces(signs)):
                 yield from self._judged(window, signs)
@@ -118,12 +120,23 @@ class Search:
             fits = self._digits
             for way in self.ways if at in self._near else ():
                 if way != along and fits:
-                    cut, _, where = self.grid.line[way][at]
-                    line, trivial = self.reads[cut], self.options.trivial_powers
-                    before, behind = line[:where], line[where + 1 :]
-                    fits = "".join(d for d in fits if contacts_hold(before, d, behind, trivial))
+                    before, behind = self._around(at, way)
+                    trivial = self.options.trivial_powers
+                    fits = "".join([d for d in fits if contacts_alone(before, d, behind, trivial)[0]])
             self._takes[at, along] = fits
         return fits
+
+    def _makes_equation(self, at: int, digits: str) -> str:
+        """Those of the digits that make an equation when laid alone on a square."""
+        trivial = self.options.trivial_powers
+        lines = [self._around(at, way) for way in self.ways] if digits else []
+        return "".join([d for d in digits if any(contacts_alone(b, d, c, trivial)[1] for b, c in lines)])
+
+    def _around(self, at: int, way: str) -> tuple[str, str]:
+        """What lies before and behind a square on its line of a way."""
+        cut, _, where = self.grid.line[way][at]
+        line = self.reads[cut]
+        return line[:where], line[where + 1 :]
 
     def _is_one_equation(self, window: Window, digits: str) -> bool:
         filled, first, last = list(window.run), window.holes[0], window.holes[-1]

@@ -219,14 +219,14 @@ def _open_contacts(digits: str, run: _Stretch, fresh: list[int], found: list[_St
 
 
 @lru_cache(maxsize=1 << 15)
-def contacts_hold(before: str, digit: str, behind: str, trivial_powers: bool) -> bool:
-    """Whether a tile laid alone between these parts of a line leaves no contact on it wrong."""
+def contacts_alone(before: str, digit: str, behind: str, trivial_powers: bool) -> tuple[bool, bool]:
+    """Of a tile laid alone between these parts of a line: no contact on it is wrong; it makes an equation."""
     digits, where = before + digit + behind, len(before)
     run = _run(digits, where)
     if run.end - run.begin < 2:
-        return True
+        return True, False
     found = list(_equations(digits, run, [where], trivial_powers))
-    return next(_open_contacts(digits, run, [where], found), None) is None
+    return next(_open_contacts(digits, run, [where], found), None) is None, bool(found)
 
 
 def _equation(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor, Future, as_completed
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
+from queue import SimpleQueue
 
 import numpy as np
 
@@ -90,29 +91,45 @@ class FreeMaker:
         plies: int = FREE_PLIES,
         perfect_plies: int = PERFECT_PLIES,
         executor: Executor | None = None,
+        threads: int = 1,
     ) -> FreeBook:
         """Those positions first that a perfect player meets, then all early ones."""
         for balls in range(perfect_plies + 1):
-            self.add(perfect_positions(self.book, balls), executor)
+            self.add(perfect_positions(self.book, balls), executor, threads)
         for level in canonical_positions(plies):
-            self.add(level, executor)
+            self.add(level, executor, threads)
         return self.book
 
-    def add(self, keys: list[int], executor: Executor | None = None, bits: int = 24) -> None:
-        """Settle those of the positions that are not in the book yet: here with one big table, or spread
-        over an executor (local processes, or a Dask client's `get_executor()`)."""
+    def add(
+        self, keys: list[int], executor: Executor | None = None, threads: int = 1, bits: int = 24
+    ) -> None:
+        """Settle those of the positions that are not in the book yet: in threads that share the solver's
+        table, or spread over an executor (local processes, or a Dask client's `get_executor()`)."""
         missing = [key for key in keys if key not in self.book.entries]
-        results: Iterable[tuple[int, Entry]]
-        if executor is None:
-            results = ((key, entry_of(self.solver, key)) for key in missing)
-        else:
-            results = _spread(missing, executor, bits)
+        results = _spread(missing, executor, bits) if executor else self._in_threads(missing, threads)
         for number, (key, entry) in enumerate(results, 1):
             words = self.solver.search.early(BOUND_BALLS)
             self.book = FreeBook({**self.book.entries, key: entry}, words)
             self.save()
             if self.progress is not None:
                 self.progress(number / len(missing), f"{len(self.book):,} positions in the book")
+
+    def _in_threads(self, keys: list[int], threads: int) -> Iterator[tuple[int, Entry]]:
+        idle: SimpleQueue[Solver] = SimpleQueue()
+        for _ in range(threads):
+            search = Search("free", table=self.solver.search.table)
+            idle.put(Solver("free", book=book.EMPTY, search=search))
+
+        def settle(key: int) -> tuple[int, Entry]:
+            solver = idle.get()
+            try:
+                return key, entry_of(solver, key)
+            finally:
+                idle.put(solver)
+
+        with ThreadPoolExecutor(threads) as pool:
+            for task in as_completed([pool.submit(settle, key) for key in keys]):
+                yield task.result()
 
     def save(self) -> None:
         """Write the book as it is, whole or not at all."""

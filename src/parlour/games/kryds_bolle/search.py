@@ -24,9 +24,16 @@ class Search:
     with 12 and more the table is asked about every child first.
     """
 
-    def __init__(self, placement: str, bits: int = 24, bound_to: int = 12) -> None:
+    def __init__(
+        self,
+        placement: str,
+        bits: int = 24,
+        bound_to: int = 12,
+        table: NDArray[np.int64] | None = None,
+    ) -> None:
         self.placement = placement
-        self.table: NDArray[np.int64] = np.zeros(1 << bits, np.int64)
+        # searches in several threads may share a table: a word is read and written whole, and always true
+        self.table: NDArray[np.int64] = np.zeros(1 << bits, np.int64) if table is None else table
         self._canon = canon(placement)
         self._stack = np.zeros((28, 12), np.int64)
         self._moves = np.zeros((28, 28), np.int64)

@@ -46,6 +46,11 @@ class Solver:
         with self._lock:
             return _Question(self, x, o, stop, watch).answer()
 
+    def warm(self) -> None:
+        """Compile all that an evaluation needs, or load it from numba's cache: before anybody waits."""
+        lowest = [1 << place for place in range(19)]
+        self.evaluate(sum(lowest[::2]), sum(lowest[1::2]))
+
 
 class _Child:
     """The position after a move, and what is known of the move's value."""

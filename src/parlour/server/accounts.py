@@ -19,15 +19,13 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.core.record import Header
-
 from .limits import Buckets
 from .now import now_ms
 from .protocol_people import Person, TokenMade, TokenShown
 from .refusal import Refusal
 from .schema import codes, matches, people, seats, tokens
 from .settings import Settings
-from .store import Store
+from .store import HEADER, Store
 
 #: the name of whoever is gone
 NOBODY = "somebody"
@@ -251,7 +249,7 @@ def _unname(connection: Connection, person: str) -> None:
             update(seats).where(seats.c.match == match, seats.c.seat == seat).values(name=NOBODY)
         )
         if header is not None:
-            known = msgspec.json.decode(header, type=Header)
+            known = HEADER.decode(header)
             players = [replace(p, name=NOBODY) if n == seat else p for n, p in enumerate(known.players)]
             changed = msgspec.json.encode(replace(known, players=tuple(players))).decode()
             connection.execute(update(matches).where(matches.c.id == match).values(header=changed))

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, and_, func, or_, select
 
-from .protocol import MatchListed, Terms
+from .protocol import MatchListed
 from .schema import matches, people, seats
 from .settings import Settings
-from .store import Store, events_of
+from .store import TERMS, Store, events_of
 
 _PAGES_KEPT = 100
 
@@ -119,7 +119,7 @@ def _listed(row: Row[Any], chairs: list[Row[Any]], person: str | None) -> MatchL
         game=row.game,
         options=msgspec.json.decode(row.options),
         status=row.status,
-        rated=msgspec.json.decode(row.terms, type=Terms).rated,
+        rated=TERMS.decode(row.terms).rated,
         host=row.host_name,
         created=row.created,
         names=tuple(chair.name for chair in chairs),

@@ -253,6 +253,8 @@ class Matches:
 
     async def _change(self, live: Live, change: Any) -> None:
         """Carry out a change of an open match in the database, then here."""
+        # the writer's thread may start the match: what it needs of msgspec is learnt before, in this one
+        live.game.options(**live.stored.options)
         rows: Rows = []
 
         def work(stored: Stored) -> Rows:

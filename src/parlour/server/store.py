@@ -26,7 +26,11 @@ T = TypeVar("T")
 Rows = list[tuple[Event, str | None]]
 #: so many matches are asked for in one statement
 _AT_ONCE = 500
+# made here, before there are threads: msgspec learns a type when it first meets it, and two threads that do
+# so at once crash the process
 _EVENT = msgspec.json.Decoder(Event)
+TERMS = msgspec.json.Decoder(Terms)
+HEADER = msgspec.json.Decoder(Header)
 _encode = msgspec.json.encode
 
 
@@ -237,13 +241,13 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
         game=row.game,
         rules=row.rules,
         options=msgspec.json.decode(row.options),
-        terms=msgspec.json.decode(row.terms, type=Terms),
+        terms=TERMS.decode(row.terms),
         status=row.status,
         host=row.host,
         host_name=row.host_name,
         created=row.created,
         seed=bytes(row.seed),
-        header=msgspec.json.decode(row.header, type=Header) if row.header is not None else None,
+        header=HEADER.decode(row.header) if row.header is not None else None,
         rematch=row.rematch,
         started=row.started,
         due=row.due,

@@ -36,10 +36,20 @@ class Window(Struct, frozen=True):
 
 
 class Search:
-    """The placements that one rack has on one board, without swaps."""
+    """The placements that one rack has on one board, without swaps.
 
-    def __init__(self, board: str, rack: str, options: AbakuOptions, swap: str | None = None) -> None:
-        self.board, self.rack, self.options, self.swap = board, rack, options, swap
+    `wider` is a search of the same board with more tiles: what it has found out is not asked again.
+    """
+
+    def __init__(
+        self,
+        board: str,
+        rack: str,
+        options: AbakuOptions,
+        swap: str | None = None,
+        wider: Search | None = None,
+    ) -> None:
+        self.board, self.rack, self.options, self.swap, self.wider = board, rack, options, swap, wider
         self.grid: Grid = grid_for(options)
         self.ways = ways_for(options)
         self.reads = faces(board)
@@ -118,7 +128,9 @@ class Search:
         fits = self._takes.get((at, along))
         if fits is None:
             fits = self._digits
-            for way in self.ways if at in self._near else ():
+            if self.wider is not None:
+                fits = "".join([d for d in self.wider._fits(at, along) if d in fits])
+            for way in self.ways if at in self._near and self.wider is None else ():
                 if way != along and fits:
                     before, behind = self._around(at, way)
                     trivial = self.options.trivial_powers
@@ -173,6 +185,11 @@ class Search:
 def searches(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
     """The board as it lies, and once more for each joker that the rack can swap for."""
     yield Search(board, rack, options)
+    yield from swaps(board, rack, options)
+
+
+def swaps(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
+    """The board after each swap that the rack can make for a joker."""
     for at, sign in enumerate(board):
         if sign in LETTERS and faces(sign) in rack:
             rest = plus(minus(rack, faces(sign)), JOKER)
@@ -195,9 +212,12 @@ def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -
     """Whether any of these racks has a right placement; single tiles, soon tried, come first."""
     racks = tuple(racks)
     every_tile = "".join(sorted(set("".join(racks))))
-    if _any(Search(board, every_tile, options).singles()):
+    everybody = Search(board, every_tile, options)
+    if _any(everybody.singles()):
         return True
-    return any(_any(search.all()) for rack in racks for search in searches(board, rack, options))
+    if any(_any(Search(board, rack, options, wider=everybody).rows()) for rack in racks):
+        return True
+    return any(_any(search.all()) for rack in racks for search in swaps(board, rack, options))
 
 
 def _any(found: Iterator[object]) -> bool:

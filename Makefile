@@ -15,7 +15,8 @@ play: .venv/ready $(PAGE)
 test: lint types $(PAGE) tools
 	$(BIN)/python scripts/build_page.py check
 	$(BIN)/python scripts/build_page.py test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
 # The issues' full counts. Resumable: what has passed on the same sources is not run again.
 prove: .venv/ready-dev $(PAGE) tools

@@ -1,4 +1,4 @@
-"""One server and one browser for a run; a fresh context, with its own cookies, for every test."""
+"""One server and one browser for these tests; a fresh context, with its own cookies, for every test."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VIEWPORTS: dict[str, dict[str, Any]] = {
 _QUICK = "try { localStorage.setItem('parlour.pace', '0') } catch { /* about:blank has none */ }"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with running(tmp_path_factory.mktemp("parlour")) as found:
         yield found
@@ -34,7 +34,8 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+# not for the whole session: Playwright keeps an event loop running, and other tests start their own
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium())

@@ -109,3 +109,11 @@ def test_cubes_and_cube_roots_are_exact(a: int) -> None:
     assert ("cube-root", (a**3, a)) in {(r.kind, r.terms) for r in readings(f"{a**3}{a}")}
     for near in (a**3 - 1, a**3 + 1):
         assert is_equation(f"{near}{a}") == slow_referee.is_equation(f"{near}{a}")
+
+
+def test_looking_up_short_equations_is_reading_them() -> None:
+    for length in range(1, 6):
+        for number in range(10**length):
+            digits = f"{number:0{length}}"
+            for trivial in (True, False):
+                assert is_equation(digits, trivial) == bool(readings(digits, trivial))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from itertools import product
 
 from msgspec import Struct
 
@@ -34,10 +35,33 @@ class Reading(Struct, frozen=True):
         return _WRITTEN[self.kind].format(*self.terms)
 
 
-@lru_cache(maxsize=1 << 16)
+#: equations of up to so many digits are looked up
+_SHORT = 6
+
+
 def is_equation(digits: str, trivial_powers: bool = True) -> bool:
     """Whether these digits, as they stand, can be read as an equation."""
-    return next(_readings(digits, trivial_powers), None) is not None
+    if len(digits) <= _SHORT:
+        return digits in short_equations() and (trivial_powers or digits != "11")
+    return _is_long_equation(digits)
+
+
+@lru_cache(maxsize=1 << 16)
+def _is_long_equation(digits: str) -> bool:
+    return next(_readings(digits, trivial_powers=True), None) is not None
+
+
+@cache
+def short_equations() -> frozenset[str]:
+    """Every equation of up to six digits: none of them has two terms beyond 99 beside its sum or product."""
+    found = set()
+    for a, b in product(range(1, 100), repeat=2):
+        for c in (a + b, a * b):
+            found |= {f"{a}{b}{c}", f"{c}{a}{b}"}
+    for a in range(1, 100):
+        for power in (a * a, a * a * a):
+            found |= {f"{a}{power}", f"{power}{a}"}
+    return frozenset(digits for digits in found if len(digits) <= _SHORT)
 
 
 def readings(digits: str, trivial_powers: bool = True) -> tuple[Reading, ...]:

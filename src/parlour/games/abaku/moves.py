@@ -58,6 +58,7 @@ class Search:
         #: the digits that the rack can lay
         self._digits = DIGITS if JOKER in rack else "".join(dict.fromkeys(rack))
         self._takes: dict[tuple[int, str], str] = {}
+        self._held: dict[tuple[int, str], str] = {}
 
     def lines(self) -> list[tuple[str, slice, range]]:
         """Every line of the board: its way, how to cut it out, its squares."""
@@ -106,12 +107,16 @@ class Search:
         """
         digits = self.reads[cut]
         free = [i for i, sign in enumerate(digits) if sign == FREE]
+        near = [line[i] in self._near for i in free]
+        if not any(near):
+            return
+        fits = [bool(self._fits(line[i], way)) for i in free] if fitting else near
         for a in range(len(free)):
             touched = False
             for b in range(a, min(len(free), a + len(self.rack))):
-                if fitting and not self._fits(line[free[b]], way):
+                if fitting and not fits[b]:
                     break
-                touched = touched or line[free[b]] in self._near
+                touched = touched or near[b]
                 if touched:
                     holes = free[a : b + 1]
                     begin = digits.rfind(FREE, 0, free[a]) + 1
@@ -125,18 +130,31 @@ class Search:
 
     def _fits(self, at: int, along: str) -> str:
         """The rack's digits that leave no contact of a square wrong but those along one way."""
+        if at not in self._near:
+            return self._digits
         fits = self._takes.get((at, along))
         if fits is None:
             fits = self._digits
-            if self.wider is not None:
-                fits = "".join([d for d in self.wider._fits(at, along) if d in fits])
-            for way in self.ways if at in self._near and self.wider is None else ():
+            for way in self.ways:
                 if way != along and fits:
-                    before, behind = self._around(at, way)
-                    trivial = self.options.trivial_powers
-                    fits = "".join([d for d in fits if contacts_alone(before, d, behind, trivial)[0]])
+                    holding = self._holds(at, way)
+                    if holding != self._digits:
+                        fits = "".join([d for d in fits if d in holding])
             self._takes[at, along] = fits
         return fits
+
+    def _holds(self, at: int, way: str) -> str:
+        """The rack's digits that leave no contact of a square wrong along a way."""
+        holding = self._held.get((at, way))
+        if holding is None:
+            if self.wider is not None:
+                holding = "".join([d for d in self._digits if d in self.wider._holds(at, way)])
+            else:
+                before, behind = self._around(at, way)
+                trivial = self.options.trivial_powers
+                holding = "".join([d for d in self._digits if contacts_alone(before, d, behind, trivial)[0]])
+            self._held[at, way] = holding
+        return holding
 
     def _makes_equation(self, at: int, digits: str) -> str:
         """Those of the digits that make an equation when laid alone on a square."""

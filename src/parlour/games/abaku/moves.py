@@ -110,7 +110,9 @@ class Search:
         near = [line[i] in self._near for i in free]
         if not any(near):
             return
-        fits = [bool(self._fits(line[i], way)) for i in free] if fitting else near
+        fits = near
+        if fitting:  # a square that touches nothing takes any tile
+            fits = [not close or self._fits(line[i], way) != "" for i, close in zip(free, near, strict=True)]
         for a in range(len(free)):
             touched = False
             for b in range(a, min(len(free), a + len(self.rack))):
@@ -148,7 +150,9 @@ class Search:
         holding = self._held.get((at, way))
         if holding is None:
             if self.wider is not None:
-                holding = "".join([d for d in self._digits if d in self.wider._holds(at, way)])
+                among = self.wider._holds(at, way)
+                full = among == self.wider._digits
+                holding = self._digits if full else "".join([d for d in self._digits if d in among])
             else:
                 before, behind = self._around(at, way)
                 trivial = self.options.trivial_powers
@@ -163,10 +167,11 @@ class Search:
         return "".join([d for d in digits if any(contacts_alone(b, d, c, trivial)[1] for b, c in lines)])
 
     def _around(self, at: int, way: str) -> tuple[str, str]:
-        """What lies before and behind a square on its line of a way."""
+        """The tiles that join a square before and behind it on its line of a way."""
         cut, _, where = self.grid.line[way][at]
         line = self.reads[cut]
-        return line[:where], line[where + 1 :]
+        end = line.find(FREE, where + 1)
+        return line[line.rfind(FREE, 0, where) + 1 : where], line[where + 1 : end if end >= 0 else None]
 
     def _is_one_equation(self, window: Window, digits: str) -> bool:
         filled, first, last = list(window.run), window.holes[0], window.holes[-1]

@@ -220,7 +220,7 @@ def _open_contacts(digits: str, run: _Stretch, fresh: list[int], found: list[_St
 
 @lru_cache(maxsize=1 << 15)
 def contacts_alone(before: str, digit: str, behind: str, trivial_powers: bool) -> tuple[bool, bool]:
-    """Of a tile laid alone between these parts of a line: no contact on it is wrong; it makes an equation."""
+    """Of a tile laid alone between these tiles of a line: no contact on it is wrong; it makes an equation."""
     digits, where = before + digit + behind, len(before)
     run = _run(digits, where)
     if run.end - run.begin < 2:

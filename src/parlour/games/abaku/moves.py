@@ -100,11 +100,15 @@ class Search:
                     for signs in _fillings(self.rack, [DIGITS] * len(window.squares), 0):
                         yield self.place(window, signs)
 
-    def windows(self, way: str, cut: slice, line: range, *, fitting: bool = False) -> Iterator[Window]:
+    def windows(
+        self, way: str, cut: slice, line: range, *, fitting: bool = False, most: int | None = None
+    ) -> Iterator[Window]:
         """Everything on a line that tiles of the rack could fill while touching what lies there.
 
-        With `fitting`, windows with a square that none of the tiles fits are left out.
+        With `fitting`, windows with a square that none of the tiles fits are left out. `most` is how many
+        squares a window may have; as many as the rack has tiles where nothing is said.
         """
+        most = len(self.rack) if most is None else most
         digits = self.reads[cut]
         free = [i for i, sign in enumerate(digits) if sign == FREE]
         near = [line[i] in self._near for i in free]
@@ -115,7 +119,7 @@ class Search:
             fits = [not close or self._fits(line[i], way) != "" for i, close in zip(free, near, strict=True)]
         for a in range(len(free)):
             touched = False
-            for b in range(a, min(len(free), a + len(self.rack))):
+            for b in range(a, min(len(free), a + most)):
                 if fitting and not fits[b]:
                     break
                 touched = touched or near[b]
@@ -238,9 +242,23 @@ def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -
     everybody = Search(board, every_tile, options)
     if _any(everybody.singles()):
         return True
-    if any(_any(Search(board, rack, options, wider=everybody).rows()) for rack in racks):
+    if _any_row(everybody, racks):
         return True
     return any(_any(search.all()) for rack in racks for search in swaps(board, rack, options))
+
+
+def _any_row(everybody: Search, racks: tuple[str, ...]) -> bool:
+    """Whether any of the racks has a placement of two tiles or more; the board is gone over once for all."""
+    most = max(map(len, racks))
+    if most < 2:
+        return False
+    each = [(len(rack), Search(everybody.board, rack, everybody.options, wider=everybody)) for rack in racks]
+    for line in everybody.lines():
+        for window in everybody.windows(*line, fitting=True, most=most):
+            wide = len(window.squares)
+            if wide > 1 and any(_any(search.in_window(window)) for tiles, search in each if tiles >= wide):
+                return True
+    return False
 
 
 def _any(found: Iterator[object]) -> bool:

@@ -57,8 +57,7 @@ class Search:
         self._near = _near(board, self.grid.size, self.ways)
         #: the digits that the rack can lay
         self._digits = DIGITS if JOKER in rack else "".join(dict.fromkeys(rack))
-        self._takes: dict[tuple[int, str], str] = {}
-        self._held: dict[tuple[int, str], str] = {}
+        self._limited: dict[int, tuple[tuple[str, str], ...]] = {}
 
     def lines(self) -> list[tuple[str, slice, range]]:
         """Every line of the board: its way, how to cut it out, its squares."""
@@ -138,31 +137,32 @@ class Search:
         """The rack's digits that leave no contact of a square wrong but those along one way."""
         if at not in self._near:
             return self._digits
-        fits = self._takes.get((at, along))
-        if fits is None:
-            fits = self._digits
-            for way in self.ways:
-                if way != along and fits:
-                    holding = self._holds(at, way)
-                    if holding != self._digits:
-                        fits = "".join([d for d in fits if d in holding])
-            self._takes[at, along] = fits
+        fits = self._digits
+        for way, holding in self._limits(at):
+            if way != along:
+                fits = holding if fits is self._digits else "".join([d for d in fits if d in holding])
         return fits
 
-    def _holds(self, at: int, way: str) -> str:
-        """The rack's digits that leave no contact of a square wrong along a way."""
-        holding = self._held.get((at, way))
-        if holding is None:
+    def _limits(self, at: int) -> tuple[tuple[str, str], ...]:
+        """The ways on which a square does not take all of the rack's digits, each with those it takes."""
+        limits = self._limited.get(at)
+        if limits is None:
             if self.wider is not None:
-                among = self.wider._holds(at, way)
-                full = among == self.wider._digits
-                holding = self._digits if full else "".join([d for d in self._digits if d in among])
+                known = self.wider._limits(at)
+                found = [(way, "".join([d for d in self._digits if d in among])) for way, among in known]
             else:
-                before, behind = self._around(at, way)
-                trivial = self.options.trivial_powers
-                holding = "".join([d for d in self._digits if contacts_alone(before, d, behind, trivial)[0]])
-            self._held[at, way] = holding
-        return holding
+                found = [(way, self._holding(at, way)) for way in self.ways]
+            limits = tuple([(way, holding) for way, holding in found if holding != self._digits])
+            self._limited[at] = limits
+        return limits
+
+    def _holding(self, at: int, way: str) -> str:
+        """The rack's digits that leave no contact of a square wrong along a way."""
+        before, behind = self._around(at, way)
+        if not before and not behind:
+            return self._digits
+        trivial = self.options.trivial_powers
+        return "".join([d for d in self._digits if contacts_alone(before, d, behind, trivial)[0]])
 
     def _makes_equation(self, at: int, digits: str) -> str:
         """Those of the digits that make an equation when laid alone on a square."""

@@ -63,7 +63,7 @@ def test_one_game_does_not_import_another() -> None:
                     assert node.module.split(".")[2] == folder.name, path
 
 
-def test_the_layer_test_sees_relative_and_absolute_imports(tmp_path: Path) -> None:
+def test_the_layer_test_sees_relative_and_absolute_imports() -> None:
     assert "core" in imported_layers(SOURCE / "bots" / "play.py")
     assert "bots" in imported_layers(SOURCE / "__init__.py")
     assert "terminal" in imported_layers(SOURCE / "cli" / "play.py")

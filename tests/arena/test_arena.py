@@ -135,7 +135,7 @@ def test_a_stopped_contest_goes_on_and_nothing_counts_twice(tmp_path: Path) -> N
 
 
 def test_the_sequential_test_is_seldom_wrong() -> None:
-    """A thousand contests between equals at 95 %: far fewer than 10 % may call one of them stronger."""
+    """Three hundred contests between equals at 95 % each way: at most 15 % may call one of them stronger."""
     rng = random.Random(1)
     wrong = 0
     for _ in range(300):
@@ -170,13 +170,6 @@ def test_ratings_table_and_plot(tmp_path: Path) -> None:
     assert (tmp_path / "plot.svg").read_text().startswith("<?xml")
 
 
-def run_cli(tmp_path: Path, *words: str) -> dict[str, object]:
-    command = [sys.executable, "-m", "parlour", "arena", *words, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path, timeout=240)
-    found: dict[str, object] = json.loads(done.stdout)
-    return found
-
-
 def test_the_command_runs_and_shows_a_contest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "c.toml"
     path.write_text('name = "t"\ngame = "shut-the-box"\nrobots = ["random", "first-test"]\n')
@@ -200,9 +193,8 @@ def test_a_killed_worker_of_a_real_cluster_loses_and_doubles_nothing(tmp_path: P
             time.sleep(0.1)
         workers = [subprocess.Popen(worker, **quiet) for _ in range(2)]  # type: ignore[call-overload]
         address = json.loads((tmp_path / "scheduler.json").read_text())["address"]
-        small = Contest(name="t", game="abaku", robots=["random", "novice"], pairs=30, stop="never")
         (tmp_path / "c.toml").write_text(
-            f'name="t"\ngame="{small.game}"\nrobots=["random","novice"]\npairs=30\nstop="never"\n'
+            'name="t"\ngame="take-it"\nrobots=["random","novice"]\npairs=30\nstop="never"\n'
         )
         command = [sys.executable, "-m", "parlour", "arena", "run", "c.toml", "--cluster", address, "--json"]
         running = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True)

@@ -7,6 +7,7 @@ import { fits, turns } from "../src/boards/shut-the-box/pad";
 import { routeOf } from "../src/app/router.svelte";
 import type { EventShown } from "../src/net/protocol";
 import { beforeLastActOf, standing } from "../src/table/standing";
+import { clockText, leftAt } from "../src/table/time";
 
 const event = (seq: number, kind: EventShown["kind"], more: Partial<EventShown> = {}): EventShown => ({ seq, at: 0, by: 0, kind, ...more });
 
@@ -97,4 +98,17 @@ test("addresses lead to pages", () => {
   expect(routeOf("/start/abaku")).toEqual({ page: "start", game: "abaku" });
   expect(routeOf("/table/0f")).toEqual({ page: "table", match: "0f" });
   expect(routeOf("/table/0f/more")).toEqual({ page: "lost" });
+});
+
+describe("a clock", () => {
+  const clock = { terms: { move: 60_000 }, left: [60_000, 30_000], running: 0, at: 1_000 };
+  test("runs for whoever is to act, by the server's time", () => {
+    expect(leftAt(clock, 0, 21_000)).toBe(40_000);
+    expect(leftAt(clock, 1, 21_000)).toBe(30_000);
+    expect(leftAt(clock, 0, 999_000)).toBe(0);
+    expect(leftAt(clock, 0, 500)).toBe(60_000);
+  });
+  test.each([[245_000, "4:05"], [3_720_000, "1:02:00"], [59_001, "1:00"], [9_940, "0:09.9"], [0, "0:00.0"]])("%i ms read %s", (left, text) => {
+    expect(clockText(left)).toBe(text);
+  });
 });

@@ -61,10 +61,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if not words:
+    if not words or words[0] == "--lan":
         from .page import is_built
 
-        return _verb("page" if is_built() else "menu", [])
+        return _verb("page" if is_built() or words else "menu", words)
     if words[0] in VERBS:
         return _verb(words[0], words[1:])
     return _explain(words)
@@ -78,11 +78,12 @@ def _explain(words: list[str]) -> NoReturn:
         epilog="parlour VERB --help tells more about a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--lan", action="store_true", help="open the page for the home network too")
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
     verbs = parser.add_argument_group("verbs")
     for name, about in VERBS.items():
         verbs.add_argument(name, help=about, nargs="?")
-    parser.usage = "parlour [VERB …] [--help] [--version]"
+    parser.usage = "parlour [VERB …] [--lan] [--help] [--version]"
     parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
     parser.error(f"there is no verb {words[0]!r}; verbs are: {', '.join(VERBS)}")
 

@@ -1,4 +1,7 @@
-"""What `parlour` opens without a verb: the page, served from this machine for this machine."""
+"""What `parlour` opens without a verb: the page, served from this machine for this machine.
+
+Its page can open it to the home network for friends; --lan does so from the start.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +31,27 @@ def run(parser: Parser, words: list[str]) -> int:
     from parlour.server.run import run as serve
     from parlour.server.settings import Settings
 
-    parser.parse_args(words)
+    parser.add_argument("--lan", action="store_true", help="open it for the home network from the start")
+    given = parser.parse_args(words)
     port = _free_port()
     address = f"http://localhost:{port}/"
     print(f"Parlour is at {address} (Ctrl+C ends it)", flush=True)
+    if given.lan:
+        _say_where(port)
     threading.Thread(target=_open, args=(port, address), daemon=True).start()
-    serve(Settings.read(port=port))
+    serve(Settings.read(port=port, home="open" if given.lan else "ask"))
     return 0
+
+
+def _say_where(port: int) -> None:
+    """Tell the address for the others in the house."""
+    from parlour.server.network import home_addresses
+
+    found = home_addresses()
+    if found:
+        print(f"In the home network it is at http://{found[0]}:{port}/", flush=True)
+    else:
+        print("No home network is to be found; Parlour is for this machine alone.", flush=True)
 
 
 def _free_port() -> int:

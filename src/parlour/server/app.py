@@ -24,6 +24,7 @@ from .api.asking import provide_asker, provide_services
 from .api.games import games
 from .api.health import health, metrics
 from .api.matches import MatchesController, my_matches
+from .api.network import network, turn_network
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
@@ -62,6 +63,8 @@ def create_app(settings: Settings | None = None) -> Guard:
             health,
             metrics,
             preview,
+            network,
+            turn_network,
             _socket(services),
             page.page,
         ],

@@ -14,6 +14,7 @@ from .limits import Buckets
 from .listing import Listings
 from .matches import Matches
 from .metrics import Metrics
+from .network import HomeNetwork
 from .people import People
 from .playing import Playing
 from .ratings import Ratings
@@ -44,6 +45,7 @@ class Services:
         self.metrics = Metrics()
         self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
         self.door = Door(settings, self.people, self.matches, self.playing)
+        self.network = HomeNetwork(settings)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
@@ -51,6 +53,7 @@ class Services:
     async def start(self) -> None:
         """Begin what runs by itself."""
         self._rounds = [asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds))]
+        self._rounds.append(asyncio.create_task(self.network.begin()))
         if self.settings.robot_warm:
             self._rounds.append(asyncio.create_task(self._warm()))
         if self.bus.shared:

@@ -1,6 +1,7 @@
 // Where the page is. Links are plain links; a click on one of ours changes the page without a reload.
 export type Route =
   | { page: "home" }
+  | { page: "lobby" }
   | { page: "start"; game: string }
   | { page: "table"; match: string }
   | { page: "lost" };
@@ -8,6 +9,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
+  if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (more.length === 0 && second !== undefined) {
     if (first === "start") return { page: "start", game: second };
     if (first === "table") return { page: "table", match: second };

@@ -415,6 +415,18 @@ export interface Health {
   version: string;
 }
 
+/** Whether the home network reaches this server, where, and whether whoever asks `may` change that. */
+export interface NetworkShown {
+  may: boolean;
+  open: boolean;
+  addresses: string[];
+}
+
+/** Open the server to the home network, or shut it again. */
+export interface NetworkWanted {
+  open: boolean;
+}
+
 export type Given =
   | ActGiven
   | ResignGiven

@@ -18,7 +18,12 @@ from msgspec import inspect
 SRC = Path(__file__).parent.parent / "src"
 HEAD = "// Made by scripts/describe.py from the Python types; change those, not this.\n"
 #: where the types of the wire live
-WIRE = ("parlour.server.protocol", "parlour.server.protocol_people", "parlour.server.protocol_home")
+WIRE = (
+    "parlour.server.protocol",
+    "parlour.server.protocol_people",
+    "parlour.server.protocol_home",
+    "parlour.server.protocol_replay",
+)
 #: where the views of the games live
 VIEWS = {
     "parlour.games.kryds_bolle.view": "KrydsBolleView",

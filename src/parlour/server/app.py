@@ -29,6 +29,7 @@ from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .api.ratings import leaderboard, profile
+from .api.replay import replayed
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -63,6 +64,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             health,
             metrics,
             preview,
+            replayed,
             network,
             turn_network,
             _socket(services),

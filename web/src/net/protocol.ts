@@ -427,6 +427,24 @@ export interface NetworkWanted {
   open: boolean;
 }
 
+/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. */
+export interface Ply {
+  ply: number;
+  seq: number;
+  at: number;
+  by: number | "chance" | "host";
+  act: string | null;
+  view: unknown;
+}
+
+/** Plies of a match from the one asked for; `count` is how many there are, with the start. */
+export interface Replay {
+  table: Table;
+  first: number;
+  count: number;
+  plies: Ply[];
+}
+
 export type Given =
   | ActGiven
   | ResignGiven

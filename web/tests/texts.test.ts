@@ -7,6 +7,8 @@ import { fits, turns } from "../src/boards/shut-the-box/pad";
 import { routeOf } from "../src/app/router.svelte";
 import type { EventShown } from "../src/net/protocol";
 import { beforeLastActOf, standing } from "../src/table/standing";
+import { still } from "../src/replay/reel.svelte";
+import { wrapped } from "../src/share/picture";
 import { clockText, leftAt } from "../src/table/time";
 
 const event = (seq: number, kind: EventShown["kind"], more: Partial<EventShown> = {}): EventShown => ({ seq, at: 0, by: 0, kind, ...more });
@@ -97,6 +99,10 @@ test("addresses lead to pages", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/start/abaku")).toEqual({ page: "start", game: "abaku" });
   expect(routeOf("/table/0f")).toEqual({ page: "table", match: "0f" });
+  expect(routeOf("/m/0f")).toEqual({ page: "replay", match: "0f" });
+  expect(routeOf("/embed/0f")).toEqual({ page: "embed", match: "0f" });
+  expect(routeOf("/lobby")).toEqual({ page: "lobby" });
+  expect(routeOf("/lobby/0f")).toEqual({ page: "lost" });
   expect(routeOf("/table/0f/more")).toEqual({ page: "lost" });
 });
 
@@ -110,5 +116,20 @@ describe("a clock", () => {
   });
   test.each([[245_000, "4:05"], [3_720_000, "1:02:00"], [59_001, "1:00"], [9_940, "0:09.9"], [0, "0:00.0"]])("%i ms read %s", (left, text) => {
     expect(clockText(left)).toBe(text);
+  });
+});
+
+describe("a replay", () => {
+  test("can be looked at and not touched, whoever's eyes it is seen with", () => {
+    const view = { game: "abaku", options: {}, seat: 1, actor: 1, points: [0, 0], places: null, legal: ["pass"], expects: {} };
+    expect(still(view)).toMatchObject({ seat: 1, actor: "chance", legal: [], expects: null });
+    expect(still({ ...view, actor: 0 }).actor).toBe(0);
+    expect(still({ ...view, actor: null, seat: null }).actor).toBeNull();
+  });
+  test("words below a picture take two lines at most", () => {
+    expect(wrapped("Ida shuts 5.")).toEqual(["Ida shuts 5."]);
+    const long = wrapped("word ".repeat(60).trim());
+    expect(long.length).toBe(2);
+    expect(Math.max(...long.map((line) => line.length))).toBeLessThan(90);
   });
 });

@@ -2,6 +2,9 @@
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
+  | { page: "history" }
+  | { page: "replay"; match: string }
+  | { page: "embed"; match: string }
   | { page: "start"; game: string }
   | { page: "table"; match: string }
   | { page: "lost" };
@@ -9,9 +12,11 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
-  if (first === "lobby" && second === undefined) return { page: "lobby" };
+  if ((first === "lobby" || first === "history") && second === undefined) return { page: first };
   if (more.length === 0 && second !== undefined) {
     if (first === "start") return { page: "start", game: second };
+    if (first === "m") return { page: "replay", match: second };
+    if (first === "embed") return { page: "embed", match: second };
     if (first === "table") return { page: "table", match: second };
   }
   return { page: "lost" };
@@ -46,6 +51,6 @@ export function listen(): void {
       document.getElementById(link.hash.slice(1))?.focus();
       return;
     }
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -28,6 +28,8 @@ export interface Seating {
   events: () => readonly Seen[];
   /** What an action would make, where the referee can tell before it is played. */
   preview?: ((view: View, act: string) => Promise<unknown>) | undefined;
+  /** What stands in the line instead of the game's own words: the way through a replay, a lesson's task. */
+  line?: Snippet | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
 }

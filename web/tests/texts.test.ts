@@ -6,7 +6,8 @@ import { aimText, dragged, FIRST_AIM } from "../src/boards/kugelbox/aim";
 import { fits, turns } from "../src/boards/shut-the-box/pad";
 import { routeOf } from "../src/app/router.svelte";
 import type { EventShown } from "../src/net/protocol";
-import { beforeLastActOf, standing } from "../src/table/standing";
+import { asked, ballsText, diceText, tilesText } from "../src/table/falls";
+import { beforeLastActOf, beforeLastFall, standing } from "../src/table/standing";
 import { still } from "../src/replay/reel.svelte";
 import { wrapped } from "../src/share/picture";
 import { clockText, leftAt } from "../src/table/time";
@@ -131,5 +132,32 @@ describe("a replay", () => {
     const long = wrapped("word ".repeat(60).trim());
     expect(long.length).toBe(2);
     expect(Math.max(...long.map((line) => line.length))).toBeLessThan(90);
+  });
+});
+
+describe("a real table", () => {
+  const view = { game: "shut-the-box", options: {}, seat: 0, actor: "chance", points: [0, 0], places: null, legal: [], expects: null };
+  test("is asked for what falls next, and for nothing while somebody acts", () => {
+    expect(asked({ ...view, cup: 1 } as never)).toMatchObject({ what: "dice", count: 1 });
+    expect(asked({ ...view, cup: 0 } as never)).toMatchObject({ what: "dice", count: 2 });
+    expect(asked({ ...view, actor: 0, cup: 0 } as never)).toBeNull();
+    expect(asked({ ...view, game: "take-it", stage: "chip", unseen: ["2", "2", "line"] } as never)).toMatchObject({ what: "chip", chips: ["2", "line"] });
+    expect(asked({ ...view, game: "chikugo", stage: "landing", unseen: [] } as never)).toMatchObject({ what: "balls" });
+  });
+  test("a rack is filled to five, or an exchange made good", () => {
+    const tiles = { ...view, game: "abaku", rack_sizes: [5, 3], bag: 50, turn: 1, aside_size: 0 };
+    expect(asked({ ...tiles, stage: "deal" } as never)).toMatchObject({ what: "tiles", seat: 1, count: 2 });
+    expect(asked({ ...tiles, stage: "deal", bag: 1 } as never)).toMatchObject({ count: 1 });
+    expect(asked({ ...tiles, stage: "draw", aside_size: 4 } as never)).toMatchObject({ seat: 1, count: 4 });
+  });
+  test("is written as the record writes it", () => {
+    expect(diceText([6, 2])).toBe("2+6");
+    expect(ballsText("-", "e5")).toBe("red - black e5");
+    expect(tilesText(1, ["?", "9", "0"])).toBe("draw 1 09?");
+  });
+  test("what fell can be typed in again", () => {
+    const events = [event(1, "act", { act: "throw" }), event(2, "chance", { by: "chance", act: "red a1 black b1" }), event(3, "act", { act: "turn" })];
+    expect(beforeLastFall(events)).toBe(1);
+    expect(beforeLastFall([events[0]!])).toBeNull();
   });
 });

@@ -18,6 +18,10 @@ def run(parser: Parser, words: list[str]) -> int:
     verdict = verify(Record.load(given.file))
     if given.json:
         print_json(verdict)
+    elif verdict.ok and verdict.typed:
+        print(
+            f"Follows the rules: {verdict.typed} outcomes were typed in at a real table; no seed tells them."
+        )
     elif verdict.ok:
         skipped = f"; {verdict.not_simulated} throws not re-simulated" if verdict.not_simulated else ""
         print(f"Fair: {verdict.outcomes} outcomes follow from the seed{skipped}.")

@@ -40,6 +40,8 @@ class Header(Struct, frozen=True, kw_only=True):
     match: str
     commitment: str
     rated: bool = False
+    #: chance was a real table's: its outcomes were typed in by people, and no seed settles them
+    by_hand: bool = False
 
 
 class Record(Struct, frozen=True, kw_only=True):

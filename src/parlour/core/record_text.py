@@ -34,6 +34,7 @@ def write(record: Record) -> str:
         f"match: {_quoted(header.match)}",
         f"commitment: {_quoted(header.commitment)}",
         f"rated: {'yes' if header.rated else 'no'}",
+        *(["by hand: yes"] if header.by_hand else []),
         *(f"player: {json.dumps(p.name)} {_quoted(p.nonce)}" for p in header.players),
     ]
     if record.seed is not None:
@@ -57,8 +58,8 @@ def parse(text: str) -> dict[str, Any]:
             header["players"].append(_player(value))
         elif name == "seed":
             seed = _text(value)
-        elif name == "rated":
-            header[name] = {"yes": True, "no": False}.get(value, value)
+        elif name in ("rated", "by hand"):
+            header[name.replace(" ", "_")] = {"yes": True, "no": False}.get(value, value)
         elif name == "rules":
             header[name] = _number(value)
         elif name == "options":

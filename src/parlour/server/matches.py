@@ -136,6 +136,8 @@ class Matches:
         chairs = self._chairs(game, plain, person, wanted.seats)
         if wanted.rated:
             ratings.checked(chairs)
+            if wanted.by_hand:
+                raise Refusal("what is typed in cannot be rated", "not-by-hand", 422)
         terms = Terms(
             public=wanted.public,
             rated=wanted.rated,
@@ -143,6 +145,7 @@ class Matches:
             hold=wanted.hold,
             clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
+            by_hand=wanted.by_hand,
         )
         return await self.add(person, game, plain, terms, chairs)
 
@@ -320,6 +323,7 @@ def start(stored: Stored) -> Rows:
         match=stored.id,
         commitment=commitment(stored.seed),
         rated=stored.terms.rated,
+        by_hand=stored.terms.by_hand,
     )
     stored.status = "running"
     stored.started = now_ms()

@@ -66,6 +66,7 @@ export interface Table {
   paused: boolean;
   clock: ClockShown | null;
   rematch: string | null;
+  by_hand: boolean;
 }
 
 /** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */
@@ -119,9 +120,10 @@ export interface Terms {
   hold: boolean;
   clock: Clock | null;
   leaving: "forfeit" | "pass" | "robot";
+  by_hand: boolean;
 }
 
-/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. */
+/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and what falls is typed in as acts. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -132,6 +134,7 @@ export interface NewMatch {
   hold?: boolean;
   clock?: Clock | null;
   leaving?: "forfeit" | "pass" | "robot";
+  by_hand?: boolean;
 }
 
 /** Sit down: at this seat, or at the first open one. */

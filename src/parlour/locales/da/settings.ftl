@@ -1,0 +1,3 @@
+### Ønsker, der gemmes på enheden: lyd, tempo, visning.
+
+kb-solid = Rumligt

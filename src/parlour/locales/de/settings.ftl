@@ -1,0 +1,3 @@
+### Wünsche, die auf dem Gerät bleiben: Ton, Tempo, Ansicht.
+
+kb-solid = Räumlich

@@ -1,0 +1,3 @@
+### Wishes kept on the device: sound, pace, how things are shown.
+
+kb-solid = In the round

@@ -63,7 +63,7 @@ def person(browser: Browser, address: str) -> Iterator[Opener]:
             wrong.append(f"a request left the server: {request.url}")
 
     def opens(viewport: str = "desk", **more: Any) -> BrowserContext:
-        usual = {"base_url": address, "reduced_motion": "reduce"}
+        usual = {"base_url": address, "reduced_motion": "reduce", "service_workers": "block"}
         context = browser.new_context(**{**usual, **VIEWPORTS[viewport], **more})
         context.set_default_timeout(15_000)
         context.add_init_script(_QUICK)

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "lobby" }
   | { page: "history" }
+  | { page: "settings" }
   | { page: "replay"; match: string }
   | { page: "embed"; match: string }
   | { page: "start"; game: string }
@@ -12,7 +13,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
-  if ((first === "lobby" || first === "history") && second === undefined) return { page: first };
+  if ((first === "lobby" || first === "history" || first === "settings") && second === undefined) return { page: first };
   if (more.length === 0 && second !== undefined) {
     if (first === "start") return { page: "start", game: second };
     if (first === "m") return { page: "replay", match: second };

@@ -23,6 +23,7 @@ WIRE = (
     "parlour.server.protocol_people",
     "parlour.server.protocol_home",
     "parlour.server.protocol_replay",
+    "parlour.server.protocol_trying",
 )
 #: where the views of the games live
 VIEWS = {

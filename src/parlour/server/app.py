@@ -30,6 +30,7 @@ from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .api.ratings import leaderboard, profile
 from .api.replay import replayed
+from .api.trying import try_out
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -65,6 +66,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             metrics,
             preview,
             replayed,
+            try_out,
             network,
             turn_network,
             _socket(services),

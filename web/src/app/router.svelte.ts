@@ -6,6 +6,7 @@ export type Route =
   | { page: "settings" }
   | { page: "replay"; match: string }
   | { page: "embed"; match: string }
+  | { page: "lesson"; game: string }
   | { page: "start"; game: string }
   | { page: "table"; match: string }
   | { page: "lost" };
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if ((first === "lobby" || first === "history" || first === "settings") && second === undefined) return { page: first };
   if (more.length === 0 && second !== undefined) {
+    if (first === "lesson") return { page: "lesson", game: second };
     if (first === "start") return { page: "start", game: second };
     if (first === "m") return { page: "replay", match: second };
     if (first === "embed") return { page: "embed", match: second };

@@ -1,5 +1,5 @@
 // Single questions to the server, over HTTP.
-import type { GameShown, Join, Listing, Look, NetworkShown, NewMatch, Person, Problem, Replay, Start } from "./protocol";
+import type { GameShown, Join, Listing, Look, NetworkShown, NewMatch, Person, Problem, Replay, Start, Tried } from "./protocol";
 
 /** A refusal by the server, or no answer at all (`unreachable`). */
 export class Refusal extends Error {
@@ -38,6 +38,9 @@ export const replay = (match: string, first: number): Promise<Replay> => ask("GE
 export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
 export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
 
+/** What an action makes of a position; nothing is kept. */
+export const tryOut = (game: string, position: string, options: object, act: string | null = null): Promise<Tried> =>
+  ask("POST", `/games/${game}/try`, { position, options, act });
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 

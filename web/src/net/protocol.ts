@@ -448,6 +448,20 @@ export interface Replay {
   plies: Ply[];
 }
 
+/** A position to look at, with an action to try in it if one is given. */
+export interface TryWanted {
+  position: string;
+  options?: Record<string, unknown>;
+  act?: string | null;
+}
+
+/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. */
+export interface Tried {
+  position: string;
+  view: unknown;
+  refused: Problem | null;
+}
+
 export type Given =
   | ActGiven
   | ResignGiven

@@ -14,7 +14,8 @@ import time
 from multiprocessing import Pool
 
 from parlour.games.kugelbox.aiming import any_aim, novice_aim
-from parlour.games.kugelbox.simulation import engine, simulate
+from parlour.games.kugelbox.engine import engine
+from parlour.games.kugelbox.simulation import simulate
 
 CHOICES = {"random": any_aim, "novice": novice_aim}
 WORKERS = 2

@@ -19,9 +19,9 @@ from parlour.games.kugelbox import odds_table
 from parlour.games.kugelbox.actions import Landing
 from parlour.games.kugelbox.aim import LIMITS, Aim
 from parlour.games.kugelbox.box import Score, score
-from parlour.games.kugelbox.model import MODEL_VERSION
+from parlour.games.kugelbox.engine import MODEL_VERSION, engine
 from parlour.games.kugelbox.odds_table import MeasuredAim, OddsFile
-from parlour.games.kugelbox.simulation import engine, simulate
+from parlour.games.kugelbox.simulation import simulate
 
 FILE = Path(odds_table.__file__).with_name("odds.json")
 FIRST, LOOK, LONGER, MEASURE = 120, 12, 30, 300

@@ -63,6 +63,13 @@ class Game(Generic[S]):
         """Whether views list the legal actions (else they tell an action's shape and limits)."""
         return True
 
+    def engine(self, options: Any) -> str | None:
+        """What simulates chance under these options, by name and version; None where it is drawn by odds.
+
+        Only under the same engine is a simulated outcome computed again.
+        """
+        return None
+
     def seats_in(self, text: str) -> int | None:
         """How many seats a position text speaks of; None where it does not have a position's form."""
         return None

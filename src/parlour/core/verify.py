@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
+from .actor import Rng
 from .errors import BadRecord, NotEnumerable
 from .events import ChanceAnswer
 from .fairness import fits, seed_from_hex
 from .match import Match
 from .record import Record
+from .state import State
 
 
 class Verdict(Struct, frozen=True):
-    """What `verify` found. `seq` names the first false event; `code` says what is wrong with it."""
+    """What `verify` found. `seq` names the first false event; `code` says what is wrong with it.
+
+    `not_simulated` counts outcomes, such as a hand's throw, that another engine than ours has simulated.
+    """
 
     ok: bool
     outcomes: int
@@ -49,7 +54,8 @@ def verify(record: Record) -> Verdict:
             )
         if isinstance(event, ChanceAnswer):
             try:
-                due = str(before.sample(fortune))
+                engine = record.header.engine if event.engine is UNSET else event.engine
+                due = _due(before, fortune, engine == match.engine)
             except NotEnumerable:
                 skipped += 1
                 continue
@@ -64,3 +70,10 @@ def verify(record: Record) -> Verdict:
                 )
             outcomes += 1
     return Verdict(ok=True, outcomes=outcomes, not_simulated=skipped)
+
+
+def _due(state: State, fortune: Rng, same_engine: bool) -> str:
+    """The outcome that the seed demands; NotEnumerable if only another engine could tell."""
+    if not same_engine:
+        state.odds()
+    return str(state.sample(fortune))

@@ -189,7 +189,7 @@ class Live:
         nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE:
             outcome = state.sample(Fortune(self.stored.seed, match.header.match, nonces, seq))
-            yield ChanceAnswer(seq=seq, at=at, act=str(outcome))
+            yield match.answer(outcome, seq, at)
             state = state.play(outcome)
             seq += 1
 

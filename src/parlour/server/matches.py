@@ -320,6 +320,7 @@ def start(stored: Stored) -> Rows:
         match=stored.id,
         commitment=commitment(stored.seed),
         rated=stored.terms.rated,
+        engine=_engine(stored),
     )
     stored.status = "running"
     stored.started = now_ms()
@@ -330,6 +331,12 @@ def start(stored: Stored) -> Rows:
         first.fold(event)
     stored.due = first.clock.deadline if first.clock is not None else None
     return rows
+
+
+def _engine(stored: Stored) -> str | None:
+    """What simulates this match's chance, if anything does."""
+    game = GAMES.get(stored.game)
+    return game.engine(game.options(**stored.options))
 
 
 def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:

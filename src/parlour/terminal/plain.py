@@ -77,6 +77,7 @@ class PlainTable:
             players=tuple(players),
             match=secrets.token_hex(16) if seed is None else commitment(secret)[:32],
             commitment=commitment(secret),
+            engine=game.engine(options),
         )
         return cls(Match(header), secret, save=save, json=json)
 
@@ -101,7 +102,7 @@ class PlainTable:
             actor = self.match.state.actor
             if actor is CHANCE:
                 answer = self.match.state.sample(self.match.fortune(self.seed))
-                self._add(ChanceAnswer(seq=self.match.next_seq, at=_now(), act=str(answer)))
+                self._add(self.match.answer(answer, self.match.next_seq, _now()))
             elif actor in self.robots:
                 action = self._robot_action(actor)
                 self._add(Act(seq=self.match.next_seq, at=_now(), by=actor, act=action))

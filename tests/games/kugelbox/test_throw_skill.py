@@ -12,7 +12,7 @@ from parlour.games.kugelbox.actions import Landing
 from parlour.games.kugelbox.aim import LIMITS, Aim
 from parlour.games.kugelbox.aiming import any_aim, best_aim, novice_aim, shaken
 from parlour.games.kugelbox.box import MISS, Score, score
-from parlour.games.kugelbox.model import MODEL_VERSION
+from parlour.games.kugelbox.engine import MODEL_VERSION
 from parlour.games.kugelbox.odds_table import MeasuredAim, rows, table
 from parlour.games.kugelbox.simulation import simulate
 

@@ -2,7 +2,7 @@
 
 The origin is the middle of the floor's surface; x runs to the right along the columns, y away from the
 hand along the rows, z upwards. Row 1 is nearest to the low side. Change anything here that moves a ball and
-`MODEL_VERSION` must grow: outcomes re-simulate only under the version they were thrown with.
+`engine.MODEL_VERSION` must grow: outcomes re-simulate only under the version they were thrown with.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from collections.abc import Iterator
 from typing import Final
 
 import mujoco
-
-MODEL_VERSION: Final = 1
 
 # The box: a floor of 5 × 5 holes between three walls and a low side.
 HOLES: Final = 5

@@ -24,6 +24,7 @@ from .aim import LIMITS, Aim
 from .aiming import any_aim
 from .box import Score, score, sum_of
 from .chips import Pile
+from .engine import engine
 from .notation import Stage
 from .options import KugelboxOptions
 from .thrown import Thrown
@@ -238,6 +239,10 @@ class KugelboxGame(Game[S]):
     def lists_actions(self, options: KugelboxOptions) -> bool:
         """Not where throws are by hand; their views still list whatever can be listed."""
         return options.throw != "hand"
+
+    def engine(self, options: KugelboxOptions) -> str | None:
+        """What simulates a hand's throws."""
+        return engine() if options.throw == "hand" else None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
         """Any listed action, or any aim within the limits of a hand."""

@@ -70,6 +70,9 @@ class Game(Generic[S]):
         """
         return None
 
+    def prepare(self) -> None:
+        """Load what simulating needs, before anybody waits for it."""
+
     def seats_in(self, text: str) -> int | None:
         """How many seats a position text speaks of; None where it does not have a position's form."""
         return None

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0005"
+HEAD = "0010"
 
 metadata = MetaData(
     naming_convention={
@@ -150,4 +150,14 @@ events = Table(
     Column("data", Text, nullable=False),
     Column("key", String(100)),
     sqlite_with_rowid=False,
+)
+
+#: what was simulated, for the eye: `data` is compressed, `name` the SHA-256 of what it was
+frames = Table(
+    "frames",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )

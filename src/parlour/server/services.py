@@ -19,6 +19,7 @@ from .playing import Playing
 from .ratings import Ratings
 from .robots import Robots
 from .settings import Settings
+from .simulations import Simulations
 from .store import Store
 
 log = logging.getLogger("parlour.server")
@@ -42,7 +43,10 @@ class Services:
         self.matches = Matches(settings, self.store, self.bus)
         self.robots = Robots(settings)
         self.metrics = Metrics()
-        self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
+        self.simulations = Simulations(settings, self.store)
+        self.playing = Playing(
+            settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
+        )
         self.door = Door(settings, self.people, self.matches, self.playing)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
@@ -69,6 +73,7 @@ class Services:
         await self.bus.close()
         await self.playing.close()
         await self.robots.close()
+        await self.simulations.close()
         await self.store.close()
 
 

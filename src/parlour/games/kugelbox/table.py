@@ -16,6 +16,7 @@ from parlour.core.action import Action
 from parlour.core.actor import CHANCE, Actor, Rng
 from parlour.core.errors import BadNotation, IllegalAction, NotEnumerable
 from parlour.core.game import Game
+from parlour.core.simulated import Simulated
 from parlour.core.state import State, drawn
 
 from . import actions, drawing, notation, throwing
@@ -146,10 +147,22 @@ class KugelboxState(State, frozen=True):
 
     def sample(self, rng: Rng) -> Action:
         if self.stage == "landing":
-            if self.aim is not None:
-                return throwing.hand_landing(self.aim, rng)
+            if self.simulated:
+                return self.simulate(rng).action
             return throwing.uniform_landing(self.options.miss, rng)
         return drawn(self.odds(), rng)
+
+    @property
+    def simulated(self) -> bool:
+        return self.stage == "landing" and self.aim is not None
+
+    def simulate(self, rng: Rng) -> Simulated:
+        if not self.simulated or self.aim is None:
+            return super().simulate(rng)
+        from .simulation import simulate  # MuJoCo loads with it
+
+        thrown = simulate(self.aim, rng)
+        return Simulated(thrown.landing, thrown.frames.json())
 
     def _turned(self) -> tuple[Turned, ...]:
         return tuple(sorted(Turned(chip) for chip in set(self.unseen)))
@@ -243,6 +256,11 @@ class KugelboxGame(Game[S]):
     def engine(self, options: KugelboxOptions) -> str | None:
         """What simulates a hand's throws."""
         return engine() if options.throw == "hand" else None
+
+    def prepare(self) -> None:
+        from .simulation import own_box
+
+        own_box()
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
         """Any listed action, or any aim within the limits of a hand."""

@@ -31,6 +31,8 @@ class Game(Generic[S]):
     #: grows whenever a change of the rules could change a recorded match
     rules_version: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = Options
+    #: options that people are offered first where they are not the library's defaults
+    offered: ClassVar[Mapping[str, str]] = {}
     state_type: type[S]
 
     # --- what a game defines ---
@@ -84,6 +86,10 @@ class Game(Generic[S]):
             return self.action(listed[rng.randrange(len(listed))])
         legal = self.imagine(view, rng).legal()
         return legal[rng.randrange(len(legal))]
+
+    def how(self, view: Mapping[str, Any]) -> str | None:
+        """How to write an action for the seat that this view is of, where they cannot be listed."""
+        return None
 
     def drawn(self, view: Mapping[str, Any]) -> str:
         """What a view shows, drawn in text. A game with secrets draws its own."""

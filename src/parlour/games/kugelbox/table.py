@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -233,6 +234,7 @@ class KugelboxGame(Game[S]):
     """What both games are: two to six seats, and throws that may be aimed by hand."""
 
     phases: ClassVar[tuple[str, ...]]
+    offered = MappingProxyType({"throw": "hand"})
 
     def read_action(self, text: str) -> Action:
         return actions.read(text)
@@ -261,6 +263,16 @@ class KugelboxGame(Game[S]):
         from .simulation import own_box
 
         own_box()
+
+    def how(self, view: Mapping[str, Any]) -> str | None:
+        """Direction and force are enough to throw by hand."""
+        if not (view.get("expects") or {}).get("throw"):
+            return None
+        dirs, forces = (f"{LIMITS[name][0]} to {LIMITS[name][1]}" for name in ("dir", "force"))
+        return (
+            f"throw DIRECTION FORCE: {dirs} degrees to the right, {forces} percent; "
+            "throw 0 15 is a soft toss straight ahead"
+        )
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
         """Any listed action, or any aim within the limits of a hand."""

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0010"
+HEAD = "0020"
 
 metadata = MetaData(
     naming_convention={

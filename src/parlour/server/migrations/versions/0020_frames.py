@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
+revision = "0020"
 down_revision = "0005"
 branch_labels = None
 depends_on = None

@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 #: grows with every change to `model` or `physics` that moves a ball, and to what `tremor` draws
-MODEL_VERSION: Final = 1
+MODEL_VERSION: Final = 2
 
 
 @functools.cache

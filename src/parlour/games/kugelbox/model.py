@@ -17,7 +17,7 @@ import mujoco
 # The box: a floor of 5 × 5 holes between three walls and a low side.
 HOLES: Final = 5
 PITCH: Final = 0.044  # from hole to hole
-HOLE_RADIUS: Final = 0.0135
+HOLE_RADIUS: Final = 0.0120
 HOLE_DEPTH: Final = 0.012
 HALF_FLOOR: Final = 0.110  # from the middle of the floor to a wall
 WALL_HEIGHT: Final = 0.090

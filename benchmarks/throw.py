@@ -92,7 +92,7 @@ async def stream(seconds: float, rate: float) -> list[dict[str, Any]]:
         key = Fortune(seed_from(1), "m", [], number).key
         wanted = Wanted(game="chikugo", state=msgspec.Raw(state.json()), key=key)
         start = time.perf_counter()
-        await pool.ask(msgspec.json.encode(wanted), read.decode)
+        await pool.answer(msgspec.json.encode(wanted), read.decode)
         taken.append(1000 * (time.perf_counter() - start))
 
     await asyncio.gather(*(throw(-n) for n in range(1, 2 * PROCESSES)))  # the model is loaded before

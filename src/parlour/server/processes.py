@@ -47,13 +47,15 @@ class Processes:
         self._slots = asyncio.Semaphore(self._count)
         self._all: set[asyncio.subprocess.Process] = set()
 
-    async def ask(self, question: bytes, read: Callable[[bytes], T]) -> T:
+    async def answer(self, question: bytes, read: Callable[[bytes], T], patience: float | None = None) -> T:
         """The answer to a line. One that dies, hangs or talks rubbish is replaced and asked once more."""
         async with self._slots:
             for _ in range(_TRIES):
                 process = await self._process()
                 try:
-                    answer = read(await asyncio.wait_for(_exchange(process, question), self._patience))
+                    answer = read(
+                        await asyncio.wait_for(_exchange(process, question), patience or self._patience)
+                    )
                 except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
                     log.warning("a process of %s was killed: %r", self._module, error)
                     await self._end(process)

@@ -69,7 +69,7 @@ class Simulations:
     async def _simulated(self, state: State, fortune: Fortune) -> Simulated:
         wanted = Wanted(game=state.game.key, state=msgspec.Raw(state.json()), key=fortune.key)
         try:
-            found = await self._processes.ask(msgspec.json.encode(wanted), _FOUND.decode)
+            found = await self._processes.answer(msgspec.json.encode(wanted), _FOUND.decode)
         except NoAnswer as error:
             log.warning("%s; the server simulates by itself", error.message)
             return await asyncio.to_thread(state.simulate, fortune)

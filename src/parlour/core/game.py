@@ -11,7 +11,7 @@ import msgspec
 from . import options as option_reader
 from .action import Action
 from .actor import Rng
-from .errors import BadNotation, BadOption, BadPosition, BadView
+from .errors import BadNotation, BadOption, BadPosition, BadView, NotEnumerable
 from .options import Described, Options
 from .state import State
 from .view import View
@@ -87,8 +87,8 @@ class Game(Generic[S]):
         legal = self.imagine(view, rng).legal()
         return legal[rng.randrange(len(legal))]
 
-    def how(self, view: Mapping[str, Any]) -> str | None:
-        """How to write an action for the seat that this view is of, where they cannot be listed."""
+    def unlisted(self, view: Mapping[str, Any]) -> NotEnumerable | None:
+        """Where the actions of this view's seat cannot be listed: the error that says how to write one."""
         return None
 
     def drawn(self, view: Mapping[str, Any]) -> str:

@@ -224,16 +224,16 @@ class PlainTable:
             self._json({"kind": "turn", "seat": seat, "view": view})
         else:
             print(f"\n{self.match.game.drawn(view)}\n")
-            how = self.match.game.how(view)
-            if how is not None and not self._told_how:
-                print(how)
+            unlisted = self.match.game.unlisted(view)
+            if unlisted is not None and not self._told_how:
+                print(unlisted.message)
                 self._told_how = True  # once is enough; `moves` tells it again
 
     def _moves(self, seat: int) -> None:
         try:
             moves = [str(action) for action in self.match.state.legal()]
         except NotEnumerable as error:
-            self._say(self.match.game.how(self.match.state.view(seat)) or error.message, kind="moves")
+            self._say(error.message, kind="moves")
             return
         self._say("  ".join(moves), kind="moves", moves=moves)
 

@@ -116,6 +116,11 @@ def test_the_engine_is_named_where_throws_are_by_hand() -> None:
 def test_how_to_throw_is_told_while_an_aim_is_asked_and_only_then() -> None:
     game = parlour.game("chikugo")
     state = game.start(throw="hand")
-    assert "DIRECTION FORCE" in (game.how(state.view(0)) or "")
-    assert game.how(state.view(1)) is None
-    assert game.how(game.start(throw="uniform").view(0)) is None
+    asked = game.unlisted(state.view(0))
+    assert asked is not None
+    assert "DIRECTION FORCE" in asked.message
+    with pytest.raises(parlour.NotEnumerable) as listing:
+        state.legal()
+    assert (listing.value.code, listing.value.message) == (asked.code, asked.message)
+    assert game.unlisted(state.view(1)) is None
+    assert game.unlisted(game.start(throw="uniform").view(0)) is None

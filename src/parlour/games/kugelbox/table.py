@@ -88,9 +88,7 @@ class KugelboxState(State, frozen=True):
     def legal(self) -> tuple[Action, ...]:
         if self.stage == "throw":
             if self.options.throw == "hand":
-                raise NotEnumerable(
-                    "a hand's throws cannot be listed; throw 5 30 is 5 degrees to the right with force 30"
-                )
+                raise _aim_asked()
             return (THROW,)
         if self.stage == "landing":
             self._listed()
@@ -219,6 +217,20 @@ class KugelboxState(State, frozen=True):
         return SeenThrow(thrown.seat, thrown.red, thrown.black, found.points, found.shape, calculation)
 
 
+def _aim_asked() -> NotEnumerable:
+    """A hand's throws are too many to list; direction and force are enough to write one."""
+    (left, right, _), (soft, hard, _) = LIMITS["dir"], LIMITS["force"]
+    return NotEnumerable(
+        f"type throw DIRECTION FORCE: {left} to {right} degrees to the right, {soft} to {hard} percent; "
+        "throw 0 15 is a soft toss straight ahead",
+        code="aim-asked",
+        left=left,
+        right=right,
+        soft=soft,
+        hard=hard,
+    )
+
+
 S = TypeVar("S", bound=KugelboxState)
 
 
@@ -264,15 +276,8 @@ class KugelboxGame(Game[S]):
 
         own_box()
 
-    def how(self, view: Mapping[str, Any]) -> str | None:
-        """Direction and force are enough to throw by hand."""
-        if not (view.get("expects") or {}).get("throw"):
-            return None
-        dirs, forces = (f"{LIMITS[name][0]} to {LIMITS[name][1]}" for name in ("dir", "force"))
-        return (
-            f"throw DIRECTION FORCE: {dirs} degrees to the right, {forces} percent; "
-            "throw 0 15 is a soft toss straight ahead"
-        )
+    def unlisted(self, view: Mapping[str, Any]) -> NotEnumerable | None:
+        return _aim_asked() if (view.get("expects") or {}).get("throw") else None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
         """Any listed action, or any aim within the limits of a hand."""

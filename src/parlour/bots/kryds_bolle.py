@@ -15,8 +15,8 @@ from .bot import Bot, Budget
 
 #: with so few places left the strong robot works everything out
 _WORKED_OUT = 10
-#: how long a proof may take where nothing is said
-_SECONDS = 1.0
+#: how long a proof may take where nothing is said: with what is around it, within a second
+_SECONDS = 0.9
 
 
 class KrydsBolleNovice(Bot):
@@ -81,11 +81,11 @@ class KrydsBollePerfect(Bot):
 
 
 def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
-    from parlour.analysis.kryds_bolle import analyse  # numba loads with it
+    from parlour.analysis.kryds_bolle import best_action  # numba loads with it
 
     if budget == Budget():
         budget = Budget(seconds=_SECONDS)
-    return analyse(view, budget).moves[0].action
+    return best_action(view, budget)
 
 
 def _ahead(state: KrydsBolleState, action: Place) -> int:

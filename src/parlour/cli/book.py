@@ -38,7 +38,7 @@ def run(parser: Parser, words: list[str]) -> int:
     make.add_argument("--placement", choices=PLACEMENTS, default="stacked")
     make.add_argument("--checkpoint", type=Path, metavar="FILE", help="of the solve")
     make.add_argument("--plies", type=int, default=4, help="free: all positions with so many balls (4)")
-    make.add_argument("--perfect", type=int, default=6, help="free: a perfect player's up to so many (6)")
+    make.add_argument("--perfect", type=int, default=7, help="free: a perfect player's up to so many (7)")
     make.add_argument("--threads", type=int, default=1, help="free: threads that share one table (1)")
     make.add_argument("--workers", type=int, default=1, help="free: processes instead (1)")
     make.add_argument("--dask", metavar="ADDRESS", help="free: the scheduler of a Dask cluster")

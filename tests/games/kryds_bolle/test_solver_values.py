@@ -147,3 +147,28 @@ def test_warming_up_is_one_evaluation_of_a_true_position(solver: Solver) -> None
     before = solver.search.nodes
     solver.warm()
     assert solver.search.nodes > before
+
+
+@pytest.mark.parametrize("free", [1, 2, 3, 5, 6, 7])
+def test_the_one_place_to_play_is_a_best_one(solver: Solver, free: int) -> None:
+    rng = random.Random(40 + free)
+    for number in range(10):
+        state = plain.random_state(rng, solver.placement, free, late_centre=number % 3 == 0)
+        fresh = Solver(solver.placement, bits=14, book=EMPTY)
+        chosen = fresh.move(state.x, state.o)
+        truth = plain.move_values(state)
+        assert chosen.bound == "exact"
+        assert truth[name(solver, chosen.place)] == chosen.value == max(truth.values()), state.position
+
+
+def test_a_move_that_cannot_be_proved_in_time_is_the_one_that_is_proved_to_reach_most() -> None:
+    solver = Solver("free", bits=14, book=EMPTY)
+    state = plain.random_state(random.Random(2), "free", 21)
+    assert solver.move(state.x, state.o, stop=lambda: True).bound == "at_most"
+    place = [p for p in range(27) if not (state.x | state.o) >> p & 1][-1]
+    solver.search.learn(state.o, state.x | 1 << place, -16, -2)
+    chosen = solver.move(state.x, state.o, stop=lambda: True)
+    assert (chosen.place, chosen.value, chosen.bound) == (place, 2, "at_least")
+    found = solver.evaluate(state.x, state.o, stop=lambda: True)
+    assert not found.exact
+    assert found.moves[0] == chosen

@@ -53,7 +53,7 @@ def test_the_strong_robot_does_not_put_a_ball_under_your_line() -> None:
 
 
 @pytest.mark.parametrize("placement", ["stacked", "free"])
-@pytest.mark.parametrize("level", ["novice", "casual", "strong"])
+@pytest.mark.parametrize("level", ["novice", "casual", "strong", "tree"])
 def test_every_level_plays_to_the_end_and_the_same_seed_plays_the_same(placement: str, level: str) -> None:
     records = [parlour.play("kryds-bolle", bots=[level, "random"], seed=2, placement=placement) for _ in "12"]
     assert records[0] == records[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from parlour.core.action import Action
 from parlour.core.actor import Actor, Rng
@@ -13,7 +13,7 @@ from parlour.core.state import State, placed
 
 from . import actions, notation
 from .actions import AT_PLACE, ON_BAR, Place
-from .cube import CENTRE, LINES, PLACES, bar_name, lines_in, lines_made, place_name
+from .cube import CENTRE, FULL, LINES, PLACES, bar_name, lines_in, lines_made, place_name
 from .options import KrydsBolleOptions
 from .view import KrydsBolleView, Line
 
@@ -87,40 +87,52 @@ class KrydsBolleState(State, frozen=True, gc=False):
         return _OPEN_A[taken & _A] + _OPEN_B[taken & _B] + _OPEN_C[taken & _C]
 
     def accepts(self, action: Action) -> IllegalAction | None:
+        return None if self._landing(action) else self._refusal(action)
+
+    def _landing(self, action: Action | str) -> int:
+        """Where the ball comes to lie, as a set of one place; 0 if it may not go there."""
+        if type(action) is not Place or self.chameleon is not None:
+            return 0
+        bar, level = action.bar, action.level
+        taken = self.x | self.o
+        if self.options.placement == "free":
+            if level is None or not (0 <= bar < 9 and 0 <= level < 3):
+                return 0
+            return 1 << level * 9 + bar & ~taken
+        if level is not None or not 0 <= bar < 9:
+            return 0
+        bit = 1 << bar
+        while taken & bit:
+            bit <<= 9
+        return bit & FULL
+
+    def _refusal(self, action: Action) -> IllegalAction:
+        """Why an action that lands nowhere does not."""
         if type(action) is not Place:
             return IllegalAction("not an action of Kryds & Bolle", code="not-this-game")
         if self.chameleon is not None:
             return IllegalAction("the cube is full", code="game-over")
-        bar, level = action.bar, action.level
-        if self.options.placement == "stacked":
-            if level is not None:
-                return IllegalAction("balls slide down their bar: name the bar alone", code="no-level")
-            level = 2
-        elif level is None:
+        stacked = self.options.placement == "stacked"
+        if stacked and action.level is not None:
+            return IllegalAction("balls slide down their bar: name the bar alone", code="no-level")
+        if not stacked and action.level is None:
             return IllegalAction("name the level too, like b2.3", code="level-missing")
-        if not (0 <= bar < 9 and 0 <= level < 3):
+        if not (0 <= action.bar < 9 and 0 <= (action.level or 0) < 3):
             return IllegalAction("there is no such place", code="no-such-place")
-        if (self.x | self.o) >> level * 9 + bar & 1:
-            return self._taken(level * 9 + bar)
-        return None
+        if stacked:
+            return IllegalAction(f"bar {bar_name(action.bar)} is full", code="bar-full")
+        return IllegalAction(f"{action} is taken", code="place-taken")
 
-    def _taken(self, place: int) -> IllegalAction:
-        if self.options.placement == "stacked":
-            return IllegalAction(f"bar {bar_name(place % 9)} is full", code="bar-full")
-        return IllegalAction(f"{place_name(place)} is taken", code="place-taken")
+    def play(self, action: Action | str) -> KrydsBolleState:
+        bit = self._landing(action)
+        return self._with(bit) if bit else super().play(action)
 
     def after(self, action: Action) -> KrydsBolleState:
-        if TYPE_CHECKING:
-            assert isinstance(action, Place)
+        return self._with(self._landing(action))
+
+    def _with(self, bit: int) -> KrydsBolleState:
         x, o = self.x, self.o
-        taken = x | o
-        bit = 1 << action.bar
-        if action.level is not None:
-            bit <<= action.level * 9
-        else:
-            while taken & bit:
-                bit <<= 9
-        balls = taken.bit_count()
+        balls = (x | o).bit_count()
         if balls & 1:
             return KrydsBolleState(self.options, x, o | bit)
         if balls == _ALL_BUT_ONE:

@@ -28,10 +28,15 @@ class _NoRng:
 
 @cache
 def solver(placement: str) -> Solver:
-    """The solver of this process for that placement; it keeps what it learns."""
+    """The solver of this process for that placement; it keeps what it learns.
+
+    It comes warm: what is loaded once must not eat up the budget of the first question.
+    """
     from parlour.games.kryds_bolle.solver import Solver  # numba loads with it
 
-    return Solver(placement)
+    made = Solver(placement)
+    made.warm()
+    return made
 
 
 def analyse(

@@ -29,6 +29,7 @@ def test_a_false_book_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture
     [
         ["solve", "kryds-bolle", "--placement", "hanging"],
         ["solve", "kryds-bolle", "--workers", "0"],
+        ["solve", "kryds-bolle", "--plot", "cube.txt"],
         ["book", "verify", "--sample", "0"],
         ["book"],
     ],
@@ -50,7 +51,9 @@ def test_a_placement_is_solved_from_nothing(
     placement: str, first: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["solve", "kryds-bolle", "--placement", placement, "--json"]
-    assert main([*words, "--checkpoint", str(tmp_path / "solve.npz")]) == 0
+    plot = tmp_path / "first.svg"
+    assert main([*words, "--checkpoint", str(tmp_path / "solve.npz"), "--plot", str(plot)]) == 0
+    assert plot.read_text().startswith("<?xml")
     said = json.loads(capsys.readouterr().out)
     assert len(said["first_moves"]) == first
     assert said["value"] == max(said["first_moves"].values())

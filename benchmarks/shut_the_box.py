@@ -1,26 +1,36 @@
 """How fast Shut the Box is solved: the kernel warm, the exact solver, and the plain command from cold.
 
-    python -m benchmarks.shut_the_box
+    python benchmarks/shut_the_box.py [--json FILE]
 
 Times are CPU time of one core, the best and the middle of many runs taken in turn.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import platform
 import resource
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from parlour.games.shut_the_box.kernel import table, turn_values
 from parlour.games.shut_the_box.turn import turn
 
+#: milliseconds that are wanted
+WANTED = {"kernel": 1.0, "parlour solve shut-the-box": 600.0}
 
-def main() -> None:
+
+def run() -> dict[str, list[float]]:
+    """CPU milliseconds of every run, by what was run."""
     whole, flat = turn(12, "two"), table(12, "two")
     costs, shuts = whole.costs("sum"), whole.shuts()
     values = np.empty(whole.full + 1)
@@ -40,9 +50,39 @@ def main() -> None:
             if turn_number < count:
                 before = cpu()
                 run()
-                taken[name].append(cpu() - before)
-    for name, times in taken.items():
-        print(f"{name:<36} best {min(times) * 1e3:8.3f} ms, middle {statistics.median(times) * 1e3:8.3f} ms")
+                taken[name].append(1e3 * (cpu() - before))
+    return taken
+
+
+def row(name: str, times: list[float]) -> dict[str, Any]:
+    wanted = WANTED.get(name.partition(",")[0])
+    return {
+        "name": name,
+        "ours": f"{statistics.median(times):.3g} ms",
+        "theirs": f"wanted: < {wanted:g} ms" if wanted else "",
+        "ratio": None,
+        "spread": f"{min(times):.3g}–{max(times):.3g} ms",
+    }
+
+
+def main(words: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here")
+    given = parser.parse_args(words)
+    rows = [row(name, times) for name, times in run().items()]
+    for one in rows:
+        print(f"{one['name']:<36} {one['ours']:>9}  ({one['spread']})  {one['theirs']}")
+    if given.json:
+        found = {
+            "title": "Shut the Box",
+            "versions": {package: version(package) for package in ("parlour", "numba", "numpy")}
+            | {"python": platform.python_version()},
+            "rows": rows,
+            "notes": "CPU time of one core, the middle of many runs taken in turn.",
+        }
+        given.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
 
 
 def cpu() -> float:

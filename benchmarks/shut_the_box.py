@@ -55,13 +55,13 @@ def run() -> dict[str, list[float]]:
 
 
 def row(name: str, times: list[float]) -> dict[str, Any]:
-    wanted = WANTED.get(name.partition(",")[0])
     return {
-        "name": name,
-        "ours": f"{statistics.median(times):.3g} ms",
-        "theirs": f"wanted: < {wanted:g} ms" if wanted else "",
+        "name": f"{name}: ms",
+        "ours": statistics.median(times),
+        "theirs": None,
         "ratio": None,
-        "spread": f"{min(times):.3g}–{max(times):.3g} ms",
+        "spread": [min(times), max(times)],
+        "wanted": WANTED.get(name.partition(",")[0]),
     }
 
 
@@ -71,17 +71,18 @@ def main(words: list[str] | None = None) -> None:
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here")
     given = parser.parse_args(words)
-    rows = [row(name, times) for name, times in run().items()]
-    for one in rows:
-        print(f"{one['name']:<36} {one['ours']:>9}  ({one['spread']})  {one['theirs']}")
+    found = {
+        "title": "Shut the Box",
+        "versions": {package: version(package) for package in ("parlour", "numba", "numpy")}
+        | {"python": platform.python_version()},
+        "rows": [row(name, times) for name, times in run().items()],
+        "notes": ["CPU time of one core, the middle of many runs taken in turn."],
+    }
+    for one in found["rows"]:
+        low, high = one["spread"]
+        wanted = "" if one["wanted"] is None else f", wanted: < {one['wanted']:g}"
+        print(f"{one['ours']:10.3f}  {one['name']}  ({low:.3f} to {high:.3f}{wanted})")
     if given.json:
-        found = {
-            "title": "Shut the Box",
-            "versions": {package: version(package) for package in ("parlour", "numba", "numpy")}
-            | {"python": platform.python_version()},
-            "rows": rows,
-            "notes": "CPU time of one core, the middle of many runs taken in turn.",
-        }
         given.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
 
 

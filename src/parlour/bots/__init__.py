@@ -29,6 +29,7 @@ BOTS.declare(
         "kryds-bolle/casual": "parlour.bots.kryds_bolle:KrydsBolleCasual",
         "kryds-bolle/strong": "parlour.bots.kryds_bolle:KrydsBolleStrong",
         "kryds-bolle/perfect": "parlour.bots.kryds_bolle:KrydsBollePerfect",
+        "kryds-bolle/tree": "parlour.bots.kryds_bolle:KrydsBolleTree",
     }
 )
 

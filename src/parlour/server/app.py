@@ -21,8 +21,10 @@ from parlour.version import __version__
 from . import page, refusal
 from .api.accounts import AccountsController
 from .api.asking import provide_asker, provide_services
+from .api.chat import ChatController
 from .api.games import games
 from .api.health import health, metrics
+from .api.host import HostController
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
@@ -54,6 +56,8 @@ def create_app(settings: Settings | None = None) -> Guard:
             AccountsController,
             MatchesController,
             PlayingController,
+            ChatController,
+            HostController,
             games,
             my_matches,
             stream,

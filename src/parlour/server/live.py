@@ -24,6 +24,7 @@ from parlour.core.state import State
 
 from .clock import Clocks
 from .protocol import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
+from .protocol_chat import Line
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -86,6 +87,9 @@ class Live:
         #: grows whenever `table()` would tell something else
         self.version = 1
         self.robot_turn: asyncio.Task[None] | None = None
+        #: what was said here, once somebody asked, and the keys under which it was
+        self.chat: list[Line] | None = None
+        self.said: dict[str, int] = {}
         self._shown: dict[int | None, list[EventShown]] = {}
         self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
         self._seats: tuple[int, dict[str, tuple[int, ...]]] = (0, {})
@@ -132,6 +136,10 @@ class Live:
             )
             self._seats[1][person] = seats
         return seats
+
+    def sat(self, person: str | None) -> bool:
+        """Whether this person has a seat here, or had one until they left."""
+        return person is not None and any(c.kind == "person" and c.person == person for c in self.chairs)
 
     def robot_to_act(self) -> Chair | None:
         """The chair to act now, if a robot acts for it."""

@@ -19,8 +19,8 @@ from . import clock, ratings
 from .bus import Bus
 from .listing import Listings
 from .live import Chair, Live, Stored
+from .names import Names
 from .now import now_ms
-from .people import clean_name
 from .protocol import Join, NewMatch, SeatWanted, Terms
 from .protocol_people import Person
 from .refusal import Refusal, no_such_match
@@ -31,8 +31,9 @@ from .store import Rows, Store
 class Matches:
     """Every match there is. Those that were asked for lately are in memory, all are in the database."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, names: Names) -> None:
         self._settings = settings
+        self._names = names
         self._store = store
         self._bus = bus
         self._listings = Listings(settings, store)
@@ -96,6 +97,11 @@ class Matches:
     def in_memory(self) -> int:
         return len(self._live)
 
+    def here(self, match: str) -> Live | None:
+        """The match if somebody looks at it here."""
+        live = self._live.get(match)
+        return live if live is not None and live.sockets else None
+
     def watched(self) -> list[Live]:
         """The matches that somebody looks at here."""
         return [live for live in self._live.values() if live.sockets]
@@ -120,6 +126,7 @@ class Matches:
             for chair in live.chairs:
                 if chair.person == person:
                     chair.name = name
+                    live.chat = None
             live.version += 1
             if not live.sockets and not live.lock.locked():
                 del self._live[live.id]
@@ -183,7 +190,7 @@ class Matches:
             raise Refusal("too many robots", "too-many-robots", 422)
         chairs = []
         for number, seat in enumerate(wanted):
-            name = clean_name(seat.name) if seat.name is not None else None
+            name = self._names.clean(seat.name) if seat.name is not None else None
             if seat.kind == "me":
                 chairs.append(Chair(seat=number, kind="person", person=person.id, name=name or person.name))
             elif seat.kind == "robot":
@@ -202,7 +209,7 @@ class Matches:
             chairs = _free_for(stored, person.id, wanted.seat)
             for chair in chairs:
                 chair.kind, chair.person = "person", person.id
-                chair.name = clean_name(wanted.name) if wanted.name else chair.name or person.name
+                chair.name = self._names.clean(wanted.name) if wanted.name else chair.name or person.name
                 if wanted.nonce:
                     chair.nonce = wanted.nonce
             return start(stored) if not stored.terms.hold and not _open(stored) else []

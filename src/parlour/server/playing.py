@@ -20,8 +20,8 @@ from .live import Chair, Live
 from .matches import Matches
 from .metrics import Metrics
 from .now import now_ms
-from .protocol import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Ping, ResignGiven
 from .protocol_people import Person
+from .protocol_socket import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Ping, ResignGiven
 from .ratings import rate
 from .refusal import Refusal
 from .robot_worker import Question

@@ -58,12 +58,14 @@ class NewToken(FromClient, frozen=True, kw_only=True):
 
 
 class Person(FromServer, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody known to this server."""
+    """Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear."""
 
     id: str
     name: str
-    kind: Literal["guest", "account", "gone"]
+    kind: Literal["guest", "account", "gone", "house"]
     epoch: int = 0
+    admin: bool = False
+    chat: Literal["free", "phrases"] = "phrases"
 
 
 class TokenShown(FromServer, frozen=True, kw_only=True):

@@ -15,10 +15,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    false,
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0005"
+HEAD = "0006"
 
 metadata = MetaData(
     naming_convention={
@@ -38,7 +40,8 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 
-#: `epoch` grows with every new password, which ends the sessions that began before it
+#: `epoch` grows with every new password, which ends the sessions that began before it; `chat` is what
+#: somebody wants to hear
 people = Table(
     "people",
     metadata,
@@ -49,6 +52,8 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("admin", Boolean, nullable=False, server_default=false()),
+    Column("chat", String(10), nullable=False, server_default="phrases"),
 )
 
 #: programs' tokens, by the SHA-256 of their secret
@@ -150,4 +155,71 @@ events = Table(
     Column("data", Text, nullable=False),
     Column("key", String(100)),
     sqlite_with_rowid=False,
+)
+
+#: what was said at a match; `key` makes a resend harmless, as that of an event
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("phrase", String(20)),
+    Column("text", Text),
+    Column("key", String(100), nullable=False),
+    UniqueConstraint("match", "key"),
+)
+
+#: `person` does not hear `other`
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+)
+
+#: what people told the host of each other; `said` is the line as it stood
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), ForeignKey("people.id"), nullable=False),
+    Column("about", String(32), ForeignKey("people.id"), nullable=False),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("line", Integer),
+    Column("said", Text),
+    Column("reason", Text, nullable=False),
+    Column("closed", BigInteger),
+    Column("note", Text),
+)
+
+#: against a person or a range of addresses; `what` is taken away until `until`, or for good
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("what", String(10), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("address", String(50)),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+#: words that no name may contain, as `names.skeleton` spells them
+name_rules = Table("name_rules", metadata, Column("word", String(40), primary_key=True))
+
+#: what hosts did; written in the transaction that does it, and never changed
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("details", Text, nullable=False),
 )

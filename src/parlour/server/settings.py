@@ -61,6 +61,24 @@ class Settings(Struct, frozen=True, kw_only=True):
     tokens_per_person: Annotated[Count, _about("tokens that a person may have")] = 20
     cookie_days: Annotated[Count, _about("how long a guest is remembered")] = 400
     guests_per_hour: Annotated[Count, _about("new guests from one address in an hour")] = 120
+    reserved_names: Annotated[str, _about("names that nobody may have, separated by commas")] = (
+        "Parlour,host,admin,administrator,moderator,somebody"
+    )
+    rules_seconds: Annotated[
+        Seconds, _about("how soon sanctions and rules for names hold that were laid elsewhere")
+    ] = 10.0
+
+    # --- chat ---
+    chat: Annotated[
+        Literal["free", "phrases", "off"],
+        _about("what may be said at a match; free: where all allow it"),
+    ] = "free"
+    chat_characters: Annotated[Count, _about("longest thing said at a match")] = 280
+    chat_per_minute: Annotated[Count, _about("things that a person may say in a minute, on average")] = 20
+    chat_burst: Annotated[Count, _about("things said at once before that average holds")] = 6
+    chat_lines_per_match: Annotated[Count, _about("things said after which a match is silent")] = 1_000
+    mutes_per_person: Annotated[Count, _about("people whom a person may mute")] = 500
+    reports_per_day: Annotated[Count, _about("reports to the host that a person may make in a day")] = 20
 
     # --- requests ---
     request_bytes: Annotated[Count, _about("largest body of a request")] = 65_536

@@ -89,7 +89,7 @@ class Store:
 
     async def person(self, person: str) -> Person | None:
         row = await self.ask(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
-        return Person(id=row.id, name=row.name, kind=row.kind, epoch=row.epoch) if row is not None else None
+        return person_of(row) if row is not None else None
 
     # --- matches ---
 
@@ -205,6 +205,18 @@ class Store:
             return done.rowcount == 1
 
         return await self.writer.run(work)
+
+
+def person_of(row: Row[Any]) -> Person:
+    """The person in a row of the table."""
+    return Person(
+        id=row.id,
+        name=row.name,
+        kind=row.kind,
+        epoch=row.epoch,
+        admin=row.admin,
+        chat="free" if row.chat == "free" else "phrases",  # the default itself, which is left out of the JSON
+    )
 
 
 def event_rows(match: str, rows: Rows) -> list[dict[str, Any]]:

@@ -163,6 +163,216 @@ export interface PreviewWanted {
   act: string;
 }
 
+/** An option of a game with what it may be. */
+export interface OptionShown {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  default: unknown;
+  values: unknown[];
+  low: number | null;
+  high: number | null;
+  optional: boolean;
+  about: string;
+}
+
+/** A robot that can be given a seat. */
+export interface RobotShown {
+  name: string;
+  thinks: string;
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  key: string;
+  name: string;
+  rules: number;
+  seats: [number, number];
+  options: OptionShown[];
+  robots: RobotShown[];
+}
+
+/** A match in a list. `yours` are the seats of whoever asks. */
+export interface MatchListed {
+  match: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "open" | "over" | "running";
+  rated: boolean;
+  host: string;
+  created: number;
+  names: string[];
+  open: number;
+  yours: number[];
+}
+
+/** A page of matches, newest first; `more` is the `before` of the next page. */
+export interface Listing {
+  matches: MatchListed[];
+  more: string | null;
+}
+
+/** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */
+export interface Problem {
+  code: string;
+  reason: string;
+  details: Record<string, unknown>;
+}
+
+/** A person with a name and nothing else. */
+export interface NewGuest {
+  name: string;
+}
+
+/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  code?: string | null;
+}
+
+/** Enter with a password. */
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** Change one's password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A new password with the one-time code that the host gave out. */
+export interface ResetPassword {
+  login: string;
+  code: string;
+  new: string;
+}
+
+/** A token for a program: it may `read`, or `play` too. */
+export interface NewToken {
+  name: string;
+  scopes?: ("play" | "read")[];
+  days?: number | null;
+}
+
+/** Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear. */
+export interface Person {
+  id: string;
+  name: string;
+  kind: "account" | "gone" | "guest" | "house";
+  epoch?: number;
+  admin?: boolean;
+  chat?: "free" | "phrases";
+}
+
+/** A token without its secret. */
+export interface TokenShown {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number | null;
+}
+
+/** A new token with its secret, which is shown this once. */
+export interface TokenMade {
+  token: string;
+  shown: TokenShown;
+}
+
+/** A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed. */
+export interface RatingShown {
+  person: string;
+  name: string;
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  played: number;
+}
+
+/** What a rated match left of somebody's rating. */
+export interface RatingChange {
+  match: string;
+  game: string;
+  at: number;
+  place: number;
+  mu: number;
+  sigma: number;
+}
+
+/** Somebody as others see them. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  ratings: RatingShown[];
+  history: RatingChange[];
+}
+
+/** The server answers, and so does its database. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** Say a preset `phrase`, or free `text` where everybody at the table allows it. */
+export interface SayGiven {
+  type: "say";
+  key: string;
+  phrase?: "bad-luck" | "bye" | "close-one" | "good-game" | "good-luck" | "hello" | "here-again" | "once-more" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "what-luck" | "you-too" | "your-turn" | null;
+  text?: string | null;
+  seat?: number | null;
+}
+
+/** Something said: the match's `n`th line. Both `phrase` and `text` are null where it was taken out. */
+export interface Line {
+  n: number;
+  at: number;
+  seat: number;
+  person: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** What was said since the last such message; `key` is there when it carries out what you sent. */
+export interface Chat {
+  type: "chat";
+  lines: Line[];
+  key?: string;
+}
+
+/** What was said at a match, and whether free words are allowed there by everybody. */
+export interface ChatHeard {
+  lines: Line[];
+  free: boolean;
+}
+
+/** What you want to hear and say. */
+export interface ChatWanted {
+  chat: "free" | "phrases";
+}
+
+/** Somebody whom you do not want to hear any more. */
+export interface Mute {
+  person: string;
+}
+
+/** Somebody whom you do not hear. */
+export interface Muted {
+  person: string;
+  name: string;
+}
+
+/** Tell the host about somebody at a match of yours: the seat, the line if it is one, and why. */
+export interface NewReport {
+  match: string;
+  seat: number;
+  line?: number | null;
+  reason: string;
+}
+
 /** Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act. */
 export interface ActGiven {
   type: "act";
@@ -263,156 +473,60 @@ export interface Pong {
   at: number;
 }
 
-/** An option of a game with what it may be. */
-export interface OptionShown {
-  name: string;
-  kind: "choice" | "number" | "switch" | "text";
-  default: unknown;
-  values: unknown[];
-  low: number | null;
-  high: number | null;
-  optional: boolean;
+/** What somebody told the host. `said` is the line as it stood when it was reported. */
+export interface ReportShown {
+  id: number;
+  at: number;
+  by: string;
   about: string;
-}
-
-/** A robot that can be given a seat. */
-export interface RobotShown {
-  name: string;
-  thinks: string;
-}
-
-/** A game that can be played here. */
-export interface GameShown {
-  key: string;
-  name: string;
-  rules: number;
-  seats: [number, number];
-  options: OptionShown[];
-  robots: RobotShown[];
-}
-
-/** A match in a list. `yours` are the seats of whoever asks. */
-export interface MatchListed {
+  about_name: string;
   match: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: "open" | "over" | "running";
-  rated: boolean;
-  host: string;
-  created: number;
-  names: string[];
-  open: number;
-  yours: number[];
-}
-
-/** A page of matches, newest first; `more` is the `before` of the next page. */
-export interface Listing {
-  matches: MatchListed[];
-  more: string | null;
-}
-
-/** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */
-export interface Problem {
-  code: string;
+  line: number | null;
+  said: string | null;
   reason: string;
-  details: Record<string, unknown>;
+  closed: number | null;
+  note: string | null;
 }
 
-/** A person with a name and nothing else. */
-export interface NewGuest {
-  name: string;
+/** What became of a report. */
+export interface CloseReport {
+  note?: string;
 }
 
-/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
-export interface NewAccount {
-  login: string;
-  password: string;
-  code?: string | null;
-}
-
-/** Enter with a password. */
-export interface Login {
-  login: string;
-  password: string;
-}
-
-/** Change one's password. */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** A new password with the one-time code that the host gave out. */
-export interface ResetPassword {
-  login: string;
-  code: string;
-  new: string;
-}
-
-/** A token for a program: it may `read`, or `play` too. */
-export interface NewToken {
-  name: string;
-  scopes?: ("play" | "read")[];
+/** Against a person (guest or account) or a range of addresses; without `days` for good. `what`: no more `chat`; no new matches either (`play`, those that run go on); or `all`. */
+export interface NewSanction {
+  what: "all" | "chat" | "play";
+  reason: string;
+  person?: string | null;
+  address?: string | null;
   days?: number | null;
 }
 
-/** Somebody known to this server. */
-export interface Person {
-  id: string;
-  name: string;
-  kind: "account" | "gone" | "guest";
-  epoch?: number;
-}
-
-/** A token without its secret. */
-export interface TokenShown {
-  id: string;
-  name: string;
-  scopes: string[];
-  created: number;
-  expires: number | null;
-}
-
-/** A new token with its secret, which is shown this once. */
-export interface TokenMade {
-  token: string;
-  shown: TokenShown;
-}
-
-/** A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed. */
-export interface RatingShown {
-  person: string;
-  name: string;
-  game: string;
-  rating: number;
-  mu: number;
-  sigma: number;
-  played: number;
-}
-
-/** What a rated match left of somebody's rating. */
-export interface RatingChange {
-  match: string;
-  game: string;
+/** A sanction that holds until `until`, or for good. */
+export interface SanctionShown {
+  id: number;
+  what: "all" | "chat" | "play";
+  person: string | null;
+  name: string | null;
+  address: string | null;
+  reason: string;
   at: number;
-  place: number;
-  mu: number;
-  sigma: number;
+  until: number | null;
 }
 
-/** Somebody as others see them. */
-export interface Profile {
-  id: string;
-  name: string;
-  since: number;
-  ratings: RatingShown[];
-  history: RatingChange[];
+/** A word that no name may contain, however it is spelt. */
+export interface NameRule {
+  word: string;
 }
 
-/** The server answers, and so does its database. */
-export interface Health {
-  status: "ok";
-  version: string;
+/** Something that a host did: who (a person's id, or `console`), what, to whom. */
+export interface AuditLine {
+  id: number;
+  at: number;
+  by: string;
+  what: string;
+  about: string;
+  details: Record<string, unknown>;
 }
 
 export type Given =
@@ -421,10 +535,12 @@ export type Given =
   | OfferGiven
   | AnswerGiven
   | LeaveGiven
+  | SayGiven
   | Ping;
 export type Sent =
   | Welcome
   | Update
+  | Chat
   | Done
   | Refused
   | Bad

@@ -24,6 +24,7 @@ WIRE = (
     "parlour.server.protocol_chat",
     "parlour.server.protocol_socket",
     "parlour.server.protocol_host",
+    "parlour.server.protocol_league",
 )
 #: where the views of the games live
 VIEWS = {

@@ -10,6 +10,7 @@
   ban PERSON|ADDRESS WHY      take chat, new matches or everything (--what, --days); ban list; ban lift ID
   name                        words that no name may contain; name forbid WORD, name allow WORD
   audit                       what hosts did, newest first
+  league …                    leagues: parlour admin league --help
 
 PERSON is a login or a person's id, ADDRESS an address or a range like 192.0.2.0/24. What is done here holds
 on a running server a few seconds later.
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from parlour.server.settings import Settings
 
 _VERBS = (
+    "league",
     "invite",
     "reset",
     "administrator",
@@ -48,6 +50,12 @@ def run(parser: Parser, words: list[str]) -> int:
     from parlour.server import keeping
     from parlour.server.settings import Settings
 
+    if words[:1] == ["league"]:
+        from . import admin_league
+
+        return admin_league.run(
+            Parser(prog="parlour admin league", description=admin_league.__doc__), words[1:]
+        )
     parser.add_argument("verb", choices=_VERBS)
     parser.add_argument("words", nargs="*", help="what the verb is about")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
@@ -68,7 +76,7 @@ def run(parser: Parser, words: list[str]) -> int:
         return say(given.json, restored=given.words[0])
     if given.verb == "check":
         return _check(settings, given.json)
-    return say(given.json, **asyncio.run(_at_the_desk(settings, lambda desk: _do(parser, given, desk))))
+    return say(given.json, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk))))
 
 
 async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
@@ -102,7 +110,8 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
     return parser.error(f"{given.verb} is not used like that")
 
 
-async def _at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[dict[str, Any]]]) -> Any:
+async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[dict[str, Any]]]) -> Any:
+    """Do something at the host's desk, and leave it again."""
     from parlour.server.host_desk import HostDesk
 
     desk = HostDesk(settings)

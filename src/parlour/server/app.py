@@ -25,6 +25,7 @@ from .api.chat import ChatController
 from .api.games import games
 from .api.health import health, metrics
 from .api.host import HostController
+from .api.leagues import LeaguesController
 from .api.matches import MatchesController, my_matches
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             PlayingController,
             ChatController,
             HostController,
+            LeaguesController,
             games,
             my_matches,
             stream,

@@ -7,13 +7,15 @@ from sqlalchemy import or_, select
 from . import audit
 from .accounts import Accounts
 from .database import open_engine, upgrade
+from .leagues.leagues import Leagues
 from .names import Names
 from .protocol_host import AuditLine, NewSanction, ReportShown, SanctionShown, Taken
+from .protocol_people import Person
 from .reports import Reports
 from .sanctions import Sanctions
 from .schema import people
 from .settings import Settings
-from .store import Store
+from .store import Store, person_of
 
 _ADDRESS_SIGNS = frozenset("0123456789abcdefABCDEF.:/")
 
@@ -29,6 +31,7 @@ class HostDesk:
         self.accounts = Accounts(settings, self._store)
         self._sanctions = Sanctions(self._store, Names())
         self._reports = Reports(settings, self._store)
+        self.leagues = Leagues(settings, self._store)
 
     async def close(self) -> None:
         await self._store.close()
@@ -43,15 +46,20 @@ class HostDesk:
     async def listed_sanctions(self) -> tuple[SanctionShown, ...]:
         return await self._sanctions.listed()
 
+    async def person(self, whom: str) -> Person | None:
+        """The person of a login or an id."""
+        question = select(people).where(or_(people.c.login == whom.casefold(), people.c.id == whom))
+        row = await self._store.ask(lambda c: c.execute(question).first())
+        return person_of(row) if row is not None else None
+
     async def ban(self, whom: str, what: Taken, reason: str, days: int | None) -> SanctionShown:
         """Take something from a login, a person's id, or a range of addresses."""
-        question = select(people.c.id).where(or_(people.c.login == whom.casefold(), people.c.id == whom))
-        person = await self._store.ask(lambda c: c.execute(question).scalar())
+        person = await self.person(whom)
         address = whom if person is None and set(whom) <= _ADDRESS_SIGNS else None
         wanted = NewSanction(
             what=what,
             reason=reason,
-            person=person or (whom if address is None else None),
+            person=person.id if person is not None else whom if address is None else None,
             address=address,
             days=days,
         )

@@ -286,6 +286,7 @@ class Live:
             spectators=terms.spectators,
             hold=terms.hold,
             leaving=terms.leaving,
+            hints=terms.hints and not terms.rated,
             host=stored.host_name,
             created=stored.created,
             seats=tuple(self._seat_shown(chair) for chair in self.chairs),

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from parlour.bots import create
 from parlour.core.errors import BadOption
@@ -26,6 +30,9 @@ from .protocol_people import Person
 from .refusal import Refusal, no_such_match
 from .settings import Settings
 from .store import Rows, Store
+
+#: the id of the server itself among the people
+HOUSE = "house"
 
 
 class Matches:
@@ -150,13 +157,20 @@ class Matches:
             hold=wanted.hold,
             clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
+            hints=wanted.hints,
         )
         return await self.add(person, game, plain, terms, chairs)
 
     async def add(
-        self, host: Person, game: Game[Any], options: dict[str, Any], terms: Terms, chairs: list[Chair]
+        self,
+        host: Person,
+        game: Game[Any],
+        options: dict[str, Any],
+        terms: Terms,
+        chairs: list[Chair],
+        besides: Callable[[Connection, str], None] | None = None,
     ) -> Live:
-        """Write a new match and keep it."""
+        """Write a new match, with what is done besides in the same transaction, and keep it."""
         stored = Stored(
             id=secrets.token_hex(16),
             game=game.key,
@@ -173,8 +187,25 @@ class Matches:
             chairs=chairs,
         )
         rows = start(stored) if not terms.hold and not _open(stored) else []
-        await self._store.create(stored, rows)
+        await self._store.create(stored, rows, besides)
         return self._keep(Live(stored, rows))
+
+    async def house(self) -> Person:
+        """The server itself, as the host of the matches that it makes."""
+        house = Person(id=HOUSE, name="Parlour", kind="house")
+        if await self._store.person(HOUSE) is None:
+            with suppress(IntegrityError):  # another worker was first
+                await self._store.add_person(house, now_ms())
+        return house
+
+    async def look_again(self, match: str) -> None:
+        """Take in what was changed in the database beside this match's own ways, and show it."""
+        live = self._live.get(match)
+        if live is not None:
+            async with live.lock:
+                await self.refresh(live, whole=True)
+                live.publish()
+        self._bus.tell(match, whole=True)
 
     def _chairs(
         self,
@@ -253,7 +284,9 @@ class Matches:
             if not own:
                 raise Refusal("you hold no seat here", "wrong-seat", 403)
             for chair in own:
-                chair.kind, chair.person, chair.name, chair.nonce = "open", None, "", ""
+                chair.kind, chair.nonce = "open", ""
+                if stored.host != HOUSE:  # what the server made is kept for those whom it made it for
+                    chair.person, chair.name = None, ""
             return []
 
         await self._change(live, stand_up)

@@ -297,15 +297,25 @@ class Playing:
         if live is not None:
             self.set_alarm(live)
 
+    async def resume(self, match: str) -> None:
+        """Let robots go on with a match that nobody looks at, if none is thinking about it anywhere."""
+        live = await self._matches.get(match)
+        if self._is_quiet(live) or not self._bus.shared:
+            self.wake(live)
+
     async def poll(self) -> None:
         """Look for what the bus lost, and take over from a worker that died while its robot thought."""
         for match in await self._matches.behind():
             await self.heard(match, whole=True)
-        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
         for live in self._matches.watched():
-            last = live.match.events[-1].at if live.match is not None and live.match.events else 0
-            if live.robot_to_act() is not None and now_ms() - last > patience:
+            if self._is_quiet(live):
                 self.wake(live)
+
+    def _is_quiet(self, live: Live) -> bool:
+        """Whether a robot should have acted long ago."""
+        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
+        last = live.match.events[-1].at if live.match is not None and live.match.events else 0
+        return live.robot_to_act() is not None and now_ms() - last > patience
 
     async def close(self) -> None:
         """Stop the robots' turns and the clocks."""

@@ -87,6 +87,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     spectators: bool
     hold: bool
     leaving: Literal["robot", "pass", "forfeit"]
+    hints: bool
     host: str
     created: int
     seats: tuple[SeatShown, ...]
@@ -159,6 +160,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     hold: bool = False
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
+    hints: bool = True
 
 
 class NewMatch(FromClient, frozen=True, kw_only=True):
@@ -176,6 +178,7 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     hold: bool = False
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
+    hints: bool = True
 
 
 class Join(FromClient, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0006"
+HEAD = "0007"
 
 metadata = MetaData(
     naming_convention={
@@ -222,4 +222,53 @@ audit = Table(
     Column("what", String(40), nullable=False),
     Column("about", String(80), nullable=False),
     Column("details", Text, nullable=False),
+)
+
+#: `terms` is all that was agreed about a league when it was made
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: `round` and `status` are the lock: whoever changes them does what follows from it, once
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("status", String(10), index=True, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("due", BigInteger),
+)
+
+#: a player is a person's id, or a robot's name in a league of robots; `rank` is the order from last season
+entries = Table(
+    "entries",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("player", String(64), primary_key=True, index=True),
+    Column("rank", Integer),
+    Column("group", Integer),
+    Column("withdrawn", Boolean, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("group", Integer, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", String(64), nullable=False),
+    Column("second", String(64)),
+    Column("match", String(32), ForeignKey("matches.id")),
+    Column("first_points", Integer),
+    Column("second_points", Integer),
 )

@@ -11,6 +11,8 @@ from .bus import Bus
 from .chat import Chats
 from .database import open_engine, upgrade
 from .door import Door
+from .leagues.leagues import Leagues
+from .leagues.rounds import Rounds
 from .limits import Buckets
 from .listing import Listings
 from .matches import Matches
@@ -51,6 +53,8 @@ class Services:
         self.robots = Robots(settings)
         self.metrics = Metrics()
         self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
+        self.leagues = Leagues(settings, self.store)
+        self.rounds = Rounds(settings, self.store, self.matches, self.playing)
         self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
@@ -62,6 +66,7 @@ class Services:
         self._rounds = [
             asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds)),
             asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
+            asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
         ]
         if self.settings.robot_warm:
             self._rounds.append(asyncio.create_task(self._warm()))

@@ -105,6 +105,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     robot_warm: Annotated[bool, _about("start the robots' processes with the server")] = True
     robot_processes: Annotated[Count, _about("processes in which robots think")] = 1
 
+    # --- leagues ---
+    leagues: Annotated[Count, _about("leagues that there may be")] = 1_000
+    players_per_league: Annotated[Count, _about("players in one season of a league")] = 512
+    league_seconds: Annotated[Seconds, _about("how often leagues are looked at")] = 10.0
+    league_matches_at_once: Annotated[Count, _about("matches of one robots' league under way at once")] = 4
+
     # --- sockets ---
     message_bytes: Annotated[Count, _about("largest message on a socket")] = 8_192
     messages_per_second: Annotated[float, _about("messages on one socket, on average")] = 10

@@ -119,9 +119,17 @@ class Store:
 
         return await self.ask(question)
 
-    async def create(self, stored: Stored, rows: Rows) -> None:
-        """A new match, with the first events if it starts at once."""
-        await self.writer.append(event_rows(stored.id, rows), lambda c: _create(c, stored))
+    async def create(
+        self, stored: Stored, rows: Rows, besides: Callable[[Connection, str], None] | None = None
+    ) -> None:
+        """A new match, with the first events if it starts at once, and what is done besides."""
+
+        def work(connection: Connection) -> None:
+            _create(connection, stored)
+            if besides is not None:
+                besides(connection, stored.id)
+
+        await self.writer.append(event_rows(stored.id, rows), work)
 
     async def append(
         self,

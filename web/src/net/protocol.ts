@@ -56,6 +56,7 @@ export interface Table {
   spectators: boolean;
   hold: boolean;
   leaving: "forfeit" | "pass" | "robot";
+  hints: boolean;
   host: string;
   created: number;
   seats: SeatShown[];
@@ -119,6 +120,7 @@ export interface Terms {
   hold: boolean;
   clock: Clock | null;
   leaving: "forfeit" | "pass" | "robot";
+  hints: boolean;
 }
 
 /** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. */
@@ -132,6 +134,7 @@ export interface NewMatch {
   hold?: boolean;
   clock?: Clock | null;
   leaving?: "forfeit" | "pass" | "robot";
+  hints?: boolean;
 }
 
 /** Sit down: at this seat, or at the first open one. */
@@ -527,6 +530,95 @@ export interface AuditLine {
   what: string;
   about: string;
   details: Record<string, unknown>;
+}
+
+/** A league of matches between two. `rounds`: of a Swiss season, or how often everybody meets everybody. A group has at least `group_size` players; at a season's end `moves` of each go up and down. A round ends after `days`. `robots` fills a league of the robots' own. */
+export interface NewLeague {
+  name: string;
+  game: string;
+  options?: Record<string, unknown>;
+  pairing?: "round-robin" | "swiss";
+  rounds?: number;
+  group_size?: number;
+  moves?: number;
+  days?: number;
+  clock?: Clock;
+  rated?: boolean;
+  robots?: string[];
+}
+
+/** A league and where its newest season stands. */
+export interface LeagueShown {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  of: "people" | "robots";
+  pairing: "round-robin" | "swiss";
+  rounds: number;
+  group_size: number;
+  moves: number;
+  days: number;
+  clock: Clock;
+  rated: boolean;
+  season: number;
+  status: "open" | "over" | "running";
+  round: number;
+  players: number;
+}
+
+/** A line of a table: a win is 2 points, a draw 1. `tiebreak` decides between equals (see the docs). */
+export interface Standing {
+  place: number;
+  player: string;
+  name: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  points: number;
+  tiebreak: number;
+  withdrawn: boolean;
+}
+
+/** Two who meet; `first` has seat 0, and a bye where there is no `second`. `points` once it is settled. */
+export interface PairingShown {
+  round: number;
+  board: number;
+  first: string;
+  second: string | null;
+  match: string | null;
+  points: [number, number] | null;
+}
+
+/** A group: its table, best first, and who met whom. */
+export interface GroupShown {
+  group: number;
+  table: Standing[];
+  pairings: PairingShown[];
+}
+
+/** A season of a league; group 0 is the highest. `due`: when the round ends at the latest. */
+export interface SeasonShown {
+  league: LeagueShown;
+  season: number;
+  status: "open" | "over" | "running";
+  round: number;
+  due: number | null;
+  groups: GroupShown[];
+}
+
+/** Come in, or take somebody out or in as an administrator. */
+export interface Enter {
+  person?: string | null;
+}
+
+/** An administrator's word on a pairing: the points of the first and the second. */
+export interface Settle {
+  group: number;
+  round: number;
+  board: number;
+  points: [number, number];
 }
 
 export type Given =

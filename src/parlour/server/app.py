@@ -26,11 +26,11 @@ from .api.games import games
 from .api.health import health, metrics
 from .api.host import HostController
 from .api.leagues import LeaguesController
-from .api.matches import MatchesController, my_matches
+from .api.matches import MatchesController, matches_of, my_matches
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
-from .api.ratings import leaderboard, profile
+from .api.ratings import leaderboard, profile, rating_over_time
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -65,6 +65,8 @@ def create_app(settings: Settings | None = None) -> Guard:
             stream,
             leaderboard,
             profile,
+            rating_over_time,
+            matches_of,
             health,
             metrics,
             preview,

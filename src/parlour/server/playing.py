@@ -178,11 +178,17 @@ class Playing:
     ) -> None:
         """Append to the store, then fold. If somebody else was first, take in theirs and refuse."""
         rows = [(event, key if number == 0 else None) for number, event in enumerate(events)]
-        ended = events[-1].at if over else None
+        places = _places(live, events) if over else ()
+        ended = (events[-1].at, places) if over else None
         due = self._due_after(live, events) if not over else None
         try:
             await self._store.append(
-                live.id, rows, chairs=chairs, ended=ended, due=due, besides=self._rating(live, events, over)
+                live.id,
+                rows,
+                chairs=chairs,
+                ended=ended,
+                due=due,
+                besides=self._rating(live, places, events[-1].at),
             )
         except SeqTaken:
             await self._matches.refresh(live)
@@ -201,20 +207,16 @@ class Playing:
             live.fold(event, its_key)
         self._bus.tell(live.id, whole=bool(chairs))
 
-    def _rating(self, live: Live, events: list[Event], over: bool) -> Callable[[Connection], None] | None:
+    def _rating(self, live: Live, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
         """What the end of a rated match does to the ratings."""
-        if not over or not live.stored.terms.rated:
+        if not places or not live.stored.terms.rated:
             return None
-        ended = live.running.copy()
-        for event in events:
-            ended.add(event)
-        assert ended.result is not None
         placed = {
             chair.person: place
-            for chair, place in zip(live.chairs, ended.result.places, strict=True)
+            for chair, place in zip(live.chairs, places, strict=True)
             if chair.person is not None
         }
-        return lambda connection: rate(connection, live.id, live.game.key, placed, events[-1].at)
+        return lambda connection: rate(connection, live.id, live.game.key, placed, at)
 
     # --- clocks ---
 
@@ -376,3 +378,12 @@ class Playing:
         """Any legal action from the seat's own view, so that a failed robot never stops a match."""
         view = msgspec.json.decode(live.view(seat))
         return str(live.game.some_action(view, random.SystemRandom()))
+
+
+def _places(live: Live, events: list[Event]) -> tuple[int, ...]:
+    """The places when these events have ended the match."""
+    ended = live.running.copy()
+    for event in events:
+        ended.add(event)
+    assert ended.result is not None
+    return ended.result.places

@@ -250,7 +250,7 @@ class GameShown(FromServer, frozen=True, kw_only=True):
 
 
 class MatchListed(FromServer, frozen=True, kw_only=True):
-    """A match in a list. `yours` are the seats of whoever asks."""
+    """A match in a list. `yours` are the seats of whoever asks; `places` (0 is best) once it is over."""
 
     match: str
     game: str
@@ -262,6 +262,8 @@ class MatchListed(FromServer, frozen=True, kw_only=True):
     names: tuple[str, ...]
     open: int
     yours: tuple[int, ...] = ()
+    people: tuple[str | None, ...] = ()
+    places: tuple[int, ...] | None = None
 
 
 class Listing(FromServer, frozen=True, kw_only=True):

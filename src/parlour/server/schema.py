@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0007"
+HEAD = "0008"
 
 metadata = MetaData(
     naming_convention={
@@ -115,6 +115,7 @@ seats = Table(
     Column("robot", String(64)),
     Column("nonce", String(64), nullable=False),
     Column("left", Boolean, nullable=False),
+    Column("place", Integer),
     Index("ix_seats_person_match", "person", "match"),
     sqlite_with_rowid=False,
 )

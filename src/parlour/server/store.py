@@ -137,20 +137,20 @@ class Store:
         rows: Rows,
         *,
         chairs: Sequence[Chair] = (),
-        ended: int | None = None,
+        ended: tuple[int, Sequence[int]] | None = None,
         due: int | None = None,
         besides: Callable[[Connection], None] | None = None,
     ) -> None:
         """Events that follow on each other, with what they change besides: all or nothing.
 
-        SeqTaken if other events stand there already.
+        `ended` is when the match did, and each seat's place. SeqTaken if other events stand there already.
         """
 
         def work(connection: Connection) -> None:
             for chair in chairs:
                 _put_chair(connection, match, chair)
             if ended is not None:
-                _end(connection, match, ended)
+                _end(connection, match, *ended)
             elif due is not None:
                 _set_due(connection, match, due)
             if besides is not None:
@@ -335,8 +335,12 @@ def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
     )
 
 
-def _end(connection: Connection, match: str, at: int) -> None:
+def _end(connection: Connection, match: str, at: int, places: Sequence[int]) -> None:
     connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at, due=None))
+    for seat, place in enumerate(places):
+        connection.execute(
+            update(seats).where(seats.c.match == match, seats.c.seat == seat).values(place=place)
+        )
 
 
 def _set_due(connection: Connection, match: str, due: int | None) -> None:

@@ -194,7 +194,7 @@ export interface GameShown {
   robots: RobotShown[];
 }
 
-/** A match in a list. `yours` are the seats of whoever asks. */
+/** A match in a list. `yours` are the seats of whoever asks; `places` (0 is best) once it is over. */
 export interface MatchListed {
   match: string;
   game: string;
@@ -206,6 +206,8 @@ export interface MatchListed {
   names: string[];
   open: number;
   yours: number[];
+  people: (string | null)[];
+  places: number[] | null;
 }
 
 /** A page of matches, newest first; `more` is the `before` of the next page. */
@@ -305,13 +307,21 @@ export interface RatingChange {
   sigma: number;
 }
 
-/** Somebody as others see them. */
+/** How often somebody played a game to its end against others, and came first (alone or not). */
+export interface GamePlayed {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** Somebody as others see them; `favourites` are the games they play, most played first. */
 export interface Profile {
   id: string;
   name: string;
   since: number;
   ratings: RatingShown[];
   history: RatingChange[];
+  favourites: GamePlayed[];
 }
 
 /** The server answers, and so does its database. */

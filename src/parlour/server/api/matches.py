@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from parlour.core.record import Record
@@ -117,6 +117,13 @@ async def my_matches(
     count = services.settings.page_size
     found = await services.listings.of_person(known(asker).id, status, _place(before), count + 1)
     return _listing(found, count)
+
+
+@get("/api/people/{person:str}/matches", tags=["ratings"])
+async def matches_of(services: Server, person: FromPath[str], before: Before = None) -> Listing:
+    """The public matches that somebody played to their end, newest first."""
+    count = services.settings.page_size
+    return _listing(await services.listings.shown_of(person, _place(before), count + 1), count)
 
 
 def _listing(found: list[MatchListed], count: int) -> Listing:

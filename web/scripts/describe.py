@@ -25,6 +25,7 @@ WIRE = (
     "parlour.server.protocol_socket",
     "parlour.server.protocol_host",
     "parlour.server.protocol_league",
+    "parlour.server.protocol_analysis",
 )
 #: where the views of the games live
 VIEWS = {

@@ -20,6 +20,7 @@ from parlour.version import __version__
 
 from . import page, refusal
 from .api.accounts import AccountsController
+from .api.analysis import AnalysisController
 from .api.asking import provide_asker, provide_services
 from .api.chat import ChatController
 from .api.games import games
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             ChatController,
             HostController,
             LeaguesController,
+            AnalysisController,
             games,
             my_matches,
             stream,

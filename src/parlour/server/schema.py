@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0008"
+HEAD = "0009"
 
 metadata = MetaData(
     naming_convention={
@@ -272,4 +272,17 @@ pairings = Table(
     Column("match", String(32), ForeignKey("matches.id")),
     Column("first_points", Integer),
     Column("second_points", Integer),
+)
+
+#: what analyses found; `id` is the hash of all that the result depends on, so the same is never found twice
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("at", BigInteger, index=True, nullable=False),
+    Column("result", Text, nullable=False),
 )

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from .accounts import Accounts
+from .analyses import Analyses
 from .bus import Bus
 from .chat import Chats
 from .database import open_engine, upgrade
@@ -30,6 +31,7 @@ from .store import Store
 log = logging.getLogger("parlour.server")
 #: seconds after which a start is over
 _SETTLED = 1.0
+_DAY = 86_400.0
 
 
 class Services:
@@ -53,6 +55,7 @@ class Services:
         self.robots = Robots(settings)
         self.metrics = Metrics()
         self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
+        self.analyses = Analyses(settings, self.store)
         self.leagues = Leagues(settings, self.store)
         self.rounds = Rounds(settings, self.store, self.matches, self.playing)
         self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
@@ -67,6 +70,7 @@ class Services:
             asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds)),
             asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
             asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
+            asyncio.create_task(_again(self.analyses.tidy, _DAY)),
         ]
         if self.settings.robot_warm:
             self._rounds.append(asyncio.create_task(self._warm()))
@@ -102,6 +106,7 @@ class Services:
         await self.bus.close()
         await self.playing.close()
         await self.robots.close()
+        await self.analyses.close()
         await self.store.close()
 
 

@@ -105,6 +105,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     robot_warm: Annotated[bool, _about("start the robots' processes with the server")] = True
     robot_processes: Annotated[Count, _about("processes in which robots think")] = 1
 
+    # --- analysis ---
+    analysis_processes: Annotated[Count, _about("processes in which hints and reviews are found")] = 1
+    hint_seconds: Annotated[Seconds, _about("how long is thought about a hint")] = 2.0
+    analysis_wait: Annotated[Seconds, _about("how long a request waits for an analysis")] = 8.0
+    analyses_per_hour: Annotated[Count, _about("analyses that a person may ask for in an hour")] = 120
+    analyses_per_person: Annotated[Count, _about("analyses of one person that wait at once")] = 3
+    analyses_waiting: Annotated[Count, _about("analyses that wait at once")] = 50
+    analysis_days: Annotated[Count, _about("how long results are kept")] = 90
+
     # --- leagues ---
     leagues: Annotated[Count, _about("leagues that there may be")] = 1_000
     players_per_league: Annotated[Count, _about("players in one season of a league")] = 512

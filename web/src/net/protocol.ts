@@ -631,6 +631,19 @@ export interface Settle {
   points: [number, number];
 }
 
+/** Ask what is best now. Without a seat: your own that is to act. */
+export interface HintGiven {
+  seat?: number | null;
+}
+
+/** What an analysis found (`result`, as `parlour analyse --json` prints it), or that it is not done yet. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+export interface Analysed {
+  status: "done" | "waiting";
+  version: string;
+  seconds: number;
+  result: unknown;
+}
+
 export type Given =
   | ActGiven
   | ResignGiven

@@ -40,6 +40,8 @@ class Header(Struct, frozen=True, kw_only=True):
     match: str
     commitment: str
     rated: bool = False
+    #: points that each seat is given ahead; empty: none
+    ahead: tuple[int, ...] = ()
 
 
 class Record(Struct, frozen=True, kw_only=True):

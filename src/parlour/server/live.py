@@ -46,6 +46,9 @@ class Chair(Struct, kw_only=True):
     robot: str | None = None
     nonce: str = ""
     left: bool = False
+    #: points that the seat is given ahead, and the seconds that its robot may think
+    ahead: int = 0
+    seconds: float | None = None
 
 
 class Stored(Struct, kw_only=True):
@@ -311,6 +314,8 @@ class Live:
             robot=chair.robot,
             here=here,
             left=chair.left,
+            ahead=chair.ahead,
+            seconds=chair.seconds,
         )
 
     def _offer_shown(self) -> OfferShown | None:

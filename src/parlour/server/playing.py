@@ -370,8 +370,8 @@ class Playing:
             return self._anything(live, chair.seat)
 
     def _robot_seconds(self, live: Live, seat: int) -> float:
-        """A robot thinks no longer than its clock bears."""
-        longest = self._settings.robot_seconds
+        """A robot thinks no longer than its handicap lets it and its clock bears."""
+        longest = min(self._settings.robot_seconds, live.chairs[seat].seconds or self._settings.robot_seconds)
         return longest if live.clock is None else min(longest, live.clock.left[seat] / 20_000)
 
     def _anything(self, live: Live, seat: int) -> str:

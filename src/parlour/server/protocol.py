@@ -44,6 +44,8 @@ class SeatShown(FromServer, frozen=True, kw_only=True):
     robot: str | None = None
     here: bool = False
     left: bool = False
+    ahead: int = 0
+    seconds: float | None = None
 
 
 class OfferShown(FromServer, frozen=True, kw_only=True):
@@ -144,11 +146,16 @@ class Look(FromServer, frozen=True, kw_only=True):
 
 
 class SeatWanted(FromClient, frozen=True, kw_only=True):
-    """Who shall sit here: `me` (several: one device passed around), `open`, or `robot`."""
+    """Who shall sit here: `me` (several: one device passed around), `open`, or `robot`.
+
+    A handicap is points `ahead` for the seat, or the `seconds` that its robot may think at the most.
+    """
 
     kind: Literal["me", "open", "robot"]
     name: Name | None = None
     robot: Annotated[str, Meta(max_length=64)] | None = None
+    ahead: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    seconds: Annotated[float, Meta(gt=0, le=60)] | None = None
 
 
 class Terms(Struct, frozen=True, kw_only=True):

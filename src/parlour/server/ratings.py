@@ -28,8 +28,11 @@ def _model() -> Any:
 def checked(chairs: Sequence[Chair]) -> None:
     """A Refusal if a match with these chairs cannot be rated: everybody plays for themselves, no robots."""
     persons = [chair.person for chair in chairs if chair.person is not None]
-    if any(chair.kind == "robot" for chair in chairs) or len(set(persons)) < len(persons) or len(chairs) < 2:
-        raise Refusal("a rated match is between different people alone", "cannot-be-rated", 422)
+    odd = any(chair.kind == "robot" or chair.ahead for chair in chairs)
+    if odd or len(set(persons)) < len(persons) or len(chairs) < 2:
+        raise Refusal(
+            "a rated match is between different people alone, without points ahead", "cannot-be-rated", 422
+        )
 
 
 def rate(connection: Connection, match: str, game: str, people_placed: dict[str, int], at: int) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0009"
+HEAD = "0010"
 
 metadata = MetaData(
     naming_convention={
@@ -116,6 +116,8 @@ seats = Table(
     Column("nonce", String(64), nullable=False),
     Column("left", Boolean, nullable=False),
     Column("place", Integer),
+    Column("ahead", Integer, nullable=False, server_default="0"),
+    Column("seconds", Float),
     Index("ix_seats_person_match", "person", "match"),
     sqlite_with_rowid=False,
 )

@@ -284,6 +284,8 @@ def _chair(row: Row[Any]) -> Chair:
         robot=row.robot,
         nonce=row.nonce,
         left=row.left,
+        ahead=row.ahead,
+        seconds=row.seconds,
     )
 
 

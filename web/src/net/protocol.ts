@@ -17,6 +17,8 @@ export interface SeatShown {
   robot: string | null;
   here: boolean;
   left: boolean;
+  ahead: number;
+  seconds: number | null;
 }
 
 /** An offer that waits for answers; `agreed` are the seats that said yes so far. */
@@ -105,11 +107,13 @@ export interface Look {
   sides: Side[];
 }
 
-/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. */
+/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. A handicap is points `ahead` for the seat, or the `seconds` that its robot may think at the most. */
 export interface SeatWanted {
   kind: "me" | "open" | "robot";
   name?: string | null;
   robot?: string | null;
+  ahead?: number;
+  seconds?: number | null;
 }
 
 /** What was agreed about a match besides the game's own options. */

@@ -10,7 +10,6 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from parlour.core.registry import GAMES
 from parlour.server import audit, clock
-from parlour.server.matches import known_robot
 from parlour.server.names import clean_name
 from parlour.server.now import now_ms
 from parlour.server.protocol_league import (
@@ -25,6 +24,7 @@ from parlour.server.protocol_league import (
 from parlour.server.protocol_people import Person
 from parlour.server.refusal import Refusal
 from parlour.server.schema import entries, leagues, pairings, ratings, seasons
+from parlour.server.seating import known_robot
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 

@@ -26,6 +26,7 @@ WIRE = (
     "parlour.server.protocol_host",
     "parlour.server.protocol_league",
     "parlour.server.protocol_analysis",
+    "parlour.server.protocol_notices",
 )
 #: where the views of the games live
 VIEWS = {

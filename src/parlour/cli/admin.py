@@ -5,6 +5,7 @@
   administrator LOGIN [--no]  let an account do what a host does, over HTTP
   backup FILE                 copy the database while the server runs
   restore FILE                put a backup in its place; wants the server stopped
+  push-key                    a new private key for Web Push (PARLOUR_PUSH_KEY)
   check                       fold every match again and re-derive every outcome
   report [--closed]           what people told you of each other; report close ID [NOTE]
   ban PERSON|ADDRESS WHY      take chat, new matches or everything (--what, --days); ban list; ban lift ID
@@ -38,6 +39,7 @@ _VERBS = (
     "backup",
     "restore",
     "check",
+    "push-key",
     "report",
     "ban",
     "name",
@@ -74,6 +76,11 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.verb == "restore":
         keeping.restore(Path(given.words[0]), keeping.sqlite_file(settings))
         return say(given.json, restored=given.words[0])
+    if given.verb == "push-key":
+        from parlour.server import push
+
+        key = push.new_key()
+        return say(given.json, private=key, public=push.public_key(key))
     if given.verb == "check":
         return _check(settings, given.json)
     return say(given.json, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk))))

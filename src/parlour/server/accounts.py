@@ -24,7 +24,7 @@ from .limits import Buckets
 from .now import now_ms
 from .protocol_people import Person, TokenMade, TokenShown
 from .refusal import Refusal
-from .schema import chat, codes, matches, mutes, people, seats, tokens
+from .schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
 from .settings import Settings
 from .store import HEADER, Store, person_of
 
@@ -159,6 +159,7 @@ class Accounts:
             connection.execute(delete(tokens).where(tokens.c.person == person.id))
             connection.execute(delete(codes).where(codes.c.person == person.id))
             connection.execute(delete(mutes).where(mutes.c.person == person.id))
+            connection.execute(delete(subscriptions).where(subscriptions.c.person == person.id))
             connection.execute(update(chat).where(chat.c.person == person.id).values(phrase=None, text=None))
             connection.execute(
                 update(people)

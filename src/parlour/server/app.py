@@ -28,6 +28,7 @@ from .api.health import health, metrics
 from .api.host import HostController
 from .api.leagues import LeaguesController
 from .api.matches import MatchesController, matches_of, my_matches
+from .api.notices import NoticesController
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
@@ -62,6 +63,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             HostController,
             LeaguesController,
             AnalysisController,
+            NoticesController,
             games,
             my_matches,
             stream,

@@ -48,6 +48,8 @@ class Playing:
         self.metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        #: told whenever a match has gone on
+        self.on_turn: Callable[[Live], None] = lambda live: None
         #: nobody loses on time because the server was away
         self._since = now_ms() + settings.clock_pardon_ms
 
@@ -267,6 +269,7 @@ class Playing:
     def wake(self, live: Live) -> None:
         """Let a robot think if one is to act and none is thinking yet; set the alarm of the clock."""
         self.set_alarm(live)
+        self.on_turn(live)
         if not self._closed and live.robot_turn is None and live.robot_to_act() is not None:
             live.robot_turn = self._by_itself(self._robot_turns(live))
 

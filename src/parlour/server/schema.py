@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0010"
+HEAD = "0011"
 
 metadata = MetaData(
     naming_convention={
@@ -287,4 +287,16 @@ analyses = Table(
     Column("seconds", Float, nullable=False),
     Column("at", BigInteger, index=True, nullable=False),
     Column("result", Text, nullable=False),
+)
+
+#: browsers that want to be told by Web Push; `id` is the hash of the endpoint
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("created", BigInteger, nullable=False),
 )

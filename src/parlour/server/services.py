@@ -21,12 +21,14 @@ from .metrics import Metrics
 from .names import Names
 from .people import People
 from .playing import Playing
+from .push import Push
 from .ratings import Ratings
 from .reports import Reports
 from .robots import Robots
 from .sanctions import Sanctions
 from .settings import Settings
 from .store import Store
+from .waiting import WaitingFor
 
 log = logging.getLogger("parlour.server")
 #: seconds after which a start is over
@@ -56,6 +58,9 @@ class Services:
         self.metrics = Metrics()
         self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
         self.analyses = Analyses(settings, self.store)
+        self.waiting = WaitingFor(settings, self.listings, self.matches)
+        self.push = Push(settings, self.store)
+        self.playing.on_turn = self.push.look
         self.leagues = Leagues(settings, self.store)
         self.rounds = Rounds(settings, self.store, self.matches, self.playing)
         self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
@@ -107,6 +112,7 @@ class Services:
         await self.playing.close()
         await self.robots.close()
         await self.analyses.close()
+        await self.push.close()
         await self.store.close()
 
 

@@ -114,6 +114,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     analyses_waiting: Annotated[Count, _about("analyses that wait at once")] = 50
     analysis_days: Annotated[Count, _about("how long results are kept")] = 90
 
+    # --- notices ---
+    push_key: Annotated[str, _about("private key for Web Push (`parlour admin push-key`); empty: none")] = ""
+    push_contact: Annotated[str, _about("whom a push service may write to about this server")] = (
+        "mailto:host@localhost"
+    )
+    push_hosts: Annotated[str, _about("push services that notices may go to; `.name`: all under it")] = (
+        "fcm.googleapis.com,.push.services.mozilla.com,.push.apple.com,.notify.windows.com"
+    )
+    push_slow_ms: Annotated[Count, _about("time for a move (or a match) from which a match is slow")] = (
+        3_600_000
+    )
+    push_seconds: Annotated[Seconds, _about("how long after it is somebody's turn they are told")] = 60.0
+    browsers_per_person: Annotated[Count, _about("browsers in which a person is told")] = 10
+
     # --- leagues ---
     leagues: Annotated[Count, _about("leagues that there may be")] = 1_000
     players_per_league: Annotated[Count, _about("players in one season of a league")] = 512

@@ -648,6 +648,39 @@ export interface Analysed {
   result: unknown;
 }
 
+/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. */
+export interface Waiting {
+  match: string;
+  game: string;
+  why: "offer" | "seat" | "turn";
+  names: string[];
+  since: number;
+  until: number | null;
+}
+
+/** The server's public key for Web Push (`applicationServerKey`); null where there is none. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** The keys of a browser's subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
+}
+
+/** The endpoint that shall get no more notices. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
 export type Given =
   | ActGiven
   | ResignGiven

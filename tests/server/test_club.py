@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -192,6 +192,27 @@ def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) ->
 def test_a_worker_killed_under_load_loses_nothing(bus: Redis) -> None:
     with postgres() as url:
         kill_under_load([Server(url, bus.url), Server(url, bus.url)], KILLS, seed=3)
+
+
+def restarted(bus: Redis) -> Callable[[], None]:
+    def restart() -> None:
+        bus.stop()
+        bus.start()
+
+    return restart
+
+
+@needs_club
+def test_redis_restarted_and_a_worker_killed_under_load_lose_nothing(bus: Redis) -> None:
+    with postgres() as url:
+        kill_under_load([Server(url, bus.url), Server(url, bus.url)], 2, seed=5, besides=restarted(bus))
+
+
+@needs_club
+@pytest.mark.prove
+def test_redis_restarted_and_a_worker_killed_50_times_lose_nothing(bus: Redis) -> None:
+    with postgres() as url:
+        kill_under_load([Server(url, bus.url), Server(url, bus.url)], 50, seed=6, besides=restarted(bus))
 
 
 @needs_club

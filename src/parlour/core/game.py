@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ class Game(Generic[S]):
     name: ClassVar[str]
     #: grows whenever a change of the rules could change a recorded match
     rules_version: ClassVar[int] = 1
+    #: whether most points win or fewest; None where points do not decide, so that none can be given ahead
+    points_are: ClassVar[Literal["good", "bad"] | None] = "good"
     options_type: ClassVar[type[Options]] = Options
     #: options that people are offered first where they are not the library's defaults
     offered: ClassVar[Mapping[str, str]] = {}

@@ -45,6 +45,8 @@ class Match:
             )
         #: what simulates chance here and now; the header names what did when the match began
         self.engine = self.game.engine(self.options)
+        if header.ahead and (len(header.ahead) != self.options.seats or self.game.points_are is None):
+            raise BadRecord("points ahead do not fit this match", code="bad-handicap")
         self.state: State = self.game.first_state(self.options)
         self.events: list[Event] = []
         self.result: Result | None = None
@@ -149,7 +151,7 @@ class Match:
         self.line.append((event.seq, self.state))
         self.offer = None
         if self.state.places is not None:
-            self.result = Result(self._places(self.state.places), "played")
+            self.result = Result(self._places(self._counted(self.state.places)), "played")
 
     def _take_back(self, event: TakeBack) -> None:
         if not self.may_return_to(event.to):
@@ -192,11 +194,18 @@ class Match:
         if what == "draw":
             self.result = Result((0,) * self.options.seats, "draw")
         elif what == "end":
-            self.result = Result(self._places(self.state.standing()), "end")
+            self.result = Result(self._places(self._counted(self.state.standing())), "end")
         elif what in ("pause", "adjourn", "resume"):
             self.paused = what != "resume"
         if what != "take-back":
             self.offer = None
+
+    def _counted(self, places: tuple[int, ...]) -> tuple[int, ...]:
+        """The game's places; with a handicap, those of the points with it."""
+        if not any(self.header.ahead):
+            return places
+        sign = 1 if self.game.points_are == "bad" else -1
+        return placed([sign * p - a for p, a in zip(self.state.points, self.header.ahead, strict=True)])
 
     def _places(self, places: tuple[int, ...]) -> tuple[int, ...]:
         """Those places with whoever resigned behind everybody else, the first to resign last."""

@@ -41,6 +41,8 @@ class Header(Struct, frozen=True, kw_only=True):
     commitment: str
     rated: bool = False
     engine: str | None = None
+    #: points that each seat is given ahead; empty: none
+    ahead: tuple[int, ...] = ()
 
 
 class Record(Struct, frozen=True, kw_only=True):

@@ -35,6 +35,7 @@ def write(record: Record) -> str:
         f"commitment: {_quoted(header.commitment)}",
         f"rated: {'yes' if header.rated else 'no'}",
         *([] if header.engine is None else [f"engine: {_quoted(header.engine)}"]),
+        *([f"ahead: {' '.join(map(str, header.ahead))}"] if header.ahead else []),
         *(f"player: {json.dumps(p.name)} {_quoted(p.nonce)}" for p in header.players),
     ]
     if record.seed is not None:
@@ -60,6 +61,8 @@ def parse(text: str) -> dict[str, Any]:
             seed = _text(value)
         elif name == "rated":
             header[name] = {"yes": True, "no": False}.get(value, value)
+        elif name == "ahead":
+            header[name] = [_number(word) for word in value.split(" ")]
         elif name == "rules":
             header[name] = _number(value)
         elif name == "options":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from parlour.core.errors import BadNotation
 from parlour.core.events import Act, Answer, Event, Flag, Offer, Resign, Seat, TakeBack
 from parlour.core.match import Match
@@ -134,16 +136,7 @@ class Draft:
         for chair in self.chairs:
             if chair.seat == seat:
                 return chair
-        chair = self._live.chairs[seat]
-        twin = Chair(
-            seat=chair.seat,
-            kind=chair.kind,
-            person=chair.person,
-            name=chair.name,
-            robot=chair.robot,
-            nonce=chair.nonce,
-            left=chair.left,
-        )
+        twin = replace(self._live.chairs[seat])
         self.chairs.append(twin)
         return twin
 

@@ -24,6 +24,7 @@ from parlour.core.state import State
 
 from .clock import Clocks
 from .protocol import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
+from .protocol_chat import Line
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Chair(Struct, kw_only=True):
     robot: str | None = None
     nonce: str = ""
     left: bool = False
+    #: points that the seat is given ahead, and the seconds that its robot may think
+    ahead: int = 0
+    seconds: float | None = None
 
 
 class Stored(Struct, kw_only=True):
@@ -87,6 +91,9 @@ class Live:
         #: grows whenever `table()` would tell something else
         self.version = 1
         self.robot_turn: asyncio.Task[None] | None = None
+        #: what was said here, once somebody asked, and the keys under which it was
+        self.chat: list[Line] | None = None
+        self.said: dict[str, int] = {}
         self._shown: dict[int | None, list[EventShown]] = {}
         self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
         self._seats: tuple[int, dict[str, tuple[int, ...]]] = (0, {})
@@ -133,6 +140,10 @@ class Live:
             )
             self._seats[1][person] = seats
         return seats
+
+    def sat(self, person: str | None) -> bool:
+        """Whether this person has a seat here, or had one until they left."""
+        return person is not None and any(c.kind == "person" and c.person == person for c in self.chairs)
 
     def robot_to_act(self) -> Chair | None:
         """The chair to act now, if a robot acts for it."""
@@ -290,6 +301,7 @@ class Live:
             spectators=terms.spectators,
             hold=terms.hold,
             leaving=terms.leaving,
+            hints=terms.hints and not terms.rated,
             host=stored.host_name,
             created=stored.created,
             seats=tuple(self._seat_shown(chair) for chair in self.chairs),
@@ -314,6 +326,8 @@ class Live:
             robot=chair.robot,
             here=here,
             left=chair.left,
+            ahead=chair.ahead,
+            seconds=chair.seconds,
         )
 
     def _offer_shown(self) -> OfferShown | None:

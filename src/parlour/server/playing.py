@@ -20,8 +20,8 @@ from .live import Chair, Live
 from .matches import Matches
 from .metrics import Metrics
 from .now import now_ms
-from .protocol import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Ping, ResignGiven
 from .protocol_people import Person
+from .protocol_socket import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Ping, ResignGiven
 from .ratings import rate
 from .refusal import Refusal
 from .robot_worker import Question
@@ -58,6 +58,8 @@ class Playing:
         self.metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        #: told whenever a match has gone on
+        self.on_turn: Callable[[Live], None] = lambda live: None
         #: nobody loses on time because the server was away
         self._since = now_ms() + settings.clock_pardon_ms
 
@@ -205,7 +207,8 @@ class Playing:
     ) -> None:
         """Append to the store, then fold. If somebody else was first, take in theirs and refuse."""
         rows = [(event, key if number == 0 else None) for number, event in enumerate(events)]
-        ended = events[-1].at if over else None
+        places = _places(live, events) if over else ()
+        ended = (events[-1].at, places) if over else None
         due = self._due_after(live, events) if not over else None
         try:
             await self._store.append(
@@ -214,7 +217,7 @@ class Playing:
                 chairs=chairs,
                 ended=ended,
                 due=due,
-                besides=self._besides(live, events, over, outcomes),
+                besides=self._besides(live, places, events[-1].at, outcomes),
             )
         except SeqTaken:
             await self._matches.refresh(live)
@@ -232,10 +235,10 @@ class Playing:
         self._bus.tell(live.id, whole=bool(chairs))
 
     def _besides(
-        self, live: Live, events: list[Event], over: bool, outcomes: Outcomes | None
+        self, live: Live, places: Sequence[int], at: int, outcomes: Outcomes | None
     ) -> Callable[[Connection], None] | None:
         """What is written together with events: the ratings that they change, the key frames they show."""
-        rating = self._rating(live, events, over)
+        rating = self._rating(live, places, at)
         if outcomes is None or not outcomes.known:
             return rating
 
@@ -246,20 +249,16 @@ class Playing:
 
         return write
 
-    def _rating(self, live: Live, events: list[Event], over: bool) -> Callable[[Connection], None] | None:
+    def _rating(self, live: Live, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
         """What the end of a rated match does to the ratings."""
-        if not over or not live.stored.terms.rated:
+        if not places or not live.stored.terms.rated:
             return None
-        ended = live.running.copy()
-        for event in events:
-            ended.add(event)
-        assert ended.result is not None
         placed = {
             chair.person: place
-            for chair, place in zip(live.chairs, ended.result.places, strict=True)
+            for chair, place in zip(live.chairs, places, strict=True)
             if chair.person is not None
         }
-        return lambda connection: rate(connection, live.id, live.game.key, placed, events[-1].at)
+        return lambda connection: rate(connection, live.id, live.game.key, placed, at)
 
     # --- clocks ---
 
@@ -312,6 +311,7 @@ class Playing:
         self.set_alarm(live)
         if live.simulates and self._settings.robot_warm and not (self._simulations.warmed or self._closed):
             self._by_itself(self._simulations.warm())
+        self.on_turn(live)
         if not self._closed and live.robot_turn is None and live.robot_to_act() is not None:
             live.robot_turn = self._by_itself(self._robot_turns(live))
 
@@ -344,15 +344,25 @@ class Playing:
         if live is not None:
             self.set_alarm(live)
 
+    async def resume(self, match: str) -> None:
+        """Let robots go on with a match that nobody looks at, if none is thinking about it anywhere."""
+        live = await self._matches.get(match)
+        if self._is_quiet(live) or not self._bus.shared:
+            self.wake(live)
+
     async def poll(self) -> None:
         """Look for what the bus lost, and take over from a worker that died while its robot thought."""
         for match in await self._matches.behind():
             await self.heard(match, whole=True)
-        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
         for live in self._matches.watched():
-            last = live.match.events[-1].at if live.match is not None and live.match.events else 0
-            if live.robot_to_act() is not None and now_ms() - last > patience:
+            if self._is_quiet(live):
                 self.wake(live)
+
+    def _is_quiet(self, live: Live) -> bool:
+        """Whether a robot should have acted long ago."""
+        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
+        last = live.match.events[-1].at if live.match is not None and live.match.events else 0
+        return live.robot_to_act() is not None and now_ms() - last > patience
 
     async def close(self) -> None:
         """Stop the robots' turns and the clocks."""
@@ -405,8 +415,8 @@ class Playing:
             return self._anything(live, chair.seat)
 
     def _robot_seconds(self, live: Live, seat: int) -> float:
-        """A robot thinks no longer than its clock bears."""
-        longest = self._settings.robot_seconds
+        """A robot thinks no longer than its handicap lets it and its clock bears."""
+        longest = min(self._settings.robot_seconds, live.chairs[seat].seconds or self._settings.robot_seconds)
         return longest if live.clock is None else min(longest, live.clock.left[seat] / 20_000)
 
     def _anything(self, live: Live, seat: int) -> str:
@@ -418,3 +428,12 @@ class Playing:
 def _too_late(live: Live) -> Refusal:
     """The refusal of whoever was overtaken."""
     return Refusal(f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1)
+
+
+def _places(live: Live, events: list[Event]) -> tuple[int, ...]:
+    """The places when these events have ended the match."""
+    ended = live.running.copy()
+    for event in events:
+        ended.add(event)
+    assert ended.result is not None
+    return ended.result.places

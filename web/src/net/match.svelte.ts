@@ -172,6 +172,9 @@ export class MatchLink {
         this.take(sent);
         if (sent.key) this.answered(sent.key);
         return;
+      case "chat":
+        if (sent.key) this.answered(sent.key);
+        return;
       case "done":
         this.answered(sent.key);
         return;

@@ -15,7 +15,7 @@ from parlour.games.abaku.moves import right_placements
 from parlour.games.abaku.placement import Judgement
 from parlour.games.abaku.rules import GAME
 from parlour.games.abaku.state import AbakuState
-from parlour.games.abaku.tiles import faces
+from parlour.games.abaku.tiles import FREE, faces
 
 from .puzzle import Puzzle
 from .weighing import weighed
@@ -108,7 +108,7 @@ def _themes(state: AbakuState, place: Place, judgement: Judgement) -> Iterator[s
     grid = grid_for(state.options)
     number = grid.number
     new = [
-        number[name] for e in judgement.equations for name in e.squares if state.board[number[name]] == "."
+        number[name] for e in judgement.equations for name in e.squares if state.board[number[name]] == FREE
     ]
     if any(grid.number_bonus[at] > 1 or grid.equation_bonus[at] > 1 for at in new):
         yield "bonus"

@@ -36,7 +36,7 @@ class ChikugoMaker:
                 continue
             if theme == "rarest" and str(habits.rarest_out(state)) in scale.accepted:
                 continue
-            if found := chance_puzzle(state, theme, level, scale):
+            if found := chance_puzzle(state, theme, level, scale, against_habit=theme == "rarest"):
                 yield found
 
 

@@ -32,8 +32,8 @@ class KrydsBolleMaker:
     """Games of the casual robot that is often careless, near their end."""
 
     levels: Sequence[int] = (1, 2, 3)
-    #: fork: the ball threatens two lines at once; centre: it takes the centre; chameleon: the last ball scores;
-    #: patience: another ball would score more at once
+    #: fork: the ball threatens two lines at once; centre: it takes the centre; chameleon: the last ball
+    #: scores; patience: another ball would score more at once
     themes: Sequence[str] = ("fork", "centre", "chameleon", "patience")
 
     def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:
@@ -41,16 +41,14 @@ class KrydsBolleMaker:
         least, most = _FREE[placement][level]
         state = GAME.start(placement=placement)
         mind = KrydsBolleCasual()
-        while (seat := state.actor) is not None:
+        while isinstance(seat := state.actor, int):
             free = PLACES - (state.x | state.o).bit_count()
             if free < least:
                 return
             if free <= most and (found := _puzzle(state, level, theme)):
                 yield found
             # where the centre is the point, it is kept free
-            legal = [
-                a for a in state.legal() if theme != "centre" or _place(state, a) != CENTRE or free < least
-            ]
+            legal = [a for a in state.legal() if theme != "centre" or _place(state, a) != CENTRE]
             if not legal:
                 return
             chosen = mind.choose(state.view(seat), Budget(), rng)
@@ -96,7 +94,7 @@ def _themes(state: KrydsBolleState, best: Place) -> Iterator[str]:
         yield "centre"
     if any(lines_made(own, _place(state, action)) > made for action in state.legal()):
         yield "patience"
-    if PLACES - taken.bit_count() <= 6 and _last_ball(state.after(best)) > 0:
+    if _last_ball(state.after(best)) > 0:
         yield "chameleon"
 
 

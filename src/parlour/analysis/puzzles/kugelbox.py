@@ -16,6 +16,8 @@ from .weighing import Weighed
 
 #: by level: the least and the greatest margin, as a chance
 MARGINS: Final = {1: (0.05, 1.0), 2: (0.02, 0.08), 3: (0.004, 0.03)}
+#: where a good habit is wrong it is never wrong by much
+AGAINST_HABIT: Final = {1: (0.008, 1.0), 2: (0.003, 0.012), 3: (0.001, 0.005)}
 
 
 def choices(state: State, habit: Callable[[Any], Action], rng: Rng) -> Iterator[Any]:
@@ -31,9 +33,11 @@ def choices(state: State, habit: Callable[[Any], Action], rng: Rng) -> Iterator[
         state = state.after(legal[rng.randrange(len(legal))] if careless else habit(state))
 
 
-def chance_puzzle(state: State, theme: str, level: int, scale: Weighed) -> Puzzle | None:
+def chance_puzzle(
+    state: State, theme: str, level: int, scale: Weighed, *, against_habit: bool
+) -> Puzzle | None:
     """The puzzle, if its margin is one of that level."""
-    least, most = MARGINS[level]
+    least, most = (AGAINST_HABIT if against_habit else MARGINS)[level]
     if not least <= scale.margin <= most:
         return None
     assert isinstance(state.actor, int)

@@ -25,7 +25,7 @@ class ShutTheBoxMaker:
     """A turn alone, with two dice; the flaps are closed at random, so that odd sets stay open."""
 
     levels: Sequence[int] = (1, 2, 3)
-    #: plain: habit is right; dice: the flaps that the dice show are not best; largest: nor is the largest flap
+    #: plain: habit is right; dice: the flaps that the dice show are not best; largest: the largest is not
     themes: Sequence[str] = ("plain", "dice", "largest")
 
     def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:

@@ -16,7 +16,7 @@ from .puzzle import Puzzle
 from .weighing import weighed
 
 #: more tables than this take too long to solve while somebody waits
-MOST_TABLES: Final = 60_000
+MOST_TABLES: Final = 32_000
 
 
 class TakeItMaker:
@@ -35,7 +35,7 @@ class TakeItMaker:
             scale = weighed({str(a): v for a, v in values(state, Effort(nodes=MOST_TABLES)).actions})
             if theme == "greed" and str(habits.most_worth(state)) in scale.accepted:
                 continue
-            if found := chance_puzzle(state, theme, level, scale):
+            if found := chance_puzzle(state, theme, level, scale, against_habit=theme == "greed"):
                 yield found
 
 

@@ -17,7 +17,7 @@ from .weighing import Weighed
 #: by level: the least and the greatest margin, as a chance
 MARGINS: Final = {1: (0.05, 1.0), 2: (0.02, 0.08), 3: (0.004, 0.03)}
 #: where a good habit is wrong it is never wrong by much
-AGAINST_HABIT: Final = {1: (0.008, 1.0), 2: (0.003, 0.012), 3: (0.001, 0.005)}
+AGAINST_HABIT: Final = {1: (0.008, 1.0), 2: (0.004, 0.03), 3: (0.001, 0.012)}
 
 
 def choices(state: State, habit: Callable[[Any], Action], rng: Rng) -> Iterator[Any]:

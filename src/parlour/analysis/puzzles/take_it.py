@@ -16,7 +16,7 @@ from .puzzle import Puzzle
 from .weighing import weighed
 
 #: more tables than this take too long to solve while somebody waits
-MOST_TABLES: Final = 32_000
+MOST_TABLES: Final = 21_000
 
 
 class TakeItMaker:

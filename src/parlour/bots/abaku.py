@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.games.abaku.actions import Accept, Challenge, Exchange, Pass, Place
+from parlour.games.abaku.announced import announced
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
-from parlour.games.abaku.pending import Asking
-from parlour.games.abaku.placement import Judgement, Laid, judge, lay, taken_back
+from parlour.games.abaku.placement import Judgement, Laid, judge, lay
 from parlour.games.abaku.rules import GAME
 from parlour.games.abaku.state import AbakuState
 from parlour.games.abaku.tiles import drawn
@@ -33,12 +33,12 @@ class _AbakuBot(Bot):
 
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         if view["stage"] == "answer":
-            return Challenge() if self.doubts(_announced(view, rng)) else Accept()
+            return Challenge() if self.doubts(announced(view, rng)) else Accept()
         return self.turn(view, budget, rng)
 
-    def doubts(self, announced: Judgement) -> bool:
+    def doubts(self, made: Judgement) -> bool:
         """Whether this robot challenges an announced placement."""
-        return bool(announced.wrong)
+        return bool(made.wrong)
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         """A placement, an exchange or a pass."""
@@ -90,7 +90,7 @@ class AbakuNovice(_SeeingBot):
     notices = 30
     bonuses = False
 
-    def doubts(self, announced: Judgement) -> bool:
+    def doubts(self, made: Judgement) -> bool:
         return False
 
 
@@ -163,15 +163,3 @@ def _without_placement(state: AbakuState, rng: Rng) -> Action:
     rack = state.racks[state.turn]
     most = min(len(rack), len(state.bag))
     return Exchange(drawn(rack, most, rng)[0]) if most else Pass()
-
-
-def _announced(view: Mapping[str, Any], rng: Rng) -> Judgement:
-    """What the placement that this seat is asked about makes, and what is wrong with it."""
-    state = cast(AbakuState, GAME.imagine(view, rng))
-    assert isinstance(state.pending, Asking)
-    placement = state.pending.placement
-    before = taken_back(state.board, state.racks[state.turn], placement, state.options)
-    assert before is not None
-    laid = lay(*before, placement, state.options)
-    assert isinstance(laid, Laid)
-    return judge(laid, state.options)

@@ -14,13 +14,16 @@ from parlour.core.action import Action
 from . import kernels, tiles
 from .actions import Exchange, Pass
 from .field import JOKER, Field, Held, held
-from .generator import Generator, Rows, place
+from .generator import Answers, Generator, Rows, place
 from .options import AbakuOptions
 from .tiles import RACK, minus
 from .worth import Floats, Judge
 
 #: of so many placements, the best by points and leave, it is looked at what they open
 LOOKED_AT = 24
+#: once the bag is empty a tile laid saves its point, and brings going out nearer
+_SAVED = 2.0
+_NO_WEIGHTS = np.zeros(0)
 
 
 class Candidate(Struct, frozen=True):
@@ -42,6 +45,7 @@ class Mind:
     def __init__(self, options: AbakuOptions) -> None:
         self.options = options
         self.generator = Generator(options)
+        self.answers = Answers(self.generator)
         self.judge = Judge(options)
 
     def candidates(self, board: str, rack: str, bag: int) -> list[Candidate]:
@@ -77,6 +81,10 @@ class Mind:
             return points + self.judge.leaves(rows, field, rack)
         return points + self._saved(rows)
 
+    def begin_answers(self, field: Field, rack: Held, bag: int) -> None:
+        """Get ready to be asked what the best answer of a rack is worth on boards like this one."""
+        self.answers.begin(field, rack, self.judge.leave_weights if bag else _NO_WEIGHTS, _SAVED)
+
     def kept(self, left: Held, bag: int) -> float:
         """What a leave is worth. Once the bag is empty nothing is drawn to it: its tiles are lost points."""
         return self.judge.leave(left) if bag else -float(self.lost(left))
@@ -88,10 +96,8 @@ class Mind:
         return int(left[:JOKER] @ np.arange(JOKER)) if self.options.tile_values else int(left.sum())
 
     def _saved(self, rows: Rows) -> Floats:
-        """The points that the tiles laid would have cost, twice: the rest is soon to go as well."""
-        if self.options.mode == "cover":
-            return np.zeros(len(rows))
-        return 2 * rows[:, kernels.COUNT].astype(np.float64)
+        """What it is worth that the tiles laid are not left at the end."""
+        return _SAVED * rows[:, kernels.COUNT].astype(np.float64)
 
 
 @lru_cache(maxsize=16)

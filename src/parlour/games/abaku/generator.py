@@ -66,7 +66,7 @@ class Moves:
 
 def place(row: NDArray[np.int64], board: str, grid: Grid, ways: tuple[str, ...]) -> Place:
     """A row of numbers as an action on that board."""
-    _, way, square, count, *signs, _, swap = row.tolist()
+    _, way, square, count, *signs, _, _, swap = row.tolist()
     name = ways[way] if count > 1 else ACROSS
     _, line, where = grid.line[name][square]
     tiles, left = "", iter(signs[:count])
@@ -107,19 +107,24 @@ class Generator:
             cuts=cuts,
             cut_at=cut_at,
         )
-        ways, squares = len(self.ways), self.grid.squares
-        shapes = (
-            (ways, squares),
-            (ways, squares),
-            (ways, squares, 20),
-            kernels.WORK,
-            kernels.ORDERED,
-            (kernels.RACK + 1, kernels.ORDERS),
-            kernels.CHOSEN,
-            (kernels.CHOSEN_CUTS,),
-        )
-        self._space = kernels.Space(*(np.zeros(shape, dtype=np.int64) for shape in shapes))
+        self._space = self._new_space()
         self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int64)
+
+    def _new_space(self) -> kernels.Space:
+        ways, squares = len(self.ways), self.grid.squares
+        return kernels.Space(
+            fits=_numbers((ways, squares)),
+            makes=_numbers((ways, squares)),
+            brings=_numbers((ways, squares, 20)),
+            work=_numbers(kernels.WORK),
+            orders=_numbers(kernels.ORDERED),
+            sets=_numbers(kernels.SETS),
+            fitting=_numbers((kernels.RACK + 1, kernels.ORDERS)),
+            chosen=_numbers(kernels.CHOSEN),
+            chosen_cuts=_numbers((kernels.CHOSEN_CUTS,)),
+            changed=_numbers(self._rules.lines.shape[:2]),
+            leaves=np.zeros((kernels.RACK + 1, kernels.ORDERS)),
+        )
 
     def placements(self, board: str, rack: str) -> Moves:
         """Every right placement: on the board as it lies, and with a swap for a joker."""
@@ -144,6 +149,57 @@ class Generator:
             if count <= len(self._room):
                 return self._room[:count].copy()
             self._room = np.zeros((2 * count, kernels.COLUMNS), dtype=np.int64)
+
+
+class Answers:
+    """What one rack's best placement is worth, points and leave, on boards that differ little from a first.
+
+    What was found on the first board is kept for all lines that are as they were. Swaps are left out.
+    """
+
+    def __init__(self, generator: Generator) -> None:
+        self._rules = generator._rules
+        self._space, self._known = generator._new_space(), generator._new_space()
+        self._by_line = np.zeros(self._rules.lines.shape[:2])
+        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int64)
+
+    def begin(self, field: Field, rack: Held, leave_weights: NDArray[np.float64], saved: float) -> None:
+        """The first board, and what leaves are worth; without weights each tile laid is worth `saved`."""
+        self._field, self._rack = field, rack
+        kernels.first_answers(
+            field.digits,
+            field.worth,
+            field.near,
+            rack,
+            leave_weights,
+            saved,
+            self._rules,
+            self._space,
+            self._known,
+            self._by_line,
+            self._room,
+        )
+
+    def best(self, field: Field) -> float | None:
+        """The worth of the best placement on a board; None if there is none."""
+        found = kernels.best_answer(
+            field.digits,
+            field.worth,
+            field.near,
+            self._rack,
+            self._field.digits,
+            self._field.near,
+            self._rules,
+            self._space,
+            self._known,
+            self._by_line,
+            self._room,
+        )
+        return None if found == kernels.NOTHING else float(found)
+
+
+def _numbers(shape: tuple[int, ...]) -> NDArray[np.int64]:
+    return np.zeros(shape, dtype=np.int64)
 
 
 @cache

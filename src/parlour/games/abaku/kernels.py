@@ -22,6 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Ints = NDArray[np.int64]
 Bits = NDArray[np.uint8]
 Masks = NDArray[np.uint16]
+Floats = NDArray[np.float64]
 
 #: Kernels allocate nothing and own nothing, so references to arrays need not be counted (`_nrt`): counting
 #: them at every call took two thirds of the time.
@@ -40,11 +41,21 @@ RACK = 5
 #: orders in which five tiles can be laid
 ORDERS = 120
 #: columns of a move: points, way, first square, number of tiles, up to five signs in order (0-9, or 10-19 for
-#: a joker laid as 0-9), the tiles it takes from the rack as a number of three bits a tile, and a swap or none
-POINTS, WAY, SQUARE, COUNT, SIGNS, TAKEN, SWAP = 0, 1, 2, 3, 4, 9, 10
-COLUMNS = 11
-#: shapes of the scratch space: rows for lines and runs, orders of tiles, cuts that may hold
-WORK = (22, ORDERS)
+#: a joker laid as 0-9), the tiles it takes from the rack as a number of three bits a tile, which order of its
+#: tiles it is, and a swap or none
+POINTS, WAY, SQUARE, COUNT, SIGNS, TAKEN, ORDER, SWAP = 0, 1, 2, 3, 4, 9, 10, 11
+COLUMNS = 12
+#: worth less than any placement
+NOTHING = -1e9
+#: orders as bits: so many a word, and which bit a power of two is by its remainder
+WORD = 60
+BIT_OF = np.zeros(67, dtype=np.int64)
+BIT_OF[[2**n % 67 for n in range(WORD)]] = np.arange(WORD)
+#: shapes of the scratch space: rows for lines and runs, orders of tiles as such and as sets, possible cuts
+WORK = (24, ORDERS)
+SETS = (RACK + 1, RACK, JOKER + 1, 2)
+#: where work[23] says of the rack how many tiles it has, the lowest and the highest
+TILES, LOW, HIGH = 13, 14, 15
 ORDERED = (RACK + 1, ORDERS + 1, RACK + 1)
 CHOSEN = (LONGEST + 1, LONGEST + 1, 3)
 CHOSEN_CUTS = LONGEST * LONGEST * 32
@@ -102,9 +113,12 @@ class Space(NamedTuple):
     brings: Ints
     work: Ints
     orders: Ints
+    sets: Ints
     fitting: Ints
     chosen: Ints
     chosen_cuts: Ints
+    changed: Ints
+    leaves: Floats
 
 
 @compiled
@@ -416,97 +430,118 @@ def generate(
     board: Ints, worth: Ints, near: Bits, first: bool, rack: Ints, rules: Rules, space: Space, moves: Ints
 ) -> int:
     """Every right placement: how many there are; as many as fit are written to `moves`, all but `SWAP`."""
-    ways, lines, work, fitting = space.fits.shape[0], rules.lines, space.work, space.fitting
-    tiles, low, high = 0, 9, 0
-    for tile in range(JOKER + 1):
-        if rack[tile]:
-            tiles += rack[tile]
-            low, high = min(low, tile % JOKER), max(high, min(tile, 9))
     cross_tables(board, worth, near, rules, space)
-    count = 0
-    if not first:
-        count = _singles(board, near, rack, rules.cover, space, moves)
-    fill_orders(rack, tiles, space.orders)
-    fitting[0, 0] = 0
-    # what the line under search looks like
+    fill_orders(rack, space)
+    count = 0 if first else _singles(board, near, rack, rules.cover, space, moves)
+    for way in range(space.fits.shape[0]):
+        for line in range(rules.lines.shape[1]):
+            count = _search_line(way, line, count, board, worth, near, first, rules, space, moves)
+    return count
+
+
+@compiled
+def _search_line(
+    way: int,
+    line: int,
+    count: int,
+    board: Ints,
+    worth: Ints,
+    near: Bits,
+    first: bool,
+    rules: Rules,
+    space: Space,
+    moves: Ints,
+) -> int:
+    """Write the right placements of two tiles and more on one line; how many moves there are now."""
+    lines, work = rules.lines, space.work
+    # what the line looks like
     row, takes, free = work[0], work[1], work[2]
     squares, counts, times_number, times_equation = work[3], work[4], work[5], work[6]
     # the run with its holes as 0: digits, prefix values, which squares are new, where the holes are
     digits, values, new, holes = work[7], work[8], work[9], work[10]
     # prefix values with the lowest and the highest tile in every hole
     lows, highs = work[20], work[21]
+    tiles, low, high = work[23, TILES], work[23, LOW], work[23, HIGH]
+    length = lines[way, line, 0]
+    gaps, touched = 0, False
+    for at in range(length):
+        square = lines[way, line, at + 1]
+        row[at] = board[square]
+        squares[at], counts[at] = square, worth[square]
+        times_number[at] = rules.number_bonus[square]
+        times_equation[at] = rules.equation_bonus[square]
+        if row[at] < 0:
+            free[gaps] = at
+            gaps += 1
+            takes[at] = ALL_DIGITS
+            if near[square] and not first:
+                for other in range(space.fits.shape[0]):
+                    if other != way:
+                        takes[at] &= space.fits[other, square]
+            touched = touched or near[square] != 0
+    if not touched:
+        return count
+    space.fitting[0, 0] = 0
     values[0] = lows[0] = highs[0] = 0
-    for way in range(ways):
-        for line in range(lines.shape[1]):
-            length = lines[way, line, 0]
-            gaps, touched = 0, False
-            for at in range(length):
-                square = lines[way, line, at + 1]
-                row[at] = board[square]
-                squares[at], counts[at] = square, worth[square]
-                times_number[at] = rules.number_bonus[square]
-                times_equation[at] = rules.equation_bonus[square]
-                if row[at] < 0:
-                    free[gaps] = at
-                    gaps += 1
-                    takes[at] = ALL_DIGITS
-                    if near[square] and not first:
-                        for other in range(ways):
-                            if other != way:
-                                takes[at] &= space.fits[other, square]
-                    touched = touched or near[square] != 0
-            if not touched:
+    for a in range(gaps):
+        # the fewest tiles with which a tile of the board, or the start square, is reached
+        reach = 0
+        while reach < tiles and a + reach < gaps and not near[squares[free[a + reach]]]:
+            reach += 1
+        if reach >= tiles or a + reach >= gaps:
+            continue
+        begin = free[a]
+        while begin > 0 and row[begin - 1] >= 0:
+            begin -= 1
+        end, fits = 0, 1
+        # cuts chosen for another start are forgotten
+        space.chosen_cuts[0] = 2
+        space.chosen_cuts[1] += 1
+        for tile in range(min(tiles, gaps - a)):
+            fits = _fitting(tile, fits, takes[free[a + tile]], space)
+            if fits == 0:
+                break
+            while begin + end < length and (row[begin + end] >= 0 or begin + end == free[a + tile]):
+                new[end] = row[begin + end] < 0
+                if new[end]:
+                    holes[tile] = end
+                digits[end] = max(0, row[begin + end])
+                values[end + 1] = values[end] * 10 + digits[end]
+                lows[end + 1] = lows[end] * 10 + (low if new[end] else digits[end])
+                highs[end + 1] = highs[end] * 10 + (high if new[end] else digits[end])
+                end += 1
+            if tile == 0 or tile < reach:
                 continue
-            for a in range(gaps):
-                # the fewest tiles with which a tile of the board, or the start square, is reached
-                reach = 0
-                while reach < tiles and a + reach < gaps and not near[squares[free[a + reach]]]:
-                    reach += 1
-                if reach >= tiles or a + reach >= gaps:
-                    continue
-                begin = free[a]
-                while begin > 0 and row[begin - 1] >= 0:
-                    begin -= 1
-                end, fits = 0, 1
-                # cuts chosen for another start are forgotten
-                space.chosen_cuts[0] = 2
-                space.chosen_cuts[1] += 1
-                for tile in range(min(tiles, gaps - a)):
-                    fits = _fitting(tile, fits, takes[free[a + tile]], space)
-                    if fits == 0:
-                        break
-                    while begin + end < length and (row[begin + end] >= 0 or begin + end == free[a + tile]):
-                        new[end] = row[begin + end] < 0
-                        if new[end]:
-                            holes[tile] = end
-                        digits[end] = max(0, row[begin + end])
-                        values[end + 1] = values[end] * 10 + digits[end]
-                        lows[end + 1] = lows[end] * 10 + (low if new[end] else digits[end])
-                        highs[end + 1] = highs[end] * 10 + (high if new[end] else digits[end])
-                        end += 1
-                    if tile == 0 or tile < reach:
-                        continue
-                    if _find(tile + 1, fits, end, rack[JOKER] != 0, rules, space):
-                        count = _write(
-                            count, tile + 1, fits, end, way, begin, first, near, rules, space, moves
-                        )
+            if _find(tile + 1, fits, end, rules, space):
+                count = _write(count, tile + 1, fits, end, way, begin, first, near, rules, space, moves)
     return count
 
 
 @compiled
-def fill_orders(rack: Ints, tiles: int, orders: Ints) -> None:
+def fill_orders(rack: Ints, space: Space) -> None:
     """Every order in which up to five tiles of a rack can be laid, in order of their digits.
 
-    `orders[count, n]` are the tiles of the n-th order; behind them `[RACK]` is where the joker is (-1:
-    nowhere). The orders of one more tile that begin like it are those from `[0, n, …]`: see `_fitting`.
+    `orders[count, n]` are the tiles of the n-th order and, behind them, the first order of one more tile that
+    begins like it; `[RACK]` is where the joker is (-1: nowhere). `sets[count, place, tile]` are the orders
+    with a tile in a place, as bits. work[23] says how many different tiles there are, and which.
     """
+    orders, sets, kept = space.orders, space.sets, space.work[23]
+    sets[:] = 0
+    tiles, low, high = 0, 9, 0
+    kept[0] = 0
+    for tile in range(JOKER + 1):
+        if rack[tile]:
+            kept[0] += 1
+            kept[kept[0]] = tile
+            tiles += rack[tile]
+            low, high = min(low, tile % JOKER), max(high, min(tile, 9))
+    kept[TILES], kept[LOW], kept[HIGH] = tiles, low, high
     orders[0, 0, RACK] = -1
     orders[0, ORDERS, 0] = 1
     for count in range(tiles):
         number = 0
         for n in range(orders[count, ORDERS, 0]):
             order = orders[count, n]
-            # where the orders that begin like this one start
             order[count] = number
             for tile in range(JOKER + 1):
                 left = rack[tile]
@@ -519,6 +554,8 @@ def fill_orders(rack: Ints, tiles: int, orders: Ints) -> None:
                     longer[i] = order[i]
                 longer[count] = tile
                 longer[RACK] = count if tile == JOKER else order[RACK]
+                for i in range(count + 1):
+                    sets[count + 1, i, longer[i], number // WORD] |= 1 << number % WORD
                 number += 1
         orders[count + 1, ORDERS, 0] = number
 
@@ -605,7 +642,7 @@ def _choose_cuts(b: int, e: int, rules: Rules, space: Space) -> None:
 
 
 @compiled
-def _find(tiles: int, fits: int, end: int, has_joker: bool, rules: Rules, space: Space) -> bool:
+def _find(tiles: int, fits: int, end: int, rules: Rules, space: Space) -> bool:
     """For each fitting order, with which digits of the joker its tiles are in one equation: work[19].
 
     Without a joker bit 0 stands for yes. The number that a stretch makes is what lies plus each tile times
@@ -614,12 +651,13 @@ def _find(tiles: int, fits: int, end: int, has_joker: bool, rules: Rules, space:
     work, orders, bits, chosen = space.work, space.orders[tiles], rules.bits, space.chosen
     digits, values, holes, stamp = work[7], work[8], work[10], space.chosen_cuts[1]
     listed, found, weights, solving = space.fitting[tiles], work[19], work[11], work[12]
+    kept = work[23]
     for n in range(fits):
-        found[n] = 0
+        found[listed[n]] = 0
     for i in range(RACK):
         weights[i] = 0
     head, tail = holes[0], holes[tiles - 1] + 1
-    any_found = 0
+    any_found, long = 0, False
     for b in range(head + 1):
         if b < head and digits[b] == 0:
             continue
@@ -629,16 +667,20 @@ def _find(tiles: int, fits: int, end: int, has_joker: bool, rules: Rules, space:
                 if chosen[b, e, 0] != stamp:
                     _choose_cuts(b, e, rules, space)
                 if chosen[b, e, 1] < chosen[b, e, 2]:
-                    any_found |= _find_long(tiles, fits, end, b, e, has_joker, space)
+                    if not long:
+                        long = True
+                        _mark_wanted(tiles, fits, space)
+                    any_found |= _find_long(tiles, end, b, e, space)
                 continue
             lying = values[e] - values[b] * POWERS[length]
             for i in range(tiles):
                 weights[i] = POWERS[e - 1 - holes[i]]
             w0, w1, w2, w3, w4 = weights[0], weights[1], weights[2], weights[3], weights[4]
-            if has_joker:
+            if kept[kept[0]] == JOKER:
                 _weigh_around(tiles, b, e, values, holes, weights, solving)
-            for n in range(fits):
-                order = orders[listed[n]]
+            for m in range(fits):
+                n = listed[m]
+                order = orders[n]
                 joker = order[RACK]
                 if b == head and order[0] == 0:
                     continue
@@ -665,6 +707,16 @@ def _find(tiles: int, fits: int, end: int, has_joker: bool, rules: Rules, space:
 
 
 @compiled
+def _mark_wanted(tiles: int, fits: int, space: Space) -> None:
+    """The fitting orders as bits."""
+    wanted, listed = space.work[22], space.fitting[tiles]
+    wanted[0] = wanted[1] = 0
+    for m in range(fits):
+        n = listed[m]
+        wanted[n // WORD] |= 1 << n % WORD
+
+
+@compiled
 def _weigh_around(
     tiles: int, b: int, e: int, values: Ints, holes: Ints, weights: Ints, solving: Ints
 ) -> None:
@@ -678,70 +730,99 @@ def _weigh_around(
 
 
 @compiled
-def _find_long(tiles: int, fits: int, end: int, b: int, e: int, has_joker: bool, space: Space) -> int:
-    """The same for a stretch that is too long to be looked up: cut by cut, last digits first."""
-    work, orders, cuts = space.work, space.orders[tiles], space.chosen_cuts
-    digits, values, new, holes = work[7], work[8], work[9], work[10]
-    listed, found, order_at, weights = space.fitting[tiles], work[19], work[18], work[11]
-    first_cut, last_cut = space.chosen[b, e, 1], space.chosen[b, e, 2]
+def _find_long(tiles: int, end: int, b: int, e: int, space: Space) -> int:
+    """The same for a stretch that is too long to be looked up: cut by cut, last digits first.
+
+    Orders are bits, so that all with the right last digits are found at once; the joker may be any digit.
+    """
+    work, orders, cuts, sets = space.work, space.orders[tiles], space.chosen_cuts, space.sets[tiles]
+    digits, values, new, holes, found = work[7], work[8], work[9], work[10], work[19]
+    tile_in, wanted, kept = work[18], work[22], work[23]
     any_found = 0
-    if has_joker:
-        for n in range(fits):
-            order = orders[listed[n]]
-            if order[RACK] >= 0:
-                _lay(order, tiles, end, digits, holes, work[13], work[14])
-                found[n] |= long_solved(
-                    work[13], work[14], b, e, holes[order[RACK]], cuts, first_cut, last_cut
-                )
-                any_found |= found[n]
-    # which tile lies in which hole of the run
-    for i in range(tiles):
-        order_at[holes[i]] = i
-        weights[i] = 0
-    for m in range(first_cut, last_cut):
+    for t in range(tiles):
+        tile_in[holes[t]] = t
+    for m in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
         cut = cuts[m]
         i, j, kinds = b + (cut & 31), b + (cut >> 5 & 31), cut >> 10
         three = j > b
         middle = j if three else e
-        a = values[i] - values[b] * POWERS[i - b]
-        c = values[e] - values[j] * POWERS[e - j] if three else 0
-        d = values[middle] - values[i] * POWERS[middle - i]
-        # last digits: a tile of the order, or what lies there
-        x, x_tile, x_times = digits[i - 1], 0, 0
-        if new[i - 1]:
-            x_tile, x_times = order_at[i - 1], 1
-        y, y_tile, y_times = digits[middle - 1], 0, 0
-        if new[middle - 1]:
-            y_tile, y_times = order_at[middle - 1], 1
-        z, z_tile, z_times = digits[e - 1], 0, 0
-        if new[e - 1]:
-            z_tile, z_times = order_at[e - 1], 1
-        for n in range(fits):
-            order = orders[listed[n]]
-            if order[RACK] >= 0 or found[n]:
+        x, y, z = digits[i - 1], digits[middle - 1], digits[e - 1]
+        # the tiles that may come to lie as the last digit of each term; one turn where a tile lies already
+        x_tile, x_most = (tile_in[i - 1], kept[0]) if new[i - 1] else (-1, 1)
+        y_tile, y_most = (tile_in[middle - 1], kept[0]) if new[middle - 1] else (-1, 1)
+        z_tile, z_most = (tile_in[e - 1], kept[0]) if new[e - 1] and three else (-1, 1)
+        right0 = right1 = 0
+        for u in range(x_most):
+            u0, u1 = wanted[0], wanted[1]
+            if x_tile >= 0:
+                x = kept[1 + u]
+                u0, u1 = u0 & sets[x_tile, x, 0], u1 & sets[x_tile, x, 1]
+            if u0 | u1 == 0:
                 continue
-            first, second = x + order[x_tile] * x_times, y + order[y_tile] * y_times
-            if three:
-                left = kinds & THREE_LAST[first * 100 + second * 10 + z + order[z_tile] * z_times]
-            else:
-                left = kinds & TWO_LAST[first * 10 + second]
-            if left == 0:
-                continue
-            p, q, r, zero = a, d, c, False
-            for t in range(tiles):
-                hole = holes[t]
-                if hole < b or hole >= e:
+            for v in range(y_most):
+                v0, v1 = u0, u1
+                if y_tile >= 0:
+                    y = kept[1 + v]
+                    v0, v1 = v0 & sets[y_tile, y, 0], v1 & sets[y_tile, y, 1]
+                if v0 | v1 == 0:
                     continue
-                zero = zero or (order[t] == 0 and hole in (b, i, j))
-                if hole < i:
-                    p += order[t] * POWERS[i - 1 - hole]
-                elif hole < middle:
-                    q += order[t] * POWERS[middle - 1 - hole]
-                else:
-                    r += order[t] * POWERS[e - 1 - hole]
-            if not zero and _holds(left, p, q, r):
-                found[n] = any_found = 1
+                if not three:
+                    if x == JOKER or y == JOKER or kinds & TWO_LAST[x * 10 + y]:
+                        right0, right1 = right0 | v0, right1 | v1
+                    continue
+                for w in range(z_most):
+                    if z_tile >= 0:
+                        z = kept[1 + w]
+                    if x == JOKER or y == JOKER or z == JOKER or kinds & THREE_LAST[x * 100 + y * 10 + z]:
+                        if z_tile >= 0:
+                            right0 |= v0 & sets[z_tile, z, 0]
+                            right1 |= v1 & sets[z_tile, z, 1]
+                        else:
+                            right0, right1 = right0 | v0, right1 | v1
+        for word in range(2):
+            right = right1 if word else right0
+            while right:
+                lowest = right & -right
+                right ^= lowest
+                n = WORD * word + BIT_OF[lowest % 67]
+                order = orders[n]
+                if order[RACK] >= 0:
+                    _lay(order, tiles, end, digits, holes, work[13], work[14])
+                    found[n] |= long_solved(work[13], work[14], b, e, holes[order[RACK]], cuts, m, m + 1)
+                elif not found[n]:
+                    found[n] = _cut_holds(order, tiles, b, i, j, middle, e, kinds, values, holes)
+                any_found |= found[n]
     return any_found
+
+
+@inlined
+def _cut_holds(
+    order: Ints,
+    tiles: int,
+    b: int,
+    i: int,
+    j: int,
+    middle: int,
+    e: int,
+    kinds: int,
+    values: Ints,
+    holes: Ints,
+) -> int:
+    """Whether a stretch cut at i and j is an equation with these tiles in its holes."""
+    p = values[i] - values[b] * POWERS[i - b]
+    q = values[middle] - values[i] * POWERS[middle - i]
+    r = values[e] - values[middle] * POWERS[e - middle]
+    for t in range(tiles):
+        hole = holes[t]
+        if order[t] == 0 and hole in (b, i, j):
+            return 0
+        if hole < i:
+            p += order[t] * POWERS[i - 1 - hole]
+        elif hole < middle:
+            q += order[t] * POWERS[middle - 1 - hole]
+        else:
+            r += order[t] * POWERS[e - 1 - hole]
+    return 1 if _holds(kinds, p, q, r) else 0
 
 
 @inlined
@@ -790,7 +871,7 @@ def _write(
     takes, squares, digits, holes = work[1], work[3], work[7], work[10]
     listed, found, points = space.fitting[tiles], work[19], work[15]
     for n in range(fits):
-        order, wanted = space.orders[tiles, listed[n]], found[n]
+        order, wanted = space.orders[tiles, listed[n]], found[listed[n]]
         joker = -1
         if wanted and order[RACK] >= 0:
             joker = holes[order[RACK]]
@@ -806,6 +887,7 @@ def _write(
                     moves[count, WAY] = way
                     moves[count, SQUARE] = squares[begin + holes[0]]
                     moves[count, COUNT] = tiles
+                    moves[count, ORDER] = listed[n]
                     moves[count, TAKEN] = 0
                     for i in range(tiles):
                         moves[count, SIGNS + i] = order[i] + (x if order[i] == JOKER else 0)
@@ -840,6 +922,9 @@ def _singles(board: Ints, near: Bits, rack: Ints, cover: bool, space: Space, mov
                 moves[count, COUNT] = 1
                 moves[count, SIGNS] = x
                 moves[count, TAKEN] = 1 << 3 * min(x, JOKER)
+                moves[count, ORDER] = 0
+                while space.orders[1, moves[count, ORDER], 0] != min(x, JOKER):
+                    moves[count, ORDER] += 1
             count += 1
     return count
 
@@ -943,3 +1028,120 @@ def _judged(
     for x in range(10):
         points[x] += base
     return right
+
+
+@compiled
+def fill_leaves(rack: Ints, weights: Floats, saved: float, space: Space) -> None:
+    """What the rest of the rack is worth after each order of its tiles.
+
+    Without weights (the bag is empty) each tile laid is worth `saved`.
+    """
+    orders, leaves, kept = space.orders, space.leaves, space.work[23]
+    left = space.work[22]
+    for tiles in range(1, kept[TILES] + 1):
+        for n in range(orders[tiles, ORDERS, 0]):
+            if weights.size == 0:
+                leaves[tiles, n] = saved * tiles
+                continue
+            for tile in range(JOKER + 1):
+                left[tile] = rack[tile]
+            for i in range(tiles):
+                left[orders[tiles, n, i]] -= 1
+            leaves[tiles, n] = leave_worth(left, weights)
+
+
+@compiled
+def leave_worth(rack: Ints, weights: Floats) -> float:
+    """What a leave is worth: by its tiles, its twins, its pairs of different digits."""
+    worth, pair = 0.0, 2 * JOKER + 1
+    for tile in range(JOKER + 1):
+        worth += rack[tile] * weights[tile]
+    for b in range(JOKER):
+        if rack[b] > 1:
+            worth += (rack[b] - 1) * weights[JOKER + 1 + b]
+        for a in range(b):
+            if rack[a] and rack[b]:
+                worth += weights[pair]
+            pair += 1
+    return worth
+
+
+@inlined
+def _best_written(count: int, space: Space, moves: Ints, best: float) -> float:
+    """The worth of the best of so many moves, with the rack it leaves."""
+    for n in range(min(count, moves.shape[0])):
+        best = max(best, moves[n, POINTS] + space.leaves[moves[n, COUNT], moves[n, ORDER]])
+    return best
+
+
+@compiled
+def first_answers(
+    board: Ints,
+    worth: Ints,
+    near: Bits,
+    rack: Ints,
+    weights: Floats,
+    saved: float,
+    rules: Rules,
+    space: Space,
+    known: Space,
+    by_line: Floats,
+    moves: Ints,
+) -> None:
+    """The best worth of every line of a board for a rack; keeps the cross tables in `known`."""
+    cross_tables(board, worth, near, rules, space)
+    fill_orders(rack, space)
+    fill_leaves(rack, weights, saved, space)
+    for way in range(space.fits.shape[0]):
+        for square in range(board.size):
+            known.fits[way, square] = space.fits[way, square]
+            known.makes[way, square] = space.makes[way, square]
+            for x in range(20):
+                known.brings[way, square, x] = space.brings[way, square, x]
+        for line in range(rules.lines.shape[1]):
+            count = _search_line(way, line, 0, board, worth, near, False, rules, space, moves)
+            by_line[way, line] = _best_written(count, space, moves, NOTHING)
+
+
+@compiled
+def best_answer(
+    board: Ints,
+    worth: Ints,
+    near: Bits,
+    rack: Ints,
+    board_before: Ints,
+    near_before: Bits,
+    rules: Rules,
+    space: Space,
+    known: Space,
+    by_line: Floats,
+    moves: Ints,
+) -> float:
+    """The worth of the best placement after `first_answers` on the board before.
+
+    Only lines with a square on which something has changed are searched anew.
+    """
+    cross_tables(board, worth, near, rules, space)
+    ways, changed = space.fits.shape[0], space.changed
+    changed[:] = 0
+    for square in range(board.size):
+        same = board[square] == board_before[square] and near[square] == near_before[square]
+        if same and near[square]:
+            for way in range(ways):
+                same = same and space.fits[way, square] == known.fits[way, square]
+                same = same and space.makes[way, square] == known.makes[way, square]
+                for x in range(20):
+                    same = same and space.brings[way, square, x] == known.brings[way, square, x]
+        if not same:
+            for way in range(ways):
+                changed[way, rules.where[way, square, 0]] = 1
+    count = _singles(board, near, rack, rules.cover, space, moves)
+    best = _best_written(count, space, moves, NOTHING)
+    for way in range(ways):
+        for line in range(rules.lines.shape[1]):
+            if changed[way, line]:
+                count = _search_line(way, line, 0, board, worth, near, False, rules, space, moves)
+                best = _best_written(count, space, moves, best)
+            else:
+                best = max(best, by_line[way, line])
+    return best

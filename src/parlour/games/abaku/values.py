@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from statistics import fmean
 from typing import Any, Literal, cast
 
-import numpy as np
 from msgspec import Struct
 
 from parlour.core.action import Action
@@ -26,7 +25,6 @@ from .field import Field, Held, held
 from .generator import place
 from .rules import GAME
 from .state import AbakuState
-from .tiles import RACK
 
 #: how many candidates are tried, in three rounds that share the effort
 _TRIED = (10, 5, 3)
@@ -128,44 +126,37 @@ class _Trial:
         self, found: list[Candidate], staying: list[int], gains: list[list[float]], part: Effort
     ) -> None:
         """Add what each brings against one imagined deal after the other, until the effort is spent."""
+        fields = [self._after(found[n]) for n in staying]
         while True:
             imagined = cast(AbakuState, GAME.imagine(self._view, self._rng))
+            others = [held(rack) for seat, rack in enumerate(imagined.racks) if seat != self._seat]
             try:
-                brought = [self._gain(found[n], imagined, part) for n in staying]
+                answers = self._answers(fields, others, len(imagined.bag), part)
             except Spent:
                 return
-            for n, gain in zip(staying, brought, strict=True):
-                gains[n].append(gain)
+            for n, answered in zip(staying, answers, strict=True):
+                gains[n].append(self._gain(found[n], others, len(imagined.bag)) - answered)
 
-    def _gain(self, candidate: Candidate, imagined: AbakuState, part: Effort) -> float:
-        """What a candidate brings, less what the others answer, until it is this seat's turn again."""
-        thinking, others, bag = self._mind, self._others(imagined.racks), len(imagined.bag)
-        if not bag and not candidate.left.any():
-            return candidate.points + float(sum(len(rack) + thinking.lost(held(rack)) for rack in others))
-        field, gain = self._field, candidate.points + thinking.kept(candidate.left, bag)
-        if candidate.row is not None:
-            field = field.laid(candidate.row)
-            # which tiles are drawn is left open: only whether any are left matters to the answers
-            bag = max(0, bag - (RACK - int(candidate.left.sum())))
+    def _after(self, candidate: Candidate) -> Field:
+        return self._field if candidate.row is None else self._field.laid(candidate.row)
+
+    def _answers(self, fields: list[Field], others: list[Held], bag: int, part: Effort) -> list[float]:
+        """What the best answers of the others are worth on each board, on average over the others."""
+        answers = [0.0] * len(fields)
         for rack in others:
             part.spend()
-            answer, field = self._answer(field, held(rack), bag)
-            gain -= answer / len(others)
-        return gain
+            self._mind.begin_answers(self._field, rack, bag)
+            for n, field in enumerate(fields):
+                part.spend()
+                best = self._mind.answers.best(field)
+                answers[n] += (self._mind.kept(rack, bag) if best is None else best) / len(others)
+        return answers
 
-    def _others(self, racks: tuple[str, ...]) -> tuple[str, ...]:
-        return racks[self._seat + 1 :] + racks[: self._seat]
-
-    def _answer(self, field: Field, rack: Held, bag: int) -> tuple[float, Field]:
-        """What the placement that looks best to another brings to him, and the board with it."""
-        thinking = self._mind
-        rows = thinking.generator.rows(field, rack)
-        if not len(rows):
-            return thinking.kept(rack, bag), field
-        worth = thinking.glance(rows, field, rack, bag)
-        best = int(np.argmax(worth))
-        after = field.laid(rows[best])
-        return float(worth[best]) + thinking.judge.opening(after), after
+    def _gain(self, candidate: Candidate, others: list[Held], bag: int) -> float:
+        """What a candidate brings to this seat: points and leave, or the closing count if it goes out."""
+        if not bag and not candidate.left.any():
+            return candidate.points + float(sum(rack.sum() + self._mind.lost(rack) for rack in others))
+        return candidate.points + self._mind.kept(candidate.left, bag)
 
 
 def _falling(ranked: list[tuple[Candidate, float]]) -> list[tuple[Candidate, float]]:

@@ -101,7 +101,7 @@ class Judge:
         learned = learned or weights(options.tile_values)
         self.options = options
         self.turn = learned.turn
-        self._leave = np.array(learned.leave)
+        self.leave_weights = np.array(learned.leave)
         own, other = np.array(learned.own_opening), np.array(learned.other_opening)
         # alone, what is opened is opened for oneself
         self._opening = own + other if options.seats == 1 else own - other / (options.seats - 1)
@@ -128,7 +128,7 @@ class Judge:
         worth = self._known.get(leave)
         if worth is None:
             rack = np.array([leave >> 3 * tile & 7 for tile in range(JOKER + 1)], dtype=np.int64)
-            worth = self._known[leave] = float(leave_features(rack) @ self._leave)
+            worth = self._known[leave] = float(leave_features(rack) @ self.leave_weights)
         return worth
 
 

@@ -12,6 +12,7 @@ from fluent.syntax import ast
 import parlour
 from parlour.bots import names as robots
 from parlour.locales import LANGUAGES
+from parlour.terminal.plain import COMMANDS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
 
@@ -29,7 +30,7 @@ def shape(message: ast.Message) -> tuple[bool, frozenset[str]]:
 
 
 def test_the_languages_are_the_ten_of_the_sheet() -> None:
-    assert sorted(LANGUAGES) == sorted("de en fr es it nl da sv pl ru".split())
+    assert sorted(LANGUAGES) == sorted(["de", "en", "fr", "es", "it", "nl", "da", "sv", "pl", "ru"])
     assert sorted(path.name for path in LOCALES.iterdir() if (path / "page.ftl").exists()) == sorted(
         LANGUAGES
     )
@@ -144,6 +145,7 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
     keys |= {f"kg-aim-{number}" for number in ("x", "dir", "force", "loft")}
+    keys |= {f"term-word-{command}" for command in COMMANDS}
     keys |= {f"ab-{word}" for word in ("accept", "challenge")}
     keys |= {f"ab-say-{word}" for word in ("pass", "accept", "challenge")}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):

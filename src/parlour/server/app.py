@@ -28,6 +28,8 @@ from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .api.ratings import leaderboard, profile
+from .api.readings import reading
+from .api.rules import example, rules
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -62,6 +64,9 @@ def create_app(settings: Settings | None = None) -> Guard:
             health,
             metrics,
             preview,
+            rules,
+            example,
+            reading,
             _socket(services),
             page.page,
         ],

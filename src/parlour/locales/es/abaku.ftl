@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Aún no
 ab-tiles = { $count } fichas
+ab-speak = Decir en voz alta
 ab-this-turn = Este turno
 ab-place = { $known ->
     [yes] { $points ->

@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Pas encore
 ab-tiles = { $count } tuiles
+ab-speak = Dire à voix haute
 ab-this-turn = Ce tour
 ab-place = { $known ->
     [yes] { $points ->

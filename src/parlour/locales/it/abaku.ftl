@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Non ancora
 ab-tiles = { $count } tessere
+ab-speak = Dillo ad alta voce
 ab-this-turn = Questo turno
 ab-place = { $known ->
     [yes] { $points ->

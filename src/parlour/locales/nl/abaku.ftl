@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Nog niet
 ab-tiles = { $count } stenen
+ab-speak = Zeg het hardop
 ab-this-turn = Deze beurt
 ab-place = { $known ->
     [yes] { $points ->

@@ -43,6 +43,7 @@ ab-tiles = { $count ->
     [few] { $count } płytki
    *[many] { $count } płytek
  }
+ab-speak = Powiedz na głos
 ab-this-turn = Ten ruch
 ab-place = { $known ->
     [yes] { $points ->

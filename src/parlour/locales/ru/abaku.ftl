@@ -43,6 +43,7 @@ ab-tiles = { $count ->
     [few] { $count } фишки
    *[many] { $count } фишек
  }
+ab-speak = Сказать вслух
 ab-this-turn = Этот ход
 ab-place = { $known ->
     [yes] { $points ->

@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Inte än
 ab-tiles = { $count } brickor
+ab-speak = Säg det högt
 ab-this-turn = Detta drag
 ab-place = { $known ->
     [yes] Lägg för { $points } poäng

@@ -105,6 +105,8 @@ test("addresses lead to pages", () => {
   expect(routeOf("/lobby")).toEqual({ page: "lobby" });
   expect(routeOf("/lobby/0f")).toEqual({ page: "lost" });
   expect(routeOf("/table/0f/more")).toEqual({ page: "lost" });
+  expect(routeOf("/rules/abaku")).toEqual({ page: "rules", game: "abaku", example: null });
+  expect(routeOf("/rules/abaku/second")).toEqual({ page: "rules", game: "abaku", example: "second" });
 });
 
 describe("a clock", () => {

@@ -34,34 +34,37 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--lan", action="store_true", help="open it for the home network from the start")
     given = parser.parse_args(words)
     port = _free_port()
+    if port is None:
+        print(f"parlour: {parser.say('cli-no-port')}", file=sys.stderr)
+        return 2
     address = f"http://localhost:{port}/"
-    print(f"Parlour is at {address} (Ctrl+C ends it)", flush=True)
+    print(parser.say("cli-page-at", address=address), flush=True)
     if given.lan:
-        _say_where(port)
+        print(_where(parser, port), flush=True)
     threading.Thread(target=_open, args=(port, address), daemon=True).start()
     serve(Settings.read(port=port, home="open" if given.lan else "ask"))
     return 0
 
 
-def _say_where(port: int) -> None:
-    """Tell the address for the others in the house."""
+def _where(parser: Parser, port: int) -> str:
+    """The address for the others in the house."""
     from parlour.server.network import home_addresses
 
     found = home_addresses()
-    if found:
-        print(f"In the home network it is at http://{found[0]}:{port}/", flush=True)
-    else:
-        print("No home network is to be found; Parlour is for this machine alone.", flush=True)
+    return (
+        parser.say("cli-home-at", address=f"http://{found[0]}:{port}/")
+        if found
+        else parser.say("cli-no-home")
+    )
 
 
-def _free_port() -> int:
+def _free_port() -> int | None:
     """The usual port, or the next one that nobody uses."""
     for port in range(_FIRST_PORT, _FIRST_PORT + _PORTS):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) != 0:
                 return port
-    print("parlour: no free port; parlour serve --port N takes another", file=sys.stderr)
-    raise SystemExit(2)
+    return None
 
 
 def _open(port: int, address: str) -> None:

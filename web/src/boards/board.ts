@@ -14,6 +14,7 @@ export interface BoardProps<V extends View = View> {
 
 /** An event of the match as this seat may know it: enough to mark the last move. */
 export interface Seen {
+  seq?: number;
   by: number | "chance" | "host";
   kind: string;
   act?: string;
@@ -30,6 +31,10 @@ export interface Seating {
   preview?: ((view: View, act: string) => Promise<unknown>) | undefined;
   /** What stands in the line instead of the game's own words: the way through a replay, a lesson's task. */
   line?: Snippet | undefined;
+  /** How a simulated event came about, where somebody kept it: its key frames. */
+  flight?: ((seq: number) => Promise<unknown>) | undefined;
+  /** Something is to be looked at for so many milliseconds: what others do next waits for it. */
+  linger?: ((ms: number) => void) | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 import parlour
+from parlour.terminal.local_table import LocalTable
 from parlour.terminal.plain import PlainTable
 
 from . import Parser
@@ -36,7 +37,7 @@ def choose() -> int:
     seats = max(people, low)
     options = game.options(seats)
     robots = dict.fromkeys(range(people, seats), "random")
-    return PlainTable.new(game, options, robots=robots).play()
+    return PlainTable(LocalTable.new(game, options, robots=robots)).play()
 
 
 def _counts(high: int) -> dict[str, int]:

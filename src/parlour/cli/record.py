@@ -44,7 +44,7 @@ def run(parser: Parser, words: list[str]) -> int:
     print(f"{match.game.name}, match {header.match}")
     print(f"players: {', '.join(p.name for p in header.players)}; options: {header.options}")
     for event in match.events:
-        print(f"{event.seq:>4}  {told(match, event)}")
+        print(f"{event.seq:>4}  {told(match.names, event)}")
     print()
     print(match.state)
     print(_outcome(match))

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import random
-import secrets
-import time
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
-from parlour.bots import Bot, Budget, create
 from parlour.core.actor import CHANCE
-from parlour.core.errors import BadOption, BadRecord, NotEnumerable, ParlourError
-from parlour.core.events import Act, ChanceAnswer, Event, Resign, TakeBack
-from parlour.core.fairness import commitment, fits, new_seed, seed_from, seed_from_hex
-from parlour.core.game import Game
+from parlour.core.errors import NotEnumerable, ParlourError
+from parlour.core.events import Act, ChanceAnswer
 from parlour.core.match import Match
-from parlour.core.record import Header, Player, Record
 
+from .local_table import LocalTable
 from .telling import told
 
-ROBOT = "robot:"
 HELP = """\
 Type an action, or one of:
   moves        the actions that are legal now
@@ -37,59 +28,13 @@ Type an action, or one of:
 class PlainTable:
     """One match at one terminal. Nothing is shown to a person but what the seat to act may know."""
 
-    def __init__(self, match: Match, seed: bytes, *, save: str | None = None, json: bool = False) -> None:
-        self.match = match
-        self.seed = seed
-        self.save = save
+    def __init__(self, table: LocalTable, *, json: bool = False) -> None:
+        self.table = table
+        self.match = table.match
         self.json = json
-        self.robots: dict[int, Bot] = {}
         self.ask: Callable[[str], str] = input
         self._faced: int | None = None
-        self._told = len(match.events)
-        for seat, player in enumerate(match.header.players):
-            if player.name.startswith(ROBOT):
-                self.robots[seat] = create(player.name.removeprefix(ROBOT), match.header.game)
-
-    @classmethod
-    def new(
-        cls,
-        game: Game[Any],
-        options: Any,
-        *,
-        robots: Mapping[int, str] | None = None,
-        names: Sequence[str] = (),
-        seed: str | None = None,
-        save: str | None = None,
-        json: bool = False,
-    ) -> Self:
-        """A fresh match: robots by seat, everybody else a person."""
-        if len(names) > options.seats:
-            raise BadOption(f"{len(names)} names for {options.seats} seats", option="names")
-        players = [
-            Player(ROBOT + robots[seat]) if robots and seat in robots else Player(_name(names, seat))
-            for seat in range(options.seats)
-        ]
-        secret = new_seed() if seed is None else seed_from(seed)
-        header = Header(
-            game=game.key,
-            rules=game.rules_version,
-            options=msgspec.to_builtins(options),
-            players=tuple(players),
-            match=secrets.token_hex(16) if seed is None else commitment(secret)[:32],
-            commitment=commitment(secret),
-        )
-        return cls(Match(header), secret, save=save, json=json)
-
-    @classmethod
-    def resumed(cls, record: Record, *, save: str | None = None, json: bool = False) -> Self:
-        """Go on with a saved record, which holds its seed."""
-        match = Match.of(record)
-        seed = seed_from_hex(record.seed)
-        if not fits(seed, record.header.commitment):
-            raise BadRecord(
-                "only a record saved by play can be resumed: this one lacks its seed", code="no-seed"
-            )
-        return cls(match, seed, save=save, json=json)
+        self._told = len(self.match.events)
 
     # --- the match ---
 
@@ -99,23 +44,14 @@ class PlainTable:
             print(f"{self.match.game.name}. Type help for the commands.")
         while self.match.result is None:
             actor = self.match.state.actor
-            if actor is CHANCE:
-                answer = self.match.state.sample(self.match.fortune(self.seed))
-                self._add(ChanceAnswer(seq=self.match.next_seq, at=_now(), act=str(answer)))
-            elif actor in self.robots:
-                action = self._robot_action(actor)
-                self._add(Act(seq=self.match.next_seq, at=_now(), by=actor, act=action))
-            elif not self._person(actor):  # type: ignore[arg-type]
+            if actor is CHANCE or actor not in self.table.people:
+                self.table.advance()
+            elif not self._person(actor):
                 self._say_left()
                 return 0
         self._tell_new(None)
         self._say_result()
         return 0
-
-    def _robot_action(self, seat: int) -> str:
-        view = self.match.state.view(seat)
-        rng = random.Random(seed_from(f"{self.seed.hex()} robot {seat} {self.match.next_seq}"))
-        return str(self.robots[seat].choose(view, Budget(), rng))
 
     def _person(self, seat: int) -> bool:
         """Ask until the person at that seat has acted; False when they leave."""
@@ -145,51 +81,18 @@ class PlainTable:
         elif word == "show":
             self._show(seat)
         elif word == "save":
-            self._save(rest or self.save)
+            self.table.write(rest or None)
             self._say("Saved.", kind="saved")
         elif word == "undo":
-            self._undo(seat)
+            self.table.undo(seat)
             return True
         elif word == "resign":
-            self._add(Resign(seq=self.match.next_seq, at=_now(), by=seat))
+            self.table.resign(seat)
             return True
         else:
-            action = self.match.game.action(line)
-            self._add(Act(seq=self.match.next_seq, at=_now(), by=seat, act=str(action)))
+            self.table.act(seat, line)
             return True
         return False
-
-    def _add(self, event: Event) -> None:
-        if isinstance(event, Act | ChanceAnswer):
-            refusal = self.match.state.accepts(self.match.game.action(event.act))
-            if refusal is not None:
-                raise refusal
-        self.match.add(event)
-        if self.save:
-            self._save(self.save)
-
-    def _undo(self, seat: int) -> None:
-        """Back to before the last act of a person. What chance has answered stands."""
-        for event in reversed(self.match.events):
-            if isinstance(event, ChanceAnswer):
-                raise BadOption("chance has answered since: that stands", code="nothing-to-undo")
-            if isinstance(event, Act) and event.by not in self.robots and self._stands(event.seq):
-                to = max(seq for seq, _ in self.match.line if seq < event.seq)
-                self._add(TakeBack(seq=self.match.next_seq, at=_now(), by=seat, to=to))
-                return
-        raise BadOption("there is nothing to undo", code="nothing-to-undo")
-
-    def _stands(self, seq: int) -> bool:
-        return any(at == seq for at, _ in self.match.line)
-
-    def _save(self, path: str | None) -> None:
-        """Write the record with its seed, whole or not at all: a crash never leaves half a file."""
-        if not path:
-            raise BadOption("save where? type: save FILE", code="no-file")
-        record = Record(header=self.match.header, events=tuple(self.match.events), seed=self.seed.hex())
-        part = Path(f"{path}.part{Path(path).suffix}")
-        record.dump(part)
-        os.replace(part, path)
 
     # --- what people see ---
 
@@ -213,7 +116,7 @@ class PlainTable:
                 plain = msgspec.to_builtins(event) | ({"act": act} if act else {})
                 self._json({"kind": "event", "event": plain})
             else:
-                print(told(self.match, event, act=act))
+                print(told(self.match.names, event, act=act))
         self._told = len(self.match.events)
 
     def _show(self, seat: int) -> None:
@@ -238,9 +141,8 @@ class PlainTable:
             self._say(f"No: {error.strerror}", kind="error", code="file")
 
     def _say_left(self) -> None:
-        saved = (
-            f"The match is saved; go on with: parlour play --resume {self.save}" if self.save else "Goodbye."
-        )
+        path = self.table.save
+        saved = f"The match is saved; go on with: parlour play --resume {path}" if path else "Goodbye."
         self._say(saved, kind="left")
 
     def _say_result(self) -> None:
@@ -261,14 +163,3 @@ class PlainTable:
 
     def _json(self, value: Any) -> None:
         print(msgspec.json.encode(value).decode(), flush=True)
-
-
-def _name(names: Sequence[str], seat: int) -> str:
-    name = names[seat].strip() if seat < len(names) else ""
-    if name.startswith(ROBOT) or len(name) > 40:
-        raise BadOption("a name has at most 40 characters and does not begin with 'robot:'", option="names")
-    return name or f"player {seat + 1}"
-
-
-def _now() -> int:
-    return int(time.time() * 1000)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
-from parlour.core.match import Match
 
 
-def told(match: Match, event: Event, *, act: str | None = None) -> str:
+def told(names: Sequence[str], event: Event, *, act: str | None = None) -> str:
     """One event as a sentence; `act` is what the reader may see of an action, if not all of it."""
-    name = match.names[event.by] if isinstance(event.by, int) else event.by
+    name = names[event.by] if isinstance(event.by, int) else event.by
     match event:
         case Act():
             return f"{name}: {act or event.act}"
@@ -23,6 +24,6 @@ def told(match: Match, event: Event, *, act: str | None = None) -> str:
         case Answer(yes=yes):
             return f"{name} {'agrees' if yes else 'declines'}"
         case Flag(seat=seat):
-            return f"{match.names[seat]} is out of time"
+            return f"{names[seat]} is out of time"
         case Seat(seat=seat, what=what, name=who):
             return f"seat {seat}: {who} {what}"

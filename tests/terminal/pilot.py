@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import parlour
+from parlour.locales import Words
 from parlour.terminal.app import ParlourApp
 from parlour.terminal.local_table import LocalTable
 
 SIZE = (110, 36)
+ENGLISH = Words("en")
 #: turns of the event loop that a test waits for a robot at most
 PATIENCE = 600
 

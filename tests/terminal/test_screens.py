@@ -15,7 +15,7 @@ from parlour.terminal.boards.board import Board
 from parlour.terminal.replay_screen import ReplayScreen
 from parlour.terminal.table_screen import TableScreen
 
-from .pilot import drive, shown, table, until
+from .pilot import ENGLISH, drive, shown, table, until
 
 PICTURES = Path(__file__).parent / "screens"
 
@@ -54,7 +54,7 @@ def compare(name: str, found: str) -> None:
     ids=str,
 )
 def test_a_table_looks_like_its_picture(game: str, options: dict[str, Any], keys: list[str]) -> None:
-    app = ParlourApp(table(game, **options))
+    app = ParlourApp(ENGLISH, table(game, **options))
     words = [str(value) for name, value in options.items() if name not in ("seats", "robots")]
 
     async def look(pilot: Any) -> None:
@@ -70,7 +70,7 @@ def test_a_table_looks_like_its_picture(game: str, options: dict[str, Any], keys
 @pytest.mark.parametrize("game", ["shut-the-box", "chikugo", "take-it", "kryds-bolle"])
 def test_a_match_is_played_to_its_end_by_keyboard(game: str) -> None:
     options = {"rounds": 1} if game == "shut-the-box" else {}
-    app = ParlourApp(table(game, **options))
+    app = ParlourApp(ENGLISH, table(game, **options))
 
     async def play(pilot: Any) -> None:
         while True:
@@ -86,7 +86,7 @@ def test_a_match_is_played_to_its_end_by_keyboard(game: str) -> None:
 
 
 def test_a_throw_by_hand_is_typed() -> None:
-    app = ParlourApp(table("chikugo", throw="hand"))
+    app = ParlourApp(ENGLISH, table("chikugo", throw="hand"))
 
     async def play(pilot: Any) -> None:
         await until(pilot, lambda: at_rest(app))
@@ -105,7 +105,7 @@ def test_a_throw_by_hand_is_typed() -> None:
 
 def test_abaku_tiles_are_typed_onto_the_board() -> None:
     opening = table("abaku", seed="typed", robots={})
-    app = ParlourApp(opening)
+    app = ParlourApp(ENGLISH, opening)
 
     async def play(pilot: Any) -> None:
         await until(pilot, lambda: not isinstance(app.screen, TableScreen) or at_rest(app))
@@ -133,7 +133,7 @@ def test_abaku_tiles_are_typed_onto_the_board() -> None:
 
 def test_nothing_of_a_rack_is_on_the_screen_behind_the_curtain() -> None:
     hidden = table("abaku", seed="curtain", robots={})
-    app = ParlourApp(hidden)
+    app = ParlourApp(ENGLISH, hidden)
 
     async def play(pilot: Any) -> None:
         await until(pilot, lambda: not isinstance(app.screen, TableScreen) or at_rest(app))
@@ -152,7 +152,7 @@ def test_nothing_of_a_rack_is_on_the_screen_behind_the_curtain() -> None:
 
 def test_undo_hint_save_and_a_bad_action(tmp_path: Path) -> None:
     played = table("kryds-bolle", robots={})
-    app = ParlourApp(played)
+    app = ParlourApp(ENGLISH, played)
     path = tmp_path / "match.json"
 
     async def play(pilot: Any) -> None:
@@ -174,7 +174,7 @@ def test_undo_hint_save_and_a_bad_action(tmp_path: Path) -> None:
 
 
 def test_the_menu_leads_to_a_table() -> None:
-    app = ParlourApp()
+    app = ParlourApp(ENGLISH)
 
     async def play(pilot: Any) -> None:
         compare("menu", shown(app))
@@ -194,7 +194,7 @@ def test_the_menu_leads_to_a_table() -> None:
 
 def test_a_record_is_stepped_through() -> None:
     record = parlour.play("kryds-bolle", seed=3)
-    app = ParlourApp(record=record)
+    app = ParlourApp(ENGLISH, record=record)
 
     async def play(pilot: Any) -> None:
         assert isinstance(app.screen, ReplayScreen)
@@ -213,7 +213,7 @@ def test_a_record_is_stepped_through() -> None:
 
 @pytest.mark.parametrize("game", [game.key for game in parlour.games()])
 def test_a_small_terminal_is_enough(game: str) -> None:
-    app = ParlourApp(table(game))
+    app = ParlourApp(ENGLISH, table(game))
 
     async def look(pilot: Any) -> None:
         await until(pilot, lambda: at_rest(app))
@@ -225,7 +225,7 @@ def test_a_small_terminal_is_enough(game: str) -> None:
 
 def test_the_mouse_chooses_on_the_board() -> None:
     played = table("kryds-bolle", robots={})
-    app = ParlourApp(played)
+    app = ParlourApp(ENGLISH, played)
 
     async def play(pilot: Any) -> None:
         await until(pilot, lambda: at_rest(app))

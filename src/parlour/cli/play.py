@@ -12,6 +12,7 @@ from typing import Any
 
 import parlour
 from parlour.core.errors import BadOption
+from parlour.locales import Words
 from parlour.terminal.local_table import LocalTable
 
 from . import Parser, game_options, menu
@@ -39,22 +40,24 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.server:
         return _on_server(parser, given, rest)
     if given.replay:
-        _show(record=parlour.Record.load(given.replay))
+        _show(parser.say, record=parlour.Record.load(given.replay))
         return 0
     if given.resume:
         if given.game or rest:
             parser.error("a resumed match has its game and options already")
         record = parlour.Record.load(given.resume)
-        return _play(LocalTable.resumed(record, save=given.save or given.resume), plain, given.json)
+        return _play(
+            LocalTable.resumed(record, save=given.save or given.resume, say=parser.say), plain, given.json
+        )
     if not given.game:
         if rest:
             parser.error("which game? parlour games lists them")
         if plain:
-            return menu.choose()
-        _show()
+            return menu.choose(parser.say)
+        _show(parser.say)
         return 0
     game = parlour.game(given.game)
-    options = game_options.read(game, rest)
+    options = game_options.read(game, rest, game.offered)
     table = LocalTable.new(
         game,
         options,
@@ -62,6 +65,7 @@ def run(parser: Parser, words: list[str]) -> int:
         names=given.names.split(",") if given.names else [],
         seed=given.seed,
         save=given.save,
+        say=parser.say,
     )
     return _play(table, plain, given.json)
 
@@ -71,14 +75,14 @@ def _play(table: LocalTable, plain: bool, json: bool) -> int:
         from parlour.terminal.plain import PlainTable
 
         return PlainTable(table, json=json).play()
-    _show(table)
+    _show(table.say, table)
     return 0
 
 
-def _show(table: Any = None, **what: Any) -> None:
+def _show(say: Words, table: Any = None, **what: Any) -> None:
     from parlour.terminal.app import ParlourApp
 
-    ParlourApp(table, **what).run()
+    ParlourApp(say, table, **what).run()
 
 
 def _on_server(parser: Parser, given: Any, rest: list[str]) -> int:
@@ -92,17 +96,17 @@ def _on_server(parser: Parser, given: Any, rest: list[str]) -> int:
     if given.token is None:
         remote.become_guest(given.names or "Guest")
     match = given.match or _made(remote, given, rest)
-    table = RemoteTable(remote, match)
+    table = RemoteTable(remote, match, parser.say)
     while not table.running:
-        print(f"Waiting for the others. They join at {table.address}", flush=True)
+        print(parser.say("screen-waiting", address=table.address), flush=True)
         table.advance()
-    _show(table)
+    _show(parser.say, table)
     return 0
 
 
 def _made(remote: Any, given: Any, rest: list[str]) -> str:
     game = parlour.game(given.game)
-    options = game_options.read(game, rest)
+    options = game_options.read(game, rest, game.offered)
     robots = robot_seats(given.robots, options.seats)
     seats: list[dict[str, Any]] = [
         {"kind": "robot", "robot": robots[seat]} if seat in robots else {"kind": "open" if seat else "me"}

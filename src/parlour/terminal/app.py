@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from parlour.core.record import Record
+from parlour.locales import Words
 
 from .table import Table
 
@@ -44,8 +45,9 @@ class ParlourApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f6", "other_theme", show=False)]
 
-    def __init__(self, table: Table | None = None, *, record: Record | None = None) -> None:
+    def __init__(self, say: Words, table: Table | None = None, *, record: Record | None = None) -> None:
         super().__init__()
+        self._say = say
         self._table = table
         self._record = record
 
@@ -57,7 +59,7 @@ class ParlourApp(App[None]):
         if self._record is not None:
             from .replay_screen import ReplayScreen
 
-            self.push_screen(ReplayScreen(self._record))
+            self.push_screen(ReplayScreen(self._record, self._say))
         elif self._table is not None:
             from .table_screen import TableScreen
 
@@ -65,7 +67,7 @@ class ParlourApp(App[None]):
         else:
             from .menu_screen import MenuScreen
 
-            self.push_screen(MenuScreen())
+            self.push_screen(MenuScreen(self._say))
 
     def action_other_theme(self) -> None:
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name

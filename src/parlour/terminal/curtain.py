@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from .words import say
+from parlour.locales import Words
 
 
 class Curtain(Screen[None]):
@@ -18,13 +18,13 @@ class Curtain(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, say: Words) -> None:
         super().__init__(classes="modal")
-        self._player = name
+        self._words = say("term-face", name=name)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="card"):
-            yield Static(say("term-your-turn", name=self._player))
+            yield Static(self._words)
 
     def on_click(self) -> None:
         self.dismiss()

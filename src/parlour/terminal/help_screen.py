@@ -10,7 +10,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from .words import say
+from parlour.locales import Words
+
+THROW = "throw x=0 dir=5 force=60 loft=10 gap=20 turn=0"
 
 
 class HelpScreen(ModalScreen[None]):
@@ -21,13 +23,16 @@ class HelpScreen(ModalScreen[None]):
         Binding("f1", "dismiss", show=False),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, say: Words) -> None:
         super().__init__(classes="modal")
+        self._say = say
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="card"):
-            yield Static(say("term-help"), markup=False)
-            yield Button(say("term-close"))
+            for key in ("screen-keys", "screen-help", "screen-help-abaku"):
+                yield Static(self._say(key) + "\n", markup=False)
+            yield Static(self._say("screen-help-throw", example=THROW) + "\n", markup=False)
+            yield Button(self._say("close"))
 
     def on_button_pressed(self) -> None:
         self.dismiss()

@@ -20,6 +20,7 @@ from parlour.core.fairness import commitment, fits, new_seed, seed_from, seed_fr
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.record import Header, Player, Record
+from parlour.locales import Words
 
 from .table import Table
 from .telling import told
@@ -31,7 +32,10 @@ LONGEST_NAME = 40
 class LocalTable(Table):
     """The match, its seed, its robots, and the file that it is saved to."""
 
-    def __init__(self, match: Match, seed: bytes, *, save: str | None = None) -> None:
+    def __init__(
+        self, match: Match, seed: bytes, *, save: str | None = None, say: Words | None = None
+    ) -> None:
+        self.say = say or Words("en")
         self.match = match
         self.seed = seed
         self.save = save
@@ -52,12 +56,14 @@ class LocalTable(Table):
         names: Sequence[str] = (),
         seed: str | None = None,
         save: str | None = None,
+        say: Words | None = None,
     ) -> Self:
         """A fresh match: robots by seat, everybody else a person."""
         if len(names) > options.seats:
             raise BadOption(f"{len(names)} names for {options.seats} seats", option="names")
+        words = say or Words("en")
         players = [
-            Player(ROBOT + robots[seat]) if robots and seat in robots else Player(_name(names, seat))
+            Player(ROBOT + robots[seat] if robots and seat in robots else _name(names, seat, words))
             for seat in range(options.seats)
         ]
         secret = new_seed() if seed is None else seed_from(seed)
@@ -68,11 +74,12 @@ class LocalTable(Table):
             players=tuple(players),
             match=secrets.token_hex(16) if seed is None else commitment(secret)[:32],
             commitment=commitment(secret),
+            engine=game.engine(options),
         )
-        return cls(Match(header), secret, save=save)
+        return cls(Match(header), secret, save=save, say=words)
 
     @classmethod
-    def resumed(cls, record: Record, *, save: str | None = None) -> Self:
+    def resumed(cls, record: Record, *, save: str | None = None, say: Words | None = None) -> Self:
         """Go on with a saved record, which holds its seed."""
         match = Match.of(record)
         seed = seed_from_hex(record.seed)
@@ -80,7 +87,7 @@ class LocalTable(Table):
             raise BadRecord(
                 "only a record saved by play can be resumed: this one lacks its seed", code="no-seed"
             )
-        return cls(match, seed, save=save)
+        return cls(match, seed, save=save, say=say)
 
     # --- what a table is asked ---
 
@@ -111,7 +118,7 @@ class LocalTable(Table):
             if isinstance(event, Act | ChanceAnswer):
                 act = before.state.shown(self.match.game.action(event.act), seat)
             before.add(event)
-            lines.append(told(self.names, event, act=act))
+            lines.append(told(self.names, event, self.say, act=act))
         return len(self.match.events), lines
 
     # --- what moves the match on ---
@@ -121,7 +128,7 @@ class LocalTable(Table):
         actor = self.match.state.actor
         if actor is CHANCE:
             answer = self.match.state.sample(self.match.fortune(self.seed))
-            self.add(ChanceAnswer(seq=self.match.next_seq, at=_now(), act=str(answer)))
+            self.add(self.match.answer(answer, self.match.next_seq, _now()))
         elif isinstance(actor, int) and actor in self.robots:
             rng = random.Random(seed_from(f"{self.seed.hex()} robot {actor} {self.match.next_seq}"))
             act = str(self.robots[actor].choose(self.match.state.view(actor), Budget(), rng))
@@ -170,13 +177,13 @@ class LocalTable(Table):
         return any(at == seq for at, _ in self.match.line)
 
 
-def _name(names: Sequence[str], seat: int) -> str:
+def _name(names: Sequence[str], seat: int, say: Words) -> str:
     name = names[seat].strip() if seat < len(names) else ""
     if name.startswith(ROBOT) or len(name) > LONGEST_NAME:
         raise BadOption(
             f"a name has at most {LONGEST_NAME} characters and does not begin with '{ROBOT}'", option="names"
         )
-    return name or f"player {seat + 1}"
+    return name or say("term-player", number=str(seat + 1))
 
 
 def _now() -> int:

@@ -8,16 +8,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Footer, Label, OptionList, Select, Static
+from textual.widgets import Button, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.registry import GAMES
+from parlour.locales import Words
+from parlour.locales.refusals import refused
 
 from .local_table import LocalTable
-from .words import say
+from .naming import named
 
 PERSON, CLOSED = "person", "closed"
 #: seats that the menu offers; more are for the command line
@@ -27,46 +29,54 @@ MOST_SEATS = 6
 class MenuScreen(Screen[None]):
     """The games, each with how many play it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,q,escape", "app.quit", say("term-leave"))]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,q,escape", "app.quit")]
+
+    def __init__(self, say: Words) -> None:
+        super().__init__()
+        self._say = say
 
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
-            yield Static(say("term-choose-game"), classes="headline")
-            yield OptionList(*(Option(_told(GAMES.get(key)), key) for key in GAMES), id="games")
-        yield Footer()
+            yield Static(self._say("screen-which"))
+            yield OptionList(*(Option(_told(GAMES.get(key), self._say), key) for key in GAMES), id="games")
+        yield Static(self._say("screen-keys-menu"), id="keys", markup=False)
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         assert message.option.id is not None
-        self.app.push_screen(SeatsScreen(GAMES.get(message.option.id)))
+        self.app.push_screen(SeatsScreen(GAMES.get(message.option.id), self._say))
 
 
 class SeatsScreen(Screen[None]):
     """Who plays: people and robots, seat by seat."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", say("term-back"))]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss"), Binding("f10", "app.quit")]
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], say: Words) -> None:
         super().__init__()
         self._game = game
+        self._say = say
 
     def compose(self) -> ComposeResult:
         low, high = self._game.seats_for({})
-        levels = [(say("term-robot", level=name), name) for name in bots.names(self._game.key)]
+        levels = [(self._robot(name), name) for name in bots.names(self._game.key)]
         with VerticalScroll(id="menu"):
-            yield Static(f"{self._game.name}: {say('term-seats')}")
+            yield Static(f"{named(self._game, self._say)}: {self._say('screen-who')}")
             for seat in range(min(high, MOST_SEATS)):
-                choices = [(say("term-person"), PERSON), *levels]
+                choices = [(self._say("screen-person"), PERSON), *levels]
                 if seat >= low:
-                    choices.append((say("term-seat-closed"), CLOSED))
+                    choices.append((self._say("screen-nobody"), CLOSED))
                 first = PERSON if seat == 0 else levels[-1][1] if seat < max(low, 2) else CLOSED
                 with Horizontal(classes="seat"):
-                    yield Label(say("term-seat", seat=seat + 1))
+                    yield Label(self._say("player-number", number=str(seat + 1)))
                     yield Select(choices, value=first, allow_blank=False)
             yield Static("", id="said")
             with Horizontal(id="buttons"):
-                yield Button(say("term-back"), id="back")
-                yield Button(say("term-start"), variant="primary", id="start")
-        yield Footer()
+                yield Button(self._say("screen-back"), id="back")
+                yield Button(self._say("screen-start"), variant="primary", id="start")
+        yield Static(self._say("screen-keys-menu"), id="keys", markup=False)
+
+    def _robot(self, name: str) -> str:
+        return self._say(f"robot-{name}") if self._say.has(f"robot-{name}") else name
 
     def on_mount(self) -> None:
         self.query_one("#start").focus()
@@ -81,14 +91,15 @@ class SeatsScreen(Screen[None]):
         seated = [who for who in chosen if who != CLOSED]
         robots = {seat: who for seat, who in enumerate(seated) if who != PERSON}
         try:
-            table = LocalTable.new(self._game, self._game.options(len(seated)), robots=robots)
+            options = self._game.options(len(seated), **self._game.offered)
+            table = LocalTable.new(self._game, options, robots=robots, say=self._say)
         except ParlourError as error:
-            self.query_one("#said", Static).update(say("term-refused", reason=error.message))
+            why = self._say("term-no", why=refused(error, self._say))
+            self.query_one("#said", Static).update(why)
             return
         self.app.push_screen(TableScreen(table))
 
 
-def _told(game: Game[Any]) -> str:
+def _told(game: Game[Any], say: Words) -> str:
     low, high = game.seats_for({})
-    players = say("term-players-just", count=low) if low == high else say("term-players", low=low, high=high)
-    return f"{game.name}   {players}"
+    return say("menu-game", name=named(game, say), seats=f"{low}" if low == high else f"{low}–{high}")

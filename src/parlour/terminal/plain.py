@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from parlour.core.actor import CHANCE
 from parlour.core.errors import NotEnumerable, ParlourError
 from parlour.core.events import Act, ChanceAnswer
 from parlour.core.match import Match
+from parlour.locales.refusals import refused
 
+from .drawing import table_drawn
 from .local_table import LocalTable
+from .naming import named
 from .telling import told
 
-HELP = """\
-Type an action, or one of:
-  moves        the actions that are legal now
-  show         draw the position again
-  undo         take back the last act, unless chance has answered it
-  save FILE    write the record
-  resign       give up this seat
-  quit         leave the table"""
+#: what may be typed beside an action; each language adds its own words for it
+COMMANDS = ("help", "moves", "show", "undo", "save", "resign", "quit")
+_ALIASES = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
 class PlainTable:
@@ -31,20 +28,22 @@ class PlainTable:
     def __init__(self, table: LocalTable, *, json: bool = False) -> None:
         self.table = table
         self.match = table.match
+        self.words = table.say
         self.json = json
         self.ask: Callable[[str], str] = input
         self._faced: int | None = None
         self._told = len(self.match.events)
+        self._told_how = False
 
     # --- the match ---
 
     def play(self) -> int:
         """Until the end of the match, or until the person leaves."""
         if not self.json:
-            print(f"{self.match.game.name}. Type help for the commands.")
+            print(self.words("term-welcome", game=named(self.match.game, self.words)))
         while self.match.result is None:
             actor = self.match.state.actor
-            if actor is CHANCE or actor not in self.table.people:
+            if not isinstance(actor, int) or actor not in self.table.people:
                 self.table.advance()
             elif not self._person(actor):
                 self._say_left()
@@ -64,7 +63,8 @@ class PlainTable:
             except EOFError:
                 return False
             word, _, rest = line.partition(" ")
-            if word in ("quit", "q", "exit"):
+            word = self._command_of(word)
+            if word == "quit":
                 return False
             try:
                 if self._command(seat, word, rest.strip(), line):
@@ -74,15 +74,15 @@ class PlainTable:
 
     def _command(self, seat: int, word: str, rest: str, line: str) -> bool:
         """Carry out one line; True when the match has moved on."""
-        if word in ("", "help", "?"):
-            self._say(HELP, kind="help")
+        if word == "help":
+            self._say(self.words("term-help"), kind="help")
         elif word == "moves":
             self._moves(seat)
         elif word == "show":
             self._show(seat)
         elif word == "save":
             self.table.write(rest or None)
-            self._say("Saved.", kind="saved")
+            self._say(self.words("term-saved"), kind="saved")
         elif word == "undo":
             self.table.undo(seat)
             return True
@@ -100,7 +100,7 @@ class PlainTable:
         """A curtain between two people at one screen where there are secrets."""
         hidden = not self.match.state.open_information
         if hidden and self._faced not in (None, seat) and not self.json:
-            self.ask(f"\n{self.match.names[seat]}, it is your turn: press Enter when nobody else looks. ")
+            self.ask(f"\n{self.words('term-face', name=self.match.names[seat])} ")
             print("\n" * 40)
         self._faced = seat
 
@@ -116,7 +116,7 @@ class PlainTable:
                 plain = msgspec.to_builtins(event) | ({"act": act} if act else {})
                 self._json({"kind": "event", "event": plain})
             else:
-                print(told(self.match.names, event, act=act))
+                print(told(self.match.names, event, self.words, act=act))
         self._told = len(self.match.events)
 
     def _show(self, seat: int) -> None:
@@ -124,26 +124,32 @@ class PlainTable:
         if self.json:
             self._json({"kind": "turn", "seat": seat, "view": view})
         else:
-            print(f"\n{self.match.game.drawn(view)}\n")
+            print(f"\n{self._drawn(view)}\n")
+            unlisted = self.match.game.unlisted(view)
+            if unlisted is not None and not self._told_how:
+                print(unlisted.message)
+                self._told_how = True  # once is enough; `moves` tells it again
 
     def _moves(self, seat: int) -> None:
         try:
             moves = [str(action) for action in self.match.state.legal()]
         except NotEnumerable as error:
-            self._say(error.message, kind="moves")
+            self._say(refused(error, self.words), kind="moves")
             return
         self._say("  ".join(moves), kind="moves", moves=moves)
 
     def _refuse(self, error: ParlourError | OSError) -> None:
         if isinstance(error, ParlourError):
-            self._say(f"No: {error.message}", kind="error", code=error.code)
+            self._say(self.words("term-no", why=refused(error, self.words)), kind="error", code=error.code)
         else:
-            self._say(f"No: {error.strerror}", kind="error", code="file")
+            self._say(self.words("term-no", why=str(error.strerror)), kind="error", code="file")
 
     def _say_left(self) -> None:
-        path = self.table.save
-        saved = f"The match is saved; go on with: parlour play --resume {path}" if path else "Goodbye."
-        self._say(saved, kind="left")
+        if self.table.save:
+            left = self.words("term-left-saved", command=f"parlour play --resume {self.table.save}")
+        else:
+            left = self.words("term-left")
+        self._say(left, kind="left")
 
     def _say_result(self) -> None:
         result = self.match.result
@@ -151,9 +157,19 @@ class PlainTable:
         if self.json:
             self._json({"kind": "result", "places": result.places, "points": self.match.state.points})
             return
-        print(f"\n{self.match.game.drawn(self.match.state.view(None))}\n")
+        print(f"\n{self._drawn(self.match.state.view(None))}\n")
         winners = [self.match.names[seat] for seat, place in enumerate(result.places) if place == 0]
-        print(f"The match is over. {' and '.join(winners) or 'Nobody'} won.")
+        print(self.words("term-over", names=self.words.list(winners), count=len(winners)))
+
+    def _drawn(self, view: Mapping[str, Any]) -> str:
+        return table_drawn(self.match.game, view, self.match.names, self.words)
+
+    def _command_of(self, word: str) -> str:
+        """The command that a typed word stands for; the word itself where it is none."""
+        for command in COMMANDS:
+            if word == command or word in self.words(f"term-word-{command}").split(", "):
+                return command
+        return _ALIASES.get(word, word)
 
     def _say(self, words: str, **facts: Any) -> None:
         if self.json:

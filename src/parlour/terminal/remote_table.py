@@ -14,6 +14,7 @@ from parlour.core.actor import CHANCE
 from parlour.core.errors import BadOption
 from parlour.core.events import Event
 from parlour.core.registry import GAMES
+from parlour.locales import Words
 
 from .remote import Remote
 from .table import Table
@@ -26,7 +27,8 @@ _PAUSE = 2.0
 class RemoteTable(Table):
     """Keeps what the server showed last; whatever is missed while a connection is down comes afterwards."""
 
-    def __init__(self, remote: Remote, match: str) -> None:
+    def __init__(self, remote: Remote, match: str, say: Words | None = None) -> None:
+        self.say = say or Words("en")
         self._remote = remote
         self._path = f"/api/matches/{match}"
         look = remote.get(self._path)
@@ -83,7 +85,7 @@ class RemoteTable(Table):
     def told(self, since: int, seat: int | None) -> tuple[int, list[str]]:
         events = self._events.get(seat) or next(iter(self._events.values()), {})
         new = [events[seq] for seq in sorted(events) if seq > since]
-        return max([since, *events]), [told(self.names, event) for event in new]
+        return max([since, *events]), [told(self.names, event, self.say) for event in new]
 
     def advance(self) -> None:
         """Read until the match has moved on, through as many connections as it takes."""

@@ -8,32 +8,33 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, RichLog, Static
+from textual.widgets import RichLog, Static
 
 from parlour.core.match import Match
 from parlour.core.record import Record
+from parlour.locales import Words
 
 from .boards import board_for
 from .boards.board import Board
 from .local_table import LocalTable
+from .naming import named
 from .players import Players
-from .words import say
 
 
 class ReplayScreen(Screen[None]):
     """Steps through a match as a spectator saw it, or as everybody may once it is over."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("home", "to(0)", say("term-first")),
-        Binding("left", "step(-1)", say("term-previous")),
-        Binding("right", "step(1)", say("term-next")),
-        Binding("end", "to(-1)", say("term-last")),
-        Binding("f6", "app.other_theme", say("term-theme")),
-        Binding("f10,q,escape", "app.quit", say("term-leave")),
+        Binding("home", "to(0)"),
+        Binding("left", "step(-1)"),
+        Binding("right", "step(1)"),
+        Binding("end", "to(-1)"),
+        Binding("f10,q,escape", "app.quit"),
     ]
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, say: Words) -> None:
         super().__init__()
+        self._say = say
         self._record = record
         Match.of(record)  # a record that does not follow the rules is refused before anything is shown
         self._at = 0
@@ -42,7 +43,7 @@ class ReplayScreen(Screen[None]):
         yield Static("", id="title")
         with Horizontal(id="middle"):
             with Vertical(id="board-side"):
-                board = board_for(self._record.header.game)
+                board = board_for(self._record.header.game, self._say)
                 board.can_focus = False
                 yield board
             with Vertical(id="side"):
@@ -50,7 +51,7 @@ class ReplayScreen(Screen[None]):
                 log = RichLog(id="log", wrap=True, markup=False)
                 log.can_focus = False  # the arrows step
                 yield log
-        yield Footer()
+        yield Static(self._say("screen-keys-replay"), id="keys", markup=False)
 
     def on_mount(self) -> None:
         self._show()
@@ -64,7 +65,7 @@ class ReplayScreen(Screen[None]):
         self._show()
 
     def _show(self) -> None:
-        table = LocalTable(Match(self._record.header, self._record.events[: self._at]), b"")
+        table = LocalTable(Match(self._record.header, self._record.events[: self._at]), b"", say=self._say)
         view = table.view(None)
         self.query_one(Board).view = view
         self.query_one(Players).tell(table, view)
@@ -72,5 +73,5 @@ class ReplayScreen(Screen[None]):
         log.clear()
         for line in table.told(0, None)[1]:
             log.write(line)
-        at = say("term-replay-at", at=self._at, of=len(self._record.events))
-        self.query_one("#title", Static).update(f"{table.game.name}  ·  {at}")
+        at = self._say("screen-at", at=str(self._at), of=str(len(self._record.events)))
+        self.query_one("#title", Static).update(f"{named(table.game, self._say)}  ·  {at}")

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.core.game import Game
+from parlour.locales import Words
 
 
 class Table:
     """A match as one terminal sees it. Refusals are ParlourErrors and change nothing."""
 
     game: Game[Any]
+    #: the language of whoever sits here
+    say: Words
     #: the seats that people at this terminal play
     people: tuple[int, ...]
 

@@ -11,19 +11,20 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, RichLog, Static
 
 from parlour.analysis import Analysis, analyse
 from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
+from parlour.locales.refusals import refused
 
 from .boards import board_for
 from .boards.board import Board
 from .curtain import Curtain
 from .help_screen import HelpScreen
+from .naming import named
 from .players import Players
 from .table import Table
-from .words import say
 
 #: seconds that a hint may take
 HINT_SECONDS = 3.0
@@ -37,36 +38,36 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012 -- Textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012 -- Textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", say("term-help-title")),
-        Binding("f2", "hint", say("term-hint")),
-        Binding("f3", "undo", say("term-undo")),
-        Binding("f4", "save", say("term-save")),
-        Binding("f6", "app.other_theme", say("term-theme")),
-        Binding("f10", "leave", say("term-leave")),
+        Binding("f1", "help"),
+        Binding("f2", "hint"),
+        Binding("f3", "undo"),
+        Binding("f4", "save"),
+        Binding("f10", "leave"),
     ]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self.words = table.say
         #: the seat whose view is on the screen; None for a spectator
         self.faced: int | None = table.people[0] if len(table.people) == 1 or not table.secrets else None
         self._told = 0
 
     def compose(self) -> ComposeResult:
-        yield Static(self.table.game.name, id="title")
+        yield Static("", id="title")
         with Horizontal(id="middle"):
             with Vertical(id="board-side"):
-                yield board_for(self.table.game.key)
+                yield board_for(self.table.game.key, self.words)
             with Vertical(id="side"):
                 yield Players(id="players")
                 yield OptionList(id="acts")
         yield RichLog(id="log", wrap=True, markup=False)
         yield Static("", id="said")
-        yield Input(placeholder=say("term-type-here"), id="line")
-        yield Footer()
+        yield Input(placeholder=self.words("screen-type"), id="line")
+        yield Static(self.words("screen-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        self.query_one("#acts").border_title = say("term-moves")
+        self.query_one("#acts").border_title = self.words("screen-acts")
         self.query_one(Board).focus()
         self.go_on()
 
@@ -79,7 +80,9 @@ class TableScreen(Screen[None]):
             if self.table.secrets and len(self.table.people) > 1 and actor != self.faced:
                 self.faced = None
                 self.show()
-                self.app.push_screen(Curtain(self.table.names[actor]), lambda _: self._face(actor))
+                self.app.push_screen(
+                    Curtain(self.table.names[actor], self.words), lambda _: self._face(actor)
+                )
                 return
             self.faced = actor
         self.show()
@@ -99,7 +102,7 @@ class TableScreen(Screen[None]):
         try:
             self.table.advance()
         except ParlourError as error:
-            self.app.call_from_thread(self.say, say("term-refused", reason=error.message))
+            self.app.call_from_thread(self.refuse, error)
             return
         if self.is_attached:
             self.app.call_from_thread(self.go_on)
@@ -116,12 +119,12 @@ class TableScreen(Screen[None]):
         self.query_one("#title", Static).update(self._headline())
 
     def _headline(self) -> Text:
-        actor, line = self.table.actor, Text(self.table.game.name, "bold")
+        actor, line = self.table.actor, Text(named(self.table.game, self.words), "bold")
         if actor is CHANCE:
-            line.append(f"  ·  {say('term-chance')}")
+            line.append(f"  ·  {self.words('term-chance')}")
         elif isinstance(actor, int):
-            key = "term-turn" if actor in self.table.people else "term-thinks"
-            line.append(f"  ·  {say(key, name=self.table.names[actor])}")
+            key = "screen-turn" if actor in self.table.people else "screen-thinks"
+            line.append(f"  ·  {self.words(key, name=self.table.names[actor])}")
         return line
 
     def _tell_new(self) -> None:
@@ -140,7 +143,7 @@ class TableScreen(Screen[None]):
 
     def _say_result(self) -> None:
         winners = [self.table.names[s] for s, place in enumerate(self.table.places or ()) if place == 0]
-        self.say(say("term-over", names=", ".join(winners)) if winners else say("term-over-draw"))
+        self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
 
     # --- what people do ---
 
@@ -176,7 +179,7 @@ class TableScreen(Screen[None]):
         try:
             self.table.act(seat, text)
         except ParlourError as error:
-            self.say(say("term-refused", reason=error.message))
+            self.refuse(error)
             return
         self.say("")
         self.go_on()
@@ -185,8 +188,13 @@ class TableScreen(Screen[None]):
         """One line of news under the log."""
         self.query_one("#said", Static).update(words)
 
+    def refuse(self, error: ParlourError | OSError) -> None:
+        """Say why not."""
+        why = refused(error, self.words) if isinstance(error, ParlourError) else str(error.strerror)
+        self.say(self.words("term-no", why=why))
+
     def action_help(self) -> None:
-        self.app.push_screen(HelpScreen())
+        self.app.push_screen(HelpScreen(self.words))
 
     def action_undo(self) -> None:
         self._try(lambda seat: self.table.undo(seat))
@@ -202,7 +210,7 @@ class TableScreen(Screen[None]):
         try:
             change(seat)
         except ParlourError as error:
-            self.say(say("term-refused", reason=error.message))
+            self.refuse(error)
             return
         self.say("")
         self.go_on()
@@ -214,16 +222,15 @@ class TableScreen(Screen[None]):
         try:
             saved = self.table.write(path)
         except (ParlourError, OSError) as error:
-            reason = error.message if isinstance(error, ParlourError) else error.strerror
-            self.say(say("term-refused", reason=reason))
+            self.refuse(error)
             return
-        self.say(say("term-saved", path=saved))
+        self.say(f"{self.words('term-saved')} {saved}")
 
     def action_hint(self) -> None:
         if self.faced is None or self.table.actor != self.faced:
-            self.say(say("term-hint-none"))
+            self.say(self.words("screen-no-hint"))
             return
-        self.say(say("term-thinking"))
+        self.say(self.words("screen-thinking"))
         self._think(self.table.view(self.faced))
 
     @work(thread=True, exclusive=True, group="hint")
@@ -231,7 +238,7 @@ class TableScreen(Screen[None]):
         try:
             found = analyse(view, HINT_SECONDS)
         except (ParlourError, NotImplementedError):
-            self.app.call_from_thread(self.say, say("term-hint-none"))
+            self.app.call_from_thread(self.say, self.words("screen-no-hint"))
             return
         self.app.call_from_thread(self._hint, view, found)
 
@@ -241,8 +248,9 @@ class TableScreen(Screen[None]):
         best = [str(move.action) for move in found.best]
         self.query_one(Board).marked = frozenset(best)
         value = found.value if isinstance(found.value, int) else round(float(found.value), 3)
-        key = "term-hint-best" if found.exact else "term-hint-likely"
-        self.say(say(key, acts=", ".join(best[:6]) + (" …" if len(best) > 6 else ""), value=value))
+        acts = ", ".join(best[:6]) + (" …" if len(best) > 6 else "")
+        exact = "yes" if found.exact else "no"
+        self.say(self.words("screen-hint", exact=exact, acts=acts, value=str(value)))
 
     def action_leave(self) -> None:
         self.table.close()

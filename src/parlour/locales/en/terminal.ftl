@@ -1,80 +1,95 @@
-# The screens of the terminal
-term-red-ball = red { $hole }
-term-black-ball = black { $hole }
-term-missed = missed
-term-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-term-shape-line = row
-term-shape-square = square
-term-shape-rectangle = rectangle
-term-shape-one = one ball
-term-shape-none = no ball
-term-middle = middle
-term-face-down = { $chips ->
-    [one] 1 face down
-   *[other] { $chips } face down
-}
-term-seat = player { $seat }
-term-bottom = bottom
-term-middle-layer = middle
-term-top = top
-term-choose-game = What shall we play?
-term-players = { $low ->
-    [one] 1 to { $high } players
-   *[other] { $low } to { $high } players
-}
-term-players-just = { $count ->
-    [one] alone
-   *[other] { $count } players
-}
-term-seats = Who plays?
-term-person = a person
-term-robot = robot, { $level }
-term-seat-closed = nobody
-term-start = Play
-term-back = Back
-term-options = Options
-term-turn = { $name } to act
-term-thinks = { $name } thinks …
+### The command line and the plain terminal.
+
+cli-see = see { $command }
+cli-no-verb = there is no verb { $verb }; verbs are: { $verbs }
+cli-page-at = Parlour is at { $address } (Ctrl+C ends it)
+cli-no-port = no free port; parlour serve --port N takes another
+
+menu-game = { $name } (players: { $seats })
+menu-how = A number starts that game, q ends. More ways to play: parlour play --help
+menu-which = Which game?
+menu-people = How many people ({ $low } to { $high })?
+menu-answer = Please answer one of: { $answers }, or q to leave.
+
+games-default = (default { $value })
+games-whole = a whole number from { $low } to { $high }
+games-nothing = { $allowed }, or nothing
+games-chance = a probability from 0 to 1/2, such as 3/20 or 0.15
+games-switch = on or off
+
+record-title = { $game }, match { $match }
+record-players = players: { $names }; options: { $options }
+record-follows = The record follows the rules: { $events ->
+    [one] 1 event.
+   *[other] { $events } events.
+ }
+record-not-over = The match is not over.
+record-over = { $reason ->
+    [played] Played to the end.
+    [resigned] Ended because somebody gave up.
+    [draw] Agreed a draw.
+    [end] Ended by agreement, counted as it stood.
+    [flag] Ended because somebody's time was out.
+   *[other] Over.
+ } { $count ->
+    [0] Nobody is first.
+   *[other] First: { $names }.
+ }
+
+verify-fair = Fair: { $outcomes ->
+    [one] 1 outcome follows from the seed.
+   *[other] { $outcomes } outcomes follow from the seed.
+ }{ $skipped ->
+    [0] { "" }
+    [one] { " " }1 throw was not re-simulated.
+   *[other] { " " }{ $skipped } throws were not re-simulated.
+ }
+verify-not = not proved: { $why }
+
+analyse-value = value { $value }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(not proved)
+ }
+analyse-bound = { $bound ->
+    [exact] { "" }
+    [at_most] at most
+    [at_least] at least
+   *[estimate] estimate
+ }
+
+## The plain table
+
+term-welcome = { $game }. Type help for the commands.
+term-help = Type an action, or one of:
+      moves        the actions that are legal now
+      show         draw the position again
+      undo         take back the last act, unless chance has answered it
+      save FILE    write the record
+      resign       give up this seat
+      quit         leave the table
+# the words that a person may type for a command, the first is the one that help shows
+term-word-help = help
+term-word-moves = moves
+term-word-show = show
+term-word-undo = undo
+term-word-save = save
+term-word-resign = resign
+term-word-quit = quit
+term-saved = Saved.
+term-no = No: { $why }
+term-face = { $name }, it is your turn: press Enter when nobody else looks.
+term-left = Goodbye.
+term-left-saved = The match is saved; go on with: { $command }
+term-over = The match is over. { $count ->
+    [0] Nobody won.
+   *[other] { $names } won.
+ }
+term-player = player { $number }
 term-chance = chance
-term-your-turn = { $name }, it is your turn. Press Enter when nobody else looks.
-term-over = The match is over. { $names } won.
-term-over-draw = The match is over. Nobody won.
-term-type-here = an action, or help
-term-help-title = Help
-term-help = 
-    Choose on the board with the mouse, or with the arrows and Enter.
-    Choose in the list of actions with the mouse, or with the arrows and Enter.
-    Or type an action into the line at the bottom.
-    { "" }
-    Tab      next part of the screen
-    F1       this help          F2   a hint
-    F3       undo               F4   save the record
-    F6       light or dark      F10  leave
-    { "" }
-    Abaku: type digits at the cursor, Space turns the way, ? and a digit lays a joker,
-    Backspace takes a tile back, Enter plays.
-    { "" }
-    A thrown ball by hand is typed: throw x=0 dir=5 force=60 loft=0 gap=20 turn=0
-term-close = Close
-term-hint = Hint
-term-undo = Undo
-term-save = Save
-term-leave = Leave
-term-theme = Light or dark
-term-hint-best = Best: { $acts } (value { $value })
-term-hint-likely = Likely best: { $acts } (value { $value }, an estimate)
-term-hint-none = No hint here.
-term-thinking = Thinking about a hint …
-term-saved = Saved to { $path }
-term-refused = No: { $reason }
-term-moves = Actions
-term-replay = Replay
-term-replay-at = event { $at } of { $of }
-term-previous = Back
-term-next = On
-term-first = To the start
-term-last = To the end
-term-lost = The server does not answer; trying again …
+term-takes-back = { $name } takes back to event { $to }
+term-resigns = { $name } resigns
+term-agrees = { $name } agrees
+term-declines = { $name } declines
+term-flag = { $name } is out of time
+term-seat = seat { $seat }: { $name } ({ $what })
+term-points = { $name }: { $points }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from parlour.locales import Words
+
 from .board import Board
 
 #: a game's board, loaded when it is played
@@ -16,8 +18,8 @@ _BOARDS = {
 }
 
 
-def board_for(game: str) -> Board:
+def board_for(game: str, say: Words) -> Board:
     """A board that shows views of that game."""
     module, _, name = _BOARDS.get(game, "any_game:AnyBoard").partition(":")
-    made: Board = getattr(import_module(f"{__name__}.{module}"), name)()
+    made: Board = getattr(import_module(f"{__name__}.{module}"), name)(say)
     return made

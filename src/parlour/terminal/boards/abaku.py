@@ -15,6 +15,7 @@ from parlour.games.abaku.board import ACROSS, COLUMNS, grid_for
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.preview import preview
 from parlour.games.abaku.rules import GAME
+from parlour.locales import Words
 
 from .any_game import AnyBoard
 from .board import Spot
@@ -40,8 +41,8 @@ class AbakuBoard(AnyBoard):
         Binding("backspace", "take_back", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, say: Words) -> None:
+        super().__init__(say)
         self._way = "-"
         #: square and sign of each tile laid so far
         self._laid: list[tuple[str, str]] = []
@@ -97,7 +98,7 @@ class AbakuBoard(AnyBoard):
         for tile in rack:
             below.append(f" {tile} ", "bold black on #e9d9b0").append(" ")
         below.append(f"   {_ARROWS[self._way]}{' ?' if self._joker else ''}   ", "bold")
-        below.append(f"{view['bag']} ▢\n", "dim")
+        below.append(self.say("screen-bag", tiles=view["bag"]) + "\n", "dim")
         if self._laid:
             below.append_text(self._preview(view))
         return below

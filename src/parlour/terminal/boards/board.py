@@ -13,6 +13,8 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from parlour.locales import Words
+
 
 class Spot(NamedTuple):
     """A place of the drawing that can be chosen: its name and where it is, in characters."""
@@ -55,6 +57,10 @@ class Board(Widget, can_focus=True):
         def __init__(self, act: str) -> None:
             super().__init__()
             self.act = act
+
+    def __init__(self, say: Words) -> None:
+        super().__init__()
+        self.say = say
 
     # --- what a board defines ---
 

@@ -7,15 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.terminal.words import say
-
 from .board import Board, Spot
 
 LAYER = 17
 BALLS = {"x": ("●", "bold #a8551e"), "o": ("○", "bold #e9d9b0"), "*": ("◉", "bold #5b9a5b")}
 FREE_PLACE = ("·", "dim")
 COLUMNS = "abc"
-LAYERS = ("term-bottom", "term-middle-layer", "term-top")
 
 
 class KrydsBolleBoard(Board):
@@ -25,7 +22,7 @@ class KrydsBolleBoard(Board):
         lit = _lit(view)
         drawing = Text()
         for layer in range(3):
-            drawing.append(f"{say(LAYERS[layer]):^{LAYER}}", "bold")
+            drawing.append(f"{self.say('kb-layer', level=str(layer + 1)):^{LAYER}}", "bold")
         drawing.append("\n")
         for _ in range(3):
             drawing.append(f"    {'   '.join(COLUMNS)}".ljust(LAYER), "dim")

@@ -7,13 +7,13 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.terminal.words import say
-
 from .board import Board, Spot
 
 COLUMNS = "abcde"
 #: room for the name of a row of chips
 LABEL = 14
+#: the line of the chips that lie in the middle
+CHIPS = 9
 CHIP = {"<=4": "≤4", "<=6": "≤6", "line": "━━", "square": "▢"}
 
 
@@ -27,34 +27,34 @@ class KugelboxBoard(Board):
             drawing.append(f" {row} ", "dim").append("║ ", "#a8551e")
             for column in COLUMNS:
                 drawing.append_text(_hole(f"{column}{row}", last))
-            drawing.append("║", "#a8551e")
-            drawing.append(f"   {self._beside(view, last, 5 - row)}\n")
+            drawing.append("║\n", "#a8551e")
         drawing.append("   ╚══            ═══════╝\n", "#a8551e")
         drawing.append("      " + "   ".join(COLUMNS) + "\n", "dim")
+        drawing.append(self._threw(last) + "\n")
         for line in self._chips(view):
             drawing.append("\n").append_text(line)
+        if view.get("nadir") is not None:
+            drawing.append("\n\n" + self.say("kg-is-nadir", name=self._player(view["nadir"])))
         return drawing
 
-    def _beside(self, view: Mapping[str, Any], last: Mapping[str, Any], line: int) -> str:
+    def _threw(self, last: Mapping[str, Any]) -> str:
         if not last:
             return ""
-        told = [
-            say("term-red-ball", hole=_where(last["red"])),
-            say("term-black-ball", hole=_where(last["black"])),
-            "" if last["points"] is None else say("term-points", points=last["points"]),
-            "" if last["shape"] is None else say(f"term-shape-{last['shape']}"),
-            str(last["sum"] or ""),
-        ]
-        return told[line]
+        holes = {ball: "miss" if last[ball] == "-" else last[ball] for ball in ("red", "black")}
+        threw = {"points": last["points"], "shape": last["shape"], "sum": last.get("sum") or "none"}
+        return self.say("kg-threw", name=self._player(last["seat"]), **threw, **holes)
+
+    def _player(self, seat: int) -> str:
+        return self.say("player-number", number=str(seat + 1))
 
     def _chips(self, view: Mapping[str, Any]) -> list[Text]:
-        middle = Text().append(_label(say("term-middle")), "dim")
+        middle = Text(" " * LABEL)
         for chip in view["up"]:
             middle.append_text(self._chip(chip, f"take {chip}")).append(" ")
-        middle.append(f" {say('term-face-down', chips=view['face_down'])}", "dim")
+        middle.append(self.say("kg-middle", up=len(view["up"]), down=view["face_down"]), "dim")
         lines = [middle]
         for seat, chips in enumerate(view["chips"]):
-            line = Text().append(_label(say("term-seat", seat=seat + 1)), "dim")
+            line = Text().append(f"{self._player(seat)[: LABEL - 1]:<{LABEL}}", "dim")
             for chip in chips:
                 acts = (f"rob {seat} {chip}", f"lay {chip}" if seat == view["turn"] else "")
                 line.append_text(self._chip(chip, *acts)).append(" ")
@@ -75,13 +75,13 @@ class KugelboxBoard(Board):
         at = LABEL
         for chip in view["up"]:
             if f"take {chip}" in legal:
-                found.append(Spot(f"take {chip}", at, 9, 4))
+                found.append(Spot(f"take {chip}", at, CHIPS, 4))
             at += 5
         for seat, chips in enumerate(view["chips"]):
             at = LABEL
             for chip in chips:
                 acts = (f"rob {seat} {chip}", f"lay {chip}" if seat == view["turn"] else "")
-                found += [Spot(act, at, 10 + seat, 4) for act in acts if act in legal]
+                found += [Spot(act, at, CHIPS + 1 + seat, 4) for act in acts if act in legal]
                 at += 5
         return found
 
@@ -95,11 +95,3 @@ def _hole(name: str, last: Mapping[str, Any]) -> Text:
     if last.get("black") == name:
         return Text().append(" ● ", "bold #1d1b19 on #8d8577").append(" ")
     return Text(" ○  ", "dim")
-
-
-def _label(words: str) -> str:
-    return f"{words[: LABEL - 1]:<{LABEL}}"
-
-
-def _where(hole: str) -> str:
-    return say("term-missed") if hole == "-" else hole

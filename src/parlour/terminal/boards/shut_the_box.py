@@ -7,6 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
+from parlour.locales import Words
+
 from .board import Board, Spot
 
 FLAP = 5
@@ -23,8 +25,8 @@ _PIPS = {
 class ShutTheBoxBoard(Board):
     """Flaps are chosen one by one; as soon as they make a legal set, they are closed."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, say: Words) -> None:
+        super().__init__(say)
         self._picked: set[int] = set()
 
     def watch_view(self) -> None:

@@ -130,8 +130,8 @@ class _Question:
             return self.answer().moves[0]
         self._consult()
         if self._settle_value() and not any(child.lower == self.upper for child in self.children):
-            # the table had to forget which move it was
-            self._settle_moves()
+            # the value came from the book, or the table had to forget which move it was
+            self._settle_moves(one=True)
         return self._evaluation(exact=False).moves[0]
 
     def _consult(self) -> None:
@@ -181,10 +181,10 @@ class _Question:
             self._tell()
         return True
 
-    def _settle_moves(self) -> bool:
-        """Ask each move whether it reaches the value."""
+    def _settle_moves(self, *, one: bool = False) -> bool:
+        """Ask each move whether it reaches the value, the most promising first, or until one does."""
         value = self.lower
-        for kind in self.kinds.values():
+        for kind in sorted(self.kinds.values(), key=lambda kind: -kind[0].promise):
             first = kind[0]
             if first.upper < value or first.lower == value:
                 continue
@@ -198,6 +198,8 @@ class _Question:
                     child.lower = child.upper = value
                 else:
                     child.upper = min(child.upper, child.gain - answer)
+            if one and answer < goal:
+                return True
         return True
 
     def _test(self, own: int, opp: int, goal: int) -> int | None:

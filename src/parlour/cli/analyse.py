@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import parlour
-from parlour.analysis import Analysis, Scored
+from parlour.analysis.plain import as_plain
 from parlour.bots.bot import Budget
+from parlour.terminal.drawing import table_drawn
 
 from . import Parser, game_options
 from .output import print_json
@@ -32,30 +33,14 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.json:
         print_json(as_plain(found))
         return 0
-    print(state)
-    print(f"value {_number(found.value)}{'' if found.exact else ' (not proved)'}")
+    names = [parser.say("term-player", number=str(seat + 1)) for seat in range(len(state.points))]
+    print(state if parser.say.lang == "en" else table_drawn(game, state.view(None), names, parser.say))
+    exact = "yes" if found.exact else "no"
+    print(parser.say("analyse-value", value=_number(found.value), exact=exact))
     for move in found.moves:
-        sure = "" if move.bound == "exact" else f"  {move.bound.replace('_', ' ')}"
-        print(f"  {move.action!s:<16} {_number(move.value)}{sure}")
+        sure = parser.say("analyse-bound", bound=move.bound)
+        print(f"  {move.action!s:<16} {_number(move.value)}  {sure}".rstrip())
     return 0
-
-
-def as_plain(found: Analysis) -> dict[str, Any]:
-    """An analysis as JSON-able values."""
-    return {
-        "exact": found.exact,
-        "value": _plain(found.value),
-        "moves": [_move(move) for move in found.moves],
-    }
-
-
-def _move(move: Scored) -> dict[str, Any]:
-    plain = {"action": str(move.action), "value": _plain(move.value), "bound": move.bound}
-    return plain if move.points is None else plain | {"points": move.points}
-
-
-def _plain(value: Any) -> int | float:
-    return value if isinstance(value, int) else float(value)
 
 
 def _number(value: Any) -> str:

@@ -11,10 +11,11 @@ from msgspec import Struct
 from parlour.core.actor import Rng
 
 from .actions import Place
-from .board import ACROSS, Grid, grid_for, touching, ways_for
+from .board import ACROSS, Grid, grid_for, ways_for
 from .equations import is_equation
+from .limits import digits_of, limits, written
 from .options import AbakuOptions
-from .placement import Judgement, Laid, contacts_alone, judge, swapped_board
+from .placement import Judgement, Laid, judge, swapped_board
 from .tiles import DIGITS, FREE, JOKER, LETTERS, faces, minus, plus, taken_from
 
 Thing = TypeVar("Thing")
@@ -36,28 +37,17 @@ class Window(Struct, frozen=True):
 
 
 class Search:
-    """The placements that one rack has on one board, without swaps.
+    """The placements that one rack has on one board, without swaps."""
 
-    `wider` is a search of the same board with more tiles: what it has found out is not asked again.
-    """
-
-    def __init__(
-        self,
-        board: str,
-        rack: str,
-        options: AbakuOptions,
-        swap: str | None = None,
-        wider: Search | None = None,
-    ) -> None:
-        self.board, self.rack, self.options, self.swap, self.wider = board, rack, options, swap, wider
+    def __init__(self, board: str, rack: str, options: AbakuOptions, swap: str | None = None) -> None:
+        self.board, self.rack, self.options, self.swap = board, rack, options, swap
         self.grid: Grid = grid_for(options)
         self.ways = ways_for(options)
         self.reads = faces(board)
         self.first = board.count(FREE) == len(board)
-        self._near = _near(board, self.grid.size, self.ways)
-        #: the digits that the rack can lay
-        self._digits = DIGITS if JOKER in rack else "".join(dict.fromkeys(rack))
-        self._limited: dict[int, tuple[tuple[str, str], ...]] = {}
+        self.limits = limits(self.reads, self.grid.size, self.ways, options.trivial_powers)
+        self._near = frozenset((self.grid.start,)) if self.first else self.limits.near
+        self._digits = digits_of(rack)
 
     def lines(self) -> list[tuple[str, slice, range]]:
         """Every line of the board: its way, how to cut it out, its squares."""
@@ -70,25 +60,31 @@ class Search:
 
     def singles(self) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement of one tile."""
-        if not self.first:
-            for at in self._near:
-                yield from self.in_window(Window(LONE, (at,), "", ()))
+        for at in self.limits.near:
+            yield from self.in_window(Window(LONE, (at,), "", ()))
+
+    def has_single(self) -> bool:
+        """Whether any tile of the rack, laid alone, is a right placement."""
+        takes, makes = self.limits.crossing(LONE), self.limits.makes
+        return any(makes[at] & takes[at] & self._digits for at in self.limits.near)
 
     def rows(self) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement of two tiles or more."""
         for line in self.lines():
-            for window in self.windows(*line, fitting=True):
-                if len(window.squares) > 1:
-                    yield from self.in_window(window)
+            for window in self.windows(*line, fitting=True, least=2):
+                yield from self.in_window(window)
 
     def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement that fills just these squares."""
-        way = window.way if len(window.squares) > 1 else LONE
-        fitting = [self._fits(at, way) for at in window.squares]
-        if way == LONE:
-            fitting = [self._makes_equation(window.squares[0], fitting[0])]
-        for signs in _fillings(self.rack, fitting, 0):
-            if way == LONE or self._is_one_equation(window, faces(signs)):
+        lone = len(window.squares) == 1
+        takes = self.limits.crossing(LONE if lone else window.way)
+        fitting = [takes[at] & self._digits for at in window.squares]
+        if lone:
+            fitting[0] &= self.limits.makes[window.squares[0]]
+        if 0 in fitting:
+            return
+        for signs in _fillings(self.rack, [written(digits) for digits in fitting], 0):
+            if lone or self._is_one_equation(window, faces(signs)):
                 yield from self._judged(window, signs)
 
     def announceable(self) -> Iterator[Place]:
@@ -100,82 +96,33 @@ class Search:
                         yield self.place(window, signs)
 
     def windows(
-        self, way: str, cut: slice, line: range, *, fitting: bool = False, most: int | None = None
+        self, way: str, cut: slice, line: range, *, fitting: bool = False, least: int = 1
     ) -> Iterator[Window]:
-        """Everything on a line that tiles of the rack could fill while touching what lies there.
-
-        With `fitting`, windows with a square that none of the tiles fits are left out. `most` is how many
-        squares a window may have; as many as the rack has tiles where nothing is said.
-        """
-        most = len(self.rack) if most is None else most
+        """Everything on a line that `least` or more tiles of the rack could fill while touching what lies
+        there. With `fitting`, windows with a square that none of the tiles fits are left out."""
         digits = self.reads[cut]
         free = [i for i, sign in enumerate(digits) if sign == FREE]
         near = [line[i] in self._near for i in free]
         if not any(near):
             return
-        fits = near
-        if fitting:  # a square that touches nothing takes any tile
-            fits = [not close or self._fits(line[i], way) != "" for i, close in zip(free, near, strict=True)]
+        takes = self.limits.crossing(way) if fitting else None
+        fits = [takes is None or takes[line[i]] & self._digits for i in free]
         for a in range(len(free)):
             touched = False
-            for b in range(a, min(len(free), a + most)):
-                if fitting and not fits[b]:
+            for b in range(a, min(len(free), a + len(self.rack))):
+                if not fits[b]:
                     break
                 touched = touched or near[b]
-                if touched:
+                if touched and b - a >= least - 1:
                     holes = free[a : b + 1]
                     begin = digits.rfind(FREE, 0, free[a]) + 1
                     end = free[b + 1] if b + 1 < len(free) else len(digits)
                     yield Window(
                         way,
-                        tuple(line[i] for i in holes),
+                        tuple([line[i] for i in holes]),
                         digits[begin:end],
-                        tuple(i - begin for i in holes),
+                        tuple([i - begin for i in holes]),
                     )
-
-    def _fits(self, at: int, along: str) -> str:
-        """The rack's digits that leave no contact of a square wrong but those along one way."""
-        if at not in self._near:
-            return self._digits
-        fits = self._digits
-        for way, holding in self._limits(at):
-            if way != along:
-                fits = holding if fits is self._digits else "".join([d for d in fits if d in holding])
-        return fits
-
-    def _limits(self, at: int) -> tuple[tuple[str, str], ...]:
-        """The ways on which a square does not take all of the rack's digits, each with those it takes."""
-        limits = self._limited.get(at)
-        if limits is None:
-            if self.wider is not None:
-                known = self.wider._limits(at)
-                found = [(way, "".join([d for d in self._digits if d in among])) for way, among in known]
-            else:
-                found = [(way, self._holding(at, way)) for way in self.ways]
-            limits = tuple([(way, holding) for way, holding in found if holding != self._digits])
-            self._limited[at] = limits
-        return limits
-
-    def _holding(self, at: int, way: str) -> str:
-        """The rack's digits that leave no contact of a square wrong along a way."""
-        before, behind = self._around(at, way)
-        if not before and not behind:
-            return self._digits
-        trivial = self.options.trivial_powers
-        return "".join([d for d in self._digits if contacts_alone(before, d, behind, trivial)[0]])
-
-    def _makes_equation(self, at: int, digits: str) -> str:
-        """Those of the digits that make an equation when laid alone on a square."""
-        trivial = self.options.trivial_powers
-        lines = [self._around(at, way) for way in self.ways] if digits else []
-        return "".join([d for d in digits if any(contacts_alone(b, d, c, trivial)[1] for b, c in lines)])
-
-    def _around(self, at: int, way: str) -> tuple[str, str]:
-        """The tiles that join a square before and behind it on its line of a way."""
-        cut, _, where = self.grid.line[way][at]
-        line = self.reads[cut]
-        end = line.find(FREE, where + 1)
-        return line[line.rfind(FREE, 0, where) + 1 : where], line[where + 1 : end if end >= 0 else None]
 
     def _is_one_equation(self, window: Window, digits: str) -> bool:
         filled, first, last = list(window.run), window.holes[0], window.holes[-1]
@@ -238,27 +185,23 @@ def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[Place
 def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
     """Whether any of these racks has a right placement; single tiles, soon tried, come first."""
     racks = tuple(racks)
-    every_tile = "".join(sorted(set("".join(racks))))
-    everybody = Search(board, every_tile, options)
-    if _any(everybody.singles()):
+    if Search(board, "".join(racks), options).has_single():
         return True
-    if _any_row(everybody, racks):
-        return True
-    return any(_any(search.all()) for rack in racks for search in swaps(board, rack, options))
+    searches = [Search(board, rack, options) for rack in racks]
+    searches += [search for rack in racks for search in swaps(board, rack, options)]
+    return any(search.has_single() for search in searches) or _any_row(searches)
 
 
-def _any_row(everybody: Search, racks: tuple[str, ...]) -> bool:
-    """Whether any of the racks has a placement of two tiles or more; the board is gone over once for all."""
-    most = max(map(len, racks))
-    if most < 2:
-        return False
-    each = [(len(rack), Search(everybody.board, rack, everybody.options, wider=everybody)) for rack in racks]
-    for line in everybody.lines():
-        for window in everybody.windows(*line, fitting=True, most=most):
-            wide = len(window.squares)
-            if wide > 1 and any(_any(search.in_window(window)) for tiles, search in each if tiles >= wide):
-                return True
-    return False
+def _any_row(searches: list[Search]) -> bool:
+    """Whether any of the searches has a right placement of two tiles or more; the shortest come first."""
+    windows = [
+        (len(window.squares), number, window)
+        for number, search in enumerate(searches)
+        for line in search.lines()
+        for window in search.windows(*line, fitting=True, least=2)
+    ]
+    windows.sort(key=lambda found: found[:2])
+    return any(_any(searches[number].in_window(window)) for _, number, window in windows)
 
 
 def _any(found: Iterator[object]) -> bool:
@@ -288,16 +231,6 @@ def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) ->
             signs = "".join(_signs(tile)[rng.randrange(len(_signs(tile)))] for tile in tiles)
             return search.place(window, signs)
     return None
-
-
-@lru_cache(maxsize=64)
-def _near(board: str, size: int, ways: tuple[str, ...]) -> frozenset[int]:
-    """The free squares next to a tile; on an empty board the start square."""
-    if board.count(FREE) == len(board):
-        return frozenset((size * size // 2,))
-    next_to = touching(size, ways)
-    lying = [at for at, sign in enumerate(board) if sign != FREE]
-    return frozenset(other for at in lying for other in next_to[at] if board[other] == FREE)
 
 
 def _signs(tile: str) -> str:

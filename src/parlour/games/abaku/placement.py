@@ -7,7 +7,6 @@ the start square); `judge` looks at equations, so it can also judge a placement 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec import Struct
 
@@ -216,17 +215,6 @@ def _open_contacts(digits: str, run: _Stretch, fresh: list[int], found: list[_St
             continue
         if not any(part.begin <= i and i + 1 < part.end for part in found):
             yield i
-
-
-@lru_cache(maxsize=1 << 15)
-def contacts_alone(before: str, digit: str, behind: str, trivial_powers: bool) -> tuple[bool, bool]:
-    """Of a tile laid alone between these tiles of a line: no contact on it is wrong; it makes an equation."""
-    digits, where = before + digit + behind, len(before)
-    run = _run(digits, where)
-    if run.end - run.begin < 2:
-        return True, False
-    found = list(_equations(digits, run, [where], trivial_powers))
-    return next(_open_contacts(digits, run, [where], found), None) is None, bool(found)
 
 
 def _equation(

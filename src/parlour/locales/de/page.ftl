@@ -42,7 +42,7 @@ game-chikugo = Chikugo
     .short = Zwei Kugeln, ein Wurf.
     .seats = 2 bis 6 · 20 Minuten
     .about = Beide Kugeln in einem Wurf. Wer in der Runde am wenigsten hat, nimmt einen Chip; die letzten will niemand.
-game-take-it = Take It
+game-take-it = Klau Genau
     .short = Dieselbe Box, die besten Chips.
     .seats = 2 bis 6 · 15 Minuten
     .about = Wirf, dreh einen Chip um und nimm, was dein Wurf verdient hat.
@@ -92,7 +92,7 @@ option-throw = Wurf
 option-throw-hand = von Hand
 option-throw-uniform = durch Zufall
 option-miss = Eine Kugel geht daneben
-option-smart_calculators = Smart Calculators
+option-smart_calculators = Kluge Rechner
 option-lay_out = Ablegen
 option-lay_out-one = ein Chip je Wurf
 option-lay_out-all = alle, die der Wurf trifft
@@ -117,6 +117,7 @@ robot-medium = Mittlerer Roboter
 robot-strong = Starker Roboter
 robot-expert = Meisterroboter
 robot-perfect = Perfekter Roboter
+robot-tree = Baumsuchender Roboter
 
 ## Ein Tisch, der auf Leute wartet
 

@@ -1,0 +1,126 @@
+"""What a board lets a single square take: found once for a board, whatever the rack.
+
+Digits are sets of bits, bit 3 for the digit 3, so that several limits of one square meet with `&`.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from .board import grid
+from .equations import is_equation, short_equations
+from .tiles import DIGITS, FREE, JOKER
+
+#: a square that touches nothing takes all of them
+ALL = (1 << len(DIGITS)) - 1
+_ZERO = 1
+
+
+class Limits:
+    """The limits of every free square next to a tile, along each way and together.
+
+    `along[way][square]` are the digits that leave no contact on that line wrong, `makes[square]` those that
+    make an equation on any line when laid alone; `near` are the free squares next to a tile.
+    """
+
+    def __init__(self, reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> None:
+        squares = len(reads)
+        self.along = {way: [ALL] * squares for way in ways}
+        self.makes = [0] * squares
+        near = set()
+        for way in ways:
+            along = self.along[way]
+            for cut, line in grid(size).lines[way]:
+                for where, holding, making in _gaps(reads[cut], trivial_powers):
+                    at = line[where]
+                    along[at] = holding
+                    self.makes[at] |= making
+                    near.add(at)
+        self.near = frozenset(near)
+        self._crossing: dict[str, list[int]] = {}
+
+    def crossing(self, way: str) -> list[int]:
+        """For every square the digits that leave no contact wrong but those along a way."""
+        known = self._crossing.get(way)
+        if known is None:
+            known = [ALL] * len(self.makes)
+            others = [along for other, along in self.along.items() if other != way]
+            for at in self.near:
+                for along in others:
+                    known[at] &= along[at]
+            self._crossing[way] = known
+        return known
+
+
+@lru_cache(maxsize=64)
+def limits(reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> Limits:
+    """The limits of a board, given by the digits that lie there."""
+    return Limits(reads, size, ways, trivial_powers)
+
+
+def digits_of(rack: str) -> int:
+    """The digits that a rack can lay."""
+    return ALL if JOKER in rack else sum(1 << int(tile) for tile in set(rack))
+
+
+@cache
+def written(digits: int) -> str:
+    """A set of digits as text."""
+    return "".join(digit for number, digit in enumerate(DIGITS) if digits >> number & 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def _gaps(line: str, trivial_powers: bool) -> tuple[tuple[int, int, int], ...]:
+    """Every free place of a line that is next to a tile: where, what it takes, what makes an equation."""
+    found = []
+    where = line.find(FREE)
+    before = line[:where]  # the tiles that end at `where`
+    while where >= 0:
+        following = line.find(FREE, where + 1)
+        behind = line[where + 1 :] if following < 0 else line[where + 1 : following]
+        if before or behind:
+            found.append((where, *gap(before, behind, trivial_powers)))
+        where, before = following, behind
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
+    """Of a tile laid alone between these tiles of a line: the digits that leave neither contact wrong, and
+    those that make an equation."""
+    # a contact with a zero need not be in an equation
+    left = ALL if before[-1:] in ("", "0") else _ZERO
+    right = ALL if behind[:1] in ("", "0") else _ZERO
+    making = 0
+    for begin in range(len(before) + 1):
+        for end in range(len(behind) + 1):
+            fitting = _completing(before[begin:], behind[:end], trivial_powers)
+            if fitting:
+                making |= fitting
+                if begin < len(before):
+                    left |= fitting
+                if end:
+                    right |= fitting
+    return left & right, making
+
+
+def _completing(before: str, behind: str, trivial_powers: bool) -> int:
+    """The digits that make these tiles an equation from end to end."""
+    pattern = before + FREE + behind
+    if len(pattern) > 6:
+        return sum(1 << n for n, digit in enumerate(DIGITS) if is_equation(before + digit + behind))
+    fitting = _short_gaps().get(pattern, 0)
+    if not trivial_powers and pattern in ("1.", ".1"):
+        fitting &= ~(1 << 1)
+    return fitting
+
+
+@cache
+def _short_gaps() -> dict[str, int]:
+    """Every equation of up to six digits with one of them missing, and which it may be."""
+    found: dict[str, int] = {}
+    for digits in short_equations():
+        for at, digit in enumerate(digits):
+            pattern = digits[:at] + FREE + digits[at + 1 :]
+            found[pattern] = found.get(pattern, 0) | 1 << int(digit)
+    return found

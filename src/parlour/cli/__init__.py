@@ -29,6 +29,7 @@ VERBS = {
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",
+    "doctor": "say what works here: compiled code, physics, databases, page and browser",
 }
 
 _BAD_INPUT = 2

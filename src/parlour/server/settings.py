@@ -93,6 +93,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     matches_in_memory: Annotated[Count, _about("matches kept folded; the others live in the database")] = (
         2_000
     )
+    matches_idle_seconds: Annotated[Seconds, _about("after how long an idle match leaves memory")] = 60.0
     events_per_match: Annotated[Count, _about("events after which a match takes no more")] = 20_000
     clock_grace_ms: Annotated[Count, _about("milliseconds that an act may come late, for lag")] = 300
     clock_pardon_ms: Annotated[Count, _about("milliseconds after a start in which no clock runs out")] = (

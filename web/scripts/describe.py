@@ -33,6 +33,7 @@ VIEWS = {
     "parlour.games.kryds_bolle.view": "KrydsBolleView",
     "parlour.games.shut_the_box.view": "ShutTheBoxView",
     "parlour.games.kugelbox.view": ("ChikugoView", "TakeItView"),
+    "parlour.games.kugelbox.frames": "Frames",
     "parlour.games.abaku.view": ("AbakuView", "MagicView"),
     "parlour.games.abaku.preview": "Preview",
 }

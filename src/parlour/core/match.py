@@ -7,7 +7,9 @@ from copy import copy
 from typing import Any, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from .action import Action
 from .actor import CHANCE
 from .errors import BadRecord, ParlourError
 from .events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
@@ -41,6 +43,8 @@ class Match:
             raise BadRecord(
                 f"{len(header.players)} players for {self.options.seats} seats", code="bad-players"
             )
+        #: what simulates chance here and now; the header names what did when the match began
+        self.engine = self.game.engine(self.options)
         if header.ahead and (len(header.ahead) != self.options.seats or self.game.points_are is None):
             raise BadRecord("points ahead do not fit this match", code="bad-handicap")
         self.state: State = self.game.first_state(self.options)
@@ -89,6 +93,13 @@ class Match:
         return Fortune(
             seed, self.header.match, [player.nonce for player in self.header.players], self.next_seq
         )
+
+    def answer(self, outcome: Action, seq: int, at: int = 0) -> ChanceAnswer:
+        """The event in which chance says this; it names its engine where the header names another."""
+        answer = ChanceAnswer(seq=seq, at=at, act=str(outcome))
+        if self.engine is None or self.engine == self.header.engine:
+            return answer
+        return replace(answer, engine=self.engine)
 
     def add(self, event: Event) -> None:
         """Take the next event. What cannot follow is a BadRecord and changes nothing."""

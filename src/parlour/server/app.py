@@ -33,6 +33,7 @@ from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .api.ratings import leaderboard, profile, rating_over_time
+from .api.throws import throw
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -74,6 +75,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             health,
             metrics,
             preview,
+            throw,
             _socket(services),
             page.page,
         ],

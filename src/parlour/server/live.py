@@ -29,6 +29,7 @@ from .protocol_chat import Line
 from .refusal import Refusal
 
 if TYPE_CHECKING:
+    from .simulations import Outcomes
     from .socket import Socket
 
 Status = Literal["open", "running", "over"]
@@ -126,8 +127,8 @@ class Live:
 
     @property
     def simulates(self) -> bool:
-        """Whether chance may take long: what cannot be listed, like a hand's throw, is simulated."""
-        return self.match is not None and not self.game.lists_actions(self.match.options)
+        """Whether outcomes are simulated here, like a hand's throw."""
+        return self.match is not None and self.match.engine is not None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that this person holds."""
@@ -196,18 +197,29 @@ class Live:
             acted = event.by if isinstance(event, Act) else None
             self.clock = self.clock.after(event.at, acted, _to_act(match))
 
-    def chance_after(self, state: State, seq: int, at: int) -> Iterator[Event]:
-        """The chance answers that follow on a state, beginning with event `seq`; the seed settles them."""
+    def chance_after(
+        self, state: State, seq: int, at: int, outcomes: Outcomes | None = None
+    ) -> Iterator[Event]:
+        """The chance answers that follow on a state, beginning with event `seq`; the seed settles them.
+
+        What has to be simulated comes from `outcomes`, where they are given.
+        """
         match = self.match
         assert match is not None
         nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE:
-            outcome = state.sample(Fortune(self.stored.seed, match.header.match, nonces, seq))
-            yield ChanceAnswer(seq=seq, at=at, act=str(outcome))
+            fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
+            if outcomes is not None and state.simulated:
+                outcome = outcomes.of(state, seq, fortune).action
+            else:
+                outcome = state.sample(fortune)
+            yield match.answer(outcome, seq, at)
             state = state.play(outcome)
             seq += 1
 
-    def played(self, seat: int, text: str, at: int) -> tuple[list[Event], bool]:
+    def played(
+        self, seat: int, text: str, at: int, outcomes: Outcomes | None = None
+    ) -> tuple[list[Event], bool]:
         """The events that follow if the seat plays this, and whether they end the game. Changes nothing."""
         match = self.running
         state, seq = match.state, match.next_seq
@@ -218,7 +230,7 @@ class Live:
         after = state.after(action)
         events: list[Event] = [Act(seq=seq, at=at, by=seat, act=str(action))]
         if after.actor is CHANCE:
-            for answer in self.chance_after(after, seq + 1, at):
+            for answer in self.chance_after(after, seq + 1, at, outcomes):
                 events.append(answer)
                 assert isinstance(answer, ChanceAnswer)
                 after = after.play(answer.act)

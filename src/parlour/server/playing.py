@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -27,10 +27,12 @@ from .refusal import Refusal
 from .robot_worker import Question
 from .robots import RobotFailed, Robots
 from .settings import Settings
+from .simulations import Outcomes, Simulations, keep
 from .socket import Socket
 from .store import Store
 from .writer import SeqTaken
 
+T = TypeVar("T")
 log = logging.getLogger("parlour.playing")
 
 
@@ -38,12 +40,20 @@ class Playing:
     """The one way in which an event gets into a match."""
 
     def __init__(
-        self, settings: Settings, store: Store, matches: Matches, robots: Robots, bus: Bus, metrics: Metrics
+        self,
+        settings: Settings,
+        store: Store,
+        matches: Matches,
+        robots: Robots,
+        simulations: Simulations,
+        bus: Bus,
+        metrics: Metrics,
     ) -> None:
         self._settings = settings
         self._store = store
         self._matches = matches
         self._robots = robots
+        self._simulations = simulations
         self._bus = bus
         self.metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
@@ -111,14 +121,24 @@ class Playing:
         at = now_ms()
         if live.seq >= self._settings.events_per_match:
             raise Refusal("the match is too long", "too-long")
-        if live.simulates:
-            events, over = await asyncio.to_thread(live.played, seat, text, at)
-        else:
-            events, over = live.played(seat, text, at)
-        await self._write(live, events, key, over=over)
+        (events, over), outcomes = await self._with_outcomes(
+            live, lambda outcomes: live.played(seat, text, at, outcomes)
+        )
+        await self._write(live, events, key, over=over, outcomes=outcomes)
         self.metrics.acts.inc()
         live.publish(socket, told)
         self.wake(live)
+
+    async def _with_outcomes(self, live: Live, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
+        """What `make` makes once all that it needs is simulated, unless another event came meanwhile."""
+        seq = live.seq
+
+        def still(outcomes: Outcomes) -> T:
+            if live.seq != seq:
+                raise _too_late(live)
+            return make(outcomes)
+
+        return await self._simulations.around(still)
 
     # --- everything else ---
 
@@ -126,19 +146,25 @@ class Playing:
         assert not isinstance(given, Ping)
         seats = self._own(live, person, given.seat)
         robot = self._settings.leaving_robot
-        draft = Draft(live, now_ms())
-        match given:
-            case ResignGiven():
-                draft.resign(seats, robot)
-            case OfferGiven(what=what, to=to):
-                draft.offer(seats[0], what, to)
-            case AnswerGiven(to=to, yes=yes):
-                draft.answer(seats, to, yes)
-            case LeaveGiven():
-                draft.leave(seats, live.stored.terms.leaving, robot)
-            case _:
-                raise Refusal("that is not done so", "bad-message", 422)
-        await self._write(live, draft.events, key, draft.chairs, draft.over)
+        at = now_ms()
+
+        def make(outcomes: Outcomes) -> Draft:
+            draft = Draft(live, at, outcomes)
+            match given:
+                case ResignGiven():
+                    draft.resign(seats, robot)
+                case OfferGiven(what=what, to=to):
+                    draft.offer(seats[0], what, to)
+                case AnswerGiven(to=to, yes=yes):
+                    draft.answer(seats, to, yes)
+                case LeaveGiven():
+                    draft.leave(seats, live.stored.terms.leaving, robot)
+                case _:
+                    raise Refusal("that is not done so", "bad-message", 422)
+            return draft
+
+        draft, outcomes = await self._with_outcomes(live, make)
+        await self._write(live, draft.events, key, draft.chairs, draft.over, outcomes)
         live.publish(socket, given.key)
         self.wake(live)
 
@@ -177,6 +203,7 @@ class Playing:
         key: str | None = None,
         chairs: Sequence[Chair] = (),
         over: bool = False,
+        outcomes: Outcomes | None = None,
     ) -> None:
         """Append to the store, then fold. If somebody else was first, take in theirs and refuse."""
         rows = [(event, key if number == 0 else None) for number, event in enumerate(events)]
@@ -190,16 +217,14 @@ class Playing:
                 chairs=chairs,
                 ended=ended,
                 due=due,
-                besides=self._rating(live, places, events[-1].at),
+                besides=self._besides(live, places, events[-1].at, outcomes),
             )
         except SeqTaken:
             await self._matches.refresh(live)
             if key is not None and key in live.keys:
                 return  # it is ours: the commit went through although the answer to it was lost
             live.publish()
-            raise Refusal(
-                f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1
-            ) from None
+            raise _too_late(live) from None
         if due is not None:
             live.stored.due = due
         for chair in chairs:
@@ -208,6 +233,21 @@ class Playing:
         for event, its_key in rows:
             live.fold(event, its_key)
         self._bus.tell(live.id, whole=bool(chairs))
+
+    def _besides(
+        self, live: Live, places: Sequence[int], at: int, outcomes: Outcomes | None
+    ) -> Callable[[Connection], None] | None:
+        """What is written together with events: the ratings that they change, the key frames they show."""
+        rating = self._rating(live, places, at)
+        if outcomes is None or not outcomes.known:
+            return rating
+
+        def write(connection: Connection) -> None:
+            keep(connection, live.id, outcomes.known)
+            if rating is not None:
+                rating(connection)
+
+        return write
 
     def _rating(self, live: Live, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
         """What the end of a rated match does to the ratings."""
@@ -269,6 +309,8 @@ class Playing:
     def wake(self, live: Live) -> None:
         """Let a robot think if one is to act and none is thinking yet; set the alarm of the clock."""
         self.set_alarm(live)
+        if live.simulates and self._settings.robot_warm and not (self._simulations.warmed or self._closed):
+            self._by_itself(self._simulations.warm())
         self.on_turn(live)
         if not self._closed and live.robot_turn is None and live.robot_to_act() is not None:
             live.robot_turn = self._by_itself(self._robot_turns(live))
@@ -381,6 +423,11 @@ class Playing:
         """Any legal action from the seat's own view, so that a failed robot never stops a match."""
         view = msgspec.json.decode(live.view(seat))
         return str(live.game.some_action(view, random.SystemRandom()))
+
+
+def _too_late(live: Live) -> Refusal:
+    """The refusal of whoever was overtaken."""
+    return Refusal(f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1)
 
 
 def _places(live: Live, events: list[Event]) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0011"
+HEAD = "0012"
 
 metadata = MetaData(
     naming_convention={
@@ -158,6 +158,16 @@ events = Table(
     Column("data", Text, nullable=False),
     Column("key", String(100)),
     sqlite_with_rowid=False,
+)
+
+#: what was simulated, for the eye: `data` is compressed, `name` the SHA-256 of what it was
+frames = Table(
+    "frames",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 #: what was said at a match; `key` makes a resend harmless, as that of an event

@@ -10,6 +10,7 @@ from parlour.core.errors import BadOption
 from parlour.core.fairness import commitment
 from parlour.core.game import Game
 from parlour.core.record import Header, Player
+from parlour.core.registry import GAMES
 
 from . import ratings
 from .live import Chair, Live, Stored
@@ -31,6 +32,7 @@ def start(stored: Stored) -> Rows:
         match=stored.id,
         commitment=commitment(stored.seed),
         rated=stored.terms.rated,
+        engine=_engine(stored),
         ahead=tuple(chair.ahead for chair in stored.chairs) if any(c.ahead for c in stored.chairs) else (),
     )
     stored.status = "running"
@@ -42,6 +44,12 @@ def start(stored: Stored) -> Rows:
         first.fold(event)
     stored.due = first.clock.deadline if first.clock is not None else None
     return rows
+
+
+def _engine(stored: Stored) -> str | None:
+    """What simulates this match's chance, if anything does."""
+    game = GAMES.get(stored.game)
+    return game.engine(game.options(**stored.options))
 
 
 def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:

@@ -27,6 +27,7 @@ from .reports import Reports
 from .robots import Robots
 from .sanctions import Sanctions
 from .settings import Settings
+from .simulations import Simulations
 from .store import Store
 from .waiting import WaitingFor
 
@@ -56,7 +57,10 @@ class Services:
         self.chats = Chats(settings, self.store, self.bus, self.matches, self.sanctions)
         self.robots = Robots(settings)
         self.metrics = Metrics()
-        self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
+        self.simulations = Simulations(settings, self.store)
+        self.playing = Playing(
+            settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
+        )
         self.analyses = Analyses(settings, self.store)
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
@@ -112,6 +116,7 @@ class Services:
         await self.bus.close()
         await self.playing.close()
         await self.robots.close()
+        await self.simulations.close()
         await self.analyses.close()
         await self.push.close()
         await self.store.close()

@@ -103,9 +103,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     leaving_robot: Annotated[str, _about("the robot that plays on for somebody who left")] = "random"
     robot_seconds: Annotated[Seconds, _about("how long a robot may think about one action")] = 2.0
     robot_patience: Annotated[Seconds, _about("after how long a robot that gives no answer is killed")] = 15.0
-    robot_warm: Annotated[bool, _about("start the robots' processes with the server")] = True
+    robot_warm: Annotated[bool, _about("start the processes of robots and throws before they are needed")] = (
+        True
+    )
     robot_processes: Annotated[Count, _about("processes in which robots think")] = 1
 
+    simulation_processes: Annotated[Count, _about("processes in which throws are simulated")] = 2
+    simulation_patience: Annotated[
+        Seconds, _about("after how long a simulation that gives no answer is killed")
+    ] = 15.0
     # --- analysis ---
     analysis_processes: Annotated[Count, _about("processes in which hints and reviews are found")] = 1
     hint_seconds: Annotated[Seconds, _about("how long is thought about a hint")] = 2.0

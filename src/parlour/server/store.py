@@ -156,7 +156,7 @@ class Store:
             if besides is not None:
                 besides(connection)
 
-        plain = not chairs and ended is None and due is None
+        plain = not chairs and ended is None and due is None and besides is None
         await self.writer.append(event_rows(match, rows), None if plain else work)
 
     async def set_due(self, match: str, due: int | None) -> None:

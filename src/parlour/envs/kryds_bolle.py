@@ -44,7 +44,7 @@ class KrydsBolleEncoding(Alphabet):
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
         assert type(state) is KrydsBolleState
-        x, o, points = state.x, state.o, (state.x_points, state.o_points)
+        x, o, points = state.x, state.o, state.points
         holder = chameleon_holder(x, o)
         if state.chameleon is not None:
             holder = holder or 0

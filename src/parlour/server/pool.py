@@ -65,7 +65,7 @@ class Pool:
                     raise
                 self._free.append(process)
                 if answer.error is not None:
-                    raise RobotFailed(answer.error)
+                    raise RobotFailed(answer.error, code=answer.code)
                 return answer.found
         raise RobotFailed("no answer in time")
 

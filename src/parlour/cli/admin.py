@@ -20,7 +20,7 @@ def run(parser: Parser, words: list[str]) -> int:
     from parlour.server import keeping
     from parlour.server.settings import Settings
 
-    parser.add_argument("verb", choices=_VERBS)
+    parser.add_argument("verb", choices=_VERBS, help="what to do; see above")
     parser.add_argument("what", nargs="?", help="the login, or the file")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--json", action="store_true", help="answer in JSON")

@@ -28,9 +28,13 @@ SOURCE = Path(parlour.__file__).parent
 # --- commands ---
 
 
+#: verbs that stand under another one in a module of their own
+UNDER = {"admin": ("admin league",)}
+
+
 def parser_of(verb: str) -> Parser:
     """The parser of a verb with all that it takes."""
-    module = import_module(f"parlour.cli.{verb}")
+    module = import_module(f"parlour.cli.{verb.replace(' ', '_')}")
     parser = Parser(
         prog=f"parlour {verb}",
         description=module.__doc__,
@@ -60,7 +64,7 @@ def commands() -> str:
     for verb, about in VERBS.items():
         parser = parser_of(verb)
         parts += [f"## parlour {verb}", f"{about[0].upper()}{about[1:]}.", fenced(parser.format_help())]
-        for under in _under(parser):
+        for under in (*_under(parser), *map(parser_of, UNDER.get(verb, ()))):
             parts += [f"### {under.prog.removeprefix('parlour ')}", fenced(under.format_help())]
     return page(parts)
 
@@ -320,7 +324,9 @@ def missing(
     found = []
     for verb, about in (VERBS if verbs is None else verbs).items():
         found += [] if about.strip() else [f"command {verb}"]
-        found += [f"argument {name}" for name, words in arguments(parser_of(verb)) if not words.strip()]
+        parsers = map(parser_of, (verb, *UNDER.get(verb, ())))
+        takes = [argument for parser in parsers for argument in arguments(parser)]
+        found += [f"argument {name}" for name, words in takes if not words.strip()]
     for game in parlour.games() if games is None else games:
         found += [f"option {game.key} {o.name}" for o in game.described().values() if not o.about.strip()]
     for name, (about, _) in (settings_described() if described is None else described).items():

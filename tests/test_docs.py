@@ -23,6 +23,7 @@ PAGES = sorted([*ROOT.glob("docs/**/*.md"), ROOT / "examples/pig/README.md"])
 FENCE = re.compile(
     r"(?:<!-- not run: (?P<why>.+?) -->\n)?^```(?P<language>\w*)\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL
 )
+NO_COMMAND = re.compile(r"^<!-- no command here is run: (.+) -->$", re.MULTILINE)
 
 
 class Block(NamedTuple):
@@ -32,8 +33,17 @@ class Block(NamedTuple):
 
 
 def blocks(text: str) -> list[Block]:
-    """The code blocks of a page. One that cannot run says why, in a comment right before it."""
-    return [Block(found["language"], found["code"], found["why"]) for found in FENCE.finditer(text)]
+    """The code blocks of a page. One that cannot run says why, in a comment right before it; of a page on
+    which no command can, the page says so."""
+    none = NO_COMMAND.search(text)
+    return [
+        Block(
+            found["language"],
+            found["code"],
+            none[1] if none and found["language"] == "sh" else found["why"],
+        )
+        for found in FENCE.finditer(text)
+    ]
 
 
 def with_code(language: str) -> list[Path]:
@@ -43,26 +53,25 @@ def with_code(language: str) -> list[Path]:
     return [page for page in PAGES if runs(page)]
 
 
-def run(command: list[str]) -> None:
+def run(command: list[str], home: Path) -> None:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    done = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True, timeout=300
-    )
+    environment = {**os.environ, "PATH": path, "XDG_DATA_HOME": str(home)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("page", with_code("python"), ids=lambda page: page.stem)
-def test_the_python_of_a_page_runs(page: Path) -> None:
+def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     """All of a page is one program, from top to bottom."""
     code = [b.code for b in blocks(page.read_text("utf-8")) if b.language == "python" and b.why_not is None]
-    run([sys.executable, "-W", "error", "-c", "\n".join(code)])
+    run([sys.executable, "-W", "error", "-c", "\n".join(code)], tmp_path)
 
 
 @pytest.mark.parametrize("page", with_code("sh"), ids=lambda page: page.stem)
-def test_the_commands_of_a_page_run(page: Path) -> None:
+def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     for block in blocks(page.read_text("utf-8")):
         if block.language == "sh" and block.why_not is None:
-            run(["bash", "-euo", "pipefail", "-c", block.code])
+            run(["bash", "-euo", "pipefail", "-c", block.code], tmp_path)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.stem}")
@@ -79,6 +88,8 @@ def test_a_block_that_does_not_run_says_why() -> None:
     served, python = blocks(page)
     assert served.why_not == "it serves"
     assert python == Block("python", "1 / 0\n", None)
+    page = "<!-- no command here is run: they need people -->\n```sh\nls\n```\n```python\n1\n```\n"
+    assert [block.why_not for block in blocks(page)] == ["they need people", None]
 
 
 def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:

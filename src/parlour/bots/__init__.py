@@ -26,10 +26,16 @@ BOTS.declare(
         "take-it/novice": "parlour.bots.kugelbox:TakeItNovice",
         "take-it/casual": "parlour.bots.kugelbox:TakeItCasual",
         "take-it/strong": "parlour.bots.kugelbox:TakeItStrong",
+        "abaku/novice": "parlour.bots.abaku:AbakuNovice",
+        "abaku/casual": "parlour.bots.abaku:AbakuCasual",
+        "abaku/strong": "parlour.bots.abaku:AbakuStrong",
+        "abaku/best": "parlour.bots.abaku:AbakuBest",
+        "abaku/greedy": "parlour.bots.abaku:AbakuGreedy",
         "kryds-bolle/novice": "parlour.bots.kryds_bolle:KrydsBolleNovice",
         "kryds-bolle/casual": "parlour.bots.kryds_bolle:KrydsBolleCasual",
         "kryds-bolle/strong": "parlour.bots.kryds_bolle:KrydsBolleStrong",
         "kryds-bolle/perfect": "parlour.bots.kryds_bolle:KrydsBollePerfect",
+        "kryds-bolle/tree": "parlour.bots.kryds_bolle:KrydsBolleTree",
     }
 )
 

@@ -22,6 +22,8 @@ VERBS = {
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
+    "review": "what each move of a match cost, what luck gave, and where it turned",
+    "puzzle": "positions with one best move: solve them, or print them",
     "book": "make a book of solved positions, or prove a sample of one again",
     "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "arena": "set robots against each other until it is clear who is stronger",

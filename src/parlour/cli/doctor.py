@@ -90,7 +90,8 @@ def _compiled() -> str:
 
 def _thrown() -> str:
     from parlour.games.kugelbox.aiming import novice_aim
-    from parlour.games.kugelbox.simulation import engine, simulate
+    from parlour.games.kugelbox.engine import engine
+    from parlour.games.kugelbox.simulation import simulate
 
     simulate(novice_aim(random.Random(1)), random.Random(1))
     return engine()

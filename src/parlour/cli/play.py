@@ -32,12 +32,12 @@ def run(parser: Parser, words: list[str]) -> int:
         if given.game or rest:
             parser.error("a resumed match has its game and options already")
         record = parlour.Record.load(given.resume)
-        table = PlainTable.resumed(record, save=given.save or given.resume, json=given.json)
+        table = PlainTable.resumed(record, save=given.save or given.resume, json=given.json, say=parser.say)
         return table.play()
     if not given.game:
         if rest:
             parser.error("which game? parlour games lists them")
-        return menu.choose()
+        return menu.choose(parser.say)
     game = parlour.game(given.game)
     options = game_options.read(game, rest, game.offered)
     table = PlainTable.new(
@@ -48,6 +48,7 @@ def run(parser: Parser, words: list[str]) -> int:
         seed=given.seed,
         save=given.save,
         json=given.json,
+        say=parser.say,
     )
     return table.play()
 

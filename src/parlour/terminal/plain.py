@@ -20,25 +20,32 @@ from parlour.core.fairness import commitment, fits, new_seed, seed_from, seed_fr
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.record import Header, Player, Record
+from parlour.locales import Words
+from parlour.locales.refusals import refused
 
+from .drawing import table_drawn
 from .telling import told
 
 ROBOT = "robot:"
-HELP = """\
-Type an action, or one of:
-  moves        the actions that are legal now
-  show         draw the position again
-  undo         take back the last act, unless chance has answered it
-  save FILE    write the record
-  resign       give up this seat
-  quit         leave the table"""
+#: what may be typed beside an action; each language adds its own words for it
+COMMANDS = ("help", "moves", "show", "undo", "save", "resign", "quit")
+_ALIASES = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
 class PlainTable:
     """One match at one terminal. Nothing is shown to a person but what the seat to act may know."""
 
-    def __init__(self, match: Match, seed: bytes, *, save: str | None = None, json: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seed: bytes,
+        *,
+        save: str | None = None,
+        json: bool = False,
+        say: Words | None = None,
+    ) -> None:
         self.match = match
+        self.words = say or Words("en")
         self.seed = seed
         self.save = save
         self.json = json
@@ -62,12 +69,14 @@ class PlainTable:
         seed: str | None = None,
         save: str | None = None,
         json: bool = False,
+        say: Words | None = None,
     ) -> Self:
         """A fresh match: robots by seat, everybody else a person."""
         if len(names) > options.seats:
             raise BadOption(f"{len(names)} names for {options.seats} seats", option="names")
+        words = say or Words("en")
         players = [
-            Player(ROBOT + robots[seat]) if robots and seat in robots else Player(_name(names, seat))
+            Player(ROBOT + robots[seat] if robots and seat in robots else _name(names, seat, words))
             for seat in range(options.seats)
         ]
         secret = new_seed() if seed is None else seed_from(seed)
@@ -80,10 +89,12 @@ class PlainTable:
             commitment=commitment(secret),
             engine=game.engine(options),
         )
-        return cls(Match(header), secret, save=save, json=json)
+        return cls(Match(header), secret, save=save, json=json, say=say)
 
     @classmethod
-    def resumed(cls, record: Record, *, save: str | None = None, json: bool = False) -> Self:
+    def resumed(
+        cls, record: Record, *, save: str | None = None, json: bool = False, say: Words | None = None
+    ) -> Self:
         """Go on with a saved record, which holds its seed."""
         match = Match.of(record)
         seed = seed_from_hex(record.seed)
@@ -91,14 +102,14 @@ class PlainTable:
             raise BadRecord(
                 "only a record saved by play can be resumed: this one lacks its seed", code="no-seed"
             )
-        return cls(match, seed, save=save, json=json)
+        return cls(match, seed, save=save, json=json, say=say)
 
     # --- the match ---
 
     def play(self) -> int:
         """Until the end of the match, or until the person leaves."""
         if not self.json:
-            print(f"{self.match.game.name}. Type help for the commands.")
+            print(self.words("term-welcome", game=self._game_name()))
         while self.match.result is None:
             actor = self.match.state.actor
             if actor is CHANCE:
@@ -130,7 +141,8 @@ class PlainTable:
             except EOFError:
                 return False
             word, _, rest = line.partition(" ")
-            if word in ("quit", "q", "exit"):
+            word = self._command_of(word)
+            if word == "quit":
                 return False
             try:
                 if self._command(seat, word, rest.strip(), line):
@@ -140,15 +152,15 @@ class PlainTable:
 
     def _command(self, seat: int, word: str, rest: str, line: str) -> bool:
         """Carry out one line; True when the match has moved on."""
-        if word in ("", "help", "?"):
-            self._say(HELP, kind="help")
+        if word == "help":
+            self._say(self.words("term-help"), kind="help")
         elif word == "moves":
             self._moves(seat)
         elif word == "show":
             self._show(seat)
         elif word == "save":
             self._save(rest or self.save)
-            self._say("Saved.", kind="saved")
+            self._say(self.words("term-saved"), kind="saved")
         elif word == "undo":
             self._undo(seat)
             return True
@@ -199,7 +211,7 @@ class PlainTable:
         """A curtain between two people at one screen where there are secrets."""
         hidden = not self.match.state.open_information
         if hidden and self._faced not in (None, seat) and not self.json:
-            self.ask(f"\n{self.match.names[seat]}, it is your turn: press Enter when nobody else looks. ")
+            self.ask(f"\n{self.words('term-face', name=self.match.names[seat])} ")
             print("\n" * 40)
         self._faced = seat
 
@@ -215,7 +227,7 @@ class PlainTable:
                 plain = msgspec.to_builtins(event) | ({"act": act} if act else {})
                 self._json({"kind": "event", "event": plain})
             else:
-                print(told(self.match, event, act=act))
+                print(told(self.match, event, self.words, act=act))
         self._told = len(self.match.events)
 
     def _show(self, seat: int) -> None:
@@ -223,7 +235,7 @@ class PlainTable:
         if self.json:
             self._json({"kind": "turn", "seat": seat, "view": view})
         else:
-            print(f"\n{self.match.game.drawn(view)}\n")
+            print(f"\n{self._drawn(view)}\n")
             unlisted = self.match.game.unlisted(view)
             if unlisted is not None and not self._told_how:
                 print(unlisted.message)
@@ -233,21 +245,22 @@ class PlainTable:
         try:
             moves = [str(action) for action in self.match.state.legal()]
         except NotEnumerable as error:
-            self._say(error.message, kind="moves")
+            self._say(refused(error, self.words), kind="moves")
             return
         self._say("  ".join(moves), kind="moves", moves=moves)
 
     def _refuse(self, error: ParlourError | OSError) -> None:
         if isinstance(error, ParlourError):
-            self._say(f"No: {error.message}", kind="error", code=error.code)
+            self._say(self.words("term-no", why=refused(error, self.words)), kind="error", code=error.code)
         else:
-            self._say(f"No: {error.strerror}", kind="error", code="file")
+            self._say(self.words("term-no", why=str(error.strerror)), kind="error", code="file")
 
     def _say_left(self) -> None:
-        saved = (
-            f"The match is saved; go on with: parlour play --resume {self.save}" if self.save else "Goodbye."
-        )
-        self._say(saved, kind="left")
+        if self.save:
+            left = self.words("term-left-saved", command=f"parlour play --resume {self.save}")
+        else:
+            left = self.words("term-left")
+        self._say(left, kind="left")
 
     def _say_result(self) -> None:
         result = self.match.result
@@ -255,9 +268,23 @@ class PlainTable:
         if self.json:
             self._json({"kind": "result", "places": result.places, "points": self.match.state.points})
             return
-        print(f"\n{self.match.game.drawn(self.match.state.view(None))}\n")
+        print(f"\n{self._drawn(self.match.state.view(None))}\n")
         winners = [self.match.names[seat] for seat, place in enumerate(result.places) if place == 0]
-        print(f"The match is over. {' and '.join(winners) or 'Nobody'} won.")
+        print(self.words("term-over", names=self.words.list(winners), count=len(winners)))
+
+    def _game_name(self) -> str:
+        key = f"game-{self.match.game.key}"
+        return self.words(key) if self.words.has(key) else self.match.game.name
+
+    def _drawn(self, view: Mapping[str, Any]) -> str:
+        return table_drawn(self.match.game, view, self.match.names, self.words)
+
+    def _command_of(self, word: str) -> str:
+        """The command that a typed word stands for; the word itself where it is none."""
+        for command in COMMANDS:
+            if word == command or word in self.words(f"term-word-{command}").split(", "):
+                return command
+        return _ALIASES.get(word, word)
 
     def _say(self, words: str, **facts: Any) -> None:
         if self.json:
@@ -269,11 +296,11 @@ class PlainTable:
         print(msgspec.json.encode(value).decode(), flush=True)
 
 
-def _name(names: Sequence[str], seat: int) -> str:
+def _name(names: Sequence[str], seat: int, say: Words) -> str:
     name = names[seat].strip() if seat < len(names) else ""
     if name.startswith(ROBOT) or len(name) > 40:
         raise BadOption("a name has at most 40 characters and does not begin with 'robot:'", option="names")
-    return name or f"player {seat + 1}"
+    return name or say("term-player", number=str(seat + 1))
 
 
 def _now() -> int:

@@ -2,7 +2,8 @@
 
     python -m benchmarks.abaku_moves [POSITIONS]
 
-Times are CPU time of one core, the best of several runs. `accepts` and `play` are timed over whole games.
+Times are CPU time of one core, the best of several runs, for boards and racks that are numbers already;
+placements come as numbers too, each with its points. `accepts` and `play` are timed over whole games.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 import time
 
 import parlour
+from parlour.games.abaku.field import Field, held
 from parlour.games.abaku.generator import Generator
 from parlour.games.abaku.moves import right_placements
 
@@ -28,8 +30,9 @@ def main() -> None:
     jokers = [(board, rack[:4] + "?") for board, rack in digits]
     generator = Generator(GAME.options())
     for name, positions in (("without joker", digits), ("with joker", jokers)):
-        found = sum(len(generator.without_swap(*position)) for position in positions)
-        best = min(spent(lambda: [generator.without_swap(*p) for p in positions]) for _ in range(RUNS))  # noqa: B023
+        fields = [(Field.read(board, GAME.options()), held(rack)) for board, rack in positions]
+        found = sum(len(generator.without_swap(*position)) for position in fields)
+        best = min(spent(lambda: [generator.without_swap(*p) for p in fields]) for _ in range(RUNS))  # noqa: B023
         few = positions[:5]
         pure = spent(lambda: [list(right_placements(*p, GAME.options())) for p in few])  # noqa: B023
         print(

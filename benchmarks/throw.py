@@ -1,54 +1,137 @@
-"""How fast a throw is simulated: CPU time of single throws, and throws a second in a pool of two.
+"""How fast a throw is simulated: CPU time of single throws, and a steady stream of them in the server's pool.
 
-    python benchmarks/throw.py [COUNT]
+    python benchmarks/throw.py [--count 300] [--seconds 10] [--rate 25] [--json]
 
-CPU time, because machines are noisy; the model is loaded once before.
+Single throws are CPU time with the model loaded before, so that a busy machine matters little. The stream is
+wall time: `rate` throws a second are asked of two processes, as a server would, while the loop that asks
+notes how late it wakes up: that is what everything else on the server would feel.
 """
 
 from __future__ import annotations
 
+import argparse
+import asyncio
+import json
+import platform
 import random
 import statistics
-import sys
 import time
-from multiprocessing import Pool
+from typing import Any
 
+import msgspec
+
+import parlour
+from parlour.core.fairness import Fortune, seed_from
 from parlour.games.kugelbox.aiming import any_aim, novice_aim
-from parlour.games.kugelbox.simulation import engine, simulate
+from parlour.games.kugelbox.engine import engine
+from parlour.games.kugelbox.simulation import simulate
+from parlour.server.processes import Processes
+from parlour.server.simulation_worker import Found, Wanted
 
 CHOICES = {"random": any_aim, "novice": novice_aim}
-WORKERS = 2
+#: milliseconds that issue 5 allows for the median and the 99th percentile
+MEDIAN, P99 = 40, 100
+PROCESSES = 2
+BEAT = 0.01
 
 
-def main(count: int) -> None:
-    print(f"{engine()}\n\n| throws | median | p99 | worst | shown for |\n|---|---|---|---|---|")
-    for name in CHOICES:
-        costs, shown = zip(*timed(name, count), strict=True)
-        median, p99 = statistics.median(costs), statistics.quantiles(costs, n=100)[-1]
-        print(
-            f"| {name} | {1000 * median:.0f} ms | {1000 * p99:.0f} ms | {1000 * max(costs):.0f} ms "
-            f"| {statistics.median(shown):.0f} ms |"
-        )
-    with Pool(WORKERS) as pool:
-        pool.starmap(timed, [("novice", 5)] * WORKERS)
-        start = time.perf_counter()
-        pool.starmap(timed, [("novice", count // 10)] * 10, chunksize=1)
-        spent = time.perf_counter() - start
-    print(f"\n{count / spent:.0f} throws a second with {WORKERS} workers (wall time)")
+def main() -> None:
+    parser = argparse.ArgumentParser(description="how fast a throw is simulated")
+    parser.add_argument("--count", type=int, default=300, help="single throws of each kind")
+    parser.add_argument("--seconds", type=float, default=10, help="how long the stream lasts")
+    parser.add_argument("--rate", type=float, default=25, help="throws a second in the stream")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args()
+    rows = [row for name in CHOICES for row in single(name, given.count)]
+    rows += asyncio.run(stream(given.seconds, given.rate))
+    found = {
+        "title": "Throws by hand",
+        "versions": {"engine": engine(), "python": platform.python_version()},
+        "rows": rows,
+        "notes": f"{given.count} throws of each kind, key frames included; the stream asks {given.rate:g} "
+        f"throws a second of {PROCESSES} processes for {given.seconds:g} s. `theirs` is the limit set.",
+    }
+    if given.json:
+        print(json.dumps(found, indent=1))
+        return
+    print(f"{engine()}\n\n| | | limit |\n|---|---|---|")
+    for row in rows:
+        limit = "" if row["theirs"] is None else f"{row['theirs']:g}"
+        print(f"| {row['name']} | {row['ours']:g} | {limit} |")
 
 
-def timed(name: str, count: int) -> list[tuple[float, int]]:
-    """CPU seconds of each throw, and the milliseconds that it is shown for."""
+def single(name: str, count: int) -> list[dict[str, Any]]:
+    """CPU milliseconds of single throws, and how long they are shown."""
     rng = random.Random(name)
     simulate(CHOICES[name](rng), rng)
-    found = []
+    costs, shown = [], []
     for _ in range(count):
         aim = CHOICES[name](rng)
         start = time.process_time()
         thrown = simulate(aim, rng)
-        found.append((time.process_time() - start, thrown.frames.ms[-1]))
+        costs.append(1000 * (time.process_time() - start))
+        shown.append(thrown.frames.ms[-1])
+    late = statistics.quantiles(costs, n=100)[-1]
+    spread = statistics.quantiles(costs, n=4)
+    return [
+        row(f"{name} throw, median CPU ms", statistics.median(costs), MEDIAN, spread[2] - spread[0]),
+        row(f"{name} throw, 99th percentile CPU ms", late, P99),
+        row(f"{name} throw, shown for ms (median)", statistics.median(shown)),
+    ]
+
+
+async def stream(seconds: float, rate: float) -> list[dict[str, Any]]:
+    """Throws a second that the pool keeps up with, how long each takes, and how late the loop wakes."""
+    pool = Processes("parlour.server.simulation_worker", PROCESSES, 60, 65_536)
+    read = msgspec.json.Decoder(Found)
+    rng = random.Random(1)
+    taken: list[float] = []
+
+    async def throw(number: int) -> None:
+        state = parlour.game("chikugo").start(throw="hand").play(novice_aim(rng))
+        key = Fortune(seed_from(1), "m", [], number).key
+        wanted = Wanted(game="chikugo", state=msgspec.Raw(state.json()), key=key)
+        start = time.perf_counter()
+        await pool.answer(msgspec.json.encode(wanted), read.decode)
+        taken.append(1000 * (time.perf_counter() - start))
+
+    await asyncio.gather(*(throw(-n) for n in range(1, 2 * PROCESSES)))  # the model is loaded before
+    taken.clear()
+    beating = asyncio.create_task(beat(seconds))
+    start = time.perf_counter()
+    under_way = []
+    for number in range(round(seconds * rate)):
+        await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
+        under_way.append(asyncio.create_task(throw(number)))
+    await asyncio.gather(*under_way)
+    spent = time.perf_counter() - start
+    lateness = await beating
+    await pool.close()
+    return [
+        row("stream, throws a second", len(taken) / spent, rate),
+        row("stream, a throw's median ms", statistics.median(taken)),
+        row("stream, a throw's 99th percentile ms", statistics.quantiles(taken, n=100)[-1]),
+        row("stream, the loop wakes late by ms (99th percentile)", statistics.quantiles(lateness, n=100)[-1]),
+    ]
+
+
+async def beat(seconds: float) -> list[float]:
+    """How many milliseconds too late a short sleep ends, again and again."""
+    found, end = [], time.perf_counter() + seconds
+    while (start := time.perf_counter()) < end:
+        await asyncio.sleep(BEAT)
+        found.append(1000 * (time.perf_counter() - start - BEAT))
     return found
 
 
+def row(name: str, ours: float, limit: float | None = None, spread: float | None = None) -> dict[str, Any]:
+    """One line of the report; `ratio` is how many times better than the limit (over 1 is within it)."""
+    ratio = None
+    if limit is not None:
+        ratio = round(ours / limit if "a second" in name else limit / ours, 2)
+    spread = None if spread is None else round(spread, 1)
+    return {"name": name, "ours": round(ours, 1), "theirs": limit, "ratio": ratio, "spread": spread}
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)
+    main()

@@ -1,24 +1,29 @@
-"""Kernels of Kryds & Bolle in numba against the same in C, and against OpenSpiel where it is installed.
+"""Kryds & Bolle against others: its kernels against the same in C, and against OpenSpiel and PettingZoo.
 
-    python benchmarks/kryds_bolle/compare.py [--rounds 7]
+    python benchmarks/kryds_bolle/compare.py [--rounds 7] [--json FILE]
 
-Rounds are interleaved and each ratio is taken within its round, from CPU time; printed are the median ratios.
-Both searches visit the same nodes, which is checked. OpenSpiel's game is gomoku(dims=3,size=3,connect=4):
-the same 27 plies on the same 27 places, without points.
+All contests of a round run one after the other, each side in turn, and a ratio is taken within its round from
+CPU time; shown are the median ratio and the least and greatest. Both searches (numba and C) visit the same
+nodes, which is checked. OpenSpiel's game is gomoku(dims=3,size=3,connect=4): the same 27 plies on the same 27
+places, without points. It and PettingZoo are compared where they are installed
+(pip install open_spiel pettingzoo pygame).
 """
 
 from __future__ import annotations
 
 import argparse
 import ctypes
+import json
+import platform
 import random
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -26,22 +31,44 @@ import parlour
 from parlour.games.kryds_bolle.playouts import playouts
 from parlour.games.kryds_bolle.search import Search
 from parlour.games.kryds_bolle.tables import HALF_LINES, LINES_THROUGH, canon, line_words
+from parlour.games.kryds_bolle.tree_search import tree_search
 
 PLAYOUTS = 400_000
 SEARCHES = 6
 BALLS = 10
 BITS = 22
+SIMULATIONS = 2_000
+EXPLORE = 2.0
+GAMES = 300
 
 
-def build(folder: Path) -> ctypes.CDLL:
-    library = folder / "kernels.so"
-    source = Path(__file__).with_name("kernels.c")
-    subprocess.run(["cc", "-O3", "-march=native", "-shared", "-fPIC", "-o", library, source], check=True)
-    return ctypes.CDLL(str(library))
+class Done(NamedTuple):
+    """What one side did in a round: so much of something, in so many seconds of CPU time."""
+
+    amount: float
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        return self.amount / self.seconds
 
 
-def pointer(array: np.ndarray) -> ctypes.c_void_p:
-    return ctypes.c_void_p(array.ctypes.data)
+class Contest(NamedTuple):
+    """Two sides that do the same; each gets the number of the round."""
+
+    name: str
+    ours: Callable[[int], Done]
+    theirs: Callable[[int], Done]
+    wanted: float
+
+
+def timed(amount: float, work: Callable[..., Any], *given: Any) -> Done:
+    begin = time.process_time()
+    work(*given)
+    return Done(amount, time.process_time() - begin)
+
+
+# --- the same in C ---
 
 
 class InC:
@@ -76,10 +103,15 @@ class InC:
         self.library.set_tables(*(pointer(table) for table in self.tables))
 
 
-def cpu(work: Callable[..., Any], *given: Any) -> tuple[float, Any]:
-    begin = time.process_time()
-    result = work(*given)
-    return time.process_time() - begin, result
+def build(folder: Path) -> ctypes.CDLL:
+    library = folder / "kernels.so"
+    source = Path(__file__).with_name("kernels.c")
+    subprocess.run(["cc", "-O3", "-march=native", "-shared", "-fPIC", "-o", library, source], check=True)
+    return ctypes.CDLL(str(library))
+
+
+def pointer(array: np.ndarray) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.ctypes.data)
 
 
 def positions(placement: str, seed: int) -> list[tuple[int, int]]:
@@ -100,88 +132,205 @@ def positions(placement: str, seed: int) -> list[tuple[int, int]]:
     return found
 
 
-def against_c(rounds: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        library = build(Path(folder))
-        for placement in ("stacked", "free"):
-            in_c = InC(library, placement)
-            search = Search(placement, BITS)
-            playouts(0, 0, placement, 10, 1)
-            search.value(*positions(placement, 0)[0])
-            played, searched, rates = [], [], []
-            for number in range(rounds):
-                c_time, c_sums = cpu(in_c.playouts)
-                our_time, our_sums = cpu(playouts, 0, 0, placement, PLAYOUTS, 7)
-                assert c_sums == our_sums.tolist()
-                played.append(c_time / our_time)
-                c_time = our_time = 0.0
-                nodes = 0
-                for own, opp in positions(placement, number):
-                    in_c.words[:] = 0
-                    search.table[:] = 0
-                    spent, (value, visited) = cpu(in_c.search, own, opp)
-                    c_time += spent
-                    before = search.nodes
-                    spent, ours = cpu(search.value, own, opp)
-                    our_time += spent
-                    assert (ours, search.nodes - before) == (value, visited)
-                    nodes += visited
-                searched.append(c_time / our_time)
-                rates.append(nodes / our_time)
-            print(f"{placement:8} playouts: {median(played):.2f} of C")
-            rate = f"{median(rates) / 1e6:.1f} million nodes a second"
-            print(f"{placement:8} search:   {median(searched):.2f} of C, {rate}")
+def against_c(library: ctypes.CDLL, placement: str) -> list[Contest]:
+    in_c = InC(library, placement)
+    search = Search(placement, BITS)
+    answers: dict[int, list[tuple[int, int]]] = {}
+    assert in_c.playouts() == playouts(0, 0, placement, PLAYOUTS, 7).tolist()
+
+    def ours(number: int) -> Done:
+        seconds, nodes = 0.0, 0
+        answers[number] = []
+        for own, opp in positions(placement, number):
+            search.table[:] = 0
+            before = search.nodes
+            begin = time.process_time()
+            value = search.value(own, opp)
+            seconds += time.process_time() - begin
+            nodes += search.nodes - before
+            answers[number].append((value, search.nodes - before))
+        return Done(nodes, seconds)
+
+    def theirs(number: int) -> Done:
+        seconds, nodes, found = 0.0, 0, []
+        for own, opp in positions(placement, number):
+            in_c.words[:] = 0
+            begin = time.process_time()
+            value, visited = in_c.search(own, opp)
+            seconds += time.process_time() - begin
+            nodes += visited
+            found.append((value, visited))
+        assert found == answers[number], "both searches visit the same nodes"
+        return Done(nodes, seconds)
+
+    return [
+        Contest(
+            f"random playouts, {placement}, against C with -O3",
+            lambda number: timed(PLAYOUTS, playouts, 0, 0, placement, PLAYOUTS, 7),
+            lambda number: timed(PLAYOUTS, in_c.playouts),
+            0.85,
+        ),
+        Contest(f"search nodes, {placement}, against C with -O3", ours, theirs, 0.7),
+    ]
 
 
-def against_open_spiel(rounds: int) -> None:
+# --- other systems ---
+
+
+def against_open_spiel() -> list[Contest]:
     try:
         import pyspiel
     except ImportError:
-        print("OpenSpiel is not installed (pip install open_spiel): not compared")
-        return
+        return []
     game = pyspiel.load_game("gomoku(dims=3,size=3,connect=4)")
-    simulations, rollouts, games = 4, 500, 200
-    ours = parlour.game("kryds-bolle")
-    playouts(0, 0, "free", 10, 1)
-    played, stepped = [], []
-    for number in range(rounds):
+    first = parlour.game("kryds-bolle").start(placement="free")
+    steps, rollouts = 4, 500
+
+    def their_rollouts(number: int) -> Done:
+        # its evaluator can be reached from Python through a search alone: of four steps, nearly nothing
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, number)
-        bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 10, False, number, False)
-        their_time, _ = cpu(bot.step, game.new_initial_state())
-        our_time, _ = cpu(playouts, 0, 0, "free", PLAYOUTS, 7)
-        played.append((PLAYOUTS / our_time) / (simulations * rollouts / their_time))
+        bot = pyspiel.MCTSBot(game, evaluator, EXPLORE, steps, 10, False, number, False)
+        return timed(steps * rollouts, bot.step, game.new_initial_state())
+
+    def their_tree(number: int) -> Done:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, number)
+        bot = pyspiel.MCTSBot(game, evaluator, EXPLORE, SIMULATIONS, 1000, False, number, False)
+        return timed(SIMULATIONS, bot.step, game.new_initial_state())
+
+    def their_games(number: int) -> None:
         rng = random.Random(number)
-        their_time, _ = cpu(their_games, game, games, rng)
-        our_time, _ = cpu(our_games, ours, games, rng)
-        stepped.append(their_time / our_time)
-    print(
-        f"free     playouts: {median(played):.0f} times OpenSpiel's C++ rollouts, lines scored at every ply"
-    )
-    print(f"free     pure rules, move by move: {median(stepped):.1f} times OpenSpiel driven from Python")
+        for _ in range(GAMES):
+            state = game.new_initial_state()
+            while actions := state.legal_actions():
+                state.apply_action(rng.choice(actions))
+
+    def our_tree(number: int) -> Done:
+        return timed(SIMULATIONS, tree_search, 0, 0, "free", SIMULATIONS, number, EXPLORE)
+
+    return [
+        Contest(
+            "random playouts, lines scored at every ply, against OpenSpiel's C++ rollouts",
+            lambda number: timed(PLAYOUTS, playouts, 0, 0, "free", PLAYOUTS, number),
+            their_rollouts,
+            400,
+        ),
+        Contest("tree-search simulations against OpenSpiel's MCTS", our_tree, their_tree, 80),
+        Contest(
+            "pure rules, moves driven from Python, against OpenSpiel",
+            lambda number: timed(27 * GAMES, our_games, first, number),
+            lambda number: timed(27 * GAMES, their_games, number),
+            2,
+        ),
+    ]
 
 
-def their_games(game: Any, count: int, rng: random.Random) -> None:
-    for _ in range(count):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            state.apply_action(rng.choice(state.legal_actions()))
+def our_games(first: parlour.State, number: int) -> None:
+    """`play` checks each action, as OpenSpiel's `apply_action` does."""
+    rng = random.Random(number)
+    for _ in range(GAMES):
+        state = first
+        while actions := state.legal():
+            state = state.play(rng.choice(actions))
 
 
-def our_games(game: Any, count: int, rng: random.Random) -> None:
-    for _ in range(count):
-        state = game.start(placement="free")
-        while state.actor is not None:
-            state = state.play(rng.choice(state.legal()))
+def against_petting_zoo() -> list[Contest]:
+    try:
+        from pettingzoo.classic import tictactoe_v3
+    except ImportError:
+        return []
+    first = parlour.game("kryds-bolle").start(placement="free")
+    env = tictactoe_v3.env()
+
+    def their_games(number: int) -> Done:
+        rng = random.Random(number)
+        moves = 0
+        begin = time.process_time()
+        for _ in range(GAMES // 15):
+            env.reset()
+            for _agent in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                action = None if over or cut else int(rng.choice(seen["action_mask"].nonzero()[0]))
+                moves += action is not None
+                env.step(action)
+        return Done(moves, time.process_time() - begin)
+
+    return [
+        Contest(
+            "pure rules, moves driven from Python, against PettingZoo's tic-tac-toe",
+            lambda number: timed(27 * GAMES, our_games, first, number),
+            their_games,
+            40,
+        )
+    ]
 
 
-def main() -> None:
+# --- the run ---
+
+
+def run(rounds: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        library = build(Path(folder))
+        contests = [
+            *against_c(library, "stacked"),
+            *against_c(library, "free"),
+            *against_open_spiel(),
+            *against_petting_zoo(),
+        ]
+        done: list[list[tuple[Done, Done]]] = [[] for _ in contests]
+        for number in range(rounds + 1):
+            for contest, pairs in zip(contests, done, strict=True):
+                pair = contest.ours(number), contest.theirs(number)
+                if number:  # the first round compiles and warms up
+                    pairs.append(pair)
+    rows = [row(contest, pairs) for contest, pairs in zip(contests, done, strict=True)]
+    return {
+        "title": "Kryds & Bolle",
+        "versions": versions(),
+        "rows": rows,
+        "notes": [
+            "Rates a second of CPU time.",
+            "OpenSpiel plays gomoku(dims=3,size=3,connect=4): the same 27 plies, without points.",
+            "Both tree searches do one random game a simulation, with the same exploration.",
+            "Moves from Python are checked on both sides.",
+        ],
+    }
+
+
+def row(contest: Contest, pairs: list[tuple[Done, Done]]) -> dict[str, Any]:
+    ratios = [ours.rate / theirs.rate for ours, theirs in pairs]
+    return {
+        "name": contest.name,
+        "ours": median(ours.rate for ours, _ in pairs),
+        "theirs": median(theirs.rate for _, theirs in pairs),
+        "ratio": median(ratios),
+        "spread": [min(ratios), max(ratios)],
+        "wanted": contest.wanted,
+    }
+
+
+def versions() -> dict[str, str]:
+    found = {"python": platform.python_version()}
+    for package in ("parlour", "numba", "numpy", "open_spiel", "pettingzoo"):
+        try:
+            found[package] = version(package)
+        except PackageNotFoundError:
+            found[package] = "not installed: not compared"
+    return found
+
+
+def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=7)
-    rounds = parser.parse_args().rounds
-    against_c(rounds)
-    against_open_spiel(rounds)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here")
+    given = parser.parse_args(words)
+    found = run(given.rounds)
+    for one in found["rows"]:
+        low, high = one["spread"]
+        print(f"{one['ratio']:8.2f}  ({low:.2f} to {high:.2f}, wanted {one['wanted']:g})  {one['name']}")
+    if given.json:
+        given.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

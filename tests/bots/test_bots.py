@@ -1,5 +1,6 @@
 """Robots: by name and by level of a game, handed views alone."""
 
+import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -56,3 +57,33 @@ def test_as_many_robots_as_seats() -> None:
     with pytest.raises(parlour.BadOption):
         parlour.play("shut-the-box", bots=["random"], seats=2)
     assert len(parlour.play("shut-the-box", bots=["random"] * 4, seed=1).header.players) == 4
+
+
+def decisions(game: str, seed: int, every: int, **options: Any) -> list[parlour.State]:
+    """Some states of a random match in which a seat is to act."""
+    states = parlour.play(game, seed=seed, **options).states()
+    return [state for state in states if isinstance(state.actor, int)][::every]
+
+
+@pytest.mark.parametrize(
+    ("game", "robot"), [(game.key, name) for game in parlour.games() for name in names(game.key)]
+)
+def test_states_that_look_the_same_to_a_robot_get_the_same_action(game: str, robot: str) -> None:
+    """What it cannot see must not matter: the other racks and the bag are drawn anew behind its back."""
+    differ = 0
+    for state in decisions(game, 11, every=12)[:5]:
+        seat = state.actor
+        assert isinstance(seat, int)
+        twin = parlour.game(game).imagine(state.view(seat), random.Random(99))
+        assert twin.view(seat) == state.view(seat)
+        differ += twin != state
+        chosen = []
+        for one in (state, twin):
+            bot = create(robot, game)
+            bot.start(game, state.view(seat)["options"], seat)
+            chosen.append(bot.choose(one.view(seat), Budget(nodes=300), random.Random(5)))
+            bot.close()
+        assert chosen[0] == chosen[1]
+        assert state.accepts(chosen[0]) is None
+    if game == "abaku":
+        assert differ

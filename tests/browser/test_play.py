@@ -191,24 +191,3 @@ def test_a_pause_stops_the_game_until_it_goes_on(person: Opener) -> None:
     page.get_by_role("status").get_by_role("button", name="Go on").click()
     expect(page.get_by_text("The game is paused.")).to_have_count(0)
     assert look(page)["table"]["paused"] is False
-
-
-def test_the_balls_are_drawn_back_and_let_go(person: Opener) -> None:
-    page = person("desk").new_page()
-    page.goto("/start/chikugo?how=here")
-    page.locator("form .primary:not([aria-disabled])").click()
-    stage = page.locator(".stage.hand")
-    stage.wait_for()
-    page.wait_for_timeout(300)
-    box = stage.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 10, y + 60, steps=5)
-    page.mouse.up()
-    settled(page)
-    acts = [event["act"] for event in look(page)["sides"][0]["events"]]
-    assert acts[0].startswith("throw x=")
-    assert "dir=-" in acts[0]  # drawn back to the right, it flies to the left
-    assert acts[1].startswith("red ")

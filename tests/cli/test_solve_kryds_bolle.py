@@ -15,6 +15,18 @@ def test_a_sample_of_the_shipped_book_is_proved_again(capsys: pytest.CaptureFixt
     assert said == {"placement": "stacked", "positions": 950322, "sample": 2, "wrong": []}
 
 
+def test_what_a_book_holds_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["book", "show", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["positions"] == 950322
+    # the empty cube, three kinds of first bar, and 8 pairs of bars and 3 single ones with two colourings each
+    assert [said["by_balls"][balls] for balls in "012"] == [1, 3, 22]
+    assert main(["book", "show", "--placement", "free"]) == 0
+    shown = capsys.readouterr().out
+    assert "0 balls         1" in shown
+    assert "1 balls         4" in shown
+
+
 def test_a_false_book_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shipped = book.load("stacked")
     contents = bytes((value + 1) % 256 for value in shipped.contents())
@@ -29,6 +41,7 @@ def test_a_false_book_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture
     [
         ["solve", "kryds-bolle", "--placement", "hanging"],
         ["solve", "kryds-bolle", "--workers", "0"],
+        ["solve", "kryds-bolle", "--plot", "cube.txt"],
         ["book", "verify", "--sample", "0"],
         ["book"],
     ],
@@ -50,7 +63,9 @@ def test_a_placement_is_solved_from_nothing(
     placement: str, first: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["solve", "kryds-bolle", "--placement", placement, "--json"]
-    assert main([*words, "--checkpoint", str(tmp_path / "solve.npz")]) == 0
+    plot = tmp_path / "first.svg"
+    assert main([*words, "--checkpoint", str(tmp_path / "solve.npz"), "--plot", str(plot)]) == 0
+    assert plot.read_text().startswith("<?xml")
     said = json.loads(capsys.readouterr().out)
     assert len(said["first_moves"]) == first
     assert said["value"] == max(said["first_moves"].values())

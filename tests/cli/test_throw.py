@@ -119,5 +119,37 @@ def test_a_person_types_direction_and_strength(
     assert main(["play", "take-it", "--throw", "hand", "--seed", "3"]) == 0
     out = capsys.readouterr().out
     assert out.count("No: ") == 3
-    assert out.count("throw 5 30") >= 3, "whoever errs is told how to write it"
+    assert out.count("throw 5 30") >= 2, "whoever errs is told how to write it"
+    assert out.count("throw DIRECTION FORCE") == 2, "once unasked, and by `moves`"
     assert "throw x=0 dir=5 force=30 loft=20 gap=20 turn=0\nchance: red " in out
+
+
+def test_people_are_offered_a_throw_by_hand_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = iter(["throw 0 15", "quit", "throw", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
+    assert main(["play", "chikugo", "--seed", "3"]) == 0
+    assert "\nchance: red " in capsys.readouterr().out
+    assert main(["play", "chikugo", "--seed", "3", "--throw", "uniform"]) == 0
+    out = capsys.readouterr().out
+    assert "throw\nchance: red " in out
+    assert "DIRECTION" not in out
+
+
+def test_a_saved_match_by_hand_is_resumed_and_proved(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lines = iter(["throw 0 15", "quit", "throw -5 20", "resign"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
+    file = str(tmp_path / "match.txt")
+    assert main(["play", "take-it", "--save", file]) == 0
+    assert main(["play", "--resume", file]) == 0
+    capsys.readouterr()
+    assert main(["verify", file, "--json"]) == 0
+    verdict = json.loads(capsys.readouterr().out)
+    assert (verdict["ok"], verdict["not_simulated"]) == (True, 0)
+    text = Path(file).read_text()
+    Path(file).write_text(text.replace("engine: kugelbox", "engine: older kugelbox"))
+    assert main(["verify", file]) == 0
+    assert "not re-simulated" in capsys.readouterr().out

@@ -92,3 +92,11 @@ def test_a_seed_reads_back_from_hex() -> None:
 def test_nothing_to_draw_from_is_an_error(n: int) -> None:
     with pytest.raises(ValueError, match="at least one"):
         Fortune(bytes(32), "m", [], 1).randrange(n)
+
+
+def test_the_key_of_one_event_gives_its_chance_again_and_no_other() -> None:
+    fortune = Fortune(seed_from(1), "m", ["a"], 7)
+    drawn = [fortune.randrange(n) for n in (6, 100, 10**12)]
+    again = Fortune.of_key(Fortune(seed_from(1), "m", ["a"], 7).key)
+    assert [again.randrange(n) for n in (6, 100, 10**12)] == drawn
+    assert Fortune(seed_from(1), "m", ["a"], 8).key != again.key

@@ -4,9 +4,11 @@ import contextlib
 import io
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 import parlour
 from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
@@ -23,7 +25,7 @@ def events() -> st.SearchStrategy[list[Event]]:
     whats = st.sampled_from(["draw", "end", "take-back", "pause", "resume", "adjourn"])
     kinds = st.one_of(
         st.builds(Act, by=seats, act=texts, **common),
-        st.builds(ChanceAnswer, act=texts, **common),
+        st.builds(ChanceAnswer, act=texts, engine=st.just(UNSET) | texts, **common),
         st.builds(TakeBack, by=by, to=numbers, **common),
         st.builds(Resign, by=seats, **common),
         st.builds(Offer, by=seats, what=whats, to=st.none() | numbers, **common),
@@ -43,8 +45,6 @@ def events() -> st.SearchStrategy[list[Event]]:
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
-    import msgspec
-
     header = Header(
         game=draw(texts),
         rules=draw(numbers),
@@ -53,6 +53,7 @@ def records(draw: st.DrawFn) -> Record:
         match=draw(texts),
         commitment=draw(texts),
         rated=draw(st.booleans()),
+        engine=draw(st.none() | texts),
     )
     found = [msgspec.structs.replace(event, seq=n) for n, event in enumerate(draw(events()), 1)]
     return Record(header=header, events=tuple(found), seed=draw(st.none() | texts))
@@ -94,6 +95,14 @@ def test_a_deeply_nested_json_is_refused() -> None:
         Record.from_json("[" * 100_000)
     with pytest.raises(parlour.BadNotation):
         Record.from_text("parlour record 1\noptions: " + "[" * 100_000 + "\n\n")
+
+
+def test_a_record_from_before_there_were_engines_is_read() -> None:
+    record = parlour.play("kryds-bolle", seed=1)
+    old = msgspec.json.decode(record.json())
+    del old["header"]["engine"]
+    assert Record.from_json(msgspec.json.encode(old)) == record
+    assert "engine" not in record.text()
 
 
 def test_seqs_count_from_one_without_gaps() -> None:

@@ -1,6 +1,7 @@
 """Verify: an honest record is proved, a tampered one is named at its first false outcome."""
 
 import random
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -72,3 +73,62 @@ def test_changed_nonces_change_the_outcomes() -> None:
     record = parlour.play("shut-the-box", seed=1)
     players = tuple(replace(player, nonce="mine") for player in record.header.players)
     assert not parlour.verify(replace(record, header=replace(record.header, players=players))).ok
+
+
+# --- outcomes that an engine simulates ---
+
+
+@cache
+def by_hand() -> Record:
+    """A match of hand throws."""
+    return parlour.play("chikugo", seed=2, throw="hand")
+
+
+def landings(record: Record) -> list[ChanceAnswer]:
+    return [e for e in record.events if isinstance(e, ChanceAnswer) and e.act.startswith("red ")]
+
+
+def test_throws_of_the_same_engine_are_simulated_again() -> None:
+    record = by_hand()
+    assert record.header.engine is not None
+    verdict = parlour.verify(record)
+    assert (verdict.ok, verdict.not_simulated) == (True, 0)
+    assert verdict.outcomes == sum(isinstance(e, ChanceAnswer) for e in record.events)
+    first = landings(record)[0]
+    false = replace(first, act="red a1 black e5" if first.act != "red a1 black e5" else "red a1 black -")
+    events = (*record.events[: first.seq - 1], false)
+    verdict = parlour.verify(replace(record, events=events))
+    assert (verdict.ok, verdict.code, verdict.seq) == (False, "false-outcome", first.seq)
+
+
+@pytest.mark.parametrize("engine", [None, "kugelbox 0, an engine of old"])
+def test_throws_of_another_engine_are_not_simulated_again(engine: str | None) -> None:
+    record = by_hand()
+    # whatever another engine said stands, also what ours would not say; chips are proved all the same
+    first = landings(record)[0]
+    other = replace(first, act="red a1 black -" if first.act != "red a1 black -" else "red - black a1")
+    header = replace(record.header, engine=engine)
+    verdict = parlour.verify(replace(record, header=header, events=(*record.events[: first.seq - 1], other)))
+    assert (verdict.ok, verdict.not_simulated, verdict.outcomes) == (True, 1, 0)
+    verdict = parlour.verify(replace(record, header=header))
+    chances = sum(isinstance(e, ChanceAnswer) for e in record.events)
+    assert verdict.not_simulated == len(landings(record))
+    assert verdict.outcomes == chances - len(landings(record))
+
+
+def test_a_match_that_outlives_its_engine_says_which_throw_is_whose() -> None:
+    record = by_hand()
+    ours = record.header.engine
+    assert ours is not None
+    match = Match(replace(record.header, engine="kugelbox 0, an engine of old"))
+    for event in record.events:
+        if isinstance(event, ChanceAnswer):
+            # the first throw is the old engine's, all later ones are ours
+            old = event is landings(record)[0]
+            event = event if old else match.answer(match.game.action(event.act), event.seq)
+        match.add(event)
+    later = match.record(bytes.fromhex(record.seed or ""))
+    assert Record.from_text(later.text()) == later == Record.from_json(later.json())
+    verdict = parlour.verify(later)
+    assert (verdict.ok, verdict.not_simulated) == (True, 1)
+    assert verdict.outcomes == sum(isinstance(e, ChanceAnswer) for e in record.events) - 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 import parlour
+from parlour.cli import main
 from parlour.core.errors import BadOption
 from parlour.server.database import migrate, open_engine, revision, upgrade
 from parlour.server.run import run
@@ -47,7 +49,9 @@ def workers(database: str, bus: Redis, tmp_path_factory: pytest.TempPathFactory)
     folder = tmp_path_factory.mktemp("club")
     with ExitStack() as stack:
         both: Any = [
-            stack.enter_context(serving(folder, database=database, bus=bus.url, poll_seconds=0.5))
+            stack.enter_context(
+                serving(folder, database=database, bus=bus.url, poll_seconds=0.5, league_seconds=0.2)
+            )
             for _ in range(2)
         ]
         yield tuple(both)
@@ -133,6 +137,41 @@ def test_a_resend_at_another_worker_is_done_once(workers: tuple[str, str]) -> No
 
 
 @needs_club
+def test_what_is_said_at_one_worker_is_heard_at_the_other(workers: tuple[str, str]) -> None:
+    anna, bo = Client(workers[0], "Anna"), Client(workers[1], "Bo")
+    match = anna.create()["table"]["match"]
+    bo.join(match)
+    with anna.at(match) as hers, bo.at(match) as his:
+        hers.say("say", phrase="hello")
+        assert his.until(type="chat")["lines"][0]["phrase"] == "hello"
+        his.say("say", phrase="good-luck")
+        assert hers.until(type="chat")["lines"][0]["n"] == 2
+
+
+@needs_club
+def test_two_workers_run_one_league(workers: tuple[str, str], database: str) -> None:
+    """Both look after it; still everything happens once."""
+    arguments = ["admin", "league", "new", "Robots", "kryds-bolle", "--robots", "random,novice,casual"]
+    engine = open_engine(Settings(database=database))
+    assert main([*arguments, "--rounds", "2", "--database", database]) == 0
+    with engine.connect() as connection:
+        league = connection.execute(text("SELECT id FROM leagues")).scalar_one()
+    assert main(["admin", "league", "start", league, "--database", database]) == 0
+    watchers = [Client(url, None) for url in workers]
+    for _ in range(600):
+        found = [watcher.get(f"/api/leagues/{league}").json() for watcher in watchers]
+        if found[0]["status"] == "over":
+            break
+        time.sleep(0.1)
+    pairings = found[0]["groups"][0]["pairings"]
+    assert len(pairings) == 6
+    with engine.connect() as connection:
+        made = connection.execute(text("SELECT count(*) FROM matches WHERE host = 'house'")).scalar_one()
+    engine.dispose()
+    assert made == len({pairing["match"] for pairing in pairings}) == 6
+
+
+@needs_club
 def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) -> None:
     """While Redis is away views come late, by looking; nothing is lost. Afterwards they come at once."""
     anna = Client(workers[0], "Anna")
@@ -153,6 +192,27 @@ def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) ->
 def test_a_worker_killed_under_load_loses_nothing(bus: Redis) -> None:
     with postgres() as url:
         kill_under_load([Server(url, bus.url), Server(url, bus.url)], KILLS, seed=3)
+
+
+def restarted(bus: Redis) -> Callable[[], None]:
+    def restart() -> None:
+        bus.stop()
+        bus.start()
+
+    return restart
+
+
+@needs_club
+def test_redis_restarted_and_a_worker_killed_under_load_lose_nothing(bus: Redis) -> None:
+    with postgres() as url:
+        kill_under_load([Server(url, bus.url), Server(url, bus.url)], 2, seed=5, besides=restarted(bus))
+
+
+@needs_club
+@pytest.mark.prove
+def test_redis_restarted_and_a_worker_killed_50_times_lose_nothing(bus: Redis) -> None:
+    with postgres() as url:
+        kill_under_load([Server(url, bus.url), Server(url, bus.url)], 50, seed=6, besides=restarted(bus))
 
 
 @needs_club

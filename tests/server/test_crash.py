@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -142,31 +143,45 @@ class Player(threading.Thread):
         raise AssertionError("no view yet")
 
 
-def kill_under_load(servers: list[Server], kills: int, seed: int) -> None:
-    """Kill one server or the other at random moments while people play at all of them."""
+def kill_under_load(
+    servers: list[Server], kills: int, seed: int, besides: Callable[[], None] | None = None
+) -> None:
+    """Kill one server or the other at random moments while people play at all of them.
+
+    `besides` happens at every other moment instead.
+    """
     stop = threading.Event()
     for server in servers:
         server.start()
     try:
-        _kill_under_load(servers, kills, random.Random(seed), stop)
+        _kill_under_load(servers, kills, random.Random(seed), stop, besides)
     finally:
         stop.set()
         for server in servers:
             server.kill()
 
 
-def _kill_under_load(servers: list[Server], kills: int, rng: random.Random, stop: threading.Event) -> None:
+def _kill_under_load(
+    servers: list[Server],
+    kills: int,
+    rng: random.Random,
+    stop: threading.Event,
+    besides: Callable[[], None] | None,
+) -> None:
     urls = [server.url for server in servers]
     players = [Player(rng.sample(urls, len(urls)), number, stop) for number in range(PLAYERS)]
     for player in players:
         player.start()
-    for _ in range(kills):
+    for number in range(kills):
         before = sum(len(acts) for player in players for acts in list(player.acknowledged.values()))
         wait = rng.uniform(0.2, 1.0)
         while sum(len(acts) for p in players for acts in list(p.acknowledged.values())) < before + 20:
             assert all(player.is_alive() for player in players), [p.error for p in players]
             time.sleep(0.01)
         time.sleep(wait)
+        if besides is not None and number % 2:
+            besides()
+            continue
         killed = rng.choice(servers)
         killed.kill()
         killed.start()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from parlour.core.errors import ParlourError
-from parlour.server.people import clean_name
+from parlour.server.names import clean_name
 
 from .client import Client
 

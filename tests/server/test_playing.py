@@ -144,6 +144,36 @@ def test_a_robot_plays_on_for_who_left(url: str, rule: str) -> None:
     assert parlour.verify(record).ok
 
 
+def test_an_adjourned_match_waits_with_its_clocks_for_both(url: str) -> None:
+    anna, bo, match = two_at_a_table(url, clock={"base": 60_000})
+    with anna.at(match) as hers, bo.at(match) as his:
+        offer = hers.say("offer", what="adjourn")["seq"]
+        his.until_seq(offer)
+        his.say("answer", to=offer, yes=True)
+        assert his.table["paused"] is True
+        assert his.table["clock"]["running"] is None
+        hers.until_seq(his.seq)
+        assert hers.act("a1")["code"] == "paused"
+    with anna.at(match) as hers, bo.at(match) as his:
+        offer = his.say("offer", what="resume")["seq"]
+        hers.until_seq(offer)
+        hers.say("answer", to=offer, yes=True)
+        assert hers.table["clock"]["running"] == 0
+        assert hers.act("a1")["type"] == "update"
+
+
+def test_who_left_passes_where_that_was_agreed_and_the_game_has_a_pass(url: str) -> None:
+    anna, bo, match = two_at_a_table(url, "abaku", leaving="pass")
+    actor = anna.get(f"/api/matches/{match}").json()["sides"][0]["view"]["actor"]
+    stays, goes = (anna, bo) if actor == 0 else (bo, anna)
+    goes.post(f"/api/matches/{match}/leave", key="l")
+    with stays.at(match) as table:
+        table.act("pass")
+        table.until_turn(actor)
+        acts = [event for event in table.events if event["kind"] == "act"]
+        assert [(event["by"], event["act"]) for event in acts] == [(actor, "pass"), (1 - actor, "pass")]
+
+
 def test_who_leaves_loses_where_that_was_agreed(url: str) -> None:
     anna, bo, match = two_at_a_table(url, leaving="forfeit")
     bo.post(f"/api/matches/{match}/leave", key="l")

@@ -46,3 +46,30 @@ def test_a_take_back_in_a_rated_match_never_crosses_chance(url: str) -> None:
 def test_there_is_nobody_of_that_id(url: str) -> None:
     assert Client(url, None).get("/api/people/0").json()["code"] == "no-such-person"
     assert Client(url, None).get("/api/leaderboard", game="chess").json()["code"] == "unknown-game"
+
+
+def test_a_profile_tells_of_games_and_ratings_over_time(url: str) -> None:
+    anna, bo = Client(url, "Anna"), Client(url, "Bo")
+    played = []
+    for game, public, loser in (
+        ("kryds-bolle", True, bo),
+        ("kryds-bolle", True, anna),
+        ("take-it", False, bo),
+    ):
+        match = anna.create(game, rated=True, public=public)["table"]["match"]
+        bo.join(match)
+        loser.post(f"/api/matches/{match}/resign", key="r")
+        played.append(match)
+    hers, his = (client.get("/api/me").json()["id"] for client in (anna, bo))
+    stranger = Client(url, None)
+    assert stranger.get(f"/api/people/{hers}").json()["favourites"] == [
+        {"game": "kryds-bolle", "played": 2, "won": 1},
+        {"game": "take-it", "played": 1, "won": 1},
+    ]
+    curve = stranger.get(f"/api/people/{hers}/ratings", game="kryds-bolle").json()
+    assert [(point["match"], point["place"]) for point in curve] == [(played[0], 0), (played[1], 1)]
+    assert curve[0]["mu"] > curve[1]["mu"]
+    listed = stranger.get(f"/api/people/{his}/matches").json()["matches"]
+    assert [entry["match"] for entry in listed] == [played[1], played[0]], "private matches are not shown"
+    assert [entry["places"] for entry in listed] == [[1, 0], [0, 1]]
+    assert listed[0]["people"] == [hers, his]

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from parlour.server.protocol import Pong
+from parlour.server.protocol_socket import Pong
 from parlour.server.settings import Settings
 from parlour.server.socket import Socket
 

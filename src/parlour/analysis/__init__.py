@@ -7,6 +7,7 @@ __all__ = ["ANALYSERS", "Analyser", "Analysis", "Scored", "analyse"]
 ANALYSERS.declare(
     {
         "estimate": "parlour.analysis.estimate:analyse",
+        "abaku": "parlour.analysis.abaku:analyse",
         "shut-the-box": "parlour.analysis.shut_the_box:analyse",
         "chikugo": "parlour.analysis.kugelbox:analyse",
         "take-it": "parlour.analysis.kugelbox:analyse",

@@ -28,10 +28,15 @@ class _NoRng:
 
 @cache
 def solver(placement: str) -> Solver:
-    """The solver of this process for that placement; it keeps what it learns."""
+    """The solver of this process for that placement; it keeps what it learns.
+
+    It comes warm: what is loaded once must not eat up the budget of the first question.
+    """
     from parlour.games.kryds_bolle.solver import Solver  # numba loads with it
 
-    return Solver(placement)
+    made = Solver(placement)
+    made.warm()
+    return made
 
 
 def analyse(
@@ -56,6 +61,17 @@ def analyse(
     return _analysis(found, placement)
 
 
+def best_action(view: Mapping[str, Any], budget: Budget) -> Place:
+    """One best place, which is sooner known than all of them; where the budget ends before it is proved, the
+    one of which most is known."""
+    state = GAME.imagine(view, _NoRng())
+    if state.actor is None:
+        raise IllegalAction("the game is over", code="game-over")
+    placement = state.options.placement
+    asked = solver(placement)
+    return _action(asked.move(state.x, state.o, stop=_stop(budget, asked)).place, placement)
+
+
 def _stop(budget: Budget, asked: Solver) -> Callable[[], bool] | None:
     if budget.seconds is None and budget.nodes is None:
         return None
@@ -70,10 +86,9 @@ def _stop(budget: Budget, asked: Solver) -> Callable[[], bool] | None:
 
 
 def _analysis(found: Evaluation, placement: str) -> Analysis:
-    moves = [
-        Scored(
-            Place(move.place % 9) if placement == "stacked" else AT_PLACE[move.place], move.value, move.bound
-        )
-        for move in found.moves
-    ]
+    moves = [Scored(_action(move.place, placement), move.value, move.bound) for move in found.moves]
     return Analysis(exact=found.exact, value=found.value, moves=moves)
+
+
+def _action(place: int, placement: str) -> Place:
+    return Place(place % 9) if placement == "stacked" else AT_PLACE[place]

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from parlour.bots.bot import Budget
 from parlour.core.actor import CHANCE
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.shut_the_box.actions import Numbers, Take
+from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
 from parlour.games.shut_the_box.tray import numbers_in
 from parlour.games.shut_the_box.turn import BestPlay, turn
@@ -42,12 +44,18 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "score") 
         raise IllegalAction("the game is over", code="game-over")
     if goal == "win":
         return _winning(state)
-    whole = turn(state.options.flaps, state.options.dice)
-    if goal == "score":
-        best = whole.best_play(whole.costs(state.options.scoring), min)
-    else:
-        best = whole.best_play(whole.shuts(), max)
-    return _analysis(state, best, Fraction(1, whole.scale), "exact")
+    options = state.options
+    best = _best_turn(options.flaps, options.dice, options.scoring if goal == "score" else None)
+    return _analysis(state, best, Fraction(1, best.turn.scale), "exact")
+
+
+@lru_cache(maxsize=16)
+def _best_turn(flaps: int, dice: Dice, scoring: Scoring | None) -> BestPlay:
+    """Best play of a turn for the score, or without a scoring for shutting; a review asks for it often."""
+    whole = turn(flaps, dice)
+    if scoring is None:
+        return whole.best_play(whole.shuts(), max)
+    return whole.best_play(whole.costs(scoring), min)
 
 
 def _winning(state: ShutTheBoxState) -> Analysis:

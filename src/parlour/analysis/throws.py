@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,8 @@ from parlour.games.kugelbox.aiming import any_aim, best_aim, novice_aim, shaken
 from parlour.games.kugelbox.box import HOLES, MISS, score
 from parlour.games.kugelbox.simulation import simulate
 from parlour.games.kugelbox.throwing import uniform_odds
+
+K = TypeVar("K", int, str)
 
 
 @cache
@@ -66,14 +68,18 @@ def throws(choose: Callable[[Rng], Aim], count: int, rng: Rng) -> list[Landing]:
 
 
 def _tally(odds: dict[Landing, Fraction], count: int) -> Tally:
-    balls = dict.fromkeys(range(3), 0.0)
-    points: dict[int, float] = {}
-    holes = dict.fromkeys(HOLES, 0.0)
+    balls = dict.fromkeys(range(3), Fraction(0))
+    points: dict[int, Fraction] = {}
+    holes = dict.fromkeys(HOLES, Fraction(0))
     for landing, share in odds.items():
         found = score(landing.red, landing.black).points
-        points[found] = points.get(found, 0.0) + float(share)
+        points[found] = points.get(found, Fraction(0)) + share
         lying = [place for place in (landing.red, landing.black) if place != MISS]
-        balls[len(lying)] += float(share)
+        balls[len(lying)] += share
         for hole in lying:
-            holes[hole] += float(share)
-    return Tally(count, balls, dict(sorted(points.items())), holes)
+            holes[hole] += share
+    return Tally(count, _floats(balls), _floats(dict(sorted(points.items()))), _floats(holes))
+
+
+def _floats(shares: dict[K, Fraction]) -> dict[K, float]:
+    return {key: float(share) for key, share in shares.items()}

@@ -18,6 +18,7 @@ BOTS: Registry[type[Bot]] = Registry("parlour.bots", UnknownBot)
 BOTS.declare(
     {
         "random": "parlour.bots.random_bot:RandomBot",
+        "search": "parlour.bots.search:SearchBot",
         "shut-the-box/novice": "parlour.bots.shut_the_box:ShutTheBoxNovice",
         "shut-the-box/perfect": "parlour.bots.shut_the_box:ShutTheBoxPerfect",
         "chikugo/novice": "parlour.bots.kugelbox:ChikugoNovice",
@@ -25,23 +26,33 @@ BOTS.declare(
         "take-it/novice": "parlour.bots.kugelbox:TakeItNovice",
         "take-it/casual": "parlour.bots.kugelbox:TakeItCasual",
         "take-it/strong": "parlour.bots.kugelbox:TakeItStrong",
+        "abaku/novice": "parlour.bots.abaku:AbakuNovice",
+        "abaku/casual": "parlour.bots.abaku:AbakuCasual",
+        "abaku/strong": "parlour.bots.abaku:AbakuStrong",
+        "abaku/best": "parlour.bots.abaku:AbakuBest",
+        "abaku/greedy": "parlour.bots.abaku:AbakuGreedy",
         "kryds-bolle/novice": "parlour.bots.kryds_bolle:KrydsBolleNovice",
         "kryds-bolle/casual": "parlour.bots.kryds_bolle:KrydsBolleCasual",
         "kryds-bolle/strong": "parlour.bots.kryds_bolle:KrydsBolleStrong",
         "kryds-bolle/perfect": "parlour.bots.kryds_bolle:KrydsBollePerfect",
+        "kryds-bolle/tree": "parlour.bots.kryds_bolle:KrydsBolleTree",
     }
 )
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The robots that play a game: its levels from weakest to strongest, then all others."""
-    found = {key.rpartition("/")[2] for key in BOTS if key.rpartition("/")[0] in ("", game)}
+    """The robots that play a game: its levels from weakest to strongest, then all others.
+
+    `search` plays every game, but is only named where a game has no robot of its own.
+    """
+    own = {key.partition("/")[2] for key in BOTS if key.startswith(f"{game}/")}
+    found = own | {key for key in BOTS if "/" not in key and not (own and key == "search")}
     return tuple(sorted(found, key=lambda name: (LEVELS.index(name) if name in LEVELS else 99, name)))
 
 
 def create(name: str, game: str) -> Bot:
     """A robot of that name for that game; UnknownBot names those there are."""
-    if name not in names(game):
+    if name not in (*names(game), "search"):
         known = ", ".join(names(game))
         raise UnknownBot(f"there is no robot {name!r} for {game}; robots are: {known}", known=known)
     key = f"{game}/{name}"

@@ -1,4 +1,4 @@
-"""Robots for Kryds & Bolle: three that see as much as people do, and one that knows."""
+"""Robots for Kryds & Bolle: three that see as much as people do, one that knows, and one that tries out."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from .bot import Bot, Budget
 
 #: with so few places left the strong robot works everything out
 _WORKED_OUT = 10
-#: how long a proof may take where nothing is said
-_SECONDS = 1.0
+#: how long a proof may take where nothing is said: with what is around it, within a second
+_SECONDS = 0.9
+#: how many games the tree search tries out, in some ten milliseconds
+_GAMES = 20_000
 
 
 class KrydsBolleNovice(Bot):
@@ -80,12 +82,33 @@ class KrydsBollePerfect(Bot):
         return _proved(view, budget)
 
 
+class KrydsBolleTree(Bot):
+    """Tries everything out; a budget of nodes is how many games it plays in its head."""
+
+    name: ClassVar[str] = "tree"
+    thinks: ClassVar[str] = (
+        "Plays twenty thousand games to the end in its head, more and more of them after what went well."
+    )
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        from parlour.games.kryds_bolle.tree_search import tree_search  # numba loads with it
+
+        state = GAME.imagine(view, rng)
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        games = _GAMES if budget.nodes is None else budget.nodes
+        seed = rng.randrange(1 << 62)
+        tried = tree_search(state.x, state.o, state.options.placement, games, seed)
+        return next(action for action in legal if _place(state, action) == tried[0].place)
+
+
 def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
-    from parlour.analysis.kryds_bolle import analyse  # numba loads with it
+    from parlour.analysis.kryds_bolle import best_action  # numba loads with it
 
     if budget == Budget():
         budget = Budget(seconds=_SECONDS)
-    return analyse(view, budget).moves[0].action
+    return best_action(view, budget)
 
 
 def _ahead(state: KrydsBolleState, action: Place) -> int:

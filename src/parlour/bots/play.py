@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.core.actor import CHANCE
 from parlour.core.errors import BadOption
-from parlour.core.events import Act, ChanceAnswer
+from parlour.core.events import Act
 from parlour.core.fairness import SEED_BYTES, commitment, new_seed, seed_from
 from parlour.core.game import Game
 from parlour.core.match import Match
@@ -47,6 +47,7 @@ def play(
             players=tuple(Player(bot.name) for bot in seated),
             match=commitment(secret)[:32],
             commitment=commitment(secret),
+            engine=game.engine(chosen),
         )
     )
     # robots' own chance must not tell anything about the match's
@@ -56,7 +57,7 @@ def play(
     while (actor := match.state.actor) is not None:
         if actor is CHANCE:
             answer = match.state.sample(match.fortune(secret))
-            match.add(ChanceAnswer(seq=match.next_seq, act=str(answer)))
+            match.add(match.answer(answer, match.next_seq))
         else:
             action = seated[actor].choose(match.state.view(actor), budget or Budget(), minds[actor])
             match.add(Act(seq=match.next_seq, by=actor, act=str(action)))

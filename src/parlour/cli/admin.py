@@ -1,75 +1,140 @@
-"""For whoever hosts a server: parlour admin invite | reset LOGIN | backup FILE | restore FILE | check.
+"""For whoever hosts a server: parlour admin VERB …
 
-invite and reset print a one-time code: the first lets somebody make an account on a server for the invited,
-the second sets a new password. backup copies the database while the server runs; restore wants it stopped.
-check folds every match again and re-derives every outcome.
+  invite                      a one-time code for somebody who may make an account
+  reset LOGIN                 a one-time code with which LOGIN sets a new password
+  administrator LOGIN [--no]  let an account do what a host does, over HTTP
+  backup FILE                 copy the database while the server runs
+  restore FILE                put a backup in its place; wants the server stopped
+  push-key                    a new private key for Web Push (PARLOUR_PUSH_KEY)
+  check                       fold every match again and re-derive every outcome
+  report [--closed]           what people told you of each other; report close ID [NOTE]
+  ban PERSON|ADDRESS WHY      take chat, new matches or everything (--what, --days); ban list; ban lift ID
+  name                        words that no name may contain; name forbid WORD, name allow WORD
+  audit                       what hosts did, newest first
+  league …                    leagues: parlour admin league --help
+
+PERSON is a login or a person's id, ADDRESS an address or a range like 192.0.2.0/24. What is done here holds
+on a running server a few seconds later.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from . import Parser
+from .output import say
 
-_VERBS = ("invite", "reset", "backup", "restore", "check")
+if TYPE_CHECKING:
+    from parlour.server.host_desk import HostDesk
+    from parlour.server.settings import Settings
+
+_VERBS = (
+    "league",
+    "invite",
+    "reset",
+    "administrator",
+    "backup",
+    "restore",
+    "check",
+    "push-key",
+    "report",
+    "ban",
+    "name",
+    "audit",
+)
+_NEEDS = {"reset": "the login", "administrator": "the login", "backup": "the file", "restore": "the file"}
 
 
 def run(parser: Parser, words: list[str]) -> int:
     from parlour.server import keeping
     from parlour.server.settings import Settings
 
+    if words[:1] == ["league"]:
+        from . import admin_league
+
+        return admin_league.run(
+            Parser(prog="parlour admin league", description=admin_league.__doc__), words[1:]
+        )
     parser.add_argument("verb", choices=_VERBS)
-    parser.add_argument("what", nargs="?", help="the login, or the file")
+    parser.add_argument("words", nargs="*", help="what the verb is about")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.add_argument("--no", action="store_true", help="administrator: no longer one")
+    parser.add_argument("--closed", action="store_true", help="report: also those dealt with")
+    parser.add_argument("--what", choices=["chat", "play", "all"], default="all", help="ban: what is taken")
+    parser.add_argument("--days", type=int, help="ban: for so long (else for good)")
     given = parser.parse_args(words)
     settings = Settings.read(database=given.database)
-    if given.verb in ("reset", "backup", "restore") and not given.what:
-        parser.error(f"{given.verb} what?")
+    if given.verb in _NEEDS and len(given.words) != 1:
+        parser.error(f"{given.verb} needs {_NEEDS[given.verb]}")
     if given.verb == "backup":
-        keeping.backup(keeping.sqlite_file(settings), Path(given.what))
-        return _say(given.json, backup=given.what)
+        keeping.backup(keeping.sqlite_file(settings), Path(given.words[0]))
+        return say(given.json, backup=given.words[0])
     if given.verb == "restore":
-        keeping.restore(Path(given.what), keeping.sqlite_file(settings))
-        return _say(given.json, restored=given.what)
+        keeping.restore(Path(given.words[0]), keeping.sqlite_file(settings))
+        return say(given.json, restored=given.words[0])
+    if given.verb == "push-key":
+        from parlour.server import push
+
+        key = push.new_key()
+        return say(given.json, private=key, public=push.public_key(key))
     if given.verb == "check":
         return _check(settings, given.json)
-    code = asyncio.run(_code(settings, given.verb, given.what if given.verb == "reset" else None))
-    return _say(given.json, code=code)
+    return say(given.json, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk))))
 
 
-def _say(as_json: bool, **what: object) -> int:
-    print(json.dumps(what) if as_json else "\n".join(f"{name}: {value}" for name, value in what.items()))
-    return 0
+async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
+    """What the verb answers."""
+    match (given.verb, *given.words):
+        case ["invite"]:
+            return {"code": await desk.accounts.new_code("invite")}
+        case ["reset", login]:
+            return {"code": await desk.accounts.new_code("reset", login)}
+        case ["administrator", login]:
+            person = await desk.accounts.set_admin(login, not given.no)
+            return {"person": person.id, "administrator": person.admin}
+        case ["report"]:
+            return {"reports": await desk.listed_reports(given.closed)}
+        case ["report", "close", number, *note] if number.isdecimal():
+            return {"closed": await desk.close_report(int(number), " ".join(note))}
+        case ["ban", "list"] | ["ban"]:
+            return {"sanctions": await desk.listed_sanctions()}
+        case ["ban", "lift", number] if number.isdecimal():
+            return {"lifted": await desk.lift(int(number))}
+        case ["ban", whom, *why] if why:
+            return {"sanction": await desk.ban(whom, given.what, " ".join(why), given.days)}
+        case ["name"]:
+            return {"words": await desk.forbidden()}
+        case ["name", "forbid", word]:
+            return {"forbidden": await desk.forbid(word)}
+        case ["name", "allow", word]:
+            return {"allowed": await desk.allow(word)}
+        case ["audit"]:
+            return {"log": await desk.log()}
+    return parser.error(f"{given.verb} is not used like that")
 
 
-def _check(settings: object, as_json: bool) -> int:
+async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[dict[str, Any]]]) -> Any:
+    """Do something at the host's desk, and leave it again."""
+    from parlour.server.host_desk import HostDesk
+
+    desk = HostDesk(settings)
+    try:
+        return await work(desk)
+    finally:
+        await desk.close()
+
+
+def _check(settings: Settings, as_json: bool) -> int:
     from parlour.server import keeping
     from parlour.server.database import open_engine, upgrade
-    from parlour.server.settings import Settings
 
-    assert isinstance(settings, Settings)
     engine = open_engine(settings)
     upgrade(engine)
     count, found = keeping.check(engine)
     engine.dispose()
-    _say(as_json, matches=count, problems=[f"{f.match}: {f.problem}" for f in found])
+    say(as_json, matches=count, problems=[f"{f.match}: {f.problem}" for f in found])
     return 1 if found else 0
-
-
-async def _code(settings: object, kind: str, login: str | None) -> str:
-    from parlour.server.accounts import Accounts
-    from parlour.server.database import open_engine, upgrade
-    from parlour.server.settings import Settings
-    from parlour.server.store import Store
-
-    assert isinstance(settings, Settings)
-    engine = open_engine(settings)
-    upgrade(engine)
-    store = Store(engine)
-    try:
-        return await Accounts(settings, store).new_code(kind, login)
-    finally:
-        await store.close()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import parlour
-from parlour.analysis import Analysis, Scored
+from parlour.analysis.plain import as_plain
 from parlour.bots.bot import Budget
 from parlour.terminal.drawing import table_drawn
 
@@ -41,24 +41,6 @@ def run(parser: Parser, words: list[str]) -> int:
         sure = parser.say("analyse-bound", bound=move.bound)
         print(f"  {move.action!s:<16} {_number(move.value)}  {sure}".rstrip())
     return 0
-
-
-def as_plain(found: Analysis) -> dict[str, Any]:
-    """An analysis as JSON-able values."""
-    return {
-        "exact": found.exact,
-        "value": _plain(found.value),
-        "moves": [_move(move) for move in found.moves],
-    }
-
-
-def _move(move: Scored) -> dict[str, Any]:
-    plain = {"action": str(move.action), "value": _plain(move.value), "bound": move.bound}
-    return plain if move.points is None else plain | {"points": move.points}
-
-
-def _plain(value: Any) -> int | float:
-    return value if isinstance(value, int) else float(value)
 
 
 def _number(value: Any) -> str:

@@ -1,5 +1,6 @@
-"""The books of Kryds & Bolle: prove a random sample of one again, or make one from the solver.
+"""The books of Kryds & Bolle: see what one holds, prove a random sample of it again, or make one.
 
+    parlour book show --placement free
     parlour book verify --placement stacked --sample 50
     parlour book make --placement stacked stacked.book
     parlour book make --placement free free.book --checkpoint free.npz
@@ -14,7 +15,7 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
 
@@ -22,11 +23,18 @@ from . import Parser
 from .output import print_json
 from .solve_kryds_bolle import ProgressLine
 
+if TYPE_CHECKING:
+    from parlour.games.kryds_bolle.book import Book
+
 PLACEMENTS = ("stacked", "free")
 
 
 def run(parser: Parser, words: list[str]) -> int:
     verbs = parser.add_subparsers(dest="verb", required=True, parser_class=type(parser))
+    show = verbs.add_parser("show", say=parser.say, help="how many positions it has, by the number of balls")
+    show.add_argument("--placement", choices=PLACEMENTS, default="stacked")
+    show.add_argument("--book", type=Path, metavar="FILE", help="a file instead of the shipped book")
+    show.add_argument("--json", action="store_true", help="print JSON")
     verify = verbs.add_parser("verify", say=parser.say, help="prove a random sample again")
     verify.add_argument("--placement", choices=PLACEMENTS, default="stacked")
     verify.add_argument("--sample", type=int, default=10, help="how many positions (10)")
@@ -38,22 +46,40 @@ def run(parser: Parser, words: list[str]) -> int:
     make.add_argument("--placement", choices=PLACEMENTS, default="stacked")
     make.add_argument("--checkpoint", type=Path, metavar="FILE", help="of the solve")
     make.add_argument("--plies", type=int, default=4, help="free: all positions with so many balls (4)")
-    make.add_argument("--perfect", type=int, default=6, help="free: a perfect player's up to so many (6)")
+    make.add_argument("--perfect", type=int, default=7, help="free: a perfect player's up to so many (7)")
     make.add_argument("--threads", type=int, default=1, help="free: threads that share one table (1)")
     make.add_argument("--workers", type=int, default=1, help="free: processes instead (1)")
     make.add_argument("--dask", metavar="ADDRESS", help="free: the scheduler of a Dask cluster")
     make.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
-    return _verify(given) if given.verb == "verify" else _make(given)
+    return {"show": _show, "verify": _verify, "make": _make}[given.verb](given)
+
+
+def _read(given: argparse.Namespace) -> Book:
+    from parlour.games.kryds_bolle import book
+
+    if given.book is None:
+        return book.load(given.placement)
+    return book.read(given.book.read_bytes(), given.placement)
+
+
+def _show(given: argparse.Namespace) -> int:
+    counts = _read(given).counts()
+    if given.json:
+        print_json({"placement": given.placement, "positions": sum(counts.values()), "by_balls": counts})
+        return 0
+    print(f"{given.placement}: {sum(counts.values()):,} positions up to symmetry")
+    for balls, count in counts.items():
+        print(f"  {balls:2} balls {count:9,}")
+    return 0
 
 
 def _verify(given: argparse.Namespace) -> int:
-    from parlour.games.kryds_bolle import book
     from parlour.games.kryds_bolle.book_making import verify
 
     if given.sample < 1:
         raise BadOption("--sample is a number from 1 on", option="sample")
-    read = book.read(given.book.read_bytes(), given.placement) if given.book else book.load(given.placement)
+    read = _read(given)
     sample = min(given.sample, len(read))
     wrong = verify(given.placement, sample, seed=given.seed, given=read, progress=ProgressLine())
     if given.json:

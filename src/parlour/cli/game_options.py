@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -13,9 +15,9 @@ from parlour.core.state import State
 from parlour.locales import Words
 
 
-def read(game: Game[Any], words: list[str]) -> Any:
-    """The game's options from the words that the verb itself did not know."""
-    return game.options_from_text(_given(game, words))
+def read(game: Game[Any], words: list[str], unsaid: Mapping[str, str] = MappingProxyType({})) -> Any:
+    """The game's options from the words that the verb itself did not know, else as in `unsaid`."""
+    return game.options_from_text({**unsaid, **_given(game, words)})
 
 
 def position(game: Game[Any], text: str, words: list[str]) -> State:

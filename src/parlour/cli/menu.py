@@ -39,7 +39,7 @@ def choose(say: Words) -> int:
     if people is None:
         return 0
     seats = max(people, low)
-    options = game.options(seats)
+    options = game.options(seats, **game.offered)
     robots = dict.fromkeys(range(people, seats), "random")
     return PlainTable.new(game, options, robots=robots, say=say).play()
 

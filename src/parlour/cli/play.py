@@ -1,7 +1,8 @@
 """Play a game in the terminal, in plain lines: type an action, or help for all commands.
 
 Seats are people unless --robots names robots for them. A match can be saved after every event and
-resumed later. Options of the game are given like --placement free; parlour games lists them.
+resumed later. Options of the game are given like --placement free; parlour games lists them. Chikugo and
+Take It are thrown by hand here (throw 5 30: direction and force) unless --throw uniform says otherwise.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def run(parser: Parser, words: list[str]) -> int:
             parser.error("which game? parlour games lists them")
         return menu.choose(parser.say)
     game = parlour.game(given.game)
-    options = game_options.read(game, rest)
+    options = game_options.read(game, rest, game.offered)
     table = PlainTable.new(
         game,
         options,

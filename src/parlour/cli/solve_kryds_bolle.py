@@ -10,11 +10,17 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from parlour.games.kryds_bolle.actions import read
+
 from . import Parser
 from .output import print_json
+
+if TYPE_CHECKING:
+    from parlour.games.kryds_bolle.solution import Solution
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -22,14 +28,21 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--checkpoint", type=Path, metavar="FILE", help="save here and go on from here")
     parser.add_argument("--workers", type=int, default=2, help="threads for stacked (2)")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--plot", metavar="FILE", help="draw the first places (.svg, .png, .pdf)")
     given = parser.parse_args(words)
     if not 1 <= given.workers <= 256:
         parser.error("--workers is a number from 1 to 256")
+    if given.plot:
+        from parlour.analysis.picture import figure
+
+        figure(given.plot)  # a file that cannot be drawn is refused before the work
     from parlour.games.kryds_bolle.solve import solve
 
     found = solve(
         given.placement, checkpoint=given.checkpoint, progress=ProgressLine(), workers=given.workers
     )
+    if given.plot:
+        _draw(found, given.plot)
     if given.json:
         print_json(structs.asdict(found) | {"memory_bytes": peak_memory()})
         return 0
@@ -44,6 +57,14 @@ def run(parser: Parser, words: list[str]) -> int:
         f"table {found.table_bytes / 1e9:.2f} GB" + (f", memory {memory / 1e9:.2f} GB" if memory else "")
     )
     return 0
+
+
+def _draw(found: Solution, file: str) -> None:
+    from parlour.analysis.kryds_bolle_plots import opening  # matplotlib loads with it
+
+    actions = [(read(name), value) for name, value in found.first_moves.items()]
+    values = {action.bar + 9 * (action.level or 0): value for action, value in actions}
+    opening(values, f"{found.placement}: what the first place is worth", file)
 
 
 class ProgressLine:

@@ -16,6 +16,7 @@ from parlour.core.errors import BadOption
 from parlour.core.fairness import Fortune, seed_from
 from parlour.games.kugelbox.aim import LIMITS, Aim
 from parlour.games.kugelbox.box import MISS, PLACES, score
+from parlour.games.kugelbox.engine import engine
 
 from . import Parser
 from .output import print_json
@@ -59,7 +60,7 @@ def _count_holes(given: Namespace) -> int:
 
 
 def _throw_once(given: Namespace) -> int:
-    from parlour.games.kugelbox.simulation import engine, simulate
+    from parlour.games.kugelbox.simulation import simulate
 
     aim = _aim(given)
     seed = _seed(given)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -26,10 +26,11 @@ class Act(_Event, frozen=True, kw_only=True, tag="act"):
 
 
 class ChanceAnswer(_Event, frozen=True, kw_only=True, tag="chance"):
-    """Chance answered."""
+    """Chance answered. `engine` is there where it was simulated by another engine than the header names."""
 
     by: Literal["chance"] = "chance"
     act: str
+    engine: str | UnsetType = UNSET
 
 
 class TakeBack(_Event, frozen=True, kw_only=True, tag="take-back"):

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from typing import Self
 
 SEED_BYTES = 32
 
@@ -48,9 +49,17 @@ class Fortune:
     """The chance of one event: a stream of fair whole numbers, the same in every Python for ever."""
 
     def __init__(self, seed: bytes, match: str, nonces: Sequence[str], seq: int) -> None:
-        self._key = hmac.digest(seed, _message(match, nonces, seq), "sha256")
+        #: all that the chance of this event comes from; it tells nothing of any other event
+        self.key = hmac.digest(seed, _message(match, nonces, seq), "sha256")
         self._block = 0
         self._bytes = b""
+
+    @classmethod
+    def of_key(cls, key: bytes) -> Self:
+        """The chance of one event again from its key, for whoever simulates it elsewhere."""
+        fortune = cls.__new__(cls)
+        fortune.key, fortune._block, fortune._bytes = key, 0, b""
+        return fortune
 
     def randrange(self, n: int, /) -> int:
         """A whole number from 0 to n - 1, each exactly as likely: too large a draw is thrown away."""
@@ -64,7 +73,7 @@ class Fortune:
 
     def _take(self, count: int) -> bytes:
         while len(self._bytes) < count:
-            self._bytes += hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
+            self._bytes += hmac.digest(self.key, self._block.to_bytes(8, "big"), "sha256")
             self._block += 1
         taken, self._bytes = self._bytes[:count], self._bytes[count:]
         return taken

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from . import options as option_reader
 from .action import Action
 from .actor import Rng
-from .errors import BadNotation, BadOption, BadPosition, BadView
+from .errors import BadNotation, BadOption, BadPosition, BadView, NotEnumerable
 from .options import Described, Options
 from .state import State
 from .view import View
@@ -30,7 +30,11 @@ class Game(Generic[S]):
     name: ClassVar[str]
     #: grows whenever a change of the rules could change a recorded match
     rules_version: ClassVar[int] = 1
+    #: whether most points win or fewest; None where points do not decide, so that none can be given ahead
+    points_are: ClassVar[Literal["good", "bad"] | None] = "good"
     options_type: ClassVar[type[Options]] = Options
+    #: options that people are offered first where they are not the library's defaults
+    offered: ClassVar[Mapping[str, str]] = {}
     state_type: type[S]
 
     # --- what a game defines ---
@@ -63,6 +67,16 @@ class Game(Generic[S]):
         """Whether views list the legal actions (else they tell an action's shape and limits)."""
         return True
 
+    def engine(self, options: Any) -> str | None:
+        """What simulates chance under these options, by name and version; None where it is drawn by odds.
+
+        Only under the same engine is a simulated outcome computed again.
+        """
+        return None
+
+    def prepare(self) -> None:
+        """Load what simulating needs, before anybody waits for it."""
+
     def seats_in(self, text: str) -> int | None:
         """How many seats a position text speaks of; None where it does not have a position's form."""
         return None
@@ -74,6 +88,10 @@ class Game(Generic[S]):
             return self.action(listed[rng.randrange(len(listed))])
         legal = self.imagine(view, rng).legal()
         return legal[rng.randrange(len(legal))]
+
+    def unlisted(self, view: Mapping[str, Any]) -> NotEnumerable | None:
+        """Where the actions of this view's seat cannot be listed: the error that says how to write one."""
+        return None
 
     def drawn(self, view: Mapping[str, Any]) -> str:
         """What a view shows, drawn in text. A game with secrets draws its own."""

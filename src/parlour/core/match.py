@@ -7,7 +7,9 @@ from copy import copy
 from typing import Any, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from .action import Action
 from .actor import CHANCE
 from .errors import BadRecord, ParlourError
 from .events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
@@ -41,6 +43,10 @@ class Match:
             raise BadRecord(
                 f"{len(header.players)} players for {self.options.seats} seats", code="bad-players"
             )
+        #: what simulates chance here and now; the header names what did when the match began
+        self.engine = self.game.engine(self.options)
+        if header.ahead and (len(header.ahead) != self.options.seats or self.game.points_are is None):
+            raise BadRecord("points ahead do not fit this match", code="bad-handicap")
         self.state: State = self.game.first_state(self.options)
         self.events: list[Event] = []
         self.result: Result | None = None
@@ -87,6 +93,13 @@ class Match:
         return Fortune(
             seed, self.header.match, [player.nonce for player in self.header.players], self.next_seq
         )
+
+    def answer(self, outcome: Action, seq: int, at: int = 0) -> ChanceAnswer:
+        """The event in which chance says this; it names its engine where the header names another."""
+        answer = ChanceAnswer(seq=seq, at=at, act=str(outcome))
+        if self.engine is None or self.engine == self.header.engine:
+            return answer
+        return replace(answer, engine=self.engine)
 
     def add(self, event: Event) -> None:
         """Take the next event. What cannot follow is a BadRecord and changes nothing."""
@@ -138,7 +151,7 @@ class Match:
         self.line.append((event.seq, self.state))
         self.offer = None
         if self.state.places is not None:
-            self.result = Result(self._places(self.state.places), "played")
+            self.result = Result(self._places(self._counted(self.state.places)), "played")
 
     def _take_back(self, event: TakeBack) -> None:
         if not self.may_return_to(event.to):
@@ -181,11 +194,18 @@ class Match:
         if what == "draw":
             self.result = Result((0,) * self.options.seats, "draw")
         elif what == "end":
-            self.result = Result(self._places(self.state.standing()), "end")
+            self.result = Result(self._places(self._counted(self.state.standing())), "end")
         elif what in ("pause", "adjourn", "resume"):
             self.paused = what != "resume"
         if what != "take-back":
             self.offer = None
+
+    def _counted(self, places: tuple[int, ...]) -> tuple[int, ...]:
+        """The game's places; with a handicap, those of the points with it."""
+        if not any(self.header.ahead):
+            return places
+        sign = 1 if self.game.points_are == "bad" else -1
+        return placed([sign * p - a for p, a in zip(self.state.points, self.header.ahead, strict=True)])
 
     def _places(self, places: tuple[int, ...]) -> tuple[int, ...]:
         """Those places with whoever resigned behind everybody else, the first to resign last."""

@@ -31,7 +31,7 @@ class Player(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """What is settled before the first event."""
+    """What is settled before the first event. `engine` is what simulates chance here, if anything does."""
 
     game: str
     rules: int
@@ -40,6 +40,9 @@ class Header(Struct, frozen=True, kw_only=True):
     match: str
     commitment: str
     rated: bool = False
+    engine: str | None = None
+    #: points that each seat is given ahead; empty: none
+    ahead: tuple[int, ...] = ()
 
 
 class Record(Struct, frozen=True, kw_only=True):

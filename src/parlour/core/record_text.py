@@ -34,6 +34,8 @@ def write(record: Record) -> str:
         f"match: {_quoted(header.match)}",
         f"commitment: {_quoted(header.commitment)}",
         f"rated: {'yes' if header.rated else 'no'}",
+        *([] if header.engine is None else [f"engine: {_quoted(header.engine)}"]),
+        *([f"ahead: {' '.join(map(str, header.ahead))}"] if header.ahead else []),
         *(f"player: {json.dumps(p.name)} {_quoted(p.nonce)}" for p in header.players),
     ]
     if record.seed is not None:
@@ -59,11 +61,13 @@ def parse(text: str) -> dict[str, Any]:
             seed = _text(value)
         elif name == "rated":
             header[name] = {"yes": True, "no": False}.get(value, value)
+        elif name == "ahead":
+            header[name] = [_number(word) for word in value.split(" ")]
         elif name == "rules":
             header[name] = _number(value)
         elif name == "options":
             header[name] = _json(value)
-        elif name in ("game", "match", "commitment"):
+        elif name in ("game", "match", "commitment", "engine"):
             header[name] = _text(value)
         else:
             raise BadNotation(f"not a header line: {line[:80]!r}")
@@ -77,6 +81,8 @@ def _line(event: Event) -> str:
     match event:
         case Act(act=act):
             return f"{start} act {_quoted(act)}"
+        case ChanceAnswer(act=act, engine=str(engine)):
+            return f"{start} chance-by {json.dumps(engine)} {_quoted(act)}"
         case ChanceAnswer(act=act):
             return f"{start} chance {_quoted(act)}"
         case TakeBack(to=to):
@@ -105,6 +111,9 @@ def _event(line: str) -> dict[str, Any]:
     words = rest.split(" ")
     if kind in ("act", "chance"):
         event["act"] = _text(rest)
+    elif kind == "chance-by":
+        engine, act = _quoted_first(rest)
+        event |= {"kind": "chance", "engine": engine, "act": act}
     elif kind == "take-back":
         event["to"] = _number(rest)
     elif kind == "flag":
@@ -121,13 +130,19 @@ def _event(line: str) -> dict[str, Any]:
 
 
 def _player(value: str) -> dict[str, str]:
+    name, nonce = _quoted_first(value)
+    return {"name": name, "nonce": nonce}
+
+
+def _quoted_first(value: str) -> tuple[Any, str]:
+    """A JSON string, a space, and another text."""
     try:
-        name, end = json.JSONDecoder().raw_decode(value)
+        first, end = json.JSONDecoder().raw_decode(value)
     except (ValueError, RecursionError):
-        raise BadNotation(f"not a player: {value[:80]!r}") from None
+        raise BadNotation(f"not two texts: {value[:80]!r}") from None
     if value[end : end + 1] != " ":
-        raise BadNotation(f"not a player: {value[:80]!r}")
-    return {"name": name, "nonce": _text(value[end + 1 :])}
+        raise BadNotation(f"not two texts: {value[:80]!r}")
+    return first, _text(value[end + 1 :])
 
 
 def _quoted(text: str) -> str:

@@ -14,6 +14,7 @@ from .action import Action
 from .actor import CHANCE, Actor, Rng
 from .errors import IllegalAction
 from .options import Options
+from .simulated import Simulated
 from .view import View
 
 if TYPE_CHECKING:
@@ -84,6 +85,15 @@ class State(Struct, frozen=True):
     def sample(self, rng: Rng) -> Action:
         """At chance: one outcome by its odds. Calls nothing but `rng.randrange(n)`."""
         return drawn(self.odds(), rng)
+
+    @property
+    def simulated(self) -> bool:
+        """At chance: whether the outcome is simulated, which takes its time and can be looked at."""
+        return False
+
+    def simulate(self, rng: Rng) -> Simulated:
+        """At chance, where it is `simulated`: the outcome that `sample` gives, with its key frames."""
+        raise IllegalAction("nothing is simulated here", code="not-simulated")
 
     def shown(self, action: Action, seat: int | None) -> str:
         """What that seat sees of an action played in this state."""

@@ -19,13 +19,14 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from . import audit
 from .limits import Buckets
 from .now import now_ms
 from .protocol_people import Person, TokenMade, TokenShown
 from .refusal import Refusal
-from .schema import codes, matches, people, seats, tokens
+from .schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
 from .settings import Settings
-from .store import HEADER, Store
+from .store import HEADER, Store, person_of
 
 #: the name of whoever is gone
 NOBODY = "somebody"
@@ -73,7 +74,7 @@ class Accounts:
             await self._store.writer.run(work)
         except IntegrityError:
             raise Refusal("that login is taken", "login-taken") from None
-        return Person(id=person.id, name=person.name, kind="account", epoch=person.epoch)
+        return replace(person, kind="account")
 
     async def login(self, login: str, password: str, address: str) -> Person:
         """The person behind a login, if the password is theirs."""
@@ -85,7 +86,7 @@ class Accounts:
         right = await self._verify(row.password if row is not None else self._nobody or "", password)
         if row is None or not right:
             raise _WRONG
-        return Person(id=row.id, name=row.name, kind=row.kind, epoch=row.epoch)
+        return person_of(row)
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """Change one's password; every other session ends."""
@@ -115,7 +116,7 @@ class Accounts:
             )
         )
         row = await self._row(people.c.id == person)
-        return Person(id=row.id, name=row.name, kind=row.kind, epoch=row.epoch)
+        return person_of(row)
 
     async def new_code(self, kind: str, login: str | None = None) -> str:
         """A one-time code for the host to hand out: `invite`, or `reset` for a login."""
@@ -128,8 +129,28 @@ class Accounts:
             person = row.id
         expires = now_ms() + self._settings.code_days * _DAY_MS
         values = {"hash": _hashed(code), "kind": kind, "person": person, "expires": expires}
-        await self._store.writer.run(lambda c: c.execute(insert(codes).values(values)))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(codes).values(values))
+            audit.note(connection, audit.CONSOLE, "code-issued", person or kind, kind=kind)
+
+        await self._store.writer.run(work)
         return code
+
+    async def set_admin(self, login: str, admin: bool) -> Person:
+        """Make the account an administrator's, or no longer one."""
+
+        def work(connection: Connection) -> Person:
+            where = people.c.login == login.casefold()
+            connection.execute(update(people).where(where).values(admin=admin))
+            row = connection.execute(select(people).where(where)).one_or_none()
+            if row is None:
+                raise Refusal("there is no such login", "no-such-login", 404)
+            what = "administrator-made" if admin else "administrator-unmade"
+            audit.note(connection, audit.CONSOLE, what, row.id)
+            return person_of(row)
+
+        return await self._store.writer.run(work)
 
     async def forget(self, person: Person) -> None:
         """Delete the account: login, password, tokens and name go; matches stay, of `somebody`."""
@@ -137,10 +158,20 @@ class Accounts:
         def work(connection: Connection) -> None:
             connection.execute(delete(tokens).where(tokens.c.person == person.id))
             connection.execute(delete(codes).where(codes.c.person == person.id))
+            connection.execute(delete(mutes).where(mutes.c.person == person.id))
+            connection.execute(delete(subscriptions).where(subscriptions.c.person == person.id))
+            connection.execute(update(chat).where(chat.c.person == person.id).values(phrase=None, text=None))
             connection.execute(
                 update(people)
                 .where(people.c.id == person.id)
-                .values(name=NOBODY, kind="gone", login=None, password=None, epoch=people.c.epoch + 1)
+                .values(
+                    name=NOBODY,
+                    kind="gone",
+                    login=None,
+                    password=None,
+                    admin=False,
+                    epoch=people.c.epoch + 1,
+                )
             )
             _unname(connection, person.id)
 

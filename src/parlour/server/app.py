@@ -20,16 +20,22 @@ from parlour.version import __version__
 
 from . import page, refusal
 from .api.accounts import AccountsController
+from .api.analysis import AnalysisController
 from .api.asking import provide_asker, provide_services
+from .api.chat import ChatController
 from .api.games import games
 from .api.health import health, metrics
-from .api.matches import MatchesController, my_matches
+from .api.host import HostController
+from .api.leagues import LeaguesController
+from .api.matches import MatchesController, matches_of, my_matches
+from .api.notices import NoticesController
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
-from .api.ratings import leaderboard, profile
+from .api.ratings import leaderboard, profile, rating_over_time
 from .api.readings import reading
 from .api.rules import example, rules
+from .api.throws import throw
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -56,14 +62,22 @@ def create_app(settings: Settings | None = None) -> Guard:
             AccountsController,
             MatchesController,
             PlayingController,
+            ChatController,
+            HostController,
+            LeaguesController,
+            AnalysisController,
+            NoticesController,
             games,
             my_matches,
             stream,
             leaderboard,
             profile,
+            rating_over_time,
+            matches_of,
             health,
             metrics,
             preview,
+            throw,
             rules,
             example,
             reading,

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.bus")
 _CHANNEL = "parlour-matches"
-#: before a match whose people or terms changed, not only its events
-_WHOLE = "!"
+#: before a match whose people or terms changed, not only its events; before one where something was said
+_WHOLE, _CHAT = "!", "~"
 _RETRY = 1.0
 
-Heard = Callable[[str, bool], Awaitable[None]]
+Heard = Callable[[str, bool, bool], Awaitable[None]]
 
 
 class Bus:
@@ -32,18 +32,19 @@ class Bus:
         self.shared = bool(url)
         self._url = url
         self._worker = secrets.token_hex(4)
-        self._changed: dict[str, bool] = {}
+        self._changed: dict[str, str] = {}
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._backend: RedisChannelsPubSubBackend | None = None
         if url and not url.startswith(("redis://", "rediss://", "unix://")):
             raise BadOption(f"the bus is redis://…, not {url.split('@')[-1]!r}")
 
-    def tell(self, match: str, whole: bool = False) -> None:
+    def tell(self, match: str, whole: bool = False, chat: bool = False) -> None:
         """The match has changed. What is told at once travels together."""
         if not self.shared:
             return
-        self._changed[match] = whole or self._changed.get(match, False)
+        marks = set(self._changed.get(match, "")) | set(_WHOLE * whole + _CHAT * chat)
+        self._changed[match] = "".join(sorted(marks))
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 
@@ -63,7 +64,7 @@ class Bus:
         try:
             while self._changed:
                 changed, self._changed = self._changed, {}
-                words = [self._worker, *(_WHOLE * whole + match for match, whole in changed.items())]
+                words = [self._worker, *(marks + match for match, marks in changed.items())]
                 try:
                     await self._connected().publish(" ".join(words).encode(), [_CHANNEL])
                 except Exception as error:
@@ -80,7 +81,7 @@ class Bus:
                 async for _, data in backend.stream_events():
                     worker, *words = bytes(data).decode().split(" ")
                     for word in words if worker != self._worker else ():
-                        await heard(word.removeprefix(_WHOLE), word.startswith(_WHOLE))
+                        await heard(word.lstrip(_WHOLE + _CHAT), _WHOLE in word, _CHAT in word)
             except asyncio.CancelledError:
                 raise
             except Exception as error:

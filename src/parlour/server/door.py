@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
+from .chat import Chats
 from .live import Live
 from .matches import Matches
 from .people import COOKIE, People
@@ -16,6 +17,7 @@ from .playing import Playing
 from .protocol import VERSION
 from .protocol_people import Person
 from .refusal import Refusal
+from .sanctions import Sanctions
 from .settings import Settings
 from .socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Message, Receive, Send, Socket
 
@@ -66,11 +68,25 @@ def may_look(live: Live, person: str | None) -> None:
         raise _SEATED_ONLY
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 class Door:
     """Lets sockets in and sees them out."""
 
-    def __init__(self, settings: Settings, people: People, matches: Matches, playing: Playing) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        people: People,
+        matches: Matches,
+        playing: Playing,
+        chats: Chats,
+        sanctions: Sanctions,
+    ) -> None:
         self._settings = settings
+        self._chats = chats
+        self._sanctions = sanctions
         self._people = people
         self._matches = matches
         self._playing = playing
@@ -83,43 +99,50 @@ class Door:
         await send({"type": "websocket.accept"})
         try:
             person = await self._person(scope["headers"])
+            address = (scope.get("client") or ("",))[0]
+            self._sanctions.check_address(address, "all")
         except Refusal:
             await send({"type": "websocket.close", "code": FOREIGN})
             return
-        counted = person.id if person is not None else (scope.get("client") or ("",))[0]
-        code, since = self._checked(scope, counted)
+        counted = person.id if person is not None else address
+        code, since, heard = self._checked(scope, counted)
         if code:
             await send({"type": "websocket.close", "code": code})
             return
         self._count[counted] += 1
         try:
-            await self._serve(match, person, since, receive, send)
+            await self._serve(match, person, (since, heard), receive, send)
         finally:
             self._count[counted] -= 1
             if not self._count[counted]:
                 del self._count[counted]
 
-    def _checked(self, scope: Message, counted: str) -> tuple[int, int]:
-        """The close code if the socket may not come in, and the `since` it names."""
+    def _checked(self, scope: Message, counted: str) -> tuple[int, int, int]:
+        """The close code if the socket may not come in, and the `since` and `heard` it names."""
         asked = parse_qs(scope["query_string"].decode("latin-1"))
-        version, since = asked.get("v", [str(VERSION)])[0], asked.get("since", ["0"])[0]
+        version = asked.get("v", [str(VERSION)])[0]
+        since, heard = (asked.get(name, ["0"])[0] for name in ("since", "heard"))
         if is_foreign(self._settings, scope["headers"]):
-            return FOREIGN, 0
+            return FOREIGN, 0, 0
         if self._count[counted] >= self._settings.sockets_per_person:
-            return TOO_MANY, 0
-        if version != str(VERSION) or not (since.isascii() and since.isdigit() and len(since) < 10):
-            return BAD_FRAMES, 0
-        return 0, int(since)
+            return TOO_MANY, 0, 0
+        if version != str(VERSION) or not (_is_number(since) and _is_number(heard)):
+            return BAD_FRAMES, 0, 0
+        return 0, int(since), int(heard)
 
     async def _person(self, headers: list[tuple[bytes, bytes]]) -> Person | None:
         """Whoever opens the socket, by token or by cookie."""
         kind, _, token = (header(headers, b"authorization") or "").partition(" ")
         if kind.lower() == "bearer":
-            return await self._people.by_token(token.strip(), "play")
-        return await self._people.by_cookie(cookie(headers, COOKIE))
+            person: Person | None = await self._people.by_token(token.strip(), "play")
+        else:
+            person = await self._people.by_cookie(cookie(headers, COOKIE))
+        if person is not None:
+            self._sanctions.check(person.id, "all")
+        return person
 
     async def _serve(
-        self, match: str, person: Person | None, since: int, receive: Receive, send: Send
+        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, send: Send
     ) -> None:
         try:
             live = await self._matches.get(match)
@@ -130,10 +153,35 @@ class Door:
         if len(live.sockets) >= self._settings.sockets_per_match:
             await send({"type": "websocket.close", "code": TOO_MANY})
             return
+        since, heard = last
         socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        await self._let_hear(socket, heard)
         with self._at(live, socket):
-            await socket.listen(receive, self._playing)
+            socket.tell_chat()
+            await socket.listen(receive, self._playing, self._chats)
             await socket.closed()
+
+    async def _let_hear(self, socket: Socket, heard: int) -> None:
+        """Whoever sits at the match hears what is said there, but for those they muted."""
+        person = socket.whole_person
+        if person is not None and socket.live.sat(person.id):
+            await self._chats.open(socket.live)
+            socket.muted = await self._chats.muted_by(person)
+            socket.heard = heard
+
+    def show_out(self) -> None:
+        """Close the sockets of those who were banned since they came in."""
+        for live in self._matches.watched():
+            for socket in tuple(live.sockets):
+                if socket.person is not None and not self._may_stay(socket.person):
+                    socket.close(FOREIGN)
+
+    def _may_stay(self, person: str) -> bool:
+        try:
+            self._sanctions.check(person, "all")
+        except Refusal:
+            return False
+        return True
 
     @contextmanager
     def _at(self, live: Live, socket: Socket) -> Iterator[None]:
@@ -169,7 +217,9 @@ class Door:
             told.put_nowait(text.encode() + b"\n" if text is not None else None)
 
         socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        await self._let_hear(socket, 0)
         with self._at(live, socket):
+            socket.tell_chat()
             while True:
                 try:
                     line = await asyncio.wait_for(told.get(), self._settings.ping_seconds or None)

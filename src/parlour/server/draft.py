@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from parlour.core.errors import BadNotation
 from parlour.core.events import Act, Answer, Event, Flag, Offer, Resign, Seat, TakeBack
 from parlour.core.match import Match
@@ -9,6 +11,7 @@ from parlour.core.state import State
 
 from .live import Chair, Live
 from .refusal import Refusal
+from .simulations import Outcomes
 
 #: what a robot agrees to; it plays for a result, so it never agrees to a draw or an early end
 _ROBOTS_AGREE = frozenset({"take-back", "pause", "resume", "adjourn"})
@@ -17,8 +20,9 @@ _ROBOTS_AGREE = frozenset({"take-back", "pause", "resume", "adjourn"})
 class Draft:
     """Events that a person's wish brings about, with everything that follows from them at once."""
 
-    def __init__(self, live: Live, at: int) -> None:
+    def __init__(self, live: Live, at: int, outcomes: Outcomes | None = None) -> None:
         self._live = live
+        self._outcomes = outcomes
         self._at = at
         self.match: Match = live.running.copy()
         self.events: list[Event] = []
@@ -120,7 +124,8 @@ class Draft:
         if offer is not None and offer.what == "take-back" and offer.to is not None and self._all_agree():
             self._put(TakeBack(seq=self.match.next_seq, at=self._at, by="host", to=offer.to))
         if not self.over:
-            for answer in self._live.chance_after(self.match.state, self.match.next_seq, self._at):
+            seq = self.match.next_seq
+            for answer in self._live.chance_after(self.match.state, seq, self._at, self._outcomes):
                 self._put(answer)
 
     def _all_agree(self) -> bool:
@@ -131,16 +136,7 @@ class Draft:
         for chair in self.chairs:
             if chair.seat == seat:
                 return chair
-        chair = self._live.chairs[seat]
-        twin = Chair(
-            seat=chair.seat,
-            kind=chair.kind,
-            person=chair.person,
-            name=chair.name,
-            robot=chair.robot,
-            nonce=chair.nonce,
-            left=chair.left,
-        )
+        twin = replace(self._live.chairs[seat])
         self.chairs.append(twin)
         return twin
 

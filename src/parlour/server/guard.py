@@ -9,6 +9,7 @@ import msgspec
 from .door import BARE_SEND, cookie, header, is_foreign
 from .people import COOKIE
 from .protocol import Problem
+from .refusal import Refusal
 from .services import Services
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -62,8 +63,13 @@ class Guard:
 
     def _refused(self, scope: Any) -> tuple[int, Problem] | None:
         services, headers = self._services, scope["headers"]
+        address = (scope.get("client") or ("",))[0]
         read = services.people.read_cookie(cookie(headers, COOKIE))
-        who = read[0] if read is not None else (scope.get("client") or ("",))[0]
+        who = read[0] if read is not None else address
+        try:
+            services.sanctions.check_address(address, "all")
+        except Refusal as why:
+            return why.status, Problem(code=why.code, reason=why.message)
         if scope["path"].startswith("/api") and not services.requests.take(who):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a little")
         if scope["method"] in _SAFE:

@@ -57,6 +57,12 @@ class Listings:
             where.append(matches.c.status == status)
         return await self._store.ask(lambda c: _list(c, where, before, count, person))
 
+    async def shown_of(self, person: str, before: tuple[int, str] | None, count: int) -> list[MatchListed]:
+        """Public matches that the person played to their end, newest first."""
+        mine = select(seats.c.match).where(seats.c.person == person)
+        where = [matches.c.id.in_(mine), matches.c.public.is_(True), matches.c.status == "over"]
+        return await self._store.ask(lambda c: _list(c, where, before, count, None))
+
     async def records_of(self, person: str) -> list[dict[str, Any]]:
         """Every match in which the person has a seat: its header, and its events where it is over."""
         mine = select(seats.c.match).where(seats.c.person == person)
@@ -124,5 +130,7 @@ def _listed(row: Row[Any], chairs: list[Row[Any]], person: str | None) -> MatchL
         created=row.created,
         names=tuple(chair.name for chair in chairs),
         open=sum(chair.kind == "open" for chair in chairs),
+        people=tuple(chair.person if chair.kind == "person" else None for chair in chairs),
+        places=tuple(c.place for c in chairs) if all(c.place is not None for c in chairs) else None,
         yours=tuple(c.seat for c in chairs if person is not None and c.person == person and not c.left),
     )

@@ -24,9 +24,11 @@ from parlour.core.state import State
 
 from .clock import Clocks
 from .protocol import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
+from .protocol_chat import Line
 from .refusal import Refusal
 
 if TYPE_CHECKING:
+    from .simulations import Outcomes
     from .socket import Socket
 
 Status = Literal["open", "running", "over"]
@@ -45,6 +47,9 @@ class Chair(Struct, kw_only=True):
     robot: str | None = None
     nonce: str = ""
     left: bool = False
+    #: points that the seat is given ahead, and the seconds that its robot may think
+    ahead: int = 0
+    seconds: float | None = None
 
 
 class Stored(Struct, kw_only=True):
@@ -86,6 +91,9 @@ class Live:
         #: grows whenever `table()` would tell something else
         self.version = 1
         self.robot_turn: asyncio.Task[None] | None = None
+        #: what was said here, once somebody asked, and the keys under which it was
+        self.chat: list[Line] | None = None
+        self.said: dict[str, int] = {}
         self._shown: dict[int | None, list[EventShown]] = {}
         self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
         self._seats: tuple[int, dict[str, tuple[int, ...]]] = (0, {})
@@ -116,8 +124,8 @@ class Live:
 
     @property
     def simulates(self) -> bool:
-        """Whether chance may take long: what cannot be listed, like a hand's throw, is simulated."""
-        return self.match is not None and not self.game.lists_actions(self.match.options)
+        """Whether outcomes are simulated here, like a hand's throw."""
+        return self.match is not None and self.match.engine is not None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that this person holds."""
@@ -132,6 +140,10 @@ class Live:
             )
             self._seats[1][person] = seats
         return seats
+
+    def sat(self, person: str | None) -> bool:
+        """Whether this person has a seat here, or had one until they left."""
+        return person is not None and any(c.kind == "person" and c.person == person for c in self.chairs)
 
     def robot_to_act(self) -> Chair | None:
         """The chair to act now, if a robot acts for it."""
@@ -182,18 +194,29 @@ class Live:
             acted = event.by if isinstance(event, Act) else None
             self.clock = self.clock.after(event.at, acted, _to_act(match))
 
-    def chance_after(self, state: State, seq: int, at: int) -> Iterator[Event]:
-        """The chance answers that follow on a state, beginning with event `seq`; the seed settles them."""
+    def chance_after(
+        self, state: State, seq: int, at: int, outcomes: Outcomes | None = None
+    ) -> Iterator[Event]:
+        """The chance answers that follow on a state, beginning with event `seq`; the seed settles them.
+
+        What has to be simulated comes from `outcomes`, where they are given.
+        """
         match = self.match
         assert match is not None
         nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE:
-            outcome = state.sample(Fortune(self.stored.seed, match.header.match, nonces, seq))
-            yield ChanceAnswer(seq=seq, at=at, act=str(outcome))
+            fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
+            if outcomes is not None and state.simulated:
+                outcome = outcomes.of(state, seq, fortune).action
+            else:
+                outcome = state.sample(fortune)
+            yield match.answer(outcome, seq, at)
             state = state.play(outcome)
             seq += 1
 
-    def played(self, seat: int, text: str, at: int) -> tuple[list[Event], bool]:
+    def played(
+        self, seat: int, text: str, at: int, outcomes: Outcomes | None = None
+    ) -> tuple[list[Event], bool]:
         """The events that follow if the seat plays this, and whether they end the game. Changes nothing."""
         match = self.running
         state, seq = match.state, match.next_seq
@@ -204,7 +227,7 @@ class Live:
         after = state.after(action)
         events: list[Event] = [Act(seq=seq, at=at, by=seat, act=str(action))]
         if after.actor is CHANCE:
-            for answer in self.chance_after(after, seq + 1, at):
+            for answer in self.chance_after(after, seq + 1, at, outcomes):
                 events.append(answer)
                 assert isinstance(answer, ChanceAnswer)
                 after = after.play(answer.act)
@@ -278,6 +301,7 @@ class Live:
             spectators=terms.spectators,
             hold=terms.hold,
             leaving=terms.leaving,
+            hints=terms.hints and not terms.rated,
             host=stored.host_name,
             created=stored.created,
             seats=tuple(self._seat_shown(chair) for chair in self.chairs),
@@ -302,6 +326,8 @@ class Live:
             robot=chair.robot,
             here=here,
             left=chair.left,
+            ahead=chair.ahead,
+            seconds=chair.seconds,
         )
 
     def _offer_shown(self) -> OfferShown | None:

@@ -4,35 +4,41 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
-from parlour.bots import create
-from parlour.core.errors import BadOption
-from parlour.core.fairness import commitment, new_seed
+from parlour.core.fairness import new_seed
 from parlour.core.game import Game
-from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 
 from . import clock, ratings
 from .bus import Bus
 from .listing import Listings
 from .live import Chair, Live, Stored
+from .names import Names
 from .now import now_ms
-from .people import clean_name
 from .protocol import Join, NewMatch, SeatWanted, Terms
 from .protocol_people import Person
 from .refusal import Refusal, no_such_match
+from .seating import free_for, known_robot, open_chairs, options_of, reseated, start
 from .settings import Settings
 from .store import Rows, Store
+
+#: the id of the server itself among the people
+HOUSE = "house"
 
 
 class Matches:
     """Every match there is. Those that were asked for lately are in memory, all are in the database."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, names: Names) -> None:
         self._settings = settings
+        self._names = names
         self._store = store
         self._bus = bus
         self._listings = Listings(settings, store)
@@ -96,6 +102,11 @@ class Matches:
     def in_memory(self) -> int:
         return len(self._live)
 
+    def here(self, match: str) -> Live | None:
+        """The match if somebody looks at it here."""
+        live = self._live.get(match)
+        return live if live is not None and live.sockets else None
+
     def watched(self) -> list[Live]:
         """The matches that somebody looks at here."""
         return [live for live in self._live.values() if live.sockets]
@@ -120,6 +131,7 @@ class Matches:
             for chair in live.chairs:
                 if chair.person == person:
                     chair.name = name
+                    live.chat = None
             live.version += 1
             if not live.sockets and not live.lock.locked():
                 del self._live[live.id]
@@ -131,7 +143,7 @@ class Matches:
         if await self._listings.unfinished(person.id) >= self._settings.open_matches_per_person:
             raise Refusal("you have too many unfinished matches", "too-many-matches", 429)
         game = GAMES.get(wanted.game)
-        options = _options(game, wanted)
+        options = options_of(game, wanted)
         plain = msgspec.to_builtins(options)
         chairs = self._chairs(game, plain, person, wanted.seats)
         if wanted.rated:
@@ -143,13 +155,20 @@ class Matches:
             hold=wanted.hold,
             clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
+            hints=wanted.hints,
         )
         return await self.add(person, game, plain, terms, chairs)
 
     async def add(
-        self, host: Person, game: Game[Any], options: dict[str, Any], terms: Terms, chairs: list[Chair]
+        self,
+        host: Person,
+        game: Game[Any],
+        options: dict[str, Any],
+        terms: Terms,
+        chairs: list[Chair],
+        besides: Callable[[Connection, str], None] | None = None,
     ) -> Live:
-        """Write a new match and keep it."""
+        """Write a new match, with what is done besides in the same transaction, and keep it."""
         stored = Stored(
             id=secrets.token_hex(16),
             game=game.key,
@@ -165,9 +184,26 @@ class Matches:
             rematch=None,
             chairs=chairs,
         )
-        rows = start(stored) if not terms.hold and not _open(stored) else []
-        await self._store.create(stored, rows)
+        rows = start(stored) if not terms.hold and not open_chairs(stored) else []
+        await self._store.create(stored, rows, besides)
         return self._keep(Live(stored, rows))
+
+    async def house(self) -> Person:
+        """The server itself, as the host of the matches that it makes."""
+        house = Person(id=HOUSE, name="Parlour", kind="house")
+        if await self._store.person(HOUSE) is None:
+            with suppress(IntegrityError):  # another worker was first
+                await self._store.add_person(house, now_ms())
+        return house
+
+    async def look_again(self, match: str) -> None:
+        """Take in what was changed in the database beside this match's own ways, and show it."""
+        live = self._live.get(match)
+        if live is not None:
+            async with live.lock:
+                await self.refresh(live, whole=True)
+                live.publish()
+        self._bus.tell(match, whole=True)
 
     def _chairs(
         self,
@@ -182,8 +218,10 @@ class Matches:
         if sum(seat.kind == "robot" for seat in wanted) > self._settings.robots_per_match:
             raise Refusal("too many robots", "too-many-robots", 422)
         chairs = []
+        if any(seat.ahead for seat in wanted) and (count < 2 or game.points_are is None):
+            raise Refusal("no points can be given ahead in this match", "bad-handicap", 422)
         for number, seat in enumerate(wanted):
-            name = clean_name(seat.name) if seat.name is not None else None
+            name = self._names.clean(seat.name) if seat.name is not None else None
             if seat.kind == "me":
                 chairs.append(Chair(seat=number, kind="person", person=person.id, name=name or person.name))
             elif seat.kind == "robot":
@@ -191,6 +229,8 @@ class Matches:
                 chairs.append(Chair(seat=number, kind="robot", name=name or robot, robot=robot))
             else:
                 chairs.append(Chair(seat=number, name=name or ""))
+            chairs[-1].ahead = seat.ahead
+            chairs[-1].seconds = seat.seconds if seat.kind == "robot" else None
         return chairs
 
     # --- before it starts ---
@@ -199,13 +239,13 @@ class Matches:
         """Sit down at a seat; the match starts when it was the last."""
 
         def sit(stored: Stored) -> Rows:
-            chairs = _free_for(stored, person.id, wanted.seat)
+            chairs = free_for(stored, person.id, wanted.seat)
             for chair in chairs:
                 chair.kind, chair.person = "person", person.id
-                chair.name = clean_name(wanted.name) if wanted.name else chair.name or person.name
+                chair.name = self._names.clean(wanted.name) if wanted.name else chair.name or person.name
                 if wanted.nonce:
                     chair.nonce = wanted.nonce
-            return start(stored) if not stored.terms.hold and not _open(stored) else []
+            return start(stored) if not stored.terms.hold and not open_chairs(stored) else []
 
         await self._change(live, sit)
 
@@ -229,7 +269,7 @@ class Matches:
         def begin(stored: Stored) -> Rows:
             if stored.host != person.id:
                 raise Refusal("only the host starts the match", "not-the-host", 403)
-            for chair in _open(stored):
+            for chair in open_chairs(stored):
                 if robots is None:
                     raise Refusal("there are open seats", "open-seats")
                 robot = known_robot(robots, GAMES.get(stored.game), stored.options)
@@ -246,7 +286,9 @@ class Matches:
             if not own:
                 raise Refusal("you hold no seat here", "wrong-seat", 403)
             for chair in own:
-                chair.kind, chair.person, chair.name, chair.nonce = "open", None, "", ""
+                chair.kind, chair.nonce = "open", ""
+                if stored.host != HOUSE:  # what the server made is kept for those whom it made it for
+                    chair.person, chair.name = None, ""
             return []
 
         await self._change(live, stand_up)
@@ -284,7 +326,7 @@ class Matches:
         if not any(chair.person == person.id for chair in live.chairs):
             raise Refusal("you did not play here", "wrong-seat", 403)
         if live.stored.rematch is None:
-            chairs = _reseated(live.chairs, order, person.id)
+            chairs = reseated(live.chairs, order, person.id)
             stored = live.stored
             again = await self.add(person, live.game, stored.options, stored.terms, chairs)
             if await self._store.set_rematch(live.id, again.id):
@@ -306,91 +348,3 @@ class Matches:
         if found is not None:
             live.stored.rematch = found[0].rematch
             live.version += 1
-
-
-def start(stored: Stored) -> Rows:
-    """Settle the header of a match whose seats are taken; the chance that opens the game."""
-    if stored.terms.rated:
-        ratings.checked(stored.chairs)
-    stored.header = Header(
-        game=stored.game,
-        rules=stored.rules,
-        options=stored.options,
-        players=tuple(Player(chair.name, chair.nonce) for chair in stored.chairs),
-        match=stored.id,
-        commitment=commitment(stored.seed),
-        rated=stored.terms.rated,
-    )
-    stored.status = "running"
-    stored.started = now_ms()
-    first = Live(stored)
-    assert first.match is not None
-    rows: Rows = [(event, None) for event in first.chance_after(first.match.state, 1, stored.started)]
-    for event, _ in rows:
-        first.fold(event)
-    stored.due = first.clock.deadline if first.clock is not None else None
-    return rows
-
-
-def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:
-    """The robot's name if it plays this game; UnknownBot if there is none of that name."""
-    if not create(name, game.key).serves(game.key, options):
-        raise Refusal(f"{name} does not play this game", "robot-does-not-play", 422)
-    return name
-
-
-def _options(game: Game[Any], wanted: NewMatch) -> Any:
-    given = dict(wanted.options)
-    unknown = set(given) - set(game.described()) - {"seats"}
-    if unknown:
-        name = min(unknown)
-        raise BadOption(f"there is no option {name[:40]!r}", code="unknown-option", option=name[:40])
-    seats = given.pop("seats", None)
-    if wanted.seats is not None:
-        if seats is not None and seats != len(wanted.seats):
-            raise BadOption(f"{len(wanted.seats)} seats are described and {seats!r} wished", option="seats")
-        seats = len(wanted.seats)
-    return game.options(seats, **given)
-
-
-def _open(stored: Stored) -> list[Chair]:
-    return [chair for chair in stored.chairs if chair.kind == "open"]
-
-
-def _free_for(stored: Stored, person: str, seat: int | None) -> list[Chair]:
-    """The chairs that the person gets: those kept for them, the one they wish, or the first open one."""
-    if seat is not None:
-        if seat >= len(stored.chairs):
-            raise Refusal("there is no such seat", "no-such-seat", 422)
-        chair = stored.chairs[seat]
-        if chair.kind != "open" or chair.person not in (None, person):
-            raise Refusal("the seat is taken", "seat-taken")
-        return [chair]
-    kept = [chair for chair in _open(stored) if chair.person == person]
-    if kept:
-        return kept
-    if any(c.kind == "person" and c.person == person for c in stored.chairs):
-        raise Refusal("you have a seat already; name another to take it too", "has-seat")
-    for chair in _open(stored):
-        if chair.person is None:
-            return [chair]
-    raise Refusal("no seat is open", "no-open-seat")
-
-
-def _reseated(chairs: list[Chair], order: str, person: str) -> list[Chair]:
-    """The chairs of a rematch: whoever asked and the robots sit, the others' are kept for them."""
-    numbers = list(range(len(chairs)))
-    if order == "rotated":
-        numbers = numbers[1:] + numbers[:1]
-    elif order == "drawn":
-        secrets.SystemRandom().shuffle(numbers)
-    again = []
-    for number, old in enumerate(chairs[n] for n in numbers):
-        if old.kind == "robot":
-            again.append(Chair(seat=number, kind="robot", name=old.name, robot=old.robot))
-        else:
-            seat = Chair(seat=number, person=old.person, name=old.name)
-            if old.person == person:
-                seat.kind = "person"
-            again.append(seat)
-    return again

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec.structs import replace
 
+from .names import Names
 from .now import now_ms
 from .protocol_people import Person
 from .refusal import Refusal
@@ -26,20 +26,21 @@ _DAY = 86_400
 class People:
     """Who asks. A cookie says `id-epoch.time.signature`; the name stands in the database."""
 
-    def __init__(self, settings: Settings, store: Store, accounts: Accounts) -> None:
+    def __init__(self, settings: Settings, store: Store, accounts: Accounts, names: Names) -> None:
         self._store = store
+        self._names = names
         self._accounts = accounts
         self.cookie_seconds = settings.cookie_days * _DAY
         self._signer = TimestampSigner(store.cookie_key(), salt="parlour guest", digest_method=hashlib.sha256)
 
     async def guest(self, name: str) -> Person:
         """A new guest."""
-        person = Person(id=secrets.token_hex(16), name=clean_name(name), kind="guest")
+        person = Person(id=secrets.token_hex(16), name=self._names.clean(name), kind="guest")
         await self._store.add_person(person, now_ms())
         return person
 
     async def renamed(self, person: Person, name: str) -> Person:
-        name = clean_name(name)
+        name = self._names.clean(name)
         await self._store.rename(person.id, name)
         return replace(person, name=name)
 
@@ -76,14 +77,3 @@ class People:
         if scope not in scopes:
             raise Refusal(f"the token is not for {scope}", "not-in-scope", 403)
         return person
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: normalised, without control or invisible characters, not blank."""
-    kept = (
-        c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] not in "CZ" or c == " "
-    )
-    cleaned = " ".join("".join(kept).split())
-    if not cleaned:
-        raise Refusal("a name needs a visible character", "bad-name", 422)
-    return cleaned[:40]

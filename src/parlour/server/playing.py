@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -20,17 +20,19 @@ from .live import Chair, Live
 from .matches import Matches
 from .metrics import Metrics
 from .now import now_ms
-from .protocol import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Ping, ResignGiven
 from .protocol_people import Person
+from .protocol_socket import ActGiven, AnswerGiven, Given, LeaveGiven, OfferGiven, Ping, ResignGiven
 from .ratings import rate
 from .refusal import Refusal
 from .robot_worker import Question
 from .robots import RobotFailed, Robots
 from .settings import Settings
+from .simulations import Outcomes, Simulations, keep
 from .socket import Socket
 from .store import Store
 from .writer import SeqTaken
 
+T = TypeVar("T")
 log = logging.getLogger("parlour.playing")
 
 
@@ -38,16 +40,26 @@ class Playing:
     """The one way in which an event gets into a match."""
 
     def __init__(
-        self, settings: Settings, store: Store, matches: Matches, robots: Robots, bus: Bus, metrics: Metrics
+        self,
+        settings: Settings,
+        store: Store,
+        matches: Matches,
+        robots: Robots,
+        simulations: Simulations,
+        bus: Bus,
+        metrics: Metrics,
     ) -> None:
         self._settings = settings
         self._store = store
         self._matches = matches
         self._robots = robots
+        self._simulations = simulations
         self._bus = bus
         self.metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        #: told whenever a match has gone on
+        self.on_turn: Callable[[Live], None] = lambda live: None
         #: nobody loses on time because the server was away
         self._since = now_ms() + settings.clock_pardon_ms
 
@@ -109,14 +121,24 @@ class Playing:
         at = now_ms()
         if live.seq >= self._settings.events_per_match:
             raise Refusal("the match is too long", "too-long")
-        if live.simulates:
-            events, over = await asyncio.to_thread(live.played, seat, text, at)
-        else:
-            events, over = live.played(seat, text, at)
-        await self._write(live, events, key, over=over)
+        (events, over), outcomes = await self._with_outcomes(
+            live, lambda outcomes: live.played(seat, text, at, outcomes)
+        )
+        await self._write(live, events, key, over=over, outcomes=outcomes)
         self.metrics.acts.inc()
         live.publish(socket, told)
         self.wake(live)
+
+    async def _with_outcomes(self, live: Live, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
+        """What `make` makes once all that it needs is simulated, unless another event came meanwhile."""
+        seq = live.seq
+
+        def still(outcomes: Outcomes) -> T:
+            if live.seq != seq:
+                raise _too_late(live)
+            return make(outcomes)
+
+        return await self._simulations.around(still)
 
     # --- everything else ---
 
@@ -124,19 +146,25 @@ class Playing:
         assert not isinstance(given, Ping)
         seats = self._own(live, person, given.seat)
         robot = self._settings.leaving_robot
-        draft = Draft(live, now_ms())
-        match given:
-            case ResignGiven():
-                draft.resign(seats, robot)
-            case OfferGiven(what=what, to=to):
-                draft.offer(seats[0], what, to)
-            case AnswerGiven(to=to, yes=yes):
-                draft.answer(seats, to, yes)
-            case LeaveGiven():
-                draft.leave(seats, live.stored.terms.leaving, robot)
-            case _:
-                raise Refusal("that is not done so", "bad-message", 422)
-        await self._write(live, draft.events, key, draft.chairs, draft.over)
+        at = now_ms()
+
+        def make(outcomes: Outcomes) -> Draft:
+            draft = Draft(live, at, outcomes)
+            match given:
+                case ResignGiven():
+                    draft.resign(seats, robot)
+                case OfferGiven(what=what, to=to):
+                    draft.offer(seats[0], what, to)
+                case AnswerGiven(to=to, yes=yes):
+                    draft.answer(seats, to, yes)
+                case LeaveGiven():
+                    draft.leave(seats, live.stored.terms.leaving, robot)
+                case _:
+                    raise Refusal("that is not done so", "bad-message", 422)
+            return draft
+
+        draft, outcomes = await self._with_outcomes(live, make)
+        await self._write(live, draft.events, key, draft.chairs, draft.over, outcomes)
         live.publish(socket, given.key)
         self.wake(live)
 
@@ -175,23 +203,28 @@ class Playing:
         key: str | None = None,
         chairs: Sequence[Chair] = (),
         over: bool = False,
+        outcomes: Outcomes | None = None,
     ) -> None:
         """Append to the store, then fold. If somebody else was first, take in theirs and refuse."""
         rows = [(event, key if number == 0 else None) for number, event in enumerate(events)]
-        ended = events[-1].at if over else None
+        places = _places(live, events) if over else ()
+        ended = (events[-1].at, places) if over else None
         due = self._due_after(live, events) if not over else None
         try:
             await self._store.append(
-                live.id, rows, chairs=chairs, ended=ended, due=due, besides=self._rating(live, events, over)
+                live.id,
+                rows,
+                chairs=chairs,
+                ended=ended,
+                due=due,
+                besides=self._besides(live, places, events[-1].at, outcomes),
             )
         except SeqTaken:
             await self._matches.refresh(live)
             if key is not None and key in live.keys:
                 return  # it is ours: the commit went through although the answer to it was lost
             live.publish()
-            raise Refusal(
-                f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1
-            ) from None
+            raise _too_late(live) from None
         if due is not None:
             live.stored.due = due
         for chair in chairs:
@@ -201,20 +234,31 @@ class Playing:
             live.fold(event, its_key)
         self._bus.tell(live.id, whole=bool(chairs))
 
-    def _rating(self, live: Live, events: list[Event], over: bool) -> Callable[[Connection], None] | None:
+    def _besides(
+        self, live: Live, places: Sequence[int], at: int, outcomes: Outcomes | None
+    ) -> Callable[[Connection], None] | None:
+        """What is written together with events: the ratings that they change, the key frames they show."""
+        rating = self._rating(live, places, at)
+        if outcomes is None or not outcomes.known:
+            return rating
+
+        def write(connection: Connection) -> None:
+            keep(connection, live.id, outcomes.known)
+            if rating is not None:
+                rating(connection)
+
+        return write
+
+    def _rating(self, live: Live, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
         """What the end of a rated match does to the ratings."""
-        if not over or not live.stored.terms.rated:
+        if not places or not live.stored.terms.rated:
             return None
-        ended = live.running.copy()
-        for event in events:
-            ended.add(event)
-        assert ended.result is not None
         placed = {
             chair.person: place
-            for chair, place in zip(live.chairs, ended.result.places, strict=True)
+            for chair, place in zip(live.chairs, places, strict=True)
             if chair.person is not None
         }
-        return lambda connection: rate(connection, live.id, live.game.key, placed, events[-1].at)
+        return lambda connection: rate(connection, live.id, live.game.key, placed, at)
 
     # --- clocks ---
 
@@ -265,6 +309,9 @@ class Playing:
     def wake(self, live: Live) -> None:
         """Let a robot think if one is to act and none is thinking yet; set the alarm of the clock."""
         self.set_alarm(live)
+        if live.simulates and self._settings.robot_warm and not (self._simulations.warmed or self._closed):
+            self._by_itself(self._simulations.warm())
+        self.on_turn(live)
         if not self._closed and live.robot_turn is None and live.robot_to_act() is not None:
             live.robot_turn = self._by_itself(self._robot_turns(live))
 
@@ -297,15 +344,25 @@ class Playing:
         if live is not None:
             self.set_alarm(live)
 
+    async def resume(self, match: str) -> None:
+        """Let robots go on with a match that nobody looks at, if none is thinking about it anywhere."""
+        live = await self._matches.get(match)
+        if self._is_quiet(live) or not self._bus.shared:
+            self.wake(live)
+
     async def poll(self) -> None:
         """Look for what the bus lost, and take over from a worker that died while its robot thought."""
         for match in await self._matches.behind():
             await self.heard(match, whole=True)
-        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
         for live in self._matches.watched():
-            last = live.match.events[-1].at if live.match is not None and live.match.events else 0
-            if live.robot_to_act() is not None and now_ms() - last > patience:
+            if self._is_quiet(live):
                 self.wake(live)
+
+    def _is_quiet(self, live: Live) -> bool:
+        """Whether a robot should have acted long ago."""
+        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
+        last = live.match.events[-1].at if live.match is not None and live.match.events else 0
+        return live.robot_to_act() is not None and now_ms() - last > patience
 
     async def close(self) -> None:
         """Stop the robots' turns and the clocks."""
@@ -358,11 +415,25 @@ class Playing:
             return self._anything(live, chair.seat)
 
     def _robot_seconds(self, live: Live, seat: int) -> float:
-        """A robot thinks no longer than its clock bears."""
-        longest = self._settings.robot_seconds
+        """A robot thinks no longer than its handicap lets it and its clock bears."""
+        longest = min(self._settings.robot_seconds, live.chairs[seat].seconds or self._settings.robot_seconds)
         return longest if live.clock is None else min(longest, live.clock.left[seat] / 20_000)
 
     def _anything(self, live: Live, seat: int) -> str:
         """Any legal action from the seat's own view, so that a failed robot never stops a match."""
         view = msgspec.json.decode(live.view(seat))
         return str(live.game.some_action(view, random.SystemRandom()))
+
+
+def _too_late(live: Live) -> Refusal:
+    """The refusal of whoever was overtaken."""
+    return Refusal(f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1)
+
+
+def _places(live: Live, events: list[Event]) -> tuple[int, ...]:
+    """The places when these events have ended the match."""
+    ended = live.running.copy()
+    for event in events:
+        ended.add(event)
+    assert ended.result is not None
+    return ended.result.places

@@ -44,6 +44,8 @@ class SeatShown(FromServer, frozen=True, kw_only=True):
     robot: str | None = None
     here: bool = False
     left: bool = False
+    ahead: int = 0
+    seconds: float | None = None
 
 
 class OfferShown(FromServer, frozen=True, kw_only=True):
@@ -87,6 +89,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     spectators: bool
     hold: bool
     leaving: Literal["robot", "pass", "forfeit"]
+    hints: bool
     host: str
     created: int
     seats: tuple[SeatShown, ...]
@@ -143,11 +146,16 @@ class Look(FromServer, frozen=True, kw_only=True):
 
 
 class SeatWanted(FromClient, frozen=True, kw_only=True):
-    """Who shall sit here: `me` (several: one device passed around), `open`, or `robot`."""
+    """Who shall sit here: `me` (several: one device passed around), `open`, or `robot`.
+
+    A handicap is points `ahead` for the seat, or the `seconds` that its robot may think at the most.
+    """
 
     kind: Literal["me", "open", "robot"]
     name: Name | None = None
     robot: Annotated[str, Meta(max_length=64)] | None = None
+    ahead: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    seconds: Annotated[float, Meta(gt=0, le=60)] | None = None
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -159,6 +167,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     hold: bool = False
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
+    hints: bool = True
 
 
 class NewMatch(FromClient, frozen=True, kw_only=True):
@@ -176,6 +185,7 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     hold: bool = False
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
+    hints: bool = True
 
 
 class Join(FromClient, frozen=True, kw_only=True):
@@ -210,122 +220,6 @@ class PreviewWanted(FromClient, frozen=True, kw_only=True):
 
     view: dict[str, Any]
     act: ActText
-
-
-# --- what is given over HTTP and over the socket alike ---
-
-
-class ActGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="act"):
-    """Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act."""
-
-    key: Key
-    seq: Seq
-    act: ActText
-    seat: SeatNumber | None = None
-
-
-class ResignGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="resign"):
-    """Give up. Without a seat: all of one's own."""
-
-    key: Key
-    seat: SeatNumber | None = None
-
-
-class OfferGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="offer"):
-    """Propose something to the other seats; `to` is the event that a take-back returns to (0: the start)."""
-
-    key: Key
-    what: Literal["draw", "end", "take-back", "pause", "resume", "adjourn"]
-    to: Seq | None = None
-    seat: SeatNumber | None = None
-
-
-class AnswerGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="answer"):
-    """Answer the offer with seq `to`."""
-
-    key: Key
-    to: Seq
-    yes: bool
-    seat: SeatNumber | None = None
-
-
-class LeaveGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="leave"):
-    """Leave the table: before the start the seat is open again, afterwards the leaving rule holds."""
-
-    key: Key
-    seat: SeatNumber | None = None
-
-
-class Ping(FromClient, frozen=True, kw_only=True, tag_field="type", tag="ping"):
-    """Answered by a pong with the same number."""
-
-    n: Seq = 0
-
-
-Given: TypeAlias = ActGiven | ResignGiven | OfferGiven | AnswerGiven | LeaveGiven | Ping
-
-
-# --- the socket: what is sent ---
-
-
-class Welcome(FromServer, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """The first message: the whole look, with the events after the `since` that the client named."""
-
-    version: int = VERSION
-    table: Table
-    you: You
-    seq: int
-    sides: tuple[Side, ...]
-
-
-class Update(FromServer, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
-    """The match is at `seq`: the events since the last message, and the views now.
-
-    `key` is there when the update carries out what this client sent under that key. `table`, `you` and
-    `clock` are there when they changed.
-    """
-
-    seq: int
-    sides: tuple[Side, ...]
-    key: str | UnsetType = UNSET
-    table: Table | UnsetType = UNSET
-    you: You | UnsetType = UNSET
-    clock: ClockShown | UnsetType = UNSET
-
-
-class Done(FromServer, frozen=True, kw_only=True, tag_field="type", tag="done"):
-    """What was sent under this key stands as event `seq` already (a resend), or needed no event."""
-
-    key: str
-    seq: int
-
-
-class Refused(FromServer, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """What was sent under this key was not done, and why; with the current views."""
-
-    key: str | None
-    code: str
-    reason: str
-    details: dict[str, Any] = {}
-    seq: int
-    sides: tuple[Side, ...]
-
-
-class Bad(FromServer, frozen=True, kw_only=True, tag_field="type", tag="bad"):
-    """A frame that is no message of this protocol. After a few of them the socket is closed."""
-
-    code: str
-    reason: str
-
-
-class Pong(FromServer, frozen=True, kw_only=True, tag_field="type", tag="pong"):
-    """The answer to a ping; `at` is the server's time in milliseconds since 1970."""
-
-    n: int
-    at: int
-
-
-Sent: TypeAlias = Welcome | Update | Done | Refused | Bad | Pong
 
 
 # --- HTTP: what is answered ---
@@ -363,7 +257,7 @@ class GameShown(FromServer, frozen=True, kw_only=True):
 
 
 class MatchListed(FromServer, frozen=True, kw_only=True):
-    """A match in a list. `yours` are the seats of whoever asks."""
+    """A match in a list. `yours` are the seats of whoever asks; `places` (0 is best) once it is over."""
 
     match: str
     game: str
@@ -375,6 +269,8 @@ class MatchListed(FromServer, frozen=True, kw_only=True):
     names: tuple[str, ...]
     open: int
     yours: tuple[int, ...] = ()
+    people: tuple[str | None, ...] = ()
+    places: tuple[int, ...] | None = None
 
 
 class Listing(FromServer, frozen=True, kw_only=True):

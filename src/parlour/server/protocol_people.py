@@ -58,12 +58,14 @@ class NewToken(FromClient, frozen=True, kw_only=True):
 
 
 class Person(FromServer, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody known to this server."""
+    """Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear."""
 
     id: str
     name: str
-    kind: Literal["guest", "account", "gone"]
+    kind: Literal["guest", "account", "gone", "house"]
     epoch: int = 0
+    admin: bool = False
+    chat: Literal["free", "phrases"] = "phrases"
 
 
 class TokenShown(FromServer, frozen=True, kw_only=True):
@@ -106,14 +108,23 @@ class RatingChange(FromServer, frozen=True, kw_only=True):
     sigma: float
 
 
+class GamePlayed(FromServer, frozen=True, kw_only=True):
+    """How often somebody played a game to its end against others, and came first (alone or not)."""
+
+    game: str
+    played: int
+    won: int
+
+
 class Profile(FromServer, frozen=True, kw_only=True):
-    """Somebody as others see them."""
+    """Somebody as others see them; `favourites` are the games they play, most played first."""
 
     id: str
     name: str
     since: int
     ratings: tuple[RatingShown, ...]
     history: tuple[RatingChange, ...]
+    favourites: tuple[GamePlayed, ...]
 
 
 class Health(FromServer, frozen=True, kw_only=True):

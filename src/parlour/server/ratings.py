@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 
 from .live import Chair
-from .protocol_people import Profile, RatingChange, RatingShown
+from .protocol_people import GamePlayed, Profile, RatingChange, RatingShown
 from .refusal import Refusal
-from .schema import people, rated, ratings
+from .schema import matches, people, rated, ratings, seats
 from .store import Store
+
+#: points of a rating's curve
+_PLOTTED = 1_000
 
 
 @cache
@@ -25,8 +28,11 @@ def _model() -> Any:
 def checked(chairs: Sequence[Chair]) -> None:
     """A Refusal if a match with these chairs cannot be rated: everybody plays for themselves, no robots."""
     persons = [chair.person for chair in chairs if chair.person is not None]
-    if any(chair.kind == "robot" for chair in chairs) or len(set(persons)) < len(persons) or len(chairs) < 2:
-        raise Refusal("a rated match is between different people alone", "cannot-be-rated", 422)
+    odd = any(chair.kind == "robot" or chair.ahead for chair in chairs)
+    if odd or len(set(persons)) < len(persons) or len(chairs) < 2:
+        raise Refusal(
+            "a rated match is between different people alone, without points ahead", "cannot-be-rated", 422
+        )
 
 
 def rate(connection: Connection, match: str, game: str, people_placed: dict[str, int], at: int) -> None:
@@ -97,19 +103,51 @@ class Ratings:
                 select(rated).where(rated.c.person == person).order_by(rated.c.at.desc()).limit(count)
             ).all()
             return Profile(
+                favourites=_favourites(connection, person),
                 id=known.id,
                 name=known.name,
                 since=known.created,
                 ratings=tuple(_shown(row) for row in theirs),
-                history=tuple(
-                    RatingChange(
-                        match=row.match, game=row.game, at=row.at, place=row.place, mu=row.mu, sigma=row.sigma
-                    )
-                    for row in history
-                ),
+                history=tuple(_change(row) for row in history),
             )
 
         return await self._store.ask(question)
+
+    async def over_time(self, person: str, game: str) -> tuple[RatingChange, ...]:
+        """How somebody's rating of a game went, oldest first: the last matches, as many as a plot shows."""
+        question = (
+            select(rated)
+            .where(rated.c.person == person, rated.c.game == game)
+            .order_by(rated.c.at.desc(), rated.c.match)
+            .limit(_PLOTTED)
+        )
+        rows = await self._store.ask(lambda c: c.execute(question).all())
+        return tuple(_change(row) for row in reversed(rows))
+
+
+def _favourites(connection: Connection, person: str) -> tuple[GamePlayed, ...]:
+    """The games of the person's finished matches with two seats or more, most played first."""
+    other = seats.alias()
+    company = (
+        select(other.c.seat).where(other.c.match == seats.c.match, other.c.seat != seats.c.seat).exists()
+    )
+    played = func.count().label("played")
+    question = (
+        select(matches.c.game, played, func.sum(case((seats.c.place == 0, 1), else_=0)).label("won"))
+        .join(seats, seats.c.match == matches.c.id)
+        .where(seats.c.person == person, seats.c.place.is_not(None), company)
+        .group_by(matches.c.game)
+        .order_by(played.desc(), matches.c.game)
+    )
+    return tuple(
+        GamePlayed(game=row.game, played=row.played, won=row.won) for row in connection.execute(question)
+    )
+
+
+def _change(row: Any) -> RatingChange:
+    return RatingChange(
+        match=row.match, game=row.game, at=row.at, place=row.place, mu=row.mu, sigma=row.sigma
+    )
 
 
 def _shown(row: Any) -> RatingShown:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from parlour.bots import Budget, create
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class Question(Struct, frozen=True, kw_only=True, tag="choose"):
     """Which robot shall choose, and what its seat sees."""
 
     robot: str
@@ -24,36 +24,55 @@ class Question(Struct, frozen=True, kw_only=True):
     seconds: float
 
 
-class Choice(Struct, frozen=True, kw_only=True):
-    """The action chosen, or why there is none."""
+class HintWanted(Struct, frozen=True, kw_only=True, tag="hint"):
+    """What is best for the seat that sees this, as far as it can be said in so many seconds."""
 
-    act: str | None = None
+    view: msgspec.Raw
+    seconds: float
+
+
+Asked = Question | HintWanted
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """What was found, or why nothing was."""
+
+    found: msgspec.Raw = msgspec.Raw(b"null")
     error: str | None = None
 
 
-def choose(question: Question) -> Choice:
-    """Ask the robot."""
+def answered(asked: Asked) -> Any:
+    """What was asked for, as plain values."""
+    if isinstance(asked, Question):
+        return choose(asked)
+    from parlour.analysis import analyse
+    from parlour.analysis.plain import as_plain
+
+    return as_plain(analyse(msgspec.json.decode(asked.view), Budget(seconds=asked.seconds)))
+
+
+def choose(question: Question) -> str:
+    """Ask the robot for its action."""
     view = msgspec.json.decode(question.view)
     bot = create(question.robot, question.game)
     bot.start(question.game, question.options, question.seat)
     try:
-        action = bot.choose(view, Budget(seconds=question.seconds), random.SystemRandom())
+        return str(bot.choose(view, Budget(seconds=question.seconds), random.SystemRandom()))
     finally:
         bot.close()
-    return Choice(act=str(action))
 
 
 def main() -> None:
     """Answer questions until the server closes the pipe."""
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a robot prints must not be taken for an answer
-    read = msgspec.json.Decoder(Question)
+    read = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
         try:
-            choice = choose(read.decode(line))
+            answer = Answer(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
         except Exception as error:
-            choice = Choice(error=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(choice) + b"\n")
+            answer = Answer(error=f"{type(error).__name__}: {error}")
+        answers.write(msgspec.json.encode(answer) + b"\n")
 
 
 if __name__ == "__main__":

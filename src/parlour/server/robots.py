@@ -1,119 +1,22 @@
-"""The robots' pool: processes that are handed views alone, killed when they give no answer in time."""
+"""The robots: they are handed views alone, and think in a pool of processes."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import os
-import sys
-
 import msgspec
 
-from parlour.core.errors import ParlourError
-
-from .robot_worker import Choice, Question
+from .pool import Pool, RobotFailed
+from .robot_worker import Question
 from .settings import Settings
 
-log = logging.getLogger("parlour.robots")
-_LONGEST_ANSWER = 65_536
-#: of our environment a robot needs to find Python and its libraries, and no more
-_PASSED_ON = (
-    "PATH",
-    "HOME",
-    "LANG",
-    "PYTHONPATH",
-    "SYSTEMROOT",
-    "NUMBA_CACHE_DIR",
-    "XDG_CACHE_HOME",
-    "TMPDIR",
-)
-_TRIES = 2
+__all__ = ["RobotFailed", "Robots"]
 
 
-class RobotFailed(ParlourError):
-    """A robot gave no action: it crashed, took too long, or said why not."""
-
-    default_code = "robot-failed"
-
-
-class Robots:
-    """So many processes, started when first needed; each thinks about one question at a time."""
+class Robots(Pool):
+    """The pool in which robots choose their actions."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._free: list[asyncio.subprocess.Process] = []
-        self._slots = asyncio.Semaphore(max(1, settings.robot_processes))
-        self._all: set[asyncio.subprocess.Process] = set()
+        super().__init__(settings, settings.robot_processes)
 
     async def choose(self, question: Question) -> str:
-        """The robot's action as text. A process that dies or hangs is replaced and asked once more."""
-        async with self._slots:
-            for _ in range(_TRIES):
-                process = await self._process()
-                try:
-                    choice = await asyncio.wait_for(
-                        self._ask(process, question), self._settings.robot_patience
-                    )
-                except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
-                    log.warning("robot %s was killed: %r", question.robot, error)
-                    await self._end(process)
-                    continue
-                except BaseException:
-                    # cancelled halfway: its next line would be the answer to a question nobody asks any more
-                    await self._end(process)
-                    raise
-                self._free.append(process)
-                if choice.act is None:
-                    raise RobotFailed(choice.error or "no action")
-                return choice.act
-        raise RobotFailed(f"robot {question.robot} gave no answer in time")
-
-    async def _ask(self, process: asyncio.subprocess.Process, question: Question) -> Choice:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise EOFError("the robot's process ended")
-        return msgspec.json.decode(line, type=Choice)
-
-    async def warm(self) -> None:
-        """Start the processes before anybody waits for them."""
-        async with self._slots:
-            while len(self._all) < max(1, self._settings.robot_processes):
-                self._free.append(await self._new_process())
-
-    async def _process(self) -> asyncio.subprocess.Process:
-        while self._free:
-            process = self._free.pop()
-            if process.returncode is None:
-                return process
-            self._all.discard(process)
-        return await self._new_process()
-
-    async def _new_process(self) -> asyncio.subprocess.Process:
-        environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "parlour.server.robot_worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env=environment,
-            limit=_LONGEST_ANSWER,
-        )
-        self._all.add(process)
-        return process
-
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
-        self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-
-    async def close(self) -> None:
-        """End every process."""
-        for process in list(self._all):
-            await self._end(process)
-        self._free.clear()
+        """The robot's action as text."""
+        return msgspec.json.decode(await self.ask(question), type=str)

@@ -15,10 +15,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    false,
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0005"
+HEAD = "0012"
 
 metadata = MetaData(
     naming_convention={
@@ -38,7 +40,8 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 
-#: `epoch` grows with every new password, which ends the sessions that began before it
+#: `epoch` grows with every new password, which ends the sessions that began before it; `chat` is what
+#: somebody wants to hear
 people = Table(
     "people",
     metadata,
@@ -49,6 +52,8 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("admin", Boolean, nullable=False, server_default=false()),
+    Column("chat", String(10), nullable=False, server_default="phrases"),
 )
 
 #: programs' tokens, by the SHA-256 of their secret
@@ -110,6 +115,9 @@ seats = Table(
     Column("robot", String(64)),
     Column("nonce", String(64), nullable=False),
     Column("left", Boolean, nullable=False),
+    Column("place", Integer),
+    Column("ahead", Integer, nullable=False, server_default="0"),
+    Column("seconds", Float),
     Index("ix_seats_person_match", "person", "match"),
     sqlite_with_rowid=False,
 )
@@ -150,4 +158,155 @@ events = Table(
     Column("data", Text, nullable=False),
     Column("key", String(100)),
     sqlite_with_rowid=False,
+)
+
+#: what was simulated, for the eye: `data` is compressed, `name` the SHA-256 of what it was
+frames = Table(
+    "frames",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+#: what was said at a match; `key` makes a resend harmless, as that of an event
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("phrase", String(20)),
+    Column("text", Text),
+    Column("key", String(100), nullable=False),
+    UniqueConstraint("match", "key"),
+)
+
+#: `person` does not hear `other`
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+)
+
+#: what people told the host of each other; `said` is the line as it stood
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), ForeignKey("people.id"), nullable=False),
+    Column("about", String(32), ForeignKey("people.id"), nullable=False),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("line", Integer),
+    Column("said", Text),
+    Column("reason", Text, nullable=False),
+    Column("closed", BigInteger),
+    Column("note", Text),
+)
+
+#: against a person or a range of addresses; `what` is taken away until `until`, or for good
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("what", String(10), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("address", String(50)),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+#: words that no name may contain, as `names.skeleton` spells them
+name_rules = Table("name_rules", metadata, Column("word", String(40), primary_key=True))
+
+#: what hosts did; written in the transaction that does it, and never changed
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("details", Text, nullable=False),
+)
+
+#: `terms` is all that was agreed about a league when it was made
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: `round` and `status` are the lock: whoever changes them does what follows from it, once
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("status", String(10), index=True, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("due", BigInteger),
+)
+
+#: a player is a person's id, or a robot's name in a league of robots; `rank` is the order from last season
+entries = Table(
+    "entries",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("player", String(64), primary_key=True, index=True),
+    Column("rank", Integer),
+    Column("group", Integer),
+    Column("withdrawn", Boolean, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("group", Integer, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", String(64), nullable=False),
+    Column("second", String(64)),
+    Column("match", String(32), ForeignKey("matches.id")),
+    Column("first_points", Integer),
+    Column("second_points", Integer),
+)
+
+#: what analyses found; `id` is the hash of all that the result depends on, so the same is never found twice
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("at", BigInteger, index=True, nullable=False),
+    Column("result", Text, nullable=False),
+)
+
+#: browsers that want to be told by Web Push; `id` is the hash of the endpoint
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("created", BigInteger, nullable=False),
 )

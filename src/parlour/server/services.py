@@ -7,23 +7,34 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from .accounts import Accounts
+from .analyses import Analyses
 from .bus import Bus
+from .chat import Chats
 from .database import open_engine, upgrade
 from .door import Door
+from .leagues.leagues import Leagues
+from .leagues.rounds import Rounds
 from .limits import Buckets
 from .listing import Listings
 from .matches import Matches
 from .metrics import Metrics
+from .names import Names
 from .people import People
 from .playing import Playing
+from .push import Push
 from .ratings import Ratings
+from .reports import Reports
 from .robots import Robots
+from .sanctions import Sanctions
 from .settings import Settings
+from .simulations import Simulations
 from .store import Store
+from .waiting import WaitingFor
 
 log = logging.getLogger("parlour.server")
 #: seconds after which a start is over
 _SETTLED = 1.0
+_DAY = 86_400.0
 
 
 class Services:
@@ -34,28 +45,63 @@ class Services:
         engine = open_engine(settings)
         upgrade(engine)
         self.store = Store(engine)
+        self.names = Names(settings.reserved_names.split(","))
         self.accounts = Accounts(settings, self.store)
-        self.people = People(settings, self.store, self.accounts)
+        self.people = People(settings, self.store, self.accounts, self.names)
+        self.sanctions = Sanctions(self.store, self.names)
+        self.reports = Reports(settings, self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
-        self.matches = Matches(settings, self.store, self.bus)
+        self.matches = Matches(settings, self.store, self.bus, self.names)
+        self.chats = Chats(settings, self.store, self.bus, self.matches, self.sanctions)
         self.robots = Robots(settings)
         self.metrics = Metrics()
-        self.playing = Playing(settings, self.store, self.matches, self.robots, self.bus, self.metrics)
-        self.door = Door(settings, self.people, self.matches, self.playing)
+        self.simulations = Simulations(settings, self.store)
+        self.playing = Playing(
+            settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
+        )
+        self.analyses = Analyses(settings, self.store)
+        self.waiting = WaitingFor(settings, self.listings, self.matches)
+        self.push = Push(settings, self.store)
+        self.playing.on_turn = self.push.look
+        self.leagues = Leagues(settings, self.store)
+        self.rounds = Rounds(settings, self.store, self.matches, self.playing)
+        self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
 
     async def start(self) -> None:
         """Begin what runs by itself."""
-        self._rounds = [asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds))]
+        await self.sanctions.refresh()
+        self._rounds = [
+            asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds)),
+            asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
+            asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
+            asyncio.create_task(_again(self.analyses.tidy, _DAY)),
+        ]
         if self.settings.robot_warm:
             self._rounds.append(asyncio.create_task(self._warm()))
         if self.bus.shared:
-            await self.bus.start(self.playing.heard)
-            self._rounds.append(asyncio.create_task(_again(self.playing.poll, self.settings.poll_seconds)))
+            await self.bus.start(self._heard)
+            self._rounds.append(asyncio.create_task(_again(self._poll, self.settings.poll_seconds)))
+
+    async def _heard(self, match: str, whole: bool, chat: bool) -> None:
+        """Another worker changed this match."""
+        await self.playing.heard(match, whole)
+        if chat:
+            await self.chats.heard(match)
+
+    async def _poll(self) -> None:
+        """Look for what the bus lost."""
+        await self.playing.poll()
+        await self.chats.poll()
+
+    async def _hold_rules(self) -> None:
+        """Whom the host banned meanwhile is shown out."""
+        await self.sanctions.refresh()
+        self.door.show_out()
 
     async def _warm(self) -> None:
         """Start the robots once the first who come are served."""
@@ -69,6 +115,9 @@ class Services:
         await self.bus.close()
         await self.playing.close()
         await self.robots.close()
+        await self.simulations.close()
+        await self.analyses.close()
+        await self.push.close()
         await self.store.close()
 
 

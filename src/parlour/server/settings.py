@@ -61,6 +61,24 @@ class Settings(Struct, frozen=True, kw_only=True):
     tokens_per_person: Annotated[Count, _about("tokens that a person may have")] = 20
     cookie_days: Annotated[Count, _about("how long a guest is remembered")] = 400
     guests_per_hour: Annotated[Count, _about("new guests from one address in an hour")] = 120
+    reserved_names: Annotated[str, _about("names that nobody may have, separated by commas")] = (
+        "Parlour,host,admin,administrator,moderator,somebody"
+    )
+    rules_seconds: Annotated[
+        Seconds, _about("how soon sanctions and rules for names hold that were laid elsewhere")
+    ] = 10.0
+
+    # --- chat ---
+    chat: Annotated[
+        Literal["free", "phrases", "off"],
+        _about("what may be said at a match; free: where all allow it"),
+    ] = "free"
+    chat_characters: Annotated[Count, _about("longest thing said at a match")] = 280
+    chat_per_minute: Annotated[Count, _about("things that a person may say in a minute, on average")] = 20
+    chat_burst: Annotated[Count, _about("things said at once before that average holds")] = 6
+    chat_lines_per_match: Annotated[Count, _about("things said after which a match is silent")] = 1_000
+    mutes_per_person: Annotated[Count, _about("people whom a person may mute")] = 500
+    reports_per_day: Annotated[Count, _about("reports to the host that a person may make in a day")] = 20
 
     # --- requests ---
     request_bytes: Annotated[Count, _about("largest body of a request")] = 65_536
@@ -84,8 +102,43 @@ class Settings(Struct, frozen=True, kw_only=True):
     leaving_robot: Annotated[str, _about("the robot that plays on for somebody who left")] = "random"
     robot_seconds: Annotated[Seconds, _about("how long a robot may think about one action")] = 2.0
     robot_patience: Annotated[Seconds, _about("after how long a robot that gives no answer is killed")] = 15.0
-    robot_warm: Annotated[bool, _about("start the robots' processes with the server")] = True
+    robot_warm: Annotated[bool, _about("start the processes of robots and throws before they are needed")] = (
+        True
+    )
     robot_processes: Annotated[Count, _about("processes in which robots think")] = 1
+
+    simulation_processes: Annotated[Count, _about("processes in which throws are simulated")] = 2
+    simulation_patience: Annotated[
+        Seconds, _about("after how long a simulation that gives no answer is killed")
+    ] = 15.0
+    # --- analysis ---
+    analysis_processes: Annotated[Count, _about("processes in which hints and reviews are found")] = 1
+    hint_seconds: Annotated[Seconds, _about("how long is thought about a hint")] = 2.0
+    analysis_wait: Annotated[Seconds, _about("how long a request waits for an analysis")] = 8.0
+    analyses_per_hour: Annotated[Count, _about("analyses that a person may ask for in an hour")] = 120
+    analyses_per_person: Annotated[Count, _about("analyses of one person that wait at once")] = 3
+    analyses_waiting: Annotated[Count, _about("analyses that wait at once")] = 50
+    analysis_days: Annotated[Count, _about("how long results are kept")] = 90
+
+    # --- notices ---
+    push_key: Annotated[str, _about("private key for Web Push (`parlour admin push-key`); empty: none")] = ""
+    push_contact: Annotated[str, _about("whom a push service may write to about this server")] = (
+        "mailto:host@localhost"
+    )
+    push_hosts: Annotated[str, _about("push services that notices may go to; `.name`: all under it")] = (
+        "fcm.googleapis.com,.push.services.mozilla.com,.push.apple.com,.notify.windows.com"
+    )
+    push_slow_ms: Annotated[Count, _about("time for a move (or a match) from which a match is slow")] = (
+        3_600_000
+    )
+    push_seconds: Annotated[Seconds, _about("how long after it is somebody's turn they are told")] = 60.0
+    browsers_per_person: Annotated[Count, _about("browsers in which a person is told")] = 10
+
+    # --- leagues ---
+    leagues: Annotated[Count, _about("leagues that there may be")] = 1_000
+    players_per_league: Annotated[Count, _about("players in one season of a league")] = 512
+    league_seconds: Annotated[Seconds, _about("how often leagues are looked at")] = 10.0
+    league_matches_at_once: Annotated[Count, _about("matches of one robots' league under way at once")] = 4
 
     # --- sockets ---
     message_bytes: Annotated[Count, _about("largest message on a socket")] = 8_192

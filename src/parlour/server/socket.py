@@ -16,11 +16,13 @@ from parlour.core.errors import ParlourError
 from . import refusal
 from .limits import Bucket
 from .now import now_ms
-from .protocol import Bad, Done, Given, Ping, Pong, Refused, Sent, Update, Welcome
+from .protocol_chat import Chat, SayGiven
 from .protocol_people import Person
+from .protocol_socket import Bad, Done, Given, Ping, Pong, Refused, Sent, Update, Welcome
 from .settings import Settings
 
 if TYPE_CHECKING:
+    from .chat import Chats
     from .live import Live
     from .playing import Playing
 
@@ -47,6 +49,9 @@ class Socket:
         self._send = send
         self._settings = settings
         self._version = 0
+        #: the last line of chat that this client was told, and whom it does not want to hear
+        self.heard = 0
+        self.muted: frozenset[str] = frozenset()
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._sending: asyncio.Task[None] | None = None
@@ -80,6 +85,16 @@ class Socket:
                 clock=live.clock.shown() if live.clock is not None and not fresh else UNSET,
             )
         )
+
+    def tell_chat(self, key: str | None = None) -> None:
+        """What was said since this client last heard, if it sits here; or the answer to its message `key`."""
+        said = self.live.chat
+        if said is None or not self.live.sat(self.person):
+            return
+        lines = tuple(line for line in said[self.heard :] if line.person not in self.muted)
+        self.heard = len(said)
+        if lines or key is not None:
+            self.push(Chat(lines=lines, key=key if key is not None else UNSET))
 
     def refuse(self, key: str | None, error: ParlourError) -> None:
         """Why a message was not carried out, with how the match stands now."""
@@ -160,7 +175,7 @@ class Socket:
 
     # --- what is heard ---
 
-    async def listen(self, receive: Receive, playing: Playing) -> None:
+    async def listen(self, receive: Receive, playing: Playing, chats: Chats) -> None:
         """Carry out what the client sends, one message after the other, until it is gone."""
         settings = self._settings
         bucket = Bucket(settings.messages_per_second, settings.messages_burst)
@@ -186,13 +201,16 @@ class Socket:
                 reason = str(error)[:200] if text is not None else "messages are text frames"
                 self.push(Bad(code="bad-message", reason=reason))
                 continue
-            await self._do(given, playing)
+            await self._do(given, playing, chats)
 
-    async def _do(self, given: Given, playing: Playing) -> None:
+    async def _do(self, given: Given, playing: Playing, chats: Chats) -> None:
         if isinstance(given, Ping):
             self.push(Pong(n=given.n, at=now_ms()))
             return
         try:
+            if isinstance(given, SayGiven):
+                await chats.say(self.live, self.whole_person, given, self)
+                return
             done = await playing.do(self.live, self.whole_person, given, self)
         except ParlourError as error:
             playing.metrics.refusals.labels(code=error.code).inc()

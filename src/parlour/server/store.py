@@ -89,7 +89,7 @@ class Store:
 
     async def person(self, person: str) -> Person | None:
         row = await self.ask(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
-        return Person(id=row.id, name=row.name, kind=row.kind, epoch=row.epoch) if row is not None else None
+        return person_of(row) if row is not None else None
 
     # --- matches ---
 
@@ -119,9 +119,17 @@ class Store:
 
         return await self.ask(question)
 
-    async def create(self, stored: Stored, rows: Rows) -> None:
-        """A new match, with the first events if it starts at once."""
-        await self.writer.append(event_rows(stored.id, rows), lambda c: _create(c, stored))
+    async def create(
+        self, stored: Stored, rows: Rows, besides: Callable[[Connection, str], None] | None = None
+    ) -> None:
+        """A new match, with the first events if it starts at once, and what is done besides."""
+
+        def work(connection: Connection) -> None:
+            _create(connection, stored)
+            if besides is not None:
+                besides(connection, stored.id)
+
+        await self.writer.append(event_rows(stored.id, rows), work)
 
     async def append(
         self,
@@ -129,26 +137,26 @@ class Store:
         rows: Rows,
         *,
         chairs: Sequence[Chair] = (),
-        ended: int | None = None,
+        ended: tuple[int, Sequence[int]] | None = None,
         due: int | None = None,
         besides: Callable[[Connection], None] | None = None,
     ) -> None:
         """Events that follow on each other, with what they change besides: all or nothing.
 
-        SeqTaken if other events stand there already.
+        `ended` is when the match did, and each seat's place. SeqTaken if other events stand there already.
         """
 
         def work(connection: Connection) -> None:
             for chair in chairs:
                 _put_chair(connection, match, chair)
             if ended is not None:
-                _end(connection, match, ended)
+                _end(connection, match, *ended)
             elif due is not None:
                 _set_due(connection, match, due)
             if besides is not None:
                 besides(connection)
 
-        plain = not chairs and ended is None and due is None
+        plain = not chairs and ended is None and due is None and besides is None
         await self.writer.append(event_rows(match, rows), None if plain else work)
 
     async def set_due(self, match: str, due: int | None) -> None:
@@ -205,6 +213,18 @@ class Store:
             return done.rowcount == 1
 
         return await self.writer.run(work)
+
+
+def person_of(row: Row[Any]) -> Person:
+    """The person in a row of the table."""
+    return Person(
+        id=row.id,
+        name=row.name,
+        kind=row.kind,
+        epoch=row.epoch,
+        admin=row.admin,
+        chat="free" if row.chat == "free" else "phrases",  # the default itself, which is left out of the JSON
+    )
 
 
 def event_rows(match: str, rows: Rows) -> list[dict[str, Any]]:
@@ -264,6 +284,8 @@ def _chair(row: Row[Any]) -> Chair:
         robot=row.robot,
         nonce=row.nonce,
         left=row.left,
+        ahead=row.ahead,
+        seconds=row.seconds,
     )
 
 
@@ -315,8 +337,12 @@ def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
     )
 
 
-def _end(connection: Connection, match: str, at: int) -> None:
+def _end(connection: Connection, match: str, at: int, places: Sequence[int]) -> None:
     connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at, due=None))
+    for seat, place in enumerate(places):
+        connection.execute(
+            update(seats).where(seats.c.match == match, seats.c.seat == seat).values(place=place)
+        )
 
 
 def _set_due(connection: Connection, match: str, due: int | None) -> None:

@@ -53,6 +53,7 @@ class PlainTable:
         self.ask: Callable[[str], str] = input
         self._faced: int | None = None
         self._told = len(match.events)
+        self._told_how = False
         for seat, player in enumerate(match.header.players):
             if player.name.startswith(ROBOT):
                 self.robots[seat] = create(player.name.removeprefix(ROBOT), match.header.game)
@@ -86,6 +87,7 @@ class PlainTable:
             players=tuple(players),
             match=secrets.token_hex(16) if seed is None else commitment(secret)[:32],
             commitment=commitment(secret),
+            engine=game.engine(options),
         )
         return cls(Match(header), secret, save=save, json=json, say=say)
 
@@ -112,7 +114,7 @@ class PlainTable:
             actor = self.match.state.actor
             if actor is CHANCE:
                 answer = self.match.state.sample(self.match.fortune(self.seed))
-                self._add(ChanceAnswer(seq=self.match.next_seq, at=_now(), act=str(answer)))
+                self._add(self.match.answer(answer, self.match.next_seq, _now()))
             elif actor in self.robots:
                 action = self._robot_action(actor)
                 self._add(Act(seq=self.match.next_seq, at=_now(), by=actor, act=action))
@@ -234,6 +236,10 @@ class PlainTable:
             self._json({"kind": "turn", "seat": seat, "view": view})
         else:
             print(f"\n{self._drawn(view)}\n")
+            unlisted = self.match.game.unlisted(view)
+            if unlisted is not None and not self._told_how:
+                print(unlisted.message)
+                self._told_how = True  # once is enough; `moves` tells it again
 
     def _moves(self, seat: int) -> None:
         try:

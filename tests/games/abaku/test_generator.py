@@ -34,10 +34,9 @@ def pure(state, rack: str) -> dict[str, int]:
 
 def fast(state, rack: str) -> dict[str, int]:
     found: dict[str, int] = {}
-    for moves in Generator(state.options).placements(state.board, rack):
-        for place, points in moves:
-            assert str(place) not in found
-            found[str(place)] = points
+    for place, points in Generator(state.options).placements(state.board, rack):
+        assert str(place) not in found
+        found[str(place)] = points
     return found
 
 
@@ -94,7 +93,8 @@ def test_the_table_and_the_arithmetic_agree_with_the_recogniser_beyond() -> None
         digits, values = written(text)
         expected = is_equation(text)
         met += expected
-        assert kernels.long_equation(digits, values, 0, len(text), cuts, cut_at) == expected
+        span = cut_at[len(text)], cut_at[len(text) + 1]
+        assert kernels.long_equation(digits, values, 0, len(text), cuts, *span) == expected
         if len(text) <= kernels.LOOKED_UP and text[0] != "0":
             assert bool(bits[int(text) >> 3] >> (int(text) & 7) & 1) == expected
     assert 1000 < met < 3500
@@ -112,7 +112,8 @@ def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
         digits, values = written(text[:at] + "0" + text[at + 1 :])
         tried = sum(1 << x for x in range(10) if is_equation(text[:at] + str(x) + text[at + 1 :]))
         met += tried != 0
-        assert kernels.long_solved(digits, values, 0, len(text), at, cuts, cut_at) == tried
+        span = cut_at[len(text)], cut_at[len(text) + 1]
+        assert kernels.long_solved(digits, values, 0, len(text), at, cuts, *span) == tried
     assert met > 1000
 
 
@@ -143,7 +144,7 @@ def test_more_placements_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch)
 
 def test_moves_tell_points_and_tiles_without_making_actions() -> None:
     state = table(row("G8", "123"), "49", "0", bonuses=False)
-    (moves,) = Generator(state.options).placements(state.board, "49")
+    moves = Generator(state.options).placements(state.board, "49")
     assert len(moves) == len(moves.points) == len(moves.tiles)
     best = int(moves.points.argmax())
     assert state.play(moves.place(best)).points[0] == moves.points[best]

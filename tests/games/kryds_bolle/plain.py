@@ -14,17 +14,21 @@ CENTRE = 13
 
 def points_to_come(state: State) -> int:
     """Seat 0's points still to come minus seat 1's, under best play."""
-    if state.actor is None:
-        return 0
-    best = None
-    for action in state.legal():
-        after = state.after(action)
-        made = (after.points[0] - state.points[0]) - (after.points[1] - state.points[1])
-        value = made + points_to_come(after)
-        if best is None or (value > best if state.actor == 0 else value < best):
-            best = value
-    assert best is not None
-    return best
+    return _at_the_end(state) - _ahead(state)
+
+
+def _ahead(state: State) -> int:
+    x, o = state.points
+    return x - o
+
+
+def _at_the_end(state: State) -> int:
+    """By how much seat 0 is ahead in the end, under best play."""
+    actions = state.legal()
+    if not actions:
+        return _ahead(state)
+    ends = [_at_the_end(state.after(action)) for action in actions]
+    return max(ends) if state.actor == 0 else min(ends)
 
 
 def value(state: State) -> int:
@@ -35,12 +39,8 @@ def value(state: State) -> int:
 def move_values(state: State) -> dict[str, int]:
     """Every legal action's value for the seat that acts."""
     sign = 1 if state.actor == 0 else -1
-    found = {}
-    for action in state.legal():
-        after = state.after(action)
-        made = (after.points[0] - state.points[0]) - (after.points[1] - state.points[1])
-        found[str(action)] = sign * (made + points_to_come(after))
-    return found
+    now = _ahead(state)
+    return {str(action): sign * (_at_the_end(state.after(action)) - now) for action in state.legal()}
 
 
 def random_state(

@@ -1,20 +1,15 @@
-"""`free` from the empty cube: bounds, saving and going on, spreading a book."""
+"""`free` from the empty cube: bounds, saving and going on."""
 
 import random
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from parlour.games.kryds_bolle import book
-from parlour.games.kryds_bolle.book_making import FreeMaker, canonical_positions, entry_of, verify
 from parlour.games.kryds_bolle.cube import FULL, LINES
-from parlour.games.kryds_bolle.free_book import FreeBook
 from parlour.games.kryds_bolle.free_solver import FreeSolver
 from parlour.games.kryds_bolle.kernels import order_and_bound
 from parlour.games.kryds_bolle.search import Search
-from parlour.games.kryds_bolle.solver import Solver
 from parlour.games.kryds_bolle.tables import line_words
 
 from . import plain
@@ -65,11 +60,6 @@ def test_the_bound_saves_work_and_changes_nothing() -> None:
     assert with_bound.nodes < without.nodes
 
 
-def test_positions_up_to_symmetry() -> None:
-    # Burnside's count over the 48 symmetries: 4 first places, 31 positions with two balls
-    assert [len(level) for level in canonical_positions(3)] == [1, 4, 31, 254]
-
-
 def test_a_solver_goes_on_from_what_it_saved(tmp_path: Path) -> None:
     state = plain.random_state(random.Random(4), "free", 18)
     path = tmp_path / "free.npz"
@@ -79,31 +69,3 @@ def test_a_solver_goes_on_from_what_it_saved(tmp_path: Path) -> None:
     second = FreeSolver(path, bits=20)
     assert second.value(state.o, state.x) == value
     assert second.search.nodes < first.search.nodes / 10
-
-
-def test_a_book_is_made_once_and_can_be_proved_again(tmp_path: Path) -> None:
-    rng = random.Random(6)
-    solver = Solver("free", bits=18, book=book.EMPTY)
-    states = [plain.random_state(rng, "free", 14) for _ in range(6)]
-    keys = [solver.search.canonical(state.o, state.x) for state in states]
-    path = tmp_path / "free.book"
-    FreeMaker(path, solver).add(keys[:3], threads=2)
-    told: list[str] = []
-    maker = FreeMaker(path, Solver("free", bits=18, book=book.EMPTY), lambda done, what: told.append(what))
-    with ThreadPoolExecutor(1) as executor:
-        maker.add(keys, executor, bits=18)
-    assert len(told) == len(set(keys)) - 3
-    made = book.read(path.read_bytes(), "free")
-    assert isinstance(made, FreeBook)
-    assert set(made.entries) == set(keys)
-    fresh = Solver("free", bits=18, book=book.EMPTY)
-    for state in states:
-        found = fresh.evaluate(state.x, state.o)
-        assert made.value(state.x, state.o) == found.value
-        assert made.best(state.x, state.o) == sum(1 << place for place in found.best)
-    assert verify("free", 3, given=made) == []
-
-    key = keys[0]
-    entry = entry_of(fresh, key)
-    false = FreeBook({key: entry._replace(value=entry.value + 1)})
-    assert len(verify("free", 1, given=false)) == 1

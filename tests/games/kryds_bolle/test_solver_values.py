@@ -1,6 +1,8 @@
 """The search equals plain minimax over the pure rules."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,8 @@ from parlour.games.kryds_bolle.symmetry import moved, symmetries
 from . import plain
 
 PLACEMENTS = ("stacked", "free")
+#: positions of the full count, for each placement and number of free places
+LATE = 100
 #: free places, and how many random positions of each the default tests take
 SAMPLE = {1: 20, 2: 40, 3: 40, 4: 40, 5: 40, 6: 30, 7: 20, 8: 5, 9: 1}
 
@@ -59,10 +63,20 @@ def test_value_and_best_moves_equal_minimax(solver: Solver, free: int) -> None:
 
 @pytest.mark.prove
 @pytest.mark.parametrize("free", [7, 8, 9])
-def test_value_and_best_moves_equal_minimax_in_hundreds_of_late_positions(solver: Solver, free: int) -> None:
+def test_hundreds_of_late_positions_and_all_their_copies_equal_minimax(
+    solver: Solver, free: int, record_property: Callable[[str, Any], None]
+) -> None:
     rng = random.Random(100 + free)
-    for number in range(100):
-        check(solver, plain.random_state(rng, solver.placement, free, late_centre=number % 4 == 0))
+    group = symmetries(solver.placement)
+    for number in range(LATE):
+        state = plain.random_state(rng, solver.placement, free, late_centre=number % 4 == 0)
+        check(solver, state)
+        value = evaluate(solver, state).value
+        for perm in group:
+            copy = moved(state.x, perm), moved(state.o, perm)
+            assert fresh_value(solver.placement, *copy) == value, state.position
+    record_property("positions", LATE)
+    record_property("copies", LATE * len(group))
 
 
 def test_a_full_cube_has_nothing_to_come(solver: Solver) -> None:
@@ -147,3 +161,28 @@ def test_warming_up_is_one_evaluation_of_a_true_position(solver: Solver) -> None
     before = solver.search.nodes
     solver.warm()
     assert solver.search.nodes > before
+
+
+@pytest.mark.parametrize("free", [1, 2, 3, 5, 6, 7])
+def test_the_one_place_to_play_is_a_best_one(solver: Solver, free: int) -> None:
+    rng = random.Random(40 + free)
+    for number in range(10):
+        state = plain.random_state(rng, solver.placement, free, late_centre=number % 3 == 0)
+        fresh = Solver(solver.placement, bits=14, book=EMPTY)
+        chosen = fresh.move(state.x, state.o)
+        truth = plain.move_values(state)
+        assert chosen.bound == "exact"
+        assert truth[name(solver, chosen.place)] == chosen.value == max(truth.values()), state.position
+
+
+def test_a_move_that_cannot_be_proved_in_time_is_the_one_that_is_proved_to_reach_most() -> None:
+    solver = Solver("free", bits=14, book=EMPTY)
+    state = plain.random_state(random.Random(2), "free", 21)
+    assert solver.move(state.x, state.o, stop=lambda: True).bound == "at_most"
+    place = [p for p in range(27) if not (state.x | state.o) >> p & 1][-1]
+    solver.search.learn(state.o, state.x | 1 << place, -16, -2)
+    chosen = solver.move(state.x, state.o, stop=lambda: True)
+    assert (chosen.place, chosen.value, chosen.bound) == (place, 2, "at_least")
+    found = solver.evaluate(state.x, state.o, stop=lambda: True)
+    assert not found.exact
+    assert found.moves[0] == chosen

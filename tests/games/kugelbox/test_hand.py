@@ -1,6 +1,7 @@
 """Throws by hand: an aim from the seat, a landing from chance, and nothing that could be listed."""
 
 import random
+import re
 
 import pytest
 
@@ -91,3 +92,35 @@ def test_chance_simulates_the_throw() -> None:
     assert landings[0] == landings[1]
     assert len(set(landings)) > 1
     assert all(state.accepts(landing) is None for landing in landings)
+
+
+def test_only_a_hands_throw_is_simulated() -> None:
+    for throw, aim in (("hand", "throw 0 20"), ("uniform", "throw")):
+        state = parlour.game("chikugo").start(throw=throw)
+        assert not state.simulated
+        with pytest.raises(parlour.IllegalAction) as refusal:
+            state.simulate(random.Random(1))
+        assert refusal.value.code == "not-simulated"
+        assert state.play(aim).simulated == (throw == "hand")
+
+
+def test_the_engine_is_named_where_throws_are_by_hand() -> None:
+    game = parlour.game("take-it")
+    assert game.engine(game.options(throw="uniform")) is None
+    named = game.engine(game.options(throw="hand"))
+    assert named is not None
+    assert re.fullmatch(r"kugelbox \d+, mujoco [\d.]+, \w+ \w+", named)
+    assert parlour.game("abaku").engine(parlour.game("abaku").options()) is None
+
+
+def test_how_to_throw_is_told_while_an_aim_is_asked_and_only_then() -> None:
+    game = parlour.game("chikugo")
+    state = game.start(throw="hand")
+    asked = game.unlisted(state.view(0))
+    assert asked is not None
+    assert "DIRECTION FORCE" in asked.message
+    with pytest.raises(parlour.NotEnumerable) as listing:
+        state.legal()
+    assert (listing.value.code, listing.value.message) == (asked.code, asked.message)
+    assert game.unlisted(state.view(1)) is None
+    assert game.unlisted(game.start(throw="uniform").view(0)) is None

@@ -16,8 +16,9 @@ from parlour.core.fairness import Fortune, seed_from
 from parlour.games.kugelbox import simulation
 from parlour.games.kugelbox.aim import LIMITS, Aim
 from parlour.games.kugelbox.box import PLACES
+from parlour.games.kugelbox.engine import engine
 from parlour.games.kugelbox.frames import LONGEST, Frames, thinned
-from parlour.games.kugelbox.simulation import SimulatedThrow, engine, simulate, simulate_with
+from parlour.games.kugelbox.simulation import SimulatedThrow, simulate, simulate_with
 from parlour.games.kugelbox.tremor import STEADY, Tremor
 
 AIM = Aim.parse("throw x=12 dir=-3 force=30 loft=20 gap=20 turn=0")

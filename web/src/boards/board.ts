@@ -14,6 +14,7 @@ export interface BoardProps<V extends View = View> {
 
 /** An event of the match as this seat may know it: enough to mark the last move. */
 export interface Seen {
+  seq?: number;
   by: number | "chance" | "host";
   kind: string;
   act?: string;
@@ -28,6 +29,10 @@ export interface Seating {
   events: () => readonly Seen[];
   /** What an action would make, where the referee can tell before it is played. */
   preview?: ((view: View, act: string) => Promise<unknown>) | undefined;
+  /** How a simulated event came about, where somebody kept it: its key frames. */
+  flight?: ((seq: number) => Promise<unknown>) | undefined;
+  /** Something is to be looked at for so many milliseconds: what others do next waits for it. */
+  linger?: ((ms: number) => void) | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
 }

@@ -101,6 +101,14 @@ export interface TakeItView {
   idle: number;
 }
 
+/** A throw to look at: `ms[i]` is when the balls are at `red[i]` and `black[i]`; straight in between. Points are (x, y, z) of a ball's centre in tenths of a millimetre, from the middle of the floor's surface: x to the right, y away from the hand, z up. `engine` names the model and physics that made it. */
+export interface Frames {
+  engine: string;
+  ms: number[];
+  red: [number, number, number][];
+  black: [number, number, number][];
+}
+
 /** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
 export interface AbakuView {
   game: string;

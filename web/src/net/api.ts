@@ -38,6 +38,10 @@ export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("
 export const preview = (view: object, act: string): Promise<object | null> =>
   ask<object>("POST", "/games/abaku/preview", { view, act }).catch(() => null);
 
+/** The key frames of a simulated event; null when nobody kept any. */
+export const flight = (match: string, seq: number): Promise<object | null> =>
+  ask<object>("GET", `/matches/${match}/throws/${seq}`).catch(() => null);
+
 /** Who this browser is, if it has been here before. */
 export async function me(): Promise<Person | null> {
   try {

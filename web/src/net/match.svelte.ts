@@ -93,6 +93,11 @@ export class MatchLink {
     if (this.line === "live") this.socket?.send(JSON.stringify(given));
   }
 
+  /** What others do next is shown only after so many milliseconds: there is something to look at. */
+  linger(ms: number): void {
+    this.pace.linger(ms);
+  }
+
   act(text: string, seat: number | null): void {
     this.send({ type: "act", seq: this.seq + 1, act: text, ...(seat === null ? {} : { seat }) });
   }
@@ -165,6 +170,9 @@ export class MatchLink {
         return;
       case "update":
         this.take(sent);
+        if (sent.key) this.answered(sent.key);
+        return;
+      case "chat":
         if (sent.key) this.answered(sent.key);
         return;
       case "done":

@@ -26,6 +26,12 @@ export class Pace {
     this.next();
   }
 
+  /** What waits goes on waiting for so many milliseconds. */
+  linger(ms: number): void {
+    if (this.beat > 0) this.last = Math.max(this.last, performance.now() + ms - this.beat);
+    if (this.queue.length) this.next();
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.queue = [];

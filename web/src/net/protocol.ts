@@ -17,6 +17,8 @@ export interface SeatShown {
   robot: string | null;
   here: boolean;
   left: boolean;
+  ahead: number;
+  seconds: number | null;
 }
 
 /** An offer that waits for answers; `agreed` are the seats that said yes so far. */
@@ -56,6 +58,7 @@ export interface Table {
   spectators: boolean;
   hold: boolean;
   leaving: "forfeit" | "pass" | "robot";
+  hints: boolean;
   host: string;
   created: number;
   seats: SeatShown[];
@@ -104,11 +107,13 @@ export interface Look {
   sides: Side[];
 }
 
-/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. */
+/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. A handicap is points `ahead` for the seat, or the `seconds` that its robot may think at the most. */
 export interface SeatWanted {
   kind: "me" | "open" | "robot";
   name?: string | null;
   robot?: string | null;
+  ahead?: number;
+  seconds?: number | null;
 }
 
 /** What was agreed about a match besides the game's own options. */
@@ -119,6 +124,7 @@ export interface Terms {
   hold: boolean;
   clock: Clock | null;
   leaving: "forfeit" | "pass" | "robot";
+  hints: boolean;
 }
 
 /** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. */
@@ -132,6 +138,7 @@ export interface NewMatch {
   hold?: boolean;
   clock?: Clock | null;
   leaving?: "forfeit" | "pass" | "robot";
+  hints?: boolean;
 }
 
 /** Sit down: at this seat, or at the first open one. */
@@ -161,6 +168,226 @@ export interface GiveNonce {
 export interface PreviewWanted {
   view: Record<string, unknown>;
   act: string;
+}
+
+/** An option of a game with what it may be. */
+export interface OptionShown {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  default: unknown;
+  values: unknown[];
+  low: number | null;
+  high: number | null;
+  optional: boolean;
+  about: string;
+}
+
+/** A robot that can be given a seat. */
+export interface RobotShown {
+  name: string;
+  thinks: string;
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  key: string;
+  name: string;
+  rules: number;
+  seats: [number, number];
+  options: OptionShown[];
+  robots: RobotShown[];
+}
+
+/** A match in a list. `yours` are the seats of whoever asks; `places` (0 is best) once it is over. */
+export interface MatchListed {
+  match: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "open" | "over" | "running";
+  rated: boolean;
+  host: string;
+  created: number;
+  names: string[];
+  open: number;
+  yours: number[];
+  people: (string | null)[];
+  places: number[] | null;
+}
+
+/** A page of matches, newest first; `more` is the `before` of the next page. */
+export interface Listing {
+  matches: MatchListed[];
+  more: string | null;
+}
+
+/** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */
+export interface Problem {
+  code: string;
+  reason: string;
+  details: Record<string, unknown>;
+}
+
+/** A person with a name and nothing else. */
+export interface NewGuest {
+  name: string;
+}
+
+/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  code?: string | null;
+}
+
+/** Enter with a password. */
+export interface Login {
+  login: string;
+  password: string;
+}
+
+/** Change one's password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A new password with the one-time code that the host gave out. */
+export interface ResetPassword {
+  login: string;
+  code: string;
+  new: string;
+}
+
+/** A token for a program: it may `read`, or `play` too. */
+export interface NewToken {
+  name: string;
+  scopes?: ("play" | "read")[];
+  days?: number | null;
+}
+
+/** Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear. */
+export interface Person {
+  id: string;
+  name: string;
+  kind: "account" | "gone" | "guest" | "house";
+  epoch?: number;
+  admin?: boolean;
+  chat?: "free" | "phrases";
+}
+
+/** A token without its secret. */
+export interface TokenShown {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number | null;
+}
+
+/** A new token with its secret, which is shown this once. */
+export interface TokenMade {
+  token: string;
+  shown: TokenShown;
+}
+
+/** A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed. */
+export interface RatingShown {
+  person: string;
+  name: string;
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  played: number;
+}
+
+/** What a rated match left of somebody's rating. */
+export interface RatingChange {
+  match: string;
+  game: string;
+  at: number;
+  place: number;
+  mu: number;
+  sigma: number;
+}
+
+/** How often somebody played a game to its end against others, and came first (alone or not). */
+export interface GamePlayed {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** Somebody as others see them; `favourites` are the games they play, most played first. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  ratings: RatingShown[];
+  history: RatingChange[];
+  favourites: GamePlayed[];
+}
+
+/** The server answers, and so does its database. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** Say a preset `phrase`, or free `text` where everybody at the table allows it. */
+export interface SayGiven {
+  type: "say";
+  key: string;
+  phrase?: "bad-luck" | "bye" | "close-one" | "good-game" | "good-luck" | "hello" | "here-again" | "once-more" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "what-luck" | "you-too" | "your-turn" | null;
+  text?: string | null;
+  seat?: number | null;
+}
+
+/** Something said: the match's `n`th line. Both `phrase` and `text` are null where it was taken out. */
+export interface Line {
+  n: number;
+  at: number;
+  seat: number;
+  person: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** What was said since the last such message; `key` is there when it carries out what you sent. */
+export interface Chat {
+  type: "chat";
+  lines: Line[];
+  key?: string;
+}
+
+/** What was said at a match, and whether free words are allowed there by everybody. */
+export interface ChatHeard {
+  lines: Line[];
+  free: boolean;
+}
+
+/** What you want to hear and say. */
+export interface ChatWanted {
+  chat: "free" | "phrases";
+}
+
+/** Somebody whom you do not want to hear any more. */
+export interface Mute {
+  person: string;
+}
+
+/** Somebody whom you do not hear. */
+export interface Muted {
+  person: string;
+  name: string;
+}
+
+/** Tell the host about somebody at a match of yours: the seat, the line if it is one, and why. */
+export interface NewReport {
+  match: string;
+  seat: number;
+  line?: number | null;
+  reason: string;
 }
 
 /** Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act. */
@@ -263,156 +490,195 @@ export interface Pong {
   at: number;
 }
 
-/** An option of a game with what it may be. */
-export interface OptionShown {
-  name: string;
-  kind: "choice" | "number" | "switch" | "text";
-  default: unknown;
-  values: unknown[];
-  low: number | null;
-  high: number | null;
-  optional: boolean;
+/** What somebody told the host. `said` is the line as it stood when it was reported. */
+export interface ReportShown {
+  id: number;
+  at: number;
+  by: string;
   about: string;
-}
-
-/** A robot that can be given a seat. */
-export interface RobotShown {
-  name: string;
-  thinks: string;
-}
-
-/** A game that can be played here. */
-export interface GameShown {
-  key: string;
-  name: string;
-  rules: number;
-  seats: [number, number];
-  options: OptionShown[];
-  robots: RobotShown[];
-}
-
-/** A match in a list. `yours` are the seats of whoever asks. */
-export interface MatchListed {
+  about_name: string;
   match: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: "open" | "over" | "running";
-  rated: boolean;
-  host: string;
-  created: number;
-  names: string[];
-  open: number;
-  yours: number[];
-}
-
-/** A page of matches, newest first; `more` is the `before` of the next page. */
-export interface Listing {
-  matches: MatchListed[];
-  more: string | null;
-}
-
-/** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */
-export interface Problem {
-  code: string;
+  line: number | null;
+  said: string | null;
   reason: string;
-  details: Record<string, unknown>;
+  closed: number | null;
+  note: string | null;
 }
 
-/** A person with a name and nothing else. */
-export interface NewGuest {
-  name: string;
+/** What became of a report. */
+export interface CloseReport {
+  note?: string;
 }
 
-/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
-export interface NewAccount {
-  login: string;
-  password: string;
-  code?: string | null;
-}
-
-/** Enter with a password. */
-export interface Login {
-  login: string;
-  password: string;
-}
-
-/** Change one's password. */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** A new password with the one-time code that the host gave out. */
-export interface ResetPassword {
-  login: string;
-  code: string;
-  new: string;
-}
-
-/** A token for a program: it may `read`, or `play` too. */
-export interface NewToken {
-  name: string;
-  scopes?: ("play" | "read")[];
+/** Against a person (guest or account) or a range of addresses; without `days` for good. `what`: no more `chat`; no new matches either (`play`, those that run go on); or `all`. */
+export interface NewSanction {
+  what: "all" | "chat" | "play";
+  reason: string;
+  person?: string | null;
+  address?: string | null;
   days?: number | null;
 }
 
-/** Somebody known to this server. */
-export interface Person {
-  id: string;
-  name: string;
-  kind: "account" | "gone" | "guest";
-  epoch?: number;
+/** A sanction that holds until `until`, or for good. */
+export interface SanctionShown {
+  id: number;
+  what: "all" | "chat" | "play";
+  person: string | null;
+  name: string | null;
+  address: string | null;
+  reason: string;
+  at: number;
+  until: number | null;
 }
 
-/** A token without its secret. */
-export interface TokenShown {
-  id: string;
-  name: string;
-  scopes: string[];
-  created: number;
-  expires: number | null;
+/** A word that no name may contain, however it is spelt. */
+export interface NameRule {
+  word: string;
 }
 
-/** A new token with its secret, which is shown this once. */
-export interface TokenMade {
-  token: string;
-  shown: TokenShown;
+/** Something that a host did: who (a person's id, or `console`), what, to whom. */
+export interface AuditLine {
+  id: number;
+  at: number;
+  by: string;
+  what: string;
+  about: string;
+  details: Record<string, unknown>;
 }
 
-/** A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed. */
-export interface RatingShown {
-  person: string;
+/** A league of matches between two. `rounds`: of a Swiss season, or how often everybody meets everybody. A group has at least `group_size` players; at a season's end `moves` of each go up and down. A round ends after `days`. `robots` fills a league of the robots' own. */
+export interface NewLeague {
   name: string;
   game: string;
-  rating: number;
-  mu: number;
-  sigma: number;
-  played: number;
+  options?: Record<string, unknown>;
+  pairing?: "round-robin" | "swiss";
+  rounds?: number;
+  group_size?: number;
+  moves?: number;
+  days?: number;
+  clock?: Clock;
+  rated?: boolean;
+  robots?: string[];
 }
 
-/** What a rated match left of somebody's rating. */
-export interface RatingChange {
+/** A league and where its newest season stands. */
+export interface LeagueShown {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  of: "people" | "robots";
+  pairing: "round-robin" | "swiss";
+  rounds: number;
+  group_size: number;
+  moves: number;
+  days: number;
+  clock: Clock;
+  rated: boolean;
+  season: number;
+  status: "open" | "over" | "running";
+  round: number;
+  players: number;
+}
+
+/** A line of a table: a win is 2 points, a draw 1. `tiebreak` decides between equals (see the docs). */
+export interface Standing {
+  place: number;
+  player: string;
+  name: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  points: number;
+  tiebreak: number;
+  withdrawn: boolean;
+}
+
+/** Two who meet; `first` has seat 0, and a bye where there is no `second`. `points` once it is settled. */
+export interface PairingShown {
+  round: number;
+  board: number;
+  first: string;
+  second: string | null;
+  match: string | null;
+  points: [number, number] | null;
+}
+
+/** A group: its table, best first, and who met whom. */
+export interface GroupShown {
+  group: number;
+  table: Standing[];
+  pairings: PairingShown[];
+}
+
+/** A season of a league; group 0 is the highest. `due`: when the round ends at the latest. */
+export interface SeasonShown {
+  league: LeagueShown;
+  season: number;
+  status: "open" | "over" | "running";
+  round: number;
+  due: number | null;
+  groups: GroupShown[];
+}
+
+/** Come in, or take somebody out or in as an administrator. */
+export interface Enter {
+  person?: string | null;
+}
+
+/** An administrator's word on a pairing: the points of the first and the second. */
+export interface Settle {
+  group: number;
+  round: number;
+  board: number;
+  points: [number, number];
+}
+
+/** Ask what is best now. Without a seat: your own that is to act. */
+export interface HintGiven {
+  seat?: number | null;
+}
+
+/** What an analysis found (`result`, as `parlour analyse --json` prints it), or that it is not done yet. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+export interface Analysed {
+  status: "done" | "waiting";
+  version: string;
+  seconds: number;
+  result: unknown;
+}
+
+/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. */
+export interface Waiting {
   match: string;
   game: string;
-  at: number;
-  place: number;
-  mu: number;
-  sigma: number;
-}
-
-/** Somebody as others see them. */
-export interface Profile {
-  id: string;
-  name: string;
+  why: "offer" | "seat" | "turn";
+  names: string[];
   since: number;
-  ratings: RatingShown[];
-  history: RatingChange[];
+  until: number | null;
 }
 
-/** The server answers, and so does its database. */
-export interface Health {
-  status: "ok";
-  version: string;
+/** The server's public key for Web Push (`applicationServerKey`); null where there is none. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** The keys of a browser's subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
+}
+
+/** The endpoint that shall get no more notices. */
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 export type Given =
@@ -421,10 +687,12 @@ export type Given =
   | OfferGiven
   | AnswerGiven
   | LeaveGiven
+  | SayGiven
   | Ping;
 export type Sent =
   | Welcome
   | Update
+  | Chat
   | Done
   | Refused
   | Bad

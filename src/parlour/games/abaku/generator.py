@@ -1,6 +1,6 @@
 """The fast way to all placements: boards and racks into the kernels, moves out of them.
 
-Only who asks for it loads numba: nothing else in this folder imports this module.
+Only who asks for it loads numba: nothing that the rules need imports this module.
 """
 
 from __future__ import annotations
@@ -14,70 +14,73 @@ from numpy.typing import NDArray
 from . import equations, kernels
 from .actions import Place
 from .board import ACROSS, Grid, grid_for, ways_for
+from .field import Field, Held, held
 from .options import AbakuOptions
-from .placement import swapped_board
-from .tiles import FREE, JOKER, LETTERS, faces, minus, plus
+from .tiles import FREE, LETTERS
 
 _KINDS = {
     "addition": kernels.ADD,
     "subtraction": kernels.SUBTRACT,
     "multiplication": kernels.MULTIPLY,
     "division": kernels.DIVIDE,
-    "square": kernels.SQUARE,
-    "cube": kernels.CUBE,
+    "square": kernels.SQUARE_OF,
+    "cube": kernels.CUBE_OF,
     "square-root": kernels.ROOT,
     "cube-root": kernels.CUBE_ROOT,
 }
 _SIGNS = "0123456789" + LETTERS
-#: the digit of each sign by its character, -1 for a free square
-_DIGIT = np.full(128, -1, dtype=np.int64)
-_DIGIT[[ord(sign) for sign in _SIGNS]] = [n % 10 for n in range(20)]
-#: what a tile on the board counts with `tile_values`, and without
-_VALUE = np.where(np.arange(128) >= ord("a"), 0, _DIGIT)
-_ONE = np.ones(128, dtype=np.int64)
 #: room for so many placements; if there are more, the search is run again with more room
 _ROOM = 1 << 14
+
+#: one row a placement; the columns are named in `kernels`
+Rows = NDArray[np.int64]
 
 
 class Moves:
     """The placements found on one board, as numbers; a `Place` is only made when asked for."""
 
-    def __init__(
-        self, found: NDArray[np.int64], board: str, grid: Grid, ways: tuple[str, ...], swap: str | None
-    ):
-        self._found, self._board, self._grid, self._ways, self._swap = found, board, grid, ways, swap
+    def __init__(self, rows: Rows, board: str, grid: Grid, ways: tuple[str, ...]) -> None:
+        self.rows, self._board, self._grid, self._ways = rows, board, grid, ways
 
     def __len__(self) -> int:
-        return len(self._found)
+        return len(self.rows)
 
     @property
     def points(self) -> NDArray[np.int64]:
         """What each placement brings."""
-        return self._found[:, 0]
+        return self.rows[:, kernels.POINTS]
 
     @property
     def tiles(self) -> NDArray[np.int64]:
         """How many tiles each placement lays."""
-        return self._found[:, 3]
+        return self.rows[:, kernels.COUNT]
 
     def place(self, index: int) -> Place:
         """One placement as an action."""
-        _, way, square, count, *signs = self._found[index].tolist()
-        name = self._ways[way] if count > 1 else ACROSS
-        _, line, where = self._grid.line[name][square]
-        tiles, left = "", iter(signs[:count])
-        while count:
-            if self._board[line[where]] == FREE:
-                tiles += _SIGNS[next(left)]
-                count -= 1
-            else:
-                tiles += FREE
-            where += 1
-        return Place(self._grid.names[square], name, tiles, self._swap)
+        return place(self.rows[index], self._board, self._grid, self._ways)
 
     def __iter__(self) -> Iterator[tuple[Place, int]]:
         for index, points in enumerate(self.points.tolist()):
             yield self.place(index), points
+
+
+def place(row: NDArray[np.int64], board: str, grid: Grid, ways: tuple[str, ...]) -> Place:
+    """A row of numbers as an action on that board."""
+    _, way, square, count, *signs, _, _, swap = row.tolist()
+    name = ways[way] if count > 1 else ACROSS
+    _, line, where = grid.line[name][square]
+    tiles, left = "", iter(signs[:count])
+    while count:
+        if board[line[where]] == FREE:
+            tiles += _SIGNS[next(left)]
+            count -= 1
+        else:
+            tiles += FREE
+        where += 1
+    joker = None
+    if swap:
+        joker = grid.names[next(at for at, sign in enumerate(board) if sign in LETTERS)]
+    return Place(grid.names[square], name, tiles, joker)
 
 
 class Generator:
@@ -85,85 +88,118 @@ class Generator:
 
     def __init__(self, options: AbakuOptions) -> None:
         self.options = options
-        self._grid = grid_for(options)
-        self._ways = ways_for(options)
-        self._lines, self._where = _geometry(self._grid.size, self._ways)
-        self._tables = _tables(options.trivial_powers)
-        ones = np.ones(self._grid.squares, dtype=np.int64)
-        self._number_bonus = np.array(self._grid.number_bonus, dtype=np.int64) if options.bonuses else ones
-        self._equation_bonus = (
-            np.array(self._grid.equation_bonus, dtype=np.int64) if options.bonuses else ones
+        self.grid = grid_for(options)
+        self.ways = ways_for(options)
+        ones = np.ones(self.grid.squares, dtype=np.int64)
+        bonuses = options.bonuses
+        lines, where = _geometry(self.grid.size, self.ways)
+        bits, solved, solved_at, cuts, cut_at = _tables(options.trivial_powers)
+        self._rules = kernels.Rules(
+            lines=lines,
+            where=where,
+            number_bonus=np.array(self.grid.number_bonus, dtype=np.int64) if bonuses else ones,
+            equation_bonus=np.array(self.grid.equation_bonus, dtype=np.int64) if bonuses else ones,
+            tile_values=options.tile_values,
+            cover=options.mode == "cover",
+            bits=bits,
+            solved=solved,
+            solved_at=solved_at,
+            cuts=cuts,
+            cut_at=cut_at,
         )
-        ways, squares = len(self._ways), self._grid.squares
-        self._fits = np.zeros((ways, squares), dtype=np.int64)
-        self._makes = np.zeros((ways, squares), dtype=np.int64)
-        self._brings = np.zeros((ways, squares, 20), dtype=np.int64)
-        self._work = np.zeros(kernels.WORK, dtype=np.int64)
-        self._orders = np.zeros(kernels.ORDERED, dtype=np.int64)
-        self._skips = np.zeros(kernels.ORDERED, dtype=np.int64)
-        self._room = np.zeros((_ROOM, 4 + kernels.RACK), dtype=np.int64)
+        self._space = self._new_space()
+        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int64)
 
-    def placements(self, board: str, rack: str) -> list[Moves]:
-        """Every right placement: on the board as it lies, and with each swap for a joker."""
-        found = [self.without_swap(board, rack)]
-        for at, sign in enumerate(board):
-            if sign in LETTERS and faces(sign) in rack:
-                rest = plus(minus(rack, faces(sign)), JOKER)
-                found.append(self.without_swap(swapped_board(board, at), rest, self._grid.names[at]))
-        return found
+    def _new_space(self) -> kernels.Space:
+        ways, squares = len(self.ways), self.grid.squares
+        return kernels.Space(
+            fits=_numbers((ways, squares)),
+            makes=_numbers((ways, squares)),
+            brings=_numbers((ways, squares, 20)),
+            work=_numbers(kernels.WORK),
+            orders=_numbers(kernels.ORDERED),
+            sets=_numbers(kernels.SETS),
+            fitting=_numbers((kernels.RACK + 1, kernels.ORDERS)),
+            chosen=_numbers(kernels.CHOSEN),
+            chosen_cuts=_numbers((kernels.CHOSEN_CUTS,)),
+            changed=_numbers(self._rules.lines.shape[:2]),
+            leaves=np.zeros((kernels.RACK + 1, kernels.ORDERS)),
+        )
 
-    def without_swap(self, board: str, rack: str, swap: str | None = None) -> Moves:
+    def placements(self, board: str, rack: str) -> Moves:
+        """Every right placement: on the board as it lies, and with a swap for a joker."""
+        rows = self.rows(Field.read(board, self.options), held(rack))
+        return Moves(rows, board, self.grid, self.ways)
+
+    def rows(self, field: Field, rack: Held) -> Rows:
+        """The same as numbers, for a board and a rack that are numbers already."""
+        rows = self.without_swap(field, rack)
+        if field.joker >= 0 and rack[field.digits[field.joker]]:
+            further = self.without_swap(*field.swapped(rack))
+            further[:, kernels.SWAP] = 1
+            rows = np.concatenate((rows, further))
+        return rows
+
+    def without_swap(self, field: Field, rack: Held) -> Rows:
         """Every right placement of a rack on the board as it lies."""
-        signs = np.frombuffer(board.encode("ascii"), dtype=np.uint8)
-        digits = _DIGIT[signs]
-        worth = (_VALUE if self.options.tile_values else _ONE)[signs]
-        first = board.count(FREE) == len(board)
-        held = np.array([rack.count(tile) for tile in "0123456789?"], dtype=np.int64)
-        bits, solved, solved_at, cuts, cut_at = self._tables
-        near = _near(digits, self._grid.size, len(self._ways) > 2, first)
         while True:
             count = kernels.generate(
-                digits,
-                worth,
-                near,
-                first,
-                held,
-                self._lines,
-                self._where,
-                self._number_bonus,
-                self._equation_bonus,
-                self.options.tile_values,
-                self.options.mode == "cover",
-                bits,
-                solved,
-                solved_at,
-                cuts,
-                cut_at,
-                self._fits,
-                self._makes,
-                self._brings,
-                self._work,
-                self._orders,
-                self._skips,
-                self._room,
+                field.digits, field.worth, field.near, field.empty, rack, self._rules, self._space, self._room
             )
             if count <= len(self._room):
-                return Moves(self._room[:count].copy(), board, self._grid, self._ways, swap)
-            self._room = np.zeros((2 * count, self._room.shape[1]), dtype=np.int64)
+                return self._room[:count].copy()
+            self._room = np.zeros((2 * count, kernels.COLUMNS), dtype=np.int64)
 
 
-def _near(digits: NDArray[np.int64], size: int, diagonals: bool, first: bool) -> NDArray[np.uint8]:
-    """Free squares next to a tile; on an empty board the start square."""
-    near = np.zeros(size * size, dtype=np.uint8)
-    if first:
-        near[size * size // 2] = 1
-        return near
-    lying = np.zeros((size + 2, size + 2), dtype=np.bool_)
-    lying[1:-1, 1:-1] = (digits >= 0).reshape(size, size)
-    across = lying[:, :-2] | lying[:, 2:]
-    wide = across | lying[:, 1:-1] if diagonals else lying[:, 1:-1]
-    touched = across[1:-1] | wide[:-2] | wide[2:]
-    return (touched & ~lying[1:-1, 1:-1]).astype(np.uint8).reshape(-1)
+class Answers:
+    """What one rack's best placement is worth, points and leave, on boards that differ little from a first.
+
+    What was found on the first board is kept for all lines that are as they were. Swaps are left out.
+    """
+
+    def __init__(self, generator: Generator) -> None:
+        self._rules = generator._rules
+        self._space, self._known = generator._new_space(), generator._new_space()
+        self._by_line = np.zeros(self._rules.lines.shape[:2])
+        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int64)
+
+    def begin(self, field: Field, rack: Held, leave_weights: NDArray[np.float64], saved: float) -> None:
+        """The first board, and what leaves are worth; without weights each tile laid is worth `saved`."""
+        self._field, self._rack = field, rack
+        kernels.first_answers(
+            field.digits,
+            field.worth,
+            field.near,
+            rack,
+            leave_weights,
+            saved,
+            self._rules,
+            self._space,
+            self._known,
+            self._by_line,
+            self._room,
+        )
+
+    def best(self, field: Field) -> float | None:
+        """The worth of the best placement on a board; None if there is none."""
+        found = kernels.best_answer(
+            field.digits,
+            field.worth,
+            field.near,
+            self._rack,
+            self._field.digits,
+            self._field.near,
+            self._rules,
+            self._space,
+            self._known,
+            self._by_line,
+            self._room,
+        )
+        return None if found == kernels.NOTHING else float(found)
+
+
+def _numbers(shape: tuple[int, ...]) -> NDArray[np.int64]:
+    return np.zeros(shape, dtype=np.int64)
 
 
 @cache

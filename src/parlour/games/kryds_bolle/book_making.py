@@ -1,30 +1,40 @@
-"""Making the books from the solver, and proving samples of them again."""
+"""Making the book of `free` from the solver, and proving samples of both books again."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Event
 
 import numpy as np
+from numpy.typing import NDArray
 
 from . import book
 from .book import Book
 from .cube import FULL
+from .evaluation import Evaluation
 from .free_book import Entry, FreeBook, sides
+from .kernels import KEY_MASK
 from .search import Search
 from .solver import Progress, Solver, playable
 
-#: `free`: every position with so many balls, and beyond them those that a perfect player can meet
+#: every position with so many balls, and beyond them those that a perfect player can meet: with one ball more
+#: the search alone finds a best place within a second
 FREE_PLIES = 4
-PERFECT_PLIES = 6
-#: of all positions with at most so many balls the book keeps what the search proved on the way
-BOUND_BALLS = 8
+PERFECT_PLIES = 7
+#: of other positions with at most so many balls the book keeps the bounds that were proved on the way
+BOUND_BALLS = 6
+#: seconds between two savings
+SAVE_EVERY = 60.0
 #: positions in one task of an executor, each worth seconds
 CHUNK = 4
+#: the table of a process of its own: 2^24 words, 128 MB
+WORKER_BITS = 24
 
 
 def canonical_positions(plies: int) -> list[list[int]]:
@@ -51,7 +61,7 @@ def perfect_positions(known: FreeBook, balls: int) -> list[int]:
         after: set[int] = set()
         for key in reached:
             own, opp = key >> 27, key & FULL
-            place = solver.evaluate(*sides(own, opp)).moves[0].place
+            place = solver.move(*sides(own, opp)).place
             after.update(_children(solver.search, solver.search.canonical(opp, own | 1 << place)))
         reached = after
     return sorted(reached)
@@ -59,7 +69,10 @@ def perfect_positions(known: FreeBook, balls: int) -> list[int]:
 
 def entry_of(solver: Solver, key: int) -> Entry:
     """Value and best places of a canonical position of `free`."""
-    found = solver.evaluate(*sides(key >> 27, key & FULL))
+    return _entry(solver.evaluate(*sides(key >> 27, key & FULL)))
+
+
+def _entry(found: Evaluation) -> Entry:
     return Entry(found.value, sum(1 << place for place in found.best))
 
 
@@ -75,16 +88,30 @@ def entries_of(keys: list[int], bits: int) -> list[tuple[int, Entry]]:
 
 
 class FreeMaker:
-    """Makes the book of `free`, position by position; what is done is saved and not done again."""
+    """Makes the book ply by ply. What is done is saved every minute and at the end, and not done again."""
 
-    def __init__(self, path: Path, solver: Solver, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        solver: Solver,
+        progress: Progress | None = None,
+        save_every: float = SAVE_EVERY,
+    ) -> None:
         self.path = path
         self.solver = solver
         self.progress = progress
+        self.save_every = save_every
         done = book.read(path.read_bytes(), "free") if path.exists() else book.EMPTY
         assert isinstance(done, FreeBook)
         done.teach(solver.search)
-        self.book = FreeBook(dict(done.entries), solver.search.early(BOUND_BALLS))
+        self.entries = dict(done.entries)
+        self.words = done.words
+        self._saved_at = time.monotonic()
+
+    @property
+    def book(self) -> FreeBook:
+        """The book as far as it is."""
+        return FreeBook(self.entries, self.words)
 
     def make(
         self,
@@ -93,49 +120,71 @@ class FreeMaker:
         executor: Executor | None = None,
         threads: int = 1,
     ) -> FreeBook:
-        """Those positions first that a perfect player meets, then all early ones."""
-        for balls in range(perfect_plies + 1):
-            self.add(perfect_positions(self.book, balls), executor, threads)
+        """All early positions, then those that a perfect player meets, then the bounds."""
         for level in canonical_positions(plies):
             self.add(level, executor, threads)
+        for balls in range(plies + 1, perfect_plies + 1):
+            self.add(perfect_positions(self.book, balls), executor, threads)
+        self.words = self._bounds()
+        self.save()
         return self.book
 
+    def _bounds(self) -> NDArray[np.int64]:
+        """What the table knows beyond the entries. All of it is read, so this is done once."""
+        words = self.solver.search.early(BOUND_BALLS)
+        return words[~np.isin(words >> 10 & KEY_MASK, list(self.entries))]
+
     def add(
-        self, keys: list[int], executor: Executor | None = None, threads: int = 1, bits: int = 24
+        self,
+        keys: Iterable[int],
+        executor: Executor | None = None,
+        threads: int = 1,
+        bits: int = WORKER_BITS,
     ) -> None:
         """Settle those of the positions that are not in the book yet: in threads that share the solver's
         table, or spread over an executor (local processes, or a Dask client's `get_executor()`)."""
-        missing = [key for key in keys if key not in self.book.entries]
+        missing = [key for key in keys if key not in self.entries]
         results = _spread(missing, executor, bits) if executor else self._in_threads(missing, threads)
-        for number, (key, entry) in enumerate(results, 1):
-            words = self.solver.search.early(BOUND_BALLS)
-            self.book = FreeBook({**self.book.entries, key: entry}, words)
+        try:
+            for number, (key, entry) in enumerate(results, 1):
+                self.entries[key] = entry
+                if time.monotonic() - self._saved_at >= self.save_every:
+                    self.save()
+                if self.progress is not None:
+                    self.progress(number / len(missing), f"{len(self.entries):,} positions in the book")
+        finally:
             self.save()
-            if self.progress is not None:
-                self.progress(number / len(missing), f"{len(self.book):,} positions in the book")
 
     def _in_threads(self, keys: list[int], threads: int) -> Iterator[tuple[int, Entry]]:
         idle: SimpleQueue[Solver] = SimpleQueue()
         for _ in range(threads):
             search = Search("free", table=self.solver.search.table)
             idle.put(Solver("free", book=book.EMPTY, search=search))
+        stopped = Event()
 
-        def settle(key: int) -> tuple[int, Entry]:
+        def settle(key: int) -> tuple[int, Entry] | None:
             solver = idle.get()
             try:
-                return key, entry_of(solver, key)
+                found = solver.evaluate(*sides(key >> 27, key & FULL), stop=stopped.is_set)
             finally:
                 idle.put(solver)
+            return (key, _entry(found)) if found.exact else None
 
         with ThreadPoolExecutor(threads) as pool:
-            for task in as_completed([pool.submit(settle, key) for key in keys]):
-                yield task.result()
+            try:
+                for task in as_completed([pool.submit(settle, key) for key in keys]):
+                    if (settled := task.result()) is not None:
+                        yield settled
+            finally:
+                stopped.set()
+                pool.shutdown(cancel_futures=True)
 
     def save(self) -> None:
         """Write the book as it is, whole or not at all."""
         part = self.path.with_name(self.path.name + ".part")
         part.write_bytes(book.write(self.book, "free"))
         os.replace(part, self.path)
+        self._saved_at = time.monotonic()
 
 
 def _spread(keys: list[int], executor: Executor, bits: int) -> Iterator[tuple[int, Entry]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -36,6 +37,10 @@ class FreeBook:
 
     def __len__(self) -> int:
         return len(self.entries)
+
+    def counts(self) -> dict[int, int]:
+        """How many entries there are, by the number of balls."""
+        return dict(sorted(Counter(key.bit_count() for key in self.entries).items()))
 
     def value(self, x: int, o: int) -> int | None:
         """The value for the side to move, if the book has the position."""

@@ -13,17 +13,31 @@ from parlour.core.state import State, placed
 
 from . import actions, notation
 from .actions import AT_PLACE, ON_BAR, Place
-from .cube import CENTRE, LINES, PLACES, TOP, bar_name, lines_in, lines_made, place_name
+from .cube import CENTRE, FULL, LINES, PLACES, bar_name, lines_in, lines_made, place_name
 from .options import KrydsBolleOptions
 from .view import KrydsBolleView, Line
 
 # --- facts ---
 
+#: the balls of both; then comes the chameleon
+_ALL_BUT_ONE = PLACES - 1
 #: for each set of full bars (by their top places), the bars that still take a ball, sorted
 _OPEN_BARS = tuple(tuple(a for a in ON_BAR if not full >> a.bar & 1) for full in range(512))
-#: the 27 places in the order of their texts, with their bits
-_BY_TEXT = tuple((1 << (a.level or 0) * 9 + a.bar, a) for a in sorted(AT_PLACE))
+#: the nine places above column a, b and c
+_A, _B, _C = (sum(1 << place for place in range(column, PLACES, 3)) for column in range(3))
 
+
+def _open_places(column: int) -> dict[int, tuple[Place, ...]]:
+    """For each set of taken places above a column, the free ones, sorted."""
+    found: dict[int, tuple[Place, ...]] = {0: ()}
+    for place in sorted(range(column, PLACES, 3), key=AT_PLACE.__getitem__):
+        free = {taken: (*places, AT_PLACE[place]) for taken, places in found.items()}
+        found = free | {taken | 1 << place: places for taken, places in found.items()}
+    return found
+
+
+#: texts begin with the column, so the free places of the three columns in turn are sorted
+_OPEN_A, _OPEN_B, _OPEN_C = map(_open_places, range(3))
 
 #: the 49 lines as sets of places, each with what is shown when a seat finishes it
 _LINES = tuple(
@@ -42,14 +56,12 @@ def chameleon_holder(x: int, o: int) -> int | None:
 # --- state ---
 
 
-class KrydsBolleState(State, frozen=True):
-    """The two colours' places, the points made, and the chameleon's place once it lies."""
+class KrydsBolleState(State, frozen=True, gc=False):
+    """The two colours' places, and the chameleon's once it lies: points can be seen."""
 
     options: KrydsBolleOptions
     x: int = 0
     o: int = 0
-    x_points: int = 0
-    o_points: int = 0
     chameleon: int | None = None
 
     @property
@@ -59,7 +71,7 @@ class KrydsBolleState(State, frozen=True):
     @property
     def actor(self) -> Actor:
         balls = (self.x | self.o).bit_count()
-        if balls < PLACES - 1:
+        if balls < _ALL_BUT_ONE:
             return balls & 1
         if self.chameleon is not None:
             return None
@@ -67,77 +79,82 @@ class KrydsBolleState(State, frozen=True):
         return chameleon_holder(self.x, self.o) or 0
 
     def legal(self) -> tuple[Place, ...]:
-        taken = self.x | self.o
         if self.chameleon is not None:
             return ()
+        taken = self.x | self.o
         if self.options.placement == "stacked":
-            return _OPEN_BARS[(taken & TOP) >> 18]
-        return tuple([action for bit, action in _BY_TEXT if not taken & bit])
+            return _OPEN_BARS[taken >> 18]
+        return _OPEN_A[taken & _A] + _OPEN_B[taken & _B] + _OPEN_C[taken & _C]
 
     def accepts(self, action: Action) -> IllegalAction | None:
+        return None if self._landing(action) else self._refusal(action)
+
+    def _landing(self, action: Action | str) -> int:
+        """Where the ball comes to lie, as a set of one place; 0 if it may not go there."""
+        if type(action) is not Place or self.chameleon is not None:
+            return 0
+        bar, level = action.bar, action.level
+        taken = self.x | self.o
+        if self.options.placement == "free":
+            if level is None or not (0 <= bar < 9 and 0 <= level < 3):
+                return 0
+            return 1 << level * 9 + bar & ~taken
+        if level is not None or not 0 <= bar < 9:
+            return 0
+        bit = 1 << bar
+        while taken & bit:
+            bit <<= 9
+        return bit & FULL
+
+    def _refusal(self, action: Action) -> IllegalAction:
+        """Why an action that lands nowhere does not."""
         if type(action) is not Place:
             return IllegalAction("not an action of Kryds & Bolle", code="not-this-game")
         if self.chameleon is not None:
             return IllegalAction("the cube is full", code="game-over")
-        taken = self.x | self.o
-        if self.options.placement == "stacked":
-            if action.level is not None:
-                return IllegalAction("balls slide down their bar: name the bar alone", code="no-level")
-            if not 0 <= action.bar < 9:
-                return IllegalAction("there is no such bar", code="no-such-place")
-            if taken >> (18 + action.bar) & 1:
-                return IllegalAction(f"bar {bar_name(action.bar)} is full", code="bar-full")
-            return None
-        if action.level is None:
+        stacked = self.options.placement == "stacked"
+        if stacked and action.level is not None:
+            return IllegalAction("balls slide down their bar: name the bar alone", code="no-level")
+        if not stacked and action.level is None:
             return IllegalAction("name the level too, like b2.3", code="level-missing")
-        if not (0 <= action.bar < 9 and 0 <= action.level < 3):
+        if not (0 <= action.bar < 9 and 0 <= (action.level or 0) < 3):
             return IllegalAction("there is no such place", code="no-such-place")
-        place = action.level * 9 + action.bar
-        if taken >> place & 1:
-            return IllegalAction(f"{place_name(place)} is taken", code="place-taken")
-        return None
+        if stacked:
+            return IllegalAction(f"bar {bar_name(action.bar)} is full", code="bar-full")
+        return IllegalAction(f"{action} is taken", code="place-taken")
+
+    def play(self, action: Action | str) -> KrydsBolleState:
+        bit = self._landing(action)
+        return self._with(bit) if bit else super().play(action)
 
     def after(self, action: Action) -> KrydsBolleState:
-        assert isinstance(action, Place)
-        taken = self.x | self.o
-        place = action.bar
-        if action.level is not None:
-            place += action.level * 9
-        else:
-            while taken >> place & 1:
-                place += 9
-        balls = taken.bit_count()
-        if balls == PLACES - 1:
-            return self._with_chameleon(place)
-        if balls & 1:
-            made = self.o_points + lines_made(self.o, place)
-            return KrydsBolleState(self.options, self.x, self.o | 1 << place, self.x_points, made)
-        made = self.x_points + lines_made(self.x, place)
-        return KrydsBolleState(self.options, self.x | 1 << place, self.o, made, self.o_points)
+        return self._with(self._landing(action))
 
-    def _with_chameleon(self, place: int) -> KrydsBolleState:
-        """The last ball: a point for its owner for every line whose other two are of one colour."""
-        made = lines_made(self.x, place) + lines_made(self.o, place)
-        holder = chameleon_holder(self.x, self.o) or 0
-        return KrydsBolleState(
-            self.options,
-            self.x,
-            self.o,
-            self.x_points + made * (holder == 0),
-            self.o_points + made * (holder == 1),
-            place,
-        )
+    def _with(self, bit: int) -> KrydsBolleState:
+        x, o = self.x, self.o
+        balls = (x | o).bit_count()
+        if balls & 1:
+            return KrydsBolleState(self.options, x, o | bit)
+        if balls == _ALL_BUT_ONE:
+            return KrydsBolleState(self.options, x, o, bit.bit_length() - 1)
+        return KrydsBolleState(self.options, x | bit, o)
 
     @property
     def points(self) -> tuple[int, ...]:
-        return (self.x_points, self.o_points)
+        x, o = lines_in(self.x), lines_in(self.o)
+        if self.chameleon is None:
+            return x, o
+        # a point for its owner for every line whose other two are of one colour
+        made = lines_made(self.x, self.chameleon) + lines_made(self.o, self.chameleon)
+        return (x, o + made) if chameleon_holder(self.x, self.o) == 1 else (x + made, o)
 
     @property
     def places(self) -> tuple[int, ...] | None:
         return self.standing() if self.chameleon is not None else None
 
     def standing(self) -> tuple[int, ...]:
-        return placed((-self.x_points, -self.o_points))
+        x, o = self.points
+        return placed((-x, -o))
 
     @property
     def position(self) -> str:
@@ -145,11 +162,12 @@ class KrydsBolleState(State, frozen=True):
 
     def __str__(self) -> str:
         drawn = notation.draw(self.x, self.o, self.chameleon)
-        return f"{drawn}\nx {self.x_points} · o {self.o_points}"
+        x, o = self.points
+        return f"{drawn}\nx {x} · o {o}"
 
     def seen(self, seat: int | None) -> KrydsBolleView:
         holder = chameleon_holder(self.x, self.o)
-        if holder is None and (self.x | self.o).bit_count() == PLACES - 1:
+        if holder is None and (self.x | self.o).bit_count() == _ALL_BUT_ONE:
             holder = 0
         left = [13 - self.x.bit_count(), 13 - self.o.bit_count()]
         if holder is not None and self.chameleon is None:
@@ -204,9 +222,7 @@ class KrydsBolle(Game[KrydsBolleState]):
         return actions.read(text)
 
     def read_position(self, text: str, options: KrydsBolleOptions) -> KrydsBolleState:
-        x, o, chameleon = notation.read(text, stacked=options.placement == "stacked")
-        bare = KrydsBolleState(options, x, o, lines_in(x), lines_in(o))
-        return bare if chameleon is None else bare._with_chameleon(chameleon)
+        return KrydsBolleState(options, *notation.read(text, stacked=options.placement == "stacked"))
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> KrydsBolleState:
         read = self._read_view(view, KrydsBolleView)

@@ -46,8 +46,15 @@ class Solver:
         with self._lock:
             return _Question(self, x, o, stop, watch).answer()
 
+    def move(self, x: int, o: int, *, stop: Stop | None = None) -> ScoredPlace:
+        """One place to play, the first of the evaluation where the book has it. `exact` says that it is
+        proved best; stopped before that, it is the one of which most is known."""
+        with self._lock:
+            return _Question(self, x, o, stop, None).move()
+
     def warm(self) -> None:
         """Compile all that an evaluation needs, or load it from numba's cache: before anybody waits."""
+        self.book.value(0, 0)
         lowest = [1 << place for place in range(19)]
         self.evaluate(sum(lowest[::2]), sum(lowest[1::2]))
 
@@ -78,13 +85,6 @@ class _Child:
         if self.lower > -99:
             return ScoredPlace(self.place, self.lower, "at_least")
         return ScoredPlace(self.place, self.upper, "at_most")
-
-
-def _rank(child: _Child) -> tuple[int, ...]:
-    """Best first; of equals the most promising, and symmetric ones alike, so that a player who takes the
-    first meets few positions."""
-    move = child.scored()
-    return -move.value, move.bound == "at_most", -child.promise, child.key, child.place
 
 
 class _Question:
@@ -123,6 +123,16 @@ class _Question:
         place = self.children[0].place
         made = lines_made(self.x, place) + lines_made(self.o, place)
         return Evaluation(True, made, made, (ScoredPlace(place, made, "exact"),))
+
+    def move(self) -> ScoredPlace:
+        """The first place of the evaluation, as soon as it is known to be a best one."""
+        if len(self.children) == 1:
+            return self.answer().moves[0]
+        self._consult()
+        if self._settle_value() and not any(child.lower == self.upper for child in self.children):
+            # the table had to forget which move it was
+            self._settle_moves()
+        return self._evaluation(exact=False).moves[0]
 
     def _consult(self) -> None:
         """Take in all that book and table know."""
@@ -202,8 +212,15 @@ class _Question:
     def _evaluation(self, *, exact: bool) -> Evaluation:
         for child in self.children:
             child.upper = min(child.upper, self.upper)
-        self.children.sort(key=_rank)
+        self.children.sort(key=self._rank)
         return Evaluation(exact, self.lower, self.upper, tuple(child.scored() for child in self.children))
+
+    def _rank(self, child: _Child) -> tuple[int, ...]:
+        """Those that are proved to reach most first, then by value; of equals the most promising, and
+        symmetric ones alike, so that a player who takes the first meets few positions."""
+        move = child.scored()
+        reaches = child.lower >= self.lower
+        return not reaches, -move.value, move.bound == "at_most", -child.promise, child.key, child.place
 
 
 def playable(taken: int, placement: str) -> list[int]:

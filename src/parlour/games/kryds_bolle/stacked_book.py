@@ -23,6 +23,10 @@ class StackedBook:
     def __len__(self) -> int:
         return sum(level.size for level in self.levels)
 
+    def counts(self) -> dict[int, int]:
+        """How many values there are, by the number of balls."""
+        return {balls: level.size for balls, level in enumerate(self.levels)}
+
     def value(self, x: int, o: int) -> int | None:
         """The value for the side to move, if the book goes so far."""
         return None if (x | o).bit_count() > PLIES else self.bounds(x, o)[0]

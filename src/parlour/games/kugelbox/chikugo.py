@@ -292,6 +292,7 @@ class Chikugo(KugelboxGame[ChikugoState]):
 
     key: ClassVar[str] = "chikugo"
     name: ClassVar[str] = "Chikugo"
+    points_are = None
     options_type = ChikugoOptions
     state_type = ChikugoState
 

@@ -2,7 +2,7 @@
 
 The origin is the middle of the floor's surface; x runs to the right along the columns, y away from the
 hand along the rows, z upwards. Row 1 is nearest to the low side. Change anything here that moves a ball and
-`MODEL_VERSION` must grow: outcomes re-simulate only under the version they were thrown with.
+`engine.MODEL_VERSION` must grow: outcomes re-simulate only under the version they were thrown with.
 """
 
 from __future__ import annotations
@@ -14,12 +14,10 @@ from typing import Final
 
 import mujoco
 
-MODEL_VERSION: Final = 1
-
 # The box: a floor of 5 × 5 holes between three walls and a low side.
 HOLES: Final = 5
 PITCH: Final = 0.044  # from hole to hole
-HOLE_RADIUS: Final = 0.0135
+HOLE_RADIUS: Final = 0.0120
 HOLE_DEPTH: Final = 0.012
 HALF_FLOOR: Final = 0.110  # from the middle of the floor to a wall
 WALL_HEIGHT: Final = 0.090

@@ -5,7 +5,6 @@ MuJoCo and numpy load with the first throw, never with the rules.
 
 from __future__ import annotations
 
-import functools
 import threading
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from parlour.core.errors import NotEnumerable
 
 from .actions import Landing
 from .aim import Aim
+from .engine import engine
 from .frames import Frames, thinned
 from .tremor import Tremor
 
@@ -39,16 +39,6 @@ def simulate_with(aim: Aim, tremor: Tremor) -> SimulatedThrow:
     """Throw the balls with a tremor that is known."""
     settled = own_box().throw(aim, tremor)
     return SimulatedThrow(Landing(settled.red, settled.black), thinned(settled.track, engine()))
-
-
-@functools.cache
-def engine() -> str:
-    """What a landing depends on beside aim and tremor: only under the same one is it computed again."""
-    import mujoco
-
-    from .model import MODEL_VERSION
-
-    return f"kugelbox {MODEL_VERSION}, mujoco {mujoco.__version__}"
 
 
 _thread = threading.local()

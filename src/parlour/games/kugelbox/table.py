@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from parlour.core.action import Action
 from parlour.core.actor import CHANCE, Actor, Rng
 from parlour.core.errors import BadNotation, IllegalAction, NotEnumerable
 from parlour.core.game import Game
+from parlour.core.simulated import Simulated
 from parlour.core.state import State, drawn
 
 from . import actions, drawing, notation, throwing
@@ -24,6 +26,7 @@ from .aim import LIMITS, Aim
 from .aiming import any_aim
 from .box import Score, score, sum_of
 from .chips import Pile
+from .engine import engine
 from .notation import Stage
 from .options import KugelboxOptions
 from .thrown import Thrown
@@ -85,9 +88,7 @@ class KugelboxState(State, frozen=True):
     def legal(self) -> tuple[Action, ...]:
         if self.stage == "throw":
             if self.options.throw == "hand":
-                raise NotEnumerable(
-                    "a hand's throws cannot be listed; throw 5 30 is 5 degrees to the right with force 30"
-                )
+                raise _aim_asked()
             return (THROW,)
         if self.stage == "landing":
             self._listed()
@@ -145,10 +146,22 @@ class KugelboxState(State, frozen=True):
 
     def sample(self, rng: Rng) -> Action:
         if self.stage == "landing":
-            if self.aim is not None:
-                return throwing.hand_landing(self.aim, rng)
+            if self.simulated:
+                return self.simulate(rng).action
             return throwing.uniform_landing(self.options.miss, rng)
         return drawn(self.odds(), rng)
+
+    @property
+    def simulated(self) -> bool:
+        return self.stage == "landing" and self.aim is not None
+
+    def simulate(self, rng: Rng) -> Simulated:
+        if not self.simulated or self.aim is None:
+            return super().simulate(rng)
+        from .simulation import simulate  # MuJoCo loads with it
+
+        thrown = simulate(self.aim, rng)
+        return Simulated(thrown.landing, thrown.frames.json())
 
     def _turned(self) -> tuple[Turned, ...]:
         return tuple(sorted(Turned(chip) for chip in set(self.unseen)))
@@ -204,6 +217,20 @@ class KugelboxState(State, frozen=True):
         return SeenThrow(thrown.seat, thrown.red, thrown.black, found.points, found.shape, calculation)
 
 
+def _aim_asked() -> NotEnumerable:
+    """A hand's throws are too many to list; direction and force are enough to write one."""
+    (left, right, _), (soft, hard, _) = LIMITS["dir"], LIMITS["force"]
+    return NotEnumerable(
+        f"type throw DIRECTION FORCE: {left} to {right} degrees to the right, {soft} to {hard} percent; "
+        "throw 0 15 is a soft toss straight ahead",
+        code="aim-asked",
+        left=left,
+        right=right,
+        soft=soft,
+        hard=hard,
+    )
+
+
 S = TypeVar("S", bound=KugelboxState)
 
 
@@ -219,6 +246,7 @@ class KugelboxGame(Game[S]):
     """What both games are: two to six seats, and throws that may be aimed by hand."""
 
     phases: ClassVar[tuple[str, ...]]
+    offered = MappingProxyType({"throw": "hand"})
 
     def read_action(self, text: str) -> Action:
         return actions.read(text)
@@ -238,6 +266,18 @@ class KugelboxGame(Game[S]):
     def lists_actions(self, options: KugelboxOptions) -> bool:
         """Not where throws are by hand; their views still list whatever can be listed."""
         return options.throw != "hand"
+
+    def engine(self, options: KugelboxOptions) -> str | None:
+        """What simulates a hand's throws."""
+        return engine() if options.throw == "hand" else None
+
+    def prepare(self) -> None:
+        from .simulation import own_box
+
+        own_box()
+
+    def unlisted(self, view: Mapping[str, Any]) -> NotEnumerable | None:
+        return _aim_asked() if (view.get("expects") or {}).get("throw") else None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
         """Any listed action, or any aim within the limits of a hand."""

@@ -15,7 +15,6 @@ from parlour.core.actor import Rng
 from parlour.core.errors import IllegalAction
 
 from .actions import Landing
-from .aim import Aim
 from .box import HOLES, MISS, PLACES, Score, score
 from .options import KugelboxOptions
 
@@ -60,13 +59,6 @@ def uniform_landing(miss: str, rng: Rng) -> Landing:
     red = HOLES[rng.randrange(25)] if red_hits else MISS
     free = [hole for hole in HOLES if hole != red]
     return Landing(red, free[rng.randrange(len(free))] if black_hits else MISS)
-
-
-def hand_landing(aim: Aim, rng: Rng) -> Landing:
-    """Where the balls of an aimed throw lie, simulated in the box."""
-    from .simulation import simulate
-
-    return simulate(aim, rng).landing
 
 
 def refused_landing(landing: Landing, options: KugelboxOptions) -> IllegalAction | None:

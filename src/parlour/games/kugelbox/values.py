@@ -55,7 +55,9 @@ class Values(NamedTuple):
 
 def values(state: TakeItState | ChikugoState, effort: Effort, seed: int = 0) -> Values:
     """What every legal action is worth."""
-    asked = _uniform(state)
+    if state.options.throw == "hand" and state.stage == "throw":
+        raise NotEnumerable("a hand's aims cannot be listed")
+    asked = as_uniform(state)
     if isinstance(asked, TakeItState):
         valuing, sure = _take_it(asked, effort, seed)
     else:
@@ -68,12 +70,10 @@ def values(state: TakeItState | ChikugoState, effort: Effort, seed: int = 0) -> 
     return Values(exact, found[0][1], tuple(found))
 
 
-def _uniform(state: Any) -> Any:
+def as_uniform(state: Any) -> Any:
     """The state itself, or where throws are by hand as if they were uniform."""
     if state.options.throw == "uniform":
         return state
-    if state.stage == "throw":
-        raise NotEnumerable("a hand's aims cannot be listed")
     return replace(state, options=replace(state.options, throw="uniform"), aim=None)
 
 
@@ -143,17 +143,17 @@ def _chikugo(state: ChikugoState, effort: Effort, seed: int) -> tuple[Valuing, b
         share = playouts.mean(
             state,
             habits.rarest_out,
-            lambda end: _not_lost(end, state.seat),
+            lambda end: not_lost(end, state.seat),
             seconds=effort.seconds,
             nodes=effort.nodes,
             seed=seed,
         )
         return lambda action: share, False
-    laps = _laps(state, effort)
+    laps = laps_for(state, effort)
     return _laid_out(state, laps), state.round + laps >= LAY_OUT_THROWS
 
 
-def _laps(state: ChikugoState, effort: Effort) -> int:
+def laps_for(state: ChikugoState, effort: Effort) -> int:
     """How many laps there is time to look ahead."""
     laps = LAY_OUT_THROWS
     one = (1 << sum(map(len, state.chips))) * len(state.playing)
@@ -175,7 +175,7 @@ def _laid_out(state: ChikugoState, laps: int) -> Valuing:
     return chance
 
 
-def _not_lost(end: State, seat: int) -> float:
+def not_lost(end: State, seat: int) -> float:
     """1 for a winner; where all are equal it is as if one of them lost by lot."""
     seats = end.options.seats
     return 1 - 1 / seats if len(end.winners) == seats else float(seat in end.winners)

@@ -234,6 +234,7 @@ class ShutTheBox(Game[ShutTheBoxState]):
 
     key: ClassVar[str] = "shut-the-box"
     name: ClassVar[str] = "Shut the Box"
+    points_are = "bad"
     options_type = ShutTheBoxOptions
     state_type = ShutTheBoxState
 

@@ -107,6 +107,11 @@ kg-aim-x = Hånden, venstre til højre
 kg-aim-dir = Retning
 kg-aim-force = Kraft
 kg-aim-loft = Højde
+kg-aim-gap = Afstand mellem kuglerne
+kg-aim-turn = Håndens drejning
+kg-flying = { $name } kaster
+kg-in-the-air = Kuglerne er i luften.
+kg-skip = Spring kastet over
 kg-finer = Sigt med tal
 
 kg-say-chip = Det er { $chip }.

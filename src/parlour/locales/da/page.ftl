@@ -117,6 +117,7 @@ robot-medium = Mellemgod robot
 robot-strong = Stærk robot
 robot-expert = Ekspertrobot
 robot-perfect = Perfekt robot
+robot-tree = Træsøgende robot
 
 ## Et bord, der venter på folk
 

@@ -110,6 +110,11 @@ kg-aim-x = Hand, links bis rechts
 kg-aim-dir = Richtung
 kg-aim-force = Kraft
 kg-aim-loft = Höhe
+kg-aim-gap = Abstand der Kugeln
+kg-aim-turn = Drehung der Hand
+kg-flying = { $name } wirft
+kg-in-the-air = Die Kugeln sind in der Luft.
+kg-skip = Wurf überspringen
 kg-finer = Mit Zahlen zielen
 
 kg-say-chip = Es ist { $chip }.

@@ -117,6 +117,7 @@ robot-medium = Mittlerer Roboter
 robot-strong = Starker Roboter
 robot-expert = Meisterroboter
 robot-perfect = Perfekter Roboter
+robot-tree = Baumsuchender Roboter
 
 ## Ein Tisch, der auf Leute wartet
 

@@ -110,6 +110,11 @@ kg-aim-x = Hand, left to right
 kg-aim-dir = Direction
 kg-aim-force = Force
 kg-aim-loft = Height
+kg-aim-gap = Balls apart
+kg-aim-turn = Hand turned
+kg-flying = { $name } throws
+kg-in-the-air = The balls are in the air.
+kg-skip = Skip the flight
 
 kg-say-chip = It is { $chip }.
 kg-say-take = { $name } takes { $chip }.

@@ -117,6 +117,7 @@ robot-medium = Middling robot
 robot-strong = Strong robot
 robot-expert = Expert robot
 robot-perfect = Perfect robot
+robot-tree = Tree-search robot
 
 ## A table that waits for people
 

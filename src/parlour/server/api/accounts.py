@@ -67,6 +67,8 @@ class AccountsController(Controller):
             "person": person,
             "tokens": await services.accounts.tokens_of(person),
             "matches": await services.listings.records_of(person.id),
+            "said": await services.chats.said_by(person.id),
+            "muted": await services.chats.muted(person),
         }
         return Response(msgspec.json.encode(data), media_type="application/json")
 

@@ -24,6 +24,8 @@ MatchId = Annotated[str, PathParameter(description="the match's 32 hexadecimal d
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last seq you saw")]
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
+#: whoever is banned may still take what is theirs, and go
+_ALWAYS = frozenset({("GET", "/api/me/export"), ("DELETE", "/api/me")})
 
 
 def provide_services(state: State) -> Services:
@@ -36,8 +38,13 @@ async def provide_asker(request: AnyRequest, services: Server) -> Person | None:
     """The person whose token or cookie came with the request, if any."""
     token = bearer(request)
     if token is not None:
-        return await services.people.by_token(token, "read" if request.method in _SAFE else "play")
-    return await services.people.by_cookie(request.cookies.get(COOKIE))
+        scope = "read" if request.method in _SAFE else "play"
+        person: Person | None = await services.people.by_token(token, scope)
+    else:
+        person = await services.people.by_cookie(request.cookies.get(COOKIE))
+    if person is not None and (request.method, request.url.path) not in _ALWAYS:
+        services.sanctions.check(person.id, "all")
+    return person
 
 
 def bearer(request: AnyRequest) -> str | None:
@@ -58,6 +65,21 @@ def in_person(request: AnyRequest, asker: Person | None) -> Person:
     if bearer(request) is not None:
         raise Refusal("a token may not do this", "not-with-a-token", 403)
     return known(asker)
+
+
+def beginning(services: Services, asker: Person | None) -> Person:
+    """The asker, if the host lets them begin matches."""
+    person = known(asker)
+    services.sanctions.check(person.id, "play")
+    return person
+
+
+def administrator(request: AnyRequest, asker: Person | None) -> Person:
+    """The asker, if they are an administrator here in person."""
+    person = in_person(request, asker)
+    if not person.admin:
+        raise Refusal("this is for administrators", "not-an-administrator", 403)
+    return person
 
 
 def address(request: AnyRequest) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from parlour.core.record import Record
@@ -15,7 +15,7 @@ from parlour.server.live import Live
 from parlour.server.protocol import GiveNonce, Join, Listing, Look, MatchListed, NewMatch, Rematch, Start
 from parlour.server.refusal import Refusal
 
-from .asking import Asker, MatchId, Server, Since, known, look
+from .asking import Asker, MatchId, Server, Since, beginning, known, look
 
 Status = Literal["open", "running", "over"]
 Form = Literal["json", "text"]
@@ -31,7 +31,7 @@ class MatchesController(Controller):
     @post("/", status_code=HTTP_201_CREATED)
     async def create(self, data: JSONBody[NewMatch], services: Server, asker: Asker) -> Look:
         """Make a match. It starts as soon as no seat is open, unless it is held."""
-        person = known(asker)
+        person = beginning(services, asker)
         live = await services.matches.create(person, data)
         services.playing.wake(live)
         return look(live, person)
@@ -57,7 +57,7 @@ class MatchesController(Controller):
     @post("/{match:str}/join", status_code=HTTP_200_OK)
     async def join(self, match: MatchId, data: JSONBody[Join], services: Server, asker: Asker) -> Look:
         """Sit down at an open seat, or come back to one that you had left."""
-        person = known(asker)
+        person = beginning(services, asker)
         live = await services.matches.get(match)
         if live.status == "running":
             await services.playing.come_back(live, person)
@@ -86,7 +86,7 @@ class MatchesController(Controller):
     @post("/{match:str}/rematch", status_code=HTTP_201_CREATED)
     async def rematch(self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker) -> Look:
         """The same match again. Whoever asks second joins what the first one made."""
-        person = known(asker)
+        person = beginning(services, asker)
         again = await services.matches.rematch(await services.matches.get(match), person, data.seats)
         services.playing.wake(again)
         return look(again, person)
@@ -117,6 +117,13 @@ async def my_matches(
     count = services.settings.page_size
     found = await services.listings.of_person(known(asker).id, status, _place(before), count + 1)
     return _listing(found, count)
+
+
+@get("/api/people/{person:str}/matches", tags=["ratings"])
+async def matches_of(services: Server, person: FromPath[str], before: Before = None) -> Listing:
+    """The public matches that somebody played to their end, newest first."""
+    count = services.settings.page_size
+    return _listing(await services.listings.shown_of(person, _place(before), count + 1), count)
 
 
 def _listing(found: list[MatchListed], count: int) -> Listing:

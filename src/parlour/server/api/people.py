@@ -29,6 +29,7 @@ class PeopleController(Controller):
         elif not services.new_guests.take(address(request)):
             raise Refusal("too many new guests from your address", "too-many-guests", 429)
         else:
+            services.sanctions.check_address(address(request), "play")
             person = await services.people.guest(data.name)
         return signed_in(request, services, person)
 

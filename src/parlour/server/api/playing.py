@@ -10,12 +10,12 @@ from litestar.status_codes import HTTP_200_OK
 from parlour.core.errors import ParlourError
 from parlour.server import refusal
 from parlour.server.door import may_look
-from parlour.server.protocol import (
+from parlour.server.protocol import Look
+from parlour.server.protocol_socket import (
     ActGiven,
     AnswerGiven,
     Given,
     LeaveGiven,
-    Look,
     OfferGiven,
     Refused,
     ResignGiven,

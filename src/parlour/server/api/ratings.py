@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from parlour.core.registry import GAMES
-from parlour.server.protocol_people import Profile, RatingShown
+from parlour.server.protocol_people import Profile, RatingChange, RatingShown
 
 from .asking import Server
 
@@ -23,5 +23,13 @@ async def leaderboard(
 
 @get("/api/people/{person:str}", tags=["ratings"])
 async def profile(services: Server, person: FromPath[str]) -> Profile:
-    """Somebody's name, ratings and last rated matches."""
+    """Somebody's name, ratings, last rated matches and favourite games."""
     return await services.ratings.profile(person, services.settings.page_size)
+
+
+@get("/api/people/{person:str}/ratings", tags=["ratings"])
+async def rating_over_time(
+    services: Server, person: FromPath[str], game: Annotated[str, QueryParameter(max_length=64)]
+) -> tuple[RatingChange, ...]:
+    """How somebody's rating of a game went, oldest first."""
+    return await services.ratings.over_time(person, GAMES.get(game).key)

@@ -1,0 +1,1 @@
+"""Pig: a whole game for Parlour in one folder."""

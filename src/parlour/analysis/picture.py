@@ -1,0 +1,33 @@
+"""Pictures that need no screen, with matplotlib (the extra `plots`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from parlour.core.errors import BadOption, ParlourError
+
+FORMATS = (".svg", ".png", ".pdf")
+
+
+def figure(file: str, width: float = 8, height: float = 4.5) -> tuple[Any, Any]:
+    """An empty picture for that file; BadOption for a format that cannot be drawn."""
+    if Path(file).suffix.lower() not in FORMATS:
+        raise BadOption(f"a plot's file ends in {', '.join(FORMATS)}", option="plot")
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise ParlourError(
+            "plots need matplotlib: pip install 'parlour[plots]'", code="extra-missing"
+        ) from None
+    picture = Figure(figsize=(width, height), layout="constrained")
+    return picture, picture.add_subplot()
+
+
+def save(picture: Any, file: str) -> None:
+    """Write the picture; the same picture gives the same file."""
+    import matplotlib
+
+    svg = file.lower().endswith("svg")
+    with matplotlib.rc_context({"svg.hashsalt": "parlour"}):
+        picture.savefig(file, dpi=150, metadata={"Date": None} if svg else None)

@@ -1,0 +1,76 @@
+"""A puzzle: a position, a question, and what every answer is worth."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from parlour.core.errors import ParlourError
+from parlour.core.registry import GAMES
+from parlour.core.state import State
+
+#: what is asked: the best action, the action that scores most at once, or the points of a throw
+Question = Literal["best-action", "most-points", "points-of-throw"]
+
+
+class Answer(Struct, frozen=True):
+    """One answer and its value, in the puzzle's unit; more is better."""
+
+    answer: str
+    value: float
+
+
+class Puzzle(Struct, frozen=True, kw_only=True):
+    """A position and what is best in it, proved.
+
+    `margin` is by how much the accepted answers beat all others. `answers` are all there are, or the best of
+    very many, best first. The same `game`, `level`, `theme`, `seed` and `number` give the same puzzle.
+    """
+
+    #: what it was asked for by: a game's key, or smart-calculators
+    kind: str
+    game: str
+    options: dict[str, Any]
+    position: str
+    seat: int
+    question: Question
+    theme: str
+    level: int
+    #: `points`, or `chance` (0 to 1)
+    unit: str
+    accepted: tuple[str, ...]
+    margin: float
+    answers: tuple[Answer, ...]
+    seed: str = ""
+    number: int = 0
+
+    @property
+    def state(self) -> State:
+        """The position as a state."""
+        state: State = GAMES.get(self.game).position(self.position, **self.options)
+        return state
+
+
+class Verdict(Struct, frozen=True):
+    """What an answer came to. `value` is None where it is not among the answers that are listed."""
+
+    right: bool
+    answer: str
+    value: float | None
+    best: tuple[str, ...]
+
+
+def check(puzzle: Puzzle, answer: str) -> Verdict:
+    """Whether an answer is one of the best; raises what the game says of an action that is not possible."""
+    text = answer.strip()
+    if puzzle.question == "points-of-throw":
+        text = text.lstrip("+") if not text.lstrip("+").isdigit() else str(int(text))
+    else:
+        action = GAMES.get(puzzle.game).action(text)
+        refusal: ParlourError | None = puzzle.state.accepts(action)
+        if refusal is not None:
+            raise refusal
+        text = str(action)
+    value = next((given.value for given in puzzle.answers if given.answer == text), None)
+    return Verdict(text in puzzle.accepted, text, value, puzzle.accepted)

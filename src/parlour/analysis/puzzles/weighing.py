@@ -1,0 +1,32 @@
+"""From values of all actions to a puzzle: what is accepted, and by what margin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from .puzzle import Answer
+
+#: decimals that are told; what differs less counts as equal
+DECIMALS = 6
+
+
+class Weighed(Struct, frozen=True):
+    """All answers, those that are best, and how far behind the next one is (0: all are equal)."""
+
+    answers: tuple[Answer, ...]
+    accepted: tuple[str, ...]
+    margin: float
+
+
+def weighed(values: Mapping[str, float]) -> Weighed:
+    """Answers by value, best first, equals by their text."""
+    told = {text: round(float(value), DECIMALS) for text, value in values.items()}
+    best = max(told.values())
+    answers = sorted(
+        (Answer(text, value) for text, value in told.items()), key=lambda a: (-a.value, a.answer)
+    )
+    accepted = tuple(answer.answer for answer in answers if answer.value == best)
+    behind = [answer.value for answer in answers if answer.value < best]
+    return Weighed(tuple(answers), accepted, round(best - max(behind), DECIMALS) if behind else 0.0)

@@ -1,0 +1,79 @@
+"""Any other game for reviews: what its analyser says from the view of the seat to act.
+
+Between two seats one's value is the other's as well. Among more, a seat's value is known only when it is to
+act itself, and all that happened since then counts as luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from parlour.analysis.analysis import ANALYSERS, Analysis, analyse
+from parlour.bots.bot import Budget
+from parlour.core.errors import IllegalAction, NotEnumerable
+from parlour.core.state import State
+
+from .valuers import only_goal
+from .worth import Choices, Worth, between_two, shared
+
+#: what the analysers value that speak of points; all others speak of the chance to win
+_DIFFERENCE = ("abaku",)
+
+
+class Analysed:
+    """Asks `parlour.analyse` at every choice."""
+
+    def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
+        only_goal(goal)
+        key = states[0].game.key
+        self.budget = budget
+        self._known: dict[State, Analysis | None] = {}
+        if key in _DIFFERENCE and key in set(ANALYSERS):
+            self.unit, self.total = "difference", 0
+            self.meaning = (
+                "points at the end, own minus the best other's, as estimated from what the seat sees"
+            )
+        else:
+            self.unit, self.total = "chance", 1
+            self.meaning = "chance to win, as estimated from what the seat sees"
+
+    def worth(self, state: State) -> Worth:
+        seats = state.options.seats
+        if state.actor is None:
+            return Worth(self._ended(state), True)
+        found = self._analysed(state)
+        if found is None:
+            return Worth((None,) * seats, True)
+        assert isinstance(state.actor, int)
+        value = Fraction(found.value)
+        if seats == 2:
+            return Worth(between_two(state.actor, value, self.total), found.exact)
+        return Worth(tuple(value if seat == state.actor else None for seat in range(seats)), found.exact)
+
+    def choices(self, state: State) -> Choices | None:
+        found = self._analysed(state)
+        if found is None or not found.moves:
+            return None
+        return Choices({str(move.action): Fraction(move.value) for move in found.moves}, found.exact)
+
+    def _analysed(self, state: State) -> Analysis | None:
+        """None at chance, and where the analyser does not answer."""
+        if not isinstance(state.actor, int):
+            return None
+        if state not in self._known:
+            try:
+                self._known[state] = analyse(state, self.budget)
+            except (NotEnumerable, IllegalAction):
+                self._known[state] = None
+        return self._known[state]
+
+    def _ended(self, state: State) -> tuple[Fraction, ...]:
+        points = state.points
+        if self.unit == "chance":
+            return shared(state.winners, len(points))
+        if len(points) == 1:
+            return (Fraction(points[0]),)
+        return tuple(
+            Fraction(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)
+        )

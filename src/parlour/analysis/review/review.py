@@ -1,0 +1,107 @@
+"""A review: every step of a match with what it changed, and an account for every seat."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Kind = Literal["luck", "choice", "forced", "not-judged"]
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One act or chance answer.
+
+    `luck` is what a chance answer gave each seat. `cost` is what a choice lost against the best one, and
+    `gift` what that gave each of the others. `unclear` is by how much the estimate itself had changed before
+    the choice was looked at: always 0 where values are exact.
+    """
+
+    seq: int
+    #: the seat that acted; None for chance
+    by: int | None
+    act: str
+    kind: Kind
+    #: what every seat stands at afterwards
+    after: tuple[Fraction | None, ...]
+    luck: tuple[Fraction, ...]
+    gift: tuple[Fraction, ...]
+    unclear: tuple[Fraction, ...]
+    cost: Fraction | None = None
+    #: what an action picked at random would have lost on average
+    stake: Fraction | None = None
+    #: the actions that were best, as far as is known
+    best: tuple[str, ...] = ()
+    #: whether the values at this step are proved
+    exact: bool = True
+
+    def swing(self) -> Fraction:
+        """How much this step moved the seat that it moved most."""
+        moved = [abs(a + b) for a, b in zip(self.luck, self.gift, strict=True)]
+        return max([*moved, self.cost or Fraction(0)])
+
+
+class Account(Struct, frozen=True, kw_only=True):
+    """One seat's match in five numbers: `start + luck + choices + others + unclear = end`, always.
+
+    `choices` is what the seat's own choices lost (never more than 0 where values are exact), `others` what
+    the others' choices gave it.
+    """
+
+    seat: int
+    name: str
+    start: Fraction
+    luck: Fraction
+    choices: Fraction
+    others: Fraction
+    unclear: Fraction
+    end: Fraction
+    #: how many real choices the seat had, and in how many it took a best action
+    judged: int
+    best: int
+    #: 100: nothing was lost; 0: as much as by picking at random; None: there was nothing to lose
+    accuracy: float | None
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A match reviewed. `ended` is how: played, resigned, draw, end, or unfinished."""
+
+    game: str
+    options: dict[str, Any]
+    unit: str
+    meaning: str
+    exact: bool
+    ended: str
+    places: tuple[int, ...] | None
+    accounts: tuple[Account, ...]
+    steps: tuple[Step, ...]
+    #: the seqs of the steps that moved most, in the order of play
+    turning_points: tuple[int, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """This review as JSON-able values."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "unit": self.unit,
+            "meaning": self.meaning,
+            "exact": self.exact,
+            "ended": self.ended,
+            "places": self.places,
+            "players": [_plain(account) for account in self.accounts],
+            "steps": [_plain(step) for step in self.steps],
+            "turning_points": self.turning_points,
+        }
+
+
+def _plain(row: Struct) -> dict[str, Any]:
+    return {name: _number(getattr(row, name)) for name in row.__struct_fields__}
+
+
+def _number(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_number(part) for part in value]
+    if isinstance(value, Fraction):
+        return int(value) if value.denominator == 1 else float(value)
+    return value

@@ -1,0 +1,44 @@
+"""Which valuer reviews a game: its own, or for any other game one that asks its analyser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from parlour.bots.bot import Budget
+from parlour.core.errors import BadOption, UnknownGame
+from parlour.core.registry import Registry
+from parlour.core.state import State
+
+from .worth import Valuer
+
+
+class MakeValuer(Protocol):
+    """Makes the valuer for the states of one record."""
+
+    def __call__(self, states: Sequence[State], budget: Budget, goal: str | None, /) -> Valuer: ...
+
+
+#: by game; other packages add theirs
+VALUERS: Registry[MakeValuer] = Registry("parlour.valuers", UnknownGame)
+VALUERS.declare(
+    {
+        "analysed": "parlour.analysis.review.analysed:Analysed",
+        "shut-the-box": "parlour.analysis.review.shut_the_box:shut_the_box",
+        "chikugo": "parlour.analysis.review.chikugo:ChikugoValuer",
+        "take-it": "parlour.analysis.review.take_it:TakeItValuer",
+        "kryds-bolle": "parlour.analysis.review.kryds_bolle:KrydsBolleValuer",
+    }
+)
+
+
+def valuer_for(states: Sequence[State], budget: Budget, goal: str | None) -> Valuer:
+    """The valuer for these states of one match."""
+    key = states[0].game.key
+    return VALUERS.get(key if key in set(VALUERS) else "analysed")(states, budget, goal)
+
+
+def only_goal(goal: str | None, *goals: str) -> None:
+    """BadOption unless the goal is one of these, or unsaid."""
+    if goal is not None and goal not in goals:
+        raise BadOption(f"goal is {goal!r}; goals are: {', '.join(goals) or 'none to choose'}", option="goal")

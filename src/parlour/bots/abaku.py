@@ -1,0 +1,165 @@
+"""Robots for Abaku: two that see as much as people do, one that counts points, and two that weigh them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from parlour.core.action import Action
+from parlour.core.actor import Rng
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, Pass, Place
+from parlour.games.abaku.announced import announced
+from parlour.games.abaku.board import grid_for
+from parlour.games.abaku.equations import readings
+from parlour.games.abaku.placement import Judgement, Laid, judge, lay
+from parlour.games.abaku.rules import GAME
+from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.tiles import drawn
+
+from .bot import Bot, Budget
+
+if TYPE_CHECKING:
+    from parlour.games.abaku.generator import Moves
+
+#: how long the best robot thinks when nobody says
+SECONDS = 0.8
+
+
+class _AbakuBot(Bot):
+    """Answers announcements, and leaves the turn to `turn`."""
+
+    def serves(self, game: str, options: Mapping[str, Any]) -> bool:
+        return options.get("mode") != "magic"
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        if view["stage"] == "answer":
+            return Challenge() if self.doubts(announced(view, rng)) else Accept()
+        return self.turn(view, budget, rng)
+
+    def doubts(self, made: Judgement) -> bool:
+        """Whether this robot challenges an announced placement."""
+        return bool(made.wrong)
+
+    def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        """A placement, an exchange or a pass."""
+        raise NotImplementedError
+
+
+class _SeeingBot(_AbakuBot):
+    """Plays the best of what it sees: placements of a few tiles, and in each one equation of its line."""
+
+    #: how many tiles it thinks of laying, what it can calculate, how many placements come to its mind
+    tiles: ClassVar[int]
+    kinds: ClassVar[frozenset[str]]
+    notices: ClassVar[int]
+    bonuses: ClassVar[bool]
+
+    def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        state = cast(AbakuState, GAME.imagine(view, rng))
+        moves = _moves(state)
+        possible = [n for n, tiles in enumerate(moves.tiles.tolist()) if tiles <= self.tiles]
+        best: tuple[int, Place | None] = (0, None)
+        for _ in range(min(self.notices, len(possible))):
+            action = moves.place(possible.pop(rng.randrange(len(possible))))
+            seen = self._seen(state, action)
+            if seen > best[0]:
+                best = seen, action
+        return best[1] or _without_placement(state, rng)
+
+    def _seen(self, state: AbakuState, action: Place) -> int:
+        """The points of the longest equation with all new tiles that it can calculate."""
+        laid = lay(state.board, state.racks[state.turn], action, state.options)
+        assert isinstance(laid, Laid)
+        names = {grid_for(state.options).names[square] for square in laid.squares}
+        seen = 0
+        for equation in judge(laid, state.options).equations:
+            if names <= set(equation.squares) and self.kinds & {r.kind for r in readings(equation.digits)}:
+                seen = max(seen, equation.points if self.bonuses else len(equation.digits))
+        return seen
+
+
+class AbakuNovice(_SeeingBot):
+    """Adds and takes away."""
+
+    name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = (
+        "Lays one or two tiles for the longest sum or difference it sees; overlooks all else they make."
+    )
+    tiles = 2
+    kinds = frozenset(("addition", "subtraction"))
+    notices = 30
+    bonuses = False
+
+    def doubts(self, made: Judgement) -> bool:
+        return False
+
+
+class AbakuCasual(_SeeingBot):
+    """Calculates along one line."""
+
+    name: ClassVar[str] = "casual"
+    thinks: ClassVar[str] = (
+        "Tries some placements for the best single equation with its bonuses; overlooks powers and roots, "
+        "nested equations and those that cross."
+    )
+    tiles = 4
+    kinds = frozenset(("addition", "subtraction", "multiplication", "division"))
+    notices = 60
+    bonuses = True
+
+
+class AbakuGreedy(_AbakuBot):
+    """The yardstick."""
+
+    name: ClassVar[str] = "greedy"
+    thinks: ClassVar[str] = "Finds every placement and takes the one that scores most, whatever comes after."
+
+    def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        state = cast(AbakuState, GAME.imagine(view, rng))
+        moves = _moves(state)
+        return moves.place(int(moves.points.argmax())) if len(moves) else _without_placement(state, rng)
+
+
+class AbakuStrong(_AbakuBot):
+    """Looks at what stays in the rack and on the board."""
+
+    name: ClassVar[str] = "strong"
+    thinks: ClassVar[str] = (
+        "Weighs the points of every placement against the tiles it keeps and the bonuses it opens for others."
+    )
+
+    def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        from parlour.games.abaku.values import values  # numba loads with it
+
+        return values(view, None, rng).moves[0].action
+
+
+class AbakuBest(_AbakuBot):
+    """Tries what the others may answer."""
+
+    name: ClassVar[str] = "best"
+    thinks: ClassVar[str] = (
+        "Tries the ten most promising turns against racks that the others may hold, and works out the end "
+        "once the bag is empty."
+    )
+
+    def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        from parlour.games.abaku.effort import Effort
+        from parlour.games.abaku.values import values  # numba loads with it
+
+        unsaid = budget.seconds is None and budget.nodes is None
+        effort = Effort(SECONDS if unsaid else budget.seconds, budget.nodes)
+        return values(view, effort, rng).moves[0].action
+
+
+def _moves(state: AbakuState) -> Moves:
+    from parlour.games.abaku.candidates import mind  # numba loads with it
+
+    return mind(state.options).generator.placements(state.board, state.racks[state.turn])
+
+
+def _without_placement(state: AbakuState, rng: Rng) -> Action:
+    """New tiles if there are any, as many as the bag has."""
+    rack = state.racks[state.turn]
+    most = min(len(rack), len(state.bag))
+    return Exchange(drawn(rack, most, rng)[0]) if most else Pass()

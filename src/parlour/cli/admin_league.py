@@ -1,0 +1,126 @@
+"""Leagues: make them, start seasons, see tables. A running server makes the matches and the next rounds.
+
+parlour admin league                              list them
+parlour admin league new NAME GAME [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+parlour admin league show ID [--season N]
+parlour admin league enter ID PERSON              a login or a person's id; withdraw ID PERSON
+parlour admin league start ID                     close the entries, begin the first round
+parlour admin league settle ID GROUP ROUND BOARD 2 0
+parlour admin league next ID                      open the next season: players go up and down
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from . import Parser, game_options
+from .output import say
+
+if TYPE_CHECKING:
+    from parlour.server.host_desk import HostDesk
+
+_NUMBERS = {
+    "rounds": "of a Swiss season, or how often everybody meets everybody (1)",
+    "group-size": "players of a group at least (8)",
+    "moves": "players that go up and down (1)",
+    "days": "days for a round (7)",
+}
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    from parlour.server.settings import Settings
+
+    from .admin import at_the_desk
+
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("words", nargs="*", metavar="VERB …", help="new, show, enter, withdraw, start …")
+    parser.add_argument("--pairing", choices=["round-robin", "swiss"], help="who meets whom (round-robin)")
+    for name, about in _NUMBERS.items():
+        parser.add_argument(f"--{name}", type=int, help=about)
+    parser.add_argument("--move-days", type=int, help="new: days for a move (2)")
+    parser.add_argument("--unrated", action="store_true", help="new: matches leave the ratings alone")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="new: of the game"
+    )
+    parser.add_argument("--robots", metavar="A,B,…", help="new: a league of these robots")
+    parser.add_argument("--season", type=int, help="show: another than the newest")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    given = parser.parse_args(words)
+    settings = Settings.read(database=given.database)
+    return say(given.json, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk))))
+
+
+async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
+    from parlour.server.audit import CONSOLE
+
+    leagues = desk.leagues
+    match given.words:
+        case [] | ["list"]:
+            return {"leagues": await leagues.listed()}
+        case ["new", name, game]:
+            return {"league": await leagues.create(CONSOLE, _wanted(parser, given, name, game))}
+        case ["show", league]:
+            season = await leagues.show(league, given.season)
+            if given.json:
+                return {"season": season}
+            lines = {"status": f"season {season.season}, round {season.round}, {season.status}"}
+            return lines | {f"group {group.group}": group.table for group in season.groups}
+        case ["enter" | "withdraw" as verb, league, whom]:
+            person = await desk.person(whom)
+            if person is None:
+                parser.error(f"there is nobody called {whom!r}")
+            if verb == "enter":
+                await leagues.enter(league, person)
+            else:
+                await leagues.withdraw(league, person.id)
+            return {verb: person.name}
+        case ["start", league]:
+            await leagues.start(CONSOLE, league)
+            return {"started": league}
+        case ["next", league]:
+            await leagues.next(CONSOLE, league)
+            return {"opened": league}
+        case ["settle", league, *numbers] if len(numbers) == 5 and all(n.isdecimal() for n in numbers):
+            await leagues.settle(CONSOLE, league, _settled(parser, [int(n) for n in numbers]))
+            return {"settled": league}
+    return parser.error("league is not used like that")
+
+
+def _wanted(parser: Parser, given: Any, name: str, game: str) -> Any:
+    """The league that the words describe."""
+    import msgspec
+
+    from parlour.core.registry import GAMES
+    from parlour.server.protocol_league import NewLeague
+
+    options = msgspec.to_builtins(
+        game_options.read(GAMES.get(game), ["--seats=2", *(f"--{option}" for option in given.option)])
+    )
+    del options["seats"]
+    wanted: dict[str, Any] = {"name": name, "game": game, "rated": not given.unrated, "options": options}
+    for number in ("pairing", *(n.replace("-", "_") for n in _NUMBERS)):
+        if getattr(given, number) is not None:
+            wanted[number] = getattr(given, number)
+    if given.robots is not None:
+        wanted["robots"] = [robot.strip() for robot in given.robots.split(",")]
+    if given.move_days is not None:
+        wanted["clock"] = {"move": given.move_days * 86_400_000}
+    try:
+        return msgspec.convert(wanted, NewLeague)
+    except msgspec.ValidationError as error:
+        parser.error(str(error))
+
+
+def _settled(parser: Parser, numbers: list[int]) -> Any:
+    import msgspec
+
+    from parlour.server.protocol_league import Settle
+
+    group, number, board, *points = numbers
+    try:
+        return msgspec.convert({"group": group, "round": number, "board": board, "points": points}, Settle)
+    except msgspec.ValidationError as error:
+        parser.error(str(error))

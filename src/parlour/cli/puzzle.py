@@ -1,0 +1,91 @@
+"""Positions with one best move: solve them here, or print them as JSON.
+
+A seed gives the same puzzles everywhere; --day gives the puzzle of a day. Games: shut-the-box, chikugo,
+take-it, abaku, kryds-bolle; and smart-calculators, sums by grade. Type ? for the solution, q to leave.
+"""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from collections.abc import Iterator
+
+from parlour.analysis.puzzles import Puzzle, check, puzzles, themes
+from parlour.analysis.puzzles.telling import answered, asked
+from parlour.core.errors import ParlourError
+
+from . import Parser
+from .output import print_json
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    parser.add_argument("game", help="which game, or smart-calculators")
+    parser.add_argument("--level", type=int, default=1, help="1 is easiest (default)")
+    parser.add_argument("--count", type=int, default=1, help="how many (default 1)")
+    parser.add_argument("--theme", help="what they are about; --theme ? lists a game's themes")
+    parser.add_argument("--seed", help="a text or number; without one, a new puzzle each time")
+    parser.add_argument(
+        "--day", nargs="?", const="today", metavar="DATE", help="the puzzle of today, or of that day"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON, with the solution")
+    given = parser.parse_args(words)
+    if given.theme == "?":
+        print(*themes(given.game), sep="\n")
+        return 0
+    if given.seed is not None and given.day is not None:
+        parser.error("a puzzle has a seed or a day, not both")
+    seed = given.seed or secrets.token_hex(4)
+    if given.day is not None:
+        seed = f"day {_day(parser, given.day).isoformat()}"
+    found = puzzles(given.game, level=given.level, count=given.count, seed=seed, theme=given.theme)
+    if given.json:
+        print_json({"puzzles": list(found)})
+        return 0
+    return _play(found)
+
+
+def _day(parser: Parser, text: str) -> datetime.date:
+    if text == "today":
+        return datetime.date.today()
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        parser.error(f"{text!r} is no day; write it like 2026-12-24")
+
+
+def _play(found: Iterator[Puzzle]) -> int:
+    """Ask one after the other; tell how many were right."""
+    right = total = 0
+    for puzzle in found:
+        print(asked(puzzle))
+        solved = _answer(puzzle)
+        if solved is None:
+            break
+        total, right = total + 1, right + solved
+        print(f"(seed {puzzle.seed}, number {puzzle.number})\n")
+    if total > 1:
+        print(f"{right} of {total} right.")
+    return 0
+
+
+def _answer(puzzle: Puzzle) -> bool | None:
+    """Whether it was solved; None when the person leaves."""
+    while True:
+        try:
+            text = input("> ").strip()
+        except EOFError:
+            print()
+            print(answered(puzzle, None))
+            return None
+        if text in ("q", "quit", "exit"):
+            return None
+        if text in ("?", "help"):
+            print(answered(puzzle, None))
+            return False
+        try:
+            verdict = check(puzzle, text)
+        except ParlourError as error:
+            print(error.message)
+            continue
+        print(answered(puzzle, verdict))
+        return verdict.right

@@ -1,0 +1,58 @@
+"""What each move of a match cost, what luck gave, and where it turned.
+
+Choices are judged by what their player could see. Where the game is solved every value is proved, and luck
+and choices add up to the result exactly; elsewhere values are estimates and say so.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from parlour.analysis.review import review
+from parlour.analysis.review.telling import told
+from parlour.bots.bot import Budget
+from parlour.core.record import Record
+
+from . import Parser
+from .output import print_json
+
+
+def run(parser: Parser, words: list[str]) -> int:
+    parser.add_argument("record", help="a record, in its text or JSON form; it need not be finished")
+    parser.add_argument("--seconds", type=float, help="how long to think about each position")
+    parser.add_argument("--nodes", type=int, help="how much to search for each position, repeatably")
+    parser.add_argument("--goal", help="win or score, where a game offers both (Shut the Box)")
+    parser.add_argument("--plot", metavar="FILE", help="draw the values, luck and choices (.svg, .png, .pdf)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args(words)
+    if given.seconds is not None and not 0 < given.seconds <= 3600:
+        parser.error("--seconds is a number from 0 to 3600")
+    if given.nodes is not None and given.nodes < 1:
+        parser.error("--nodes is a number from 1 up")
+    record = Record.load(given.record)
+    shows = sys.stderr.isatty() and not given.json
+    found = review(
+        record,
+        Budget(seconds=given.seconds, nodes=given.nodes),
+        goal=given.goal,
+        progress=_progress if shows else _silent,
+    )
+    if shows:
+        print("\r", end="", file=sys.stderr)
+    if given.plot:
+        from parlour.analysis.review.plots import plot
+
+        plot(found, given.plot)
+    if given.json:
+        print_json(found.plain())
+    else:
+        print(told(found), end="")
+    return 0
+
+
+def _progress(done: int, most: int) -> None:
+    print(f"\rstep {done + 1} of {most} ", end="", file=sys.stderr, flush=True)
+
+
+def _silent(done: int, most: int) -> None:
+    return None

@@ -1,0 +1,53 @@
+"""Environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+    import pettingzoo, gymnasium, parlour.envs
+    pettingzoo.make("aec", "parlour/kryds-bolle-v1", placement="free")
+    gymnasium.make("parlour/shut-the-box-v1", seats=1)
+    parlour.envs.spiel("take-it")                  # pyspiel.load_game("parlour_take_it")
+    parlour.envs.batch("kryds-bolle", 16_384)      # numpy arrays, compiled
+
+What the numbers mean is in docs/reference/environments.md. All but `batch` need `pip install parlour[envs]`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .encoding import ENCODINGS, Alphabet, Encoding, Listed, Part, encoding
+from .registration import aec, env_id, gym, parallel, register
+from .table import Moment, Table
+
+__all__ = [
+    "ENCODINGS",
+    "Alphabet",
+    "Encoding",
+    "Listed",
+    "Moment",
+    "Part",
+    "Table",
+    "aec",
+    "batch",
+    "encoding",
+    "env_id",
+    "gym",
+    "parallel",
+    "register",
+    "spiel",
+]
+
+
+def spiel(game: str, **params: Any) -> Any:
+    """That game as an OpenSpiel game; after this `pyspiel.load_game("parlour_…")` knows it too."""
+    from .spiel_game import load
+
+    return load(game, **params)
+
+
+def batch(game: str, games: int, **wishes: Any) -> Any:
+    """So many games at once on compiled kernels: Kryds & Bolle, or Shut the Box alone."""
+    from .batches import create
+
+    return create(game, games, **wishes)
+
+
+register()

@@ -1,0 +1,182 @@
+"""An encoding: how a game's views become arrays of numbers, and its actions whole numbers.
+
+Every game has one: ours stand in this folder, other packages add theirs by the entry point
+`parlour.encodings` under their game's key, and a game without one gets `Listed`. An encoding is of a game
+with certain options and never changes, so environments share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Self
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from parlour.core.action import Action
+from parlour.core.errors import ParlourError
+from parlour.core.game import Game
+from parlour.core.registry import GAMES, Registry
+from parlour.core.state import State
+
+
+class UnknownEncoding(ParlourError):
+    """No encoding is declared for that game."""
+
+    default_code = "unknown-encoding"
+
+
+class Part(Struct, frozen=True):
+    """So many numbers of an observation that belong together, and what they say."""
+
+    name: str
+    size: int
+    about: str
+    low: float = 0
+    high: float = 1
+
+
+class Encoding:
+    """Base of every encoding. `seat` is always whose observation it is; other seats follow in turn order."""
+
+    dtype: ClassVar[Any] = np.float32
+    #: 1 where more points are better, -1 where fewer are
+    better: ClassVar[int] = 1
+
+    #: how many action codes there are
+    size: int
+    #: what an observation is made of, in order
+    parts: tuple[Part, ...]
+
+    def __init__(self, game: Game[Any], options: Any) -> None:
+        self.game = game
+        self.options = options
+        self.seats: int = options.seats
+
+    # --- what an encoding defines ---
+
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
+        """What that seat may know, as one flat array with the `parts` in order."""
+        raise NotImplementedError
+
+    def codes(self, state: State) -> dict[int, Action]:
+        """The legal actions of the seat to act, by code."""
+        raise NotImplementedError
+
+    def points_range(self) -> tuple[float, float]:
+        """The fewest and the most points that a game played alone can bring."""
+        return -np.inf, np.inf
+
+    # --- what every encoding gets; some have a faster way ---
+
+    def action(self, state: State, code: int) -> Action | None:
+        """The action with that code, None where it is not legal now."""
+        return self.codes(state).get(code)
+
+    def code(self, state: State, action: Action) -> int | None:
+        """The code of an action, None where it has none (it is illegal, or beyond what codes reach)."""
+        return next((code for code, known in self.codes(state).items() if known == action), None)
+
+    def mask(self, state: State) -> NDArray[np.int8]:
+        """1 for every code that is legal now, for the seat to act."""
+        mask = np.zeros(self.size, np.int8)
+        if state.actor is not None:
+            mask[list(self.codes(state))] = 1
+        return mask
+
+    def no_mask(self) -> NDArray[np.int8]:
+        """The mask of a seat that is not to act."""
+        return np.zeros(self.size, np.int8)
+
+    @property
+    def width(self) -> int:
+        """How many numbers an observation has."""
+        return sum(part.size for part in self.parts)
+
+    @property
+    def bounds(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        """The least and greatest value of every number of an observation."""
+        sizes = [part.size for part in self.parts]
+        low = np.repeat([part.low for part in self.parts], sizes).astype(self.dtype)
+        return low, np.repeat([part.high for part in self.parts], sizes).astype(self.dtype)
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoding, (self.game.key, msgspec.to_builtins(self.options))
+
+
+class Alphabet(Encoding):
+    """An encoding of a game whose seats only ever play actions of a fixed list: a code is the place in it."""
+
+    def __init__(self, game: Game[Any], options: Any, actions: Sequence[Action]) -> None:
+        super().__init__(game, options)
+        self.actions = tuple(actions)
+        self.size = len(self.actions)
+        self._code = {action: code for code, action in enumerate(self.actions)}
+
+    def codes(self, state: State) -> dict[int, Action]:
+        return {self._code[action]: action for action in state.legal()}
+
+    def action(self, state: State, code: int) -> Action | None:
+        action = self.actions[code]
+        return None if state.accepts(action) else action
+
+    def code(self, state: State, action: Action) -> int | None:
+        return None if state.accepts(action) else self._code.get(action)
+
+
+class Listed(Encoding):
+    """For any game: a code is the place in the sorted list of legal actions, the view is given as text.
+
+    Where more actions are legal than there are codes, those beyond the last code cannot be chosen.
+    """
+
+    dtype: ClassVar[Any] = np.uint8
+    size = 256
+    #: longest text of a view, in bytes; what is longer is cut
+    text = 4096
+
+    def __init__(self, game: Game[Any], options: Any) -> None:
+        super().__init__(game, options)
+        about = "the seat's view as JSON without its options, in UTF-8, then zeros"
+        self.parts = (Part("view", self.text, about, 0, 255),)
+
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
+        view = {name: value for name, value in state.view(seat).items() if name not in ("options", "game")}
+        text = msgspec.json.encode(view)[: self.text]
+        seen = np.zeros(self.text, np.uint8)
+        seen[: len(text)] = np.frombuffer(text, np.uint8)
+        return seen
+
+    def codes(self, state: State) -> dict[int, Action]:
+        return dict(enumerate(state.legal()[: self.size]))
+
+
+ENCODINGS: Registry[Callable[[Game[Any], Any], Encoding]] = Registry("parlour.encodings", UnknownEncoding)
+ENCODINGS.declare(
+    {
+        "shut-the-box": "parlour.envs.shut_the_box:ShutTheBoxEncoding",
+        "chikugo": "parlour.envs.kugelbox:ChikugoEncoding",
+        "take-it": "parlour.envs.kugelbox:TakeItEncoding",
+        "abaku": "parlour.envs.abaku:AbakuEncoding",
+        "kryds-bolle": "parlour.envs.kryds_bolle:KrydsBolleEncoding",
+    }
+)
+
+
+def encoding(game: Game[Any] | str, options: Any = None) -> Encoding:
+    """The encoding of a game with these options (a mapping, or options already read)."""
+    game = GAMES.get(game) if isinstance(game, str) else game
+    if options is None or isinstance(options, dict):
+        options = game.options(**(options or {}))
+    kind = ENCODINGS.get(game.key) if game.key in ENCODINGS.keys() else Listed  # noqa: SIM118
+    return kind(game, options)
+
+
+def from_seat(seat: int, seats: int) -> list[int]:
+    """All seats in turn order, this one first."""
+    return [(seat + n) % seats for n in range(seats)]

@@ -1,0 +1,198 @@
+"""Gymnasium: one seat of a game; the other seats are robots, and alone there are none."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import msgspec
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from parlour.bots import create
+from parlour.bots.bot import Bot, Budget
+from parlour.core.action import Action
+from parlour.core.errors import BadOption, IllegalAction
+from parlour.games.kugelbox.aim import LIMITS, Aim
+
+from .reward import Reward, by_place, by_points
+from .spaces import action_space, observation_space
+from .table import Table
+
+
+class ParlourSeat(gymnasium.Env[Any, Any]):
+    """A game as one seat sees it: `step` plays its action, then robots and chance until it is to act again.
+
+    `seat` is which one it plays (None: drawn anew each game), `opponents` the name of a robot or one for each
+    other seat. `reward` is `places` at a table and `points` alone unless said otherwise. A code that is not
+    legal ends the game with -1 (`illegal="raise"` raises instead and changes nothing). Where throws are by
+    hand an action is `{"code", "aim"}`: the aim counts when a throw is asked, the code otherwise.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "random",
+        reward: Reward | None = None,
+        illegal: str = "lose",
+        budget: Budget | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Table(game, options)
+        self.encoding = self.table.encoding
+        seats = self.encoding.seats
+        if seat is not None and not 0 <= seat < seats:
+            raise BadOption(f"there is no seat {seat}", option="seat")
+        if illegal not in ("lose", "raise"):
+            raise BadOption("illegal is lose or raise", option="illegal")
+        names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != seats - 1:
+            raise BadOption(f"{len(names)} robots for {seats - 1} other seats", option="opponents")
+        self._wanted_seat = seat
+        self._robots: list[Bot] = [create(name, game) for name in names]
+        self._reward: Reward = reward or ("points" if seats == 1 else "places")
+        self._illegal = illegal
+        self._budget = budget or Budget()
+        self.render_mode = render_mode
+        self.seat = seat or 0
+        self._seated: dict[int, Bot] = {}
+        self._minds = random.Random()
+        self._by_hand = getattr(self.table.options, "throw", "") == "hand"
+        self.observation_space = observation_space(self.encoding)
+        codes = action_space(self.encoding)
+        self.action_space: spaces.Space[Any] = (
+            spaces.Dict({"code": codes, "aim": _aim_space()}) if self._by_hand else codes
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        """A new game; `options` may hold a `position` text to begin at and the `seat` to play."""
+        super().reset(seed=seed)
+        wishes = options or {}
+        chance, minds, lot = (int(number) for number in self.np_random.integers(0, 2**63, 3))
+        wanted = wishes.get("seat", self._wanted_seat)
+        self.seat = lot % self.encoding.seats if wanted is None else wanted
+        self._minds = random.Random(minds)
+        self.table.begin(chance, wishes.get("position"))
+        if self.table.state.actor is None:
+            raise IllegalAction("this position is over", code="game-over")
+        self._seat_robots()
+        self._robots_play()
+        return self._seen(), self._info()
+
+    def set_position(self, text: str) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        """Go on from a position text."""
+        return self.reset(options={"position": text, "seat": self.seat})
+
+    def _seat_robots(self) -> None:
+        others = [seat for seat in range(self.encoding.seats) if seat != self.seat]
+        self._seated = dict(zip(others, self._robots, strict=True))
+        plain = msgspec.to_builtins(self.table.options)
+        for seat, robot in self._seated.items():
+            robot.start(self.table.game.key, plain, seat)
+
+    def _robots_play(self) -> None:
+        table = self.table
+        while (actor := table.state.actor) is not None and actor != self.seat:
+            assert isinstance(actor, int)
+            view = table.state.view(actor)
+            table.play(self._seated[actor].choose(view, self._budget, self._minds))
+
+    def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
+        """Play an action for this seat, then all that follows until it is to act again."""
+        before = self.table.state
+        if before.actor is None:
+            raise IllegalAction("the game is over: reset", code="game-over")
+        try:
+            played = self._action(action)
+        except IllegalAction:
+            if self._illegal == "raise":
+                raise
+            return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
+        self.table.play(played)
+        self._robots_play()
+        after = self.table.state
+        over = after.actor is None
+        reward = 0.0
+        if self._reward == "points":
+            reward = by_points(before.points, after.points, self.encoding.better)[self.seat]
+        elif over:
+            reward = by_place(after.places or ())[self.seat]
+        return self._seen(), reward, over, False, self._info()
+
+    def _action(self, action: Any) -> Action:
+        if not self._by_hand:
+            return self.table.action(int(action))
+        if self.table.state.view(self.seat)["legal"] is None:
+            return _aim(action["aim"])
+        return self.table.action(int(action["code"]))
+
+    def actions(self) -> dict[int, str]:
+        """The texts of the legal actions, by code."""
+        if self.table.state.actor is None:
+            return {}
+        return {code: str(action) for code, action in self.encoding.codes(self.table.state).items()}
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """1 for every legal code: the name that maskable learners call."""
+        return self.encoding.mask(self.table.state)
+
+    def _seen(self) -> dict[str, NDArray[Any]]:
+        return {
+            "observation": self.encoding.observe(self.table.state, self.seat),
+            "action_mask": self.action_masks(),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "action_mask": self.action_masks(),
+            "seat": self.seat,
+            "points": self.table.state.points,
+            "places": self.table.state.places,
+        }
+
+    def save(self) -> dict[str, Any]:
+        """This moment, to come back to with `restore`: the table, the robots and all chance."""
+        kept = {name: self.__dict__[name] for name in ("seat", "_robots", "_seated", "_minds", "_np_random")}
+        return {"moment": self.table.save(), "kept": copy.deepcopy(kept)}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Back to a moment that was saved; the game plays on as it did from there."""
+        self.table.restore(saved["moment"])
+        self.__dict__.update(copy.deepcopy(saved["kept"]))
+
+    def render(self) -> str | None:
+        """The position drawn in text, as this seat sees it."""
+        if self.render_mode != "ansi":
+            return None
+        return self.table.game.drawn(self.table.state.view(self.seat))
+
+    def close(self) -> None:
+        """The robots go home."""
+        for robot in self._robots:
+            robot.close()
+
+
+def _aim_space() -> spaces.Box:
+    """The numbers of an aim in the order of its text, each from -1 (its least) to 1 (its greatest)."""
+    return spaces.Box(-1, 1, (len(LIMITS),), np.float32)
+
+
+def _aim(numbers: Sequence[float]) -> Aim:
+    """The aim nearest to those numbers; beyond -1 and 1 the limit counts."""
+    return Aim(
+        **{
+            name: round(least + (min(max(float(number), -1), 1) + 1) / 2 * (most - least))
+            for number, (name, (least, most, _)) in zip(numbers, LIMITS.items(), strict=True)
+        }
+    )

@@ -1,0 +1,311 @@
+"""OpenSpiel: every game as a registered Python game, `parlour_kryds_bolle` and so on.
+
+Options are parameters; `players` is the number of seats, `position` a text to begin at. Chance is explicit
+wherever its odds can be listed: an outcome is the place in that list. A hand's throw is sampled: its chance
+node has the one outcome that was drawn (by `rng_seed`), numbered by where the balls lie, so that a history
+replays exactly wherever it is read.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+from urllib.parse import quote as url_quote
+from urllib.parse import unquote
+
+import msgspec
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from parlour.core.action import Action
+from parlour.core.actor import CHANCE
+from parlour.core.errors import NotEnumerable
+from parlour.core.game import Game
+from parlour.core.registry import GAMES
+from parlour.core.state import State
+from parlour.games.kugelbox.actions import Landing
+from parlour.games.kugelbox.box import PLACES
+
+from .encoding import encoding
+from .reward import by_place
+
+#: OpenSpiel's numbers are of 32 bits
+LONGEST = 2**31 - 1
+#: utilities must have bounds; nobody scores this much alone
+WIDEST = 1e6
+#: no chance node of ours has more outcomes: draws of five tiles from a full bag
+MOST_OUTCOMES = 3003
+#: parameters that are not options of the game
+_OWN = ("players", "position", "rng_seed")
+
+
+def short_name(game: str) -> str:
+    """`parlour_kryds_bolle`."""
+    return f"parlour_{game.replace('-', '_')}"
+
+
+def load(game: str, **params: Any) -> Any:
+    """That game with these parameters."""
+    if "position" in params:
+        params["position"] = quote(params["position"])
+    return pyspiel.load_game(short_name(game), params)
+
+
+def quote(position: str) -> str:
+    """A position as OpenSpiel's texts of games can hold it: `,` `=` and the like written as in a URL."""
+    return url_quote(position, safe="")
+
+
+def _spec(game: Game[Any]) -> dict[str, Any]:
+    """Every parameter with its default; an option left unset is 0 if it is a number, else an empty text."""
+    low, high = game.seats_for({})
+    spec: dict[str, Any] = {"players": min(max(2, low), high), "position": "", "rng_seed": 0}
+    for name, option in game.described().items():
+        unset = 0 if option.kind == "number" else ""
+        spec[name] = unset if option.default is None else option.default
+    return spec
+
+
+def _type(game: Game[Any], options: Any) -> Any:
+    kind = pyspiel.GameType
+    first = game.first_state(options)
+    low, high = game.seats_for({})
+    chance = kind.ChanceMode.EXPLICIT_STOCHASTIC
+    if getattr(options, "throw", "") == "hand":
+        chance = kind.ChanceMode.SAMPLED_STOCHASTIC
+    elif not _has_chance(first):
+        chance = kind.ChanceMode.DETERMINISTIC
+    info = kind.Information
+    return kind(
+        short_name=short_name(game.key),
+        long_name=f"{game.name} (Parlour)",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=chance,
+        information=info.PERFECT_INFORMATION if first.open_information else info.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if options.seats > 1 else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=high,
+        min_num_players=min(low, options.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_spec(game),
+    )
+
+
+def _has_chance(state: State) -> bool:
+    """Whether a game has chance at all: the base class is what a game without it keeps."""
+    return type(state).odds is not State.odds
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games in OpenSpiel's terms."""
+
+    def __init__(self, game: Game[Any], options: Any, given: dict[str, Any]) -> None:
+        self.encoding = encoding(game, options)
+        self.game, self.options = game, options
+        self.position = unquote(given.get("position", ""))
+        self.rng = random.Random(given.get("rng_seed", 0))
+        low, high = (-1.0, 1.0) if options.seats > 1 else self._alone()
+        super().__init__(
+            _type(game, options),
+            pyspiel.GameInfo(
+                num_distinct_actions=self.encoding.size,
+                max_chance_outcomes=MOST_OUTCOMES if _has_chance(game.first_state(options)) else 0,
+                num_players=options.seats,
+                min_utility=low,
+                max_utility=high,
+                utility_sum=0.0 if options.seats > 1 else None,
+                max_game_length=min(game.longest(options), LONGEST),
+            ),
+            given,
+        )
+
+    def _alone(self) -> tuple[float, float]:
+        few, many = (float(np.clip(end, -WIDEST, WIDEST)) for end in self.encoding.points_range())
+        return (few, many) if self.encoding.better > 0 else (-many, -few)
+
+    def new_initial_state(self, *_: Any) -> SpielState:
+        """The start, or the position that was asked for."""
+        return SpielState(self)
+
+    def start(self) -> State:
+        """The state in which a game begins."""
+        if not self.position:
+            return self.game.first_state(self.options)  # type: ignore[no-any-return]
+        return self.game.position(self.position, **msgspec.to_builtins(self.options))  # type: ignore[no-any-return]
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """The observer that OpenSpiel asks for."""
+        return SpielObserver(self, iig_obs_type)
+
+
+def make(game: Game[Any], params: dict[str, Any] | None = None) -> SpielGame:
+    """The game with these parameters; a bad one raises before there is anything half made."""
+    given = params or {}
+    texts = {n: _text(v) for n, v in given.items() if n not in _OWN}
+    if given.get("players") is not None:
+        texts["seats"] = str(given["players"])
+    options = game.options_from_text(_complete(game, texts))
+    if given.get("position"):
+        game.position(
+            unquote(given["position"]), **{n: getattr(options, n) for n in ("seats", *game.described())}
+        )
+    return SpielGame(game, options, given)
+
+
+def _complete(game: Game[Any], texts: dict[str, str]) -> dict[str, str]:
+    """Defaults that OpenSpiel filled in count as not given where the game fills them in itself."""
+    plain = {name: _text(value) for name, value in _spec(game).items()}
+    return {name: text for name, text in texts.items() if name == "seats" or plain.get(name) != text}
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state with what each player has been shown so far."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.state = game.start()
+        #: for each player, the actions as it saw them: all it can recall
+        self.shown: list[tuple[str, ...]] = []
+        self._landing: Landing | None = None
+        self._settle(game)
+
+    def _settle(self, game: SpielGame) -> None:
+        """A throw by hand falls once, when its chance node is reached."""
+        self._landing = None
+        if self.state.actor is CHANCE and not _listable(self.state):
+            landing = self.state.sample(game.rng)
+            assert isinstance(landing, Landing)
+            self._landing = landing
+
+    def current_player(self) -> Any:
+        """The seat to act, or OpenSpiel's ids for chance and the end."""
+        actor = self.state.actor
+        if actor is None:
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if actor is CHANCE else actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.get_game().encoding.codes(self.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome with its probability; of a hand's throw the one that was drawn."""
+        if self._landing is not None:
+            return [(_landing_code(self._landing), 1.0)]
+        return [(code, float(chance)) for code, (_, chance) in enumerate(self.state.odds())]
+
+    def _action(self, code: int) -> Action:
+        if self.state.actor is not CHANCE:
+            action = self.get_game().encoding.action(self.state, code)
+            assert action is not None, f"code {code} is not legal now"
+            return action  # type: ignore[no-any-return]
+        if _listable(self.state):
+            return self.state.odds()[code][0]
+        return Landing(PLACES[code // len(PLACES)], PLACES[code % len(PLACES)])
+
+    def _apply_action(self, code: int) -> None:
+        action, before = self._action(code), self.state
+        seats = range(before.options.seats)
+        self.shown.append(tuple(before.shown(action, seat) for seat in seats))
+        self.state = before.after(action)
+        self._settle(self.get_game())
+
+    def _action_to_string(self, player: int, code: int) -> str:
+        return str(self._action(code))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state.actor is None
+
+    def returns(self) -> list[float]:
+        """By place at a table, by points alone; 0 until the end."""
+        places = self.state.places
+        if places is None:
+            return [0.0] * self.state.options.seats
+        if len(places) > 1:
+            return list(by_place(places))
+        return [float(self.get_game().encoding.better * self.state.points[0])]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """What a player can recall: every action as it was shown to this seat."""
+        seat = self.current_player() if player is None else player
+        return "\n".join([self.get_game().position, *(shown[seat] for shown in self.shown)])
+
+    def __str__(self) -> str:
+        return self.state.position
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own way does not know sampled chance in Python games
+        return _replayed, (str(self.get_game()), self.history())
+
+    def __deepcopy__(self, memo: Any) -> SpielState:
+        return self.clone()  # type: ignore[no-any-return]
+
+
+def _replayed(game: str, history: list[int]) -> SpielState:
+    """A state from its game's text and its history."""
+    state: SpielState = pyspiel.load_game(game).new_initial_state()
+    for code in history:
+        state.apply_action(code)
+    return state
+
+
+def _listable(state: State) -> bool:
+    try:
+        state.odds()
+    except NotEnumerable:
+        return False
+    return True
+
+
+def _landing_code(landing: Landing) -> int:
+    return PLACES.index(landing.red) * len(PLACES) + PLACES.index(landing.black)
+
+
+class SpielObserver:
+    """An observation with the encoding's parts as named pieces of one tensor."""
+
+    def __init__(self, game: SpielGame, iig_obs_type: Any) -> None:
+        self._encoding = game.encoding
+        self._recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.tensor: NDArray[np.float32] = np.zeros(self._encoding.width, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        at = 0
+        for part in self._encoding.parts:
+            self.dict[part.name] = self.tensor[at : at + part.size]
+            at += part.size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what that player sees into the tensor."""
+        self.tensor[:] = self._encoding.observe(state.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What that player sees, or all it can recall, as text."""
+        if self._recalls:
+            return state.information_state_string(player)
+        game = self._encoding.game
+        view = state.state.view(player)
+        return f"{game.drawn(view)}\n{view['actor']} {view['points']}"
+
+
+def register() -> None:
+    """Make every game known to `pyspiel.load_game`."""
+    for key in GAMES:
+        game = GAMES.get(key)
+        maker: Callable[..., Any] = partial(make, game)
+        # OpenSpiel lets go of what it holds only after Python has ended, which must not be the last to do so
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(maker))
+        pyspiel.register_game(_type(game, game.options()), maker)
+
+
+register()

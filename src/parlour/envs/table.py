@@ -1,0 +1,89 @@
+"""A table: one game under way for an environment. Chance is played here; seats play codes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core.action import Action
+from parlour.core.actor import CHANCE
+from parlour.core.errors import IllegalAction
+from parlour.core.game import Game
+from parlour.core.registry import GAMES
+from parlour.core.state import State
+
+from .encoding import Encoding, encoding
+
+
+class Moment(Struct, frozen=True):
+    """A table as it stood: the state and the source of chance. Restoring it plays on exactly the same."""
+
+    state: State
+    chance: Any
+
+
+class Table:
+    """The state of one game, and the chance that answers it.
+
+    `deepcopy`, `pickle` and `save` with `restore` all keep both, so a copy plays on identically.
+    """
+
+    def __init__(self, game: Game[Any] | str, options: dict[str, Any]) -> None:
+        self.game = GAMES.get(game) if isinstance(game, str) else game
+        self.options = self.game.options(**options)
+        self.encoding: Encoding = encoding(self.game, self.options)
+        self.rng = random.Random()
+        self.state: State = self.game.first_state(self.options)
+
+    def begin(self, seed: int | None = None, position: str | None = None) -> None:
+        """A new game, or the one that a position text describes. Without a seed chance goes on as it was."""
+        if seed is not None:
+            self.rng = random.Random(seed)
+        if position is None:
+            self.state = self.game.first_state(self.options)
+        else:
+            given = msgspec.to_builtins(self.options)
+            self.state = self.game.position(position, **given)
+        self.settle()
+
+    def settle(self) -> None:
+        """Chance answers until a seat is to act, or the game is over."""
+        state = self.state
+        while state.actor is CHANCE:
+            state = state.after(state.sample(self.rng))
+        self.state = state
+
+    def play(self, action: Action) -> None:
+        """An action of the seat to act, and what chance answers."""
+        self.state = self.state.play(action)
+        self.settle()
+
+    def action(self, code: int) -> Action:
+        """The action with that code; IllegalAction where there is none now."""
+        if not 0 <= code < self.encoding.size:
+            raise IllegalAction(f"codes are from 0 to {self.encoding.size - 1}", code="no-such-code")
+        action = self.encoding.action(self.state, code)
+        if action is None:
+            raise IllegalAction(f"code {code} is not legal now", code="illegal-code")
+        return action
+
+    def save(self) -> Moment:
+        """This moment, to come back to."""
+        return Moment(self.state, self.rng.getstate())
+
+    def restore(self, moment: Moment) -> None:
+        """Back to a moment that was saved, of this game with the same options."""
+        if type(moment.state) is not type(self.state) or moment.state.options != self.options:
+            raise IllegalAction("this moment is of another game or other options", code="other-game")
+        self.state = moment.state
+        self.rng.setstate(moment.chance)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # a game is found by its key, and is never copied
+        return {**self.__dict__, "game": self.game.key}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, game=GAMES.get(kept["game"]))

@@ -1,0 +1,127 @@
+"""Analysis as a service: hints now, in a pool of its own so that no robot's turn waits for them.
+
+A result is kept under a hash of all that it depends on (what is asked, the version, the budget): whoever asks
+the same again gets it at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from parlour.version import __version__
+
+from .limits import Buckets
+from .live import Live
+from .now import now_ms
+from .pool import Pool, RobotFailed
+from .protocol_analysis import Analysed
+from .protocol_people import Person
+from .refusal import Refusal
+from .robot_worker import Asked, HintWanted
+from .schema import analyses
+from .settings import Settings
+from .store import Store
+
+_HOUR, _DAY_MS = 3600, 86_400_000
+
+
+class Analyses:
+    """Answers what has been found before; queues the rest, so much for each person."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+        self._pool = Pool(settings, settings.analysis_processes)
+        self._asked = Buckets(settings.analyses_per_hour / _HOUR, settings.analyses_per_hour)
+        #: what is waiting or being thought about, and how much of it each person asked for
+        self._under_way: dict[str, asyncio.Task[str]] = {}
+        self._of: Counter[str] = Counter()
+
+    async def hint(self, live: Live, person: Person, seat: int | None) -> Analysed:
+        """What is best for the person's seat that is to act."""
+        match = live.running
+        if live.stored.terms.rated or not live.stored.terms.hints:
+            raise Refusal("there are no hints in this match", "no-hints", 403)
+        actor = match.state.actor
+        if actor not in live.seats_of(person.id) or (seat is not None and seat != actor):
+            raise Refusal("it is not your turn", "not-your-turn")
+        assert isinstance(actor, int)
+        seconds = self._settings.hint_seconds
+        asked = HintWanted(view=live.view(actor), seconds=seconds)
+        return await self._found(person, "hint", live.game.key, asked, seconds)
+
+    async def _found(self, person: Person, kind: str, game: str, asked: Asked, seconds: float) -> Analysed:
+        """The result if it is there, or comes soon; else word that it waits."""
+        key = hashlib.sha256(f"{__version__} {seconds} {kind} ".encode() + msgspec.json.encode(asked))
+        name = key.hexdigest()
+        text = await self._kept(name)
+        if text is None:
+            task = self._under_way.get(name) or self._queue(person, name, kind, game, asked, seconds)
+            with suppress(TimeoutError):
+                text = await asyncio.wait_for(asyncio.shield(task), self._settings.analysis_wait)
+        return Analysed(
+            status="done" if text is not None else "waiting",
+            version=__version__,
+            seconds=seconds,
+            result=msgspec.Raw(text.encode()) if text is not None else None,
+        )
+
+    def _queue(
+        self, person: Person, name: str, kind: str, game: str, asked: Asked, seconds: float
+    ) -> asyncio.Task[str]:
+        if len(self._under_way) >= self._settings.analyses_waiting:
+            raise Refusal("too many wait for an analysis; try again later", "too-busy", 503)
+        if self._of[person.id] >= self._settings.analyses_per_person:
+            raise Refusal("you have asked for enough; wait for that", "too-many-analyses", 429)
+        if not self._asked.take(person.id):
+            raise Refusal("too many analyses in an hour", "too-many-analyses", 429)
+        self._of[person.id] += 1
+        task = asyncio.create_task(self._think(name, kind, game, asked, seconds))
+        self._under_way[name] = task
+
+        def done(task: asyncio.Task[str]) -> None:
+            del self._under_way[name]
+            self._of[person.id] -= 1
+            if not self._of[person.id]:
+                del self._of[person.id]
+            if not task.cancelled():
+                task.exception()  # whoever still waits is told; nobody else needs to be
+
+        task.add_done_callback(done)
+        return task
+
+    async def _think(self, name: str, kind: str, game: str, asked: Asked, seconds: float) -> str:
+        try:
+            found = await self._pool.ask(asked, seconds + self._settings.robot_patience)
+        except RobotFailed as error:
+            raise Refusal(f"nothing could be found: {error.message}", "analysis-failed", 503) from None
+        text = bytes(found).decode()
+        row = {"id": name, "kind": kind, "game": game, "version": __version__, "seconds": seconds}
+        with suppress(IntegrityError):  # another worker found it too
+            await self._store.writer.run(
+                lambda c: c.execute(insert(analyses).values(**row, at=now_ms(), result=text))
+            )
+        return text
+
+    async def _kept(self, name: str) -> str | None:
+        question = select(analyses.c.result).where(analyses.c.id == name)
+        return await self._store.ask(lambda c: c.execute(question).scalar())
+
+    async def tidy(self) -> None:
+        """Forget what was found long ago."""
+        before = now_ms() - self._settings.analysis_days * _DAY_MS
+        old = delete(analyses).where(analyses.c.at < before)
+        await self._store.writer.run(lambda c: c.execute(old))
+
+    async def close(self) -> None:
+        for task in tuple(self._under_way.values()):
+            task.cancel()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await self._pool.close()

@@ -1,0 +1,101 @@
+"""The host's desk over HTTP, for administrators who are here in person: no token does any of this."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from parlour.server import audit
+from parlour.server.protocol_host import (
+    AuditLine,
+    CloseReport,
+    NameRule,
+    NewSanction,
+    ReportShown,
+    SanctionShown,
+)
+
+from .asking import AnyRequest, Asker, Server, administrator
+
+Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31, description="the last line you saw")]
+
+
+class HostController(Controller):
+    """Reports, sanctions, rules for names, and the log of it all."""
+
+    path = "/api/host"
+    tags = ("host",)
+
+    @get("/reports")
+    async def reports(
+        self, request: AnyRequest, services: Server, asker: Asker, closed: FromQuery[bool] = False
+    ) -> tuple[ReportShown, ...]:
+        """What people told you of each other, newest first; with `closed` also what you have dealt with."""
+        administrator(request, asker)
+        return await services.reports.listed(closed, services.settings.page_size)
+
+    @post("/reports/{report:int}/close", status_code=HTTP_204_NO_CONTENT)
+    async def close_report(
+        self,
+        request: AnyRequest,
+        report: FromPath[int],
+        data: JSONBody[CloseReport],
+        services: Server,
+        asker: Asker,
+    ) -> None:
+        """You have looked at it."""
+        await services.reports.close(administrator(request, asker).id, report, data.note)
+
+    @get("/sanctions")
+    async def sanctions(
+        self, request: AnyRequest, services: Server, asker: Asker
+    ) -> tuple[SanctionShown, ...]:
+        """The sanctions that hold."""
+        administrator(request, asker)
+        return await services.sanctions.listed()
+
+    @post("/sanctions", status_code=HTTP_201_CREATED)
+    async def lay(
+        self, request: AnyRequest, data: JSONBody[NewSanction], services: Server, asker: Asker
+    ) -> SanctionShown:
+        """Take chat, new matches or everything from a person or a range of addresses."""
+        laid = await services.sanctions.lay(administrator(request, asker).id, data)
+        services.door.show_out()
+        return laid
+
+    @delete("/sanctions/{sanction:int}", status_code=HTTP_204_NO_CONTENT)
+    async def lift(
+        self, request: AnyRequest, sanction: FromPath[int], services: Server, asker: Asker
+    ) -> None:
+        """Lift a sanction."""
+        await services.sanctions.lift(administrator(request, asker).id, sanction)
+
+    @get("/names")
+    async def names(self, request: AnyRequest, services: Server, asker: Asker) -> tuple[str, ...]:
+        """The words that no name may contain, as they are compared."""
+        administrator(request, asker)
+        return await services.sanctions.forbidden()
+
+    @post("/names", status_code=HTTP_201_CREATED)
+    async def forbid(
+        self, request: AnyRequest, data: JSONBody[NameRule], services: Server, asker: Asker
+    ) -> NameRule:
+        """No name may contain this word from now on; names that people have stay."""
+        word = await services.sanctions.forbid(administrator(request, asker).id, data.word)
+        return NameRule(word=word)
+
+    @delete("/names/{word:str}", status_code=HTTP_204_NO_CONTENT)
+    async def allow(self, request: AnyRequest, word: FromPath[str], services: Server, asker: Asker) -> None:
+        """Names may contain the word again."""
+        await services.sanctions.allow(administrator(request, asker).id, word)
+
+    @get("/audit")
+    async def log(
+        self, request: AnyRequest, services: Server, asker: Asker, before: Number = None
+    ) -> tuple[AuditLine, ...]:
+        """What hosts did, newest first."""
+        administrator(request, asker)
+        return await audit.read(services.store, before, services.settings.page_size)

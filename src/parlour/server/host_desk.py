@@ -1,0 +1,83 @@
+"""The host's desk without a server: what `parlour admin` does, straight on the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import or_, select
+
+from . import audit
+from .accounts import Accounts
+from .database import open_engine, upgrade
+from .leagues.leagues import Leagues
+from .names import Names
+from .protocol_host import AuditLine, NewSanction, ReportShown, SanctionShown, Taken
+from .protocol_people import Person
+from .reports import Reports
+from .sanctions import Sanctions
+from .schema import people
+from .settings import Settings
+from .store import Store, person_of
+
+_ADDRESS_SIGNS = frozenset("0123456789abcdefABCDEF.:/")
+
+
+class HostDesk:
+    """A host at the console."""
+
+    def __init__(self, settings: Settings) -> None:
+        engine = open_engine(settings)
+        upgrade(engine)
+        self._settings = settings
+        self._store = Store(engine)
+        self.accounts = Accounts(settings, self._store)
+        self._sanctions = Sanctions(self._store, Names())
+        self._reports = Reports(settings, self._store)
+        self.leagues = Leagues(settings, self._store)
+
+    async def close(self) -> None:
+        await self._store.close()
+
+    async def listed_reports(self, also_closed: bool) -> tuple[ReportShown, ...]:
+        return await self._reports.listed(also_closed, self._settings.page_size)
+
+    async def close_report(self, report: int, about: str) -> int:
+        await self._reports.close(audit.CONSOLE, report, about)
+        return report
+
+    async def listed_sanctions(self) -> tuple[SanctionShown, ...]:
+        return await self._sanctions.listed()
+
+    async def person(self, whom: str) -> Person | None:
+        """The person of a login or an id."""
+        question = select(people).where(or_(people.c.login == whom.casefold(), people.c.id == whom))
+        row = await self._store.ask(lambda c: c.execute(question).first())
+        return person_of(row) if row is not None else None
+
+    async def ban(self, whom: str, what: Taken, reason: str, days: int | None) -> SanctionShown:
+        """Take something from a login, a person's id, or a range of addresses."""
+        person = await self.person(whom)
+        address = whom if person is None and set(whom) <= _ADDRESS_SIGNS else None
+        wanted = NewSanction(
+            what=what,
+            reason=reason,
+            person=person.id if person is not None else whom if address is None else None,
+            address=address,
+            days=days,
+        )
+        return await self._sanctions.lay(audit.CONSOLE, wanted)
+
+    async def lift(self, sanction: int) -> int:
+        await self._sanctions.lift(audit.CONSOLE, sanction)
+        return sanction
+
+    async def forbidden(self) -> tuple[str, ...]:
+        return await self._sanctions.forbidden()
+
+    async def forbid(self, word: str) -> str:
+        return await self._sanctions.forbid(audit.CONSOLE, word)
+
+    async def allow(self, word: str) -> str:
+        await self._sanctions.allow(audit.CONSOLE, word)
+        return word
+
+    async def log(self) -> tuple[AuditLine, ...]:
+        return await audit.read(self._store, None, self._settings.page_size)

@@ -1,0 +1,1 @@
+"""Leagues: seasons of matches between two, in groups, with tables, promotion and relegation."""

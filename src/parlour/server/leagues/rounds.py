@@ -1,0 +1,205 @@
+"""The rounds of the leagues that run: matches are made, results taken in, the next round begun.
+
+Every worker goes over them now and then. Whatever changes is guarded by what stood before, in the database,
+so it happens once however many workers look.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from parlour.core.errors import ParlourError
+from parlour.core.registry import GAMES
+from parlour.server.live import Chair, Live
+from parlour.server.matches import Matches
+from parlour.server.now import now_ms
+from parlour.server.playing import Playing
+from parlour.server.protocol import Terms
+from parlour.server.refusal import Refusal
+from parlour.server.schema import matches as matches_table
+from parlour.server.schema import pairings, seasons
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+from .leagues import read_league
+from .season import Season
+from .table import DRAW, LOSS, WIN
+
+log = logging.getLogger("parlour.leagues")
+
+
+class Rounds:
+    """Goes over the seasons that run."""
+
+    def __init__(self, settings: Settings, store: Store, matches: Matches, playing: Playing) -> None:
+        self._settings = settings
+        self._store = store
+        self._matches = matches
+        self._playing = playing
+
+    async def go_on(self) -> None:
+        """Take every season that runs as far as it goes now."""
+        question = select(seasons.c.league).where(seasons.c.status == "running")
+        for league in await self._store.ask(lambda c: list(c.execute(question).scalars())):
+            try:
+                await self._go_on(league)
+            except ParlourError as error:
+                log.warning("league %s: %s", league, error.message)
+
+    async def _go_on(self, league: str) -> None:
+        season = await self._read(league)
+        under_way = 0
+        for pairing in (p for p in season.pairings if p.first_points is None):
+            points = await self._points(season, pairing)
+            if points is not None:
+                await self._settle(season, pairing, points)
+            elif pairing.match is None:
+                if season.league.terms.of == "robots" and under_way >= self._settings.league_matches_at_once:
+                    continue
+                under_way += 1
+                await self._begin(season, pairing)
+            else:
+                under_way += 1
+                if season.league.terms.of == "robots":
+                    await self._playing.resume(pairing.match)
+        season = await self._read(league)
+        if all(pairing.first_points is not None for pairing in season.pairings):
+            await self._store.writer.run(lambda c: _next_round(c, season))
+
+    async def _read(self, league: str) -> Season:
+        def question(connection: Connection) -> Season:
+            found = read_league(connection, league)
+            season = Season.read(connection, found, found.season)
+            assert season is not None
+            return season
+
+        return await self._store.ask(question)
+
+    # --- results ---
+
+    async def _points(self, season: Season, pairing: Any) -> tuple[int, int] | None:
+        """What the pairing brought, if that can be said by now."""
+        live = await self._matches.get(pairing.match) if pairing.match is not None else None
+        if live is not None and live.match is not None:
+            return _made(live)
+        gone = {entry.player for entry in season.entries if entry.withdrawn}
+        here = [player not in gone for player in (pairing.first, pairing.second)]
+        if all(here) and season.due is not None and season.due < now_ms():
+            # the time is out: whoever sat down and waited has won
+            here = [c.kind == "person" for c in live.chairs] if live is not None else [False, False]
+            return _kept(here)
+        return None if all(here) else _kept(here)
+
+    async def _settle(self, season: Season, pairing: Any, points: tuple[int, int]) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                update(pairings)
+                .where(*_is(season, pairing), pairings.c.first_points.is_(None))
+                .values(first_points=points[0], second_points=points[1])
+            )
+            # nobody shall begin what is settled
+            connection.execute(
+                update(matches_table)
+                .where(matches_table.c.id == pairing.match, matches_table.c.status == "open")
+                .values(status="over", ended=now_ms())
+            )
+
+        await self._store.writer.run(work)
+        if pairing.match is not None:
+            await self._matches.look_again(pairing.match)
+
+    # --- matches ---
+
+    async def _begin(self, season: Season, pairing: Any) -> None:
+        """Make the pairing's match: the seats are kept for those who meet; robots begin at once."""
+        terms = season.league.terms
+        robots = terms.of == "robots"
+        chairs = [
+            Chair(seat=seat, kind="robot", name=player, robot=player)
+            if robots
+            else Chair(seat=seat, person=player, name=season.names[player])
+            for seat, player in enumerate((pairing.first, pairing.second))
+        ]
+        agreed = Terms(
+            public=True,
+            rated=terms.rated,
+            clock=None if robots else terms.clock,
+            leaving="forfeit",
+            hints=False,
+        )
+        try:
+            live = await self._matches.add(
+                await self._matches.house(),
+                GAMES.get(season.league.game),
+                terms.options,
+                agreed,
+                chairs,
+                _noting(season, pairing),
+            )
+        except Refusal as why:
+            if why.code != "has-started":
+                raise
+            return
+        self._playing.wake(live)
+
+
+def _made(live: Live) -> tuple[int, int] | None:
+    """The points of a match that is over."""
+    result = live.match.result if live.match is not None else None
+    if result is None:
+        return None
+    first, second = result.places
+    if first == second:
+        return DRAW, DRAW
+    return (WIN, LOSS) if first < second else (LOSS, WIN)
+
+
+def _kept(here: list[bool]) -> tuple[int, int]:
+    """The points where only some came."""
+    first, second = here
+    return (WIN if first and not second else LOSS, WIN if second and not first else LOSS)
+
+
+def _is(season: Season, pairing: Any) -> tuple[Any, ...]:
+    return (
+        pairings.c.league == season.league.id,
+        pairings.c.season == season.number,
+        pairings.c.group == pairing.group,
+        pairings.c.round == pairing.round,
+        pairings.c.board == pairing.board,
+    )
+
+
+def _noting(season: Season, pairing: Any) -> Callable[[Connection, str], None]:
+    """Write down which match it is; a Refusal if another worker made one already."""
+
+    def note(connection: Connection, match: str) -> None:
+        done = connection.execute(
+            update(pairings)
+            .where(*_is(season, pairing), pairings.c.match.is_(None), pairings.c.first_points.is_(None))
+            .values(match=match)
+        )
+        if done.rowcount != 1:
+            raise Refusal("the match was made already", "has-started")
+
+    return note
+
+
+def _next_round(connection: Connection, season: Season) -> None:
+    """Begin the next round, or end the season."""
+    if season.round < season.last_round() and season.begin_round(connection, season.round + 1):
+        return
+    if season.round >= season.last_round():
+        connection.execute(
+            update(seasons)
+            .where(
+                seasons.c.league == season.league.id,
+                seasons.c.season == season.number,
+                seasons.c.round == season.round,
+            )
+            .values(status="over", due=None)
+        )

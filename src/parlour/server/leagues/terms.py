@@ -1,0 +1,54 @@
+"""What was agreed about a league, and how it stands in the database."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from parlour.server.protocol import Clock
+from parlour.server.protocol_league import LeagueShown, Pairing
+
+
+class LeagueTerms(Struct, frozen=True, kw_only=True):
+    """Settled when the league is made."""
+
+    options: dict[str, Any]
+    of: Literal["people", "robots"]
+    pairing: Pairing
+    rounds: int
+    group_size: int
+    moves: int
+    days: int
+    clock: Clock
+    rated: bool
+
+
+TERMS = msgspec.json.Decoder(LeagueTerms)
+
+
+class League(Struct, frozen=True, kw_only=True):
+    """A league with its newest season."""
+
+    id: str
+    name: str
+    game: str
+    terms: LeagueTerms
+    season: int
+    status: Literal["open", "running", "over"]
+    round: int
+    due: int | None
+    players: int
+
+    def shown(self) -> LeagueShown:
+        return LeagueShown(
+            id=self.id,
+            name=self.name,
+            game=self.game,
+            season=self.season,
+            status=self.status,
+            round=self.round,
+            players=self.players,
+            **{name: getattr(self.terms, name) for name in LeagueTerms.__struct_fields__},
+        )

@@ -1,0 +1,120 @@
+"""A pool of processes that answer a line with a line; one that dies or hangs is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from parlour.core.errors import ParlourError
+
+T = TypeVar("T")
+log = logging.getLogger("parlour.processes")
+#: of our environment a process needs to find Python and its libraries, and no more
+_PASSED_ON = (
+    "PATH",
+    "HOME",
+    "LANG",
+    "PYTHONPATH",
+    "SYSTEMROOT",
+    "NUMBA_CACHE_DIR",
+    "XDG_CACHE_HOME",
+    "TMPDIR",
+)
+_TRIES = 2
+
+
+class NoAnswer(ParlourError):
+    """A process died or took too long, and so did the one that took its place."""
+
+    default_code = "no-answer"
+
+
+class Processes:
+    """So many processes of a module, started when first needed; each has one question at a time."""
+
+    def __init__(self, module: str, count: int, patience: float, longest_answer: int) -> None:
+        self._module = module
+        self._count = max(1, count)
+        self._patience = patience
+        self._longest_answer = longest_answer
+        self._free: list[asyncio.subprocess.Process] = []
+        self._slots = asyncio.Semaphore(self._count)
+        self._all: set[asyncio.subprocess.Process] = set()
+
+    async def answer(self, question: bytes, read: Callable[[bytes], T], patience: float | None = None) -> T:
+        """The answer to a line. One that dies, hangs or talks rubbish is replaced and asked once more."""
+        async with self._slots:
+            for _ in range(_TRIES):
+                process = await self._process()
+                try:
+                    answer = read(
+                        await asyncio.wait_for(_exchange(process, question), patience or self._patience)
+                    )
+                except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
+                    log.warning("a process of %s was killed: %r", self._module, error)
+                    await self._end(process)
+                    continue
+                except BaseException:
+                    # cancelled halfway: its next line would be the answer to a question nobody asks any more
+                    await self._end(process)
+                    raise
+                self._free.append(process)
+                return answer
+        raise NoAnswer(f"{self._module} gave no answer in time")
+
+    async def warm(self) -> None:
+        """Start the processes before anybody waits for them."""
+        async with self._slots:
+            while len(self._all) < self._count:
+                self._free.append(await self._new_process())
+
+    async def close(self) -> None:
+        """End every process."""
+        for process in list(self._all):
+            await self._end(process)
+        self._free.clear()
+
+    async def _process(self) -> asyncio.subprocess.Process:
+        while self._free:
+            process = self._free.pop()
+            if process.returncode is None:
+                return process
+            self._all.discard(process)
+        return await self._new_process()
+
+    async def _new_process(self) -> asyncio.subprocess.Process:
+        environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self._module,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+            limit=self._longest_answer,
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(question + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
+        raise EOFError("the process ended")
+    return line

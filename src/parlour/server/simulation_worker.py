@@ -1,0 +1,62 @@
+"""The process in which throws are simulated: a line of JSON in (a state, its chance), a line of JSON out."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core.errors import ParlourError
+from parlour.core.fairness import Fortune
+from parlour.core.registry import GAMES
+
+#: so much do simulations stand back behind whatever else the machine has to do
+_NICE = 5
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """The state at which chance is to answer, and the key of this one event's chance."""
+
+    game: str
+    state: msgspec.Raw
+    key: bytes
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """The outcome with its key frames, or why there is none."""
+
+    act: str = ""
+    frames: bytes = b""
+    error: str | None = None
+
+
+def simulate(wanted: Wanted) -> Found:
+    """Let chance answer."""
+    state = GAMES.get(wanted.game).state(bytes(wanted.state))
+    outcome = state.simulate(Fortune.of_key(wanted.key))
+    return Found(act=str(outcome.action), frames=outcome.frames)
+
+
+def main() -> None:
+    """Answer until the server closes the pipe."""
+    with contextlib.suppress(AttributeError, OSError):  # not every system knows what is nice
+        os.nice(_NICE)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # what a library prints must not be taken for an answer
+    for key in GAMES:
+        with contextlib.suppress(ParlourError):  # whoever throws will be told
+            GAMES.get(key).prepare()
+    read = msgspec.json.Decoder(Wanted)
+    for line in sys.stdin.buffer:
+        try:
+            found = simulate(read.decode(line))
+        except Exception as error:
+            found = Found(error=f"{type(error).__name__}: {error}")
+        answers.write(msgspec.json.encode(found) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

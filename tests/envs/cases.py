@@ -1,0 +1,51 @@
+"""The environments that every test goes over, and the warnings of other people's checks that mean nothing."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+#: every game, and each option that changes what is seen or done
+CASES: list[tuple[str, dict[str, Any]]] = [
+    ("shut-the-box", {}),
+    ("shut-the-box", {"seats": 1, "dice": "one-when-six", "rounds": 3}),
+    ("shut-the-box", {"seats": 3, "flaps": 9, "scoring": "digits"}),
+    ("chikugo", {"seats": 4}),
+    ("chikugo", {"lay_out": "all", "smart_calculators": True}),
+    ("take-it", {"seats": 3}),
+    ("abaku", {}),
+    ("abaku", {"referee": "challenge", "seats": 3}),
+    ("abaku", {"mode": "solo", "tile_values": True}),
+    ("abaku", {"mode": "magic", "size": 4}),
+    ("kryds-bolle", {}),
+    ("kryds-bolle", {"placement": "free"}),
+]
+HAND = ("take-it", {"throw": "hand"})
+NAMES = [f"{key} {options}" for key, options in CASES]
+
+#: Abaku shortly before its end, seat 0 to move: six hidden tiles are left to draw
+LATE_ABAKU = (
+    "464157939561156/...7.......1.../.42850.....8.../120206.....4.../0..8.......9.../4..7.7.....d.../"
+    "5..7.8.....5.../9..68174..22166/9..8.9.....4.../1936199....9.../7..0.7.2...3.../5.68303815230../"
+    "7......2......./7......3......./4......5.......|00345,02268|3348|318,296|0"
+)
+
+
+@contextmanager
+def checked() -> Iterator[None]:
+    """Every warning of a conformance test is an error, but for two about observations that hold a mask:
+    PettingZoo's own games with masks are on a list of names that are let through."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        yield
+
+
+def some_code(mask: Any, rng: random.Random) -> int:
+    """Any legal code."""
+    legal = mask.nonzero()[0]
+    return int(legal[rng.randrange(len(legal))])

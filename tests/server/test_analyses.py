@@ -1,0 +1,81 @@
+"""Analysis as a service: hints from the seat's own view, kept, queued and limited."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import parlour
+
+from .client import Client, two_at_a_table
+
+#: enough for the small positions below; a process starts within the wait
+QUICK: dict[str, Any] = {"hint_seconds": 0.3, "analysis_wait": 30}
+
+
+def test_a_hint_is_the_analysis_of_the_seats_view(serve: Callable[..., str], tmp_path: Path) -> None:
+    anna, _, match = two_at_a_table(serve(**QUICK), "shut-the-box")
+    view = anna.get(f"/api/matches/{match}").json()["sides"][0]["view"]
+    answer = anna.post(f"/api/matches/{match}/hint")
+    assert answer.status_code == 200, answer.text
+    hint = answer.json()
+    assert (hint["status"], hint["version"], hint["seconds"]) == ("done", parlour.__version__, 0.3)
+    assert {move["action"] for move in hint["result"]["moves"]} == set(view["legal"])
+    with sqlite3.connect(tmp_path / "parlour.sqlite3") as database:
+        kept = database.execute("SELECT kind, game, version, seconds FROM analyses").fetchall()
+        assert kept == [("hint", "shut-the-box", parlour.__version__, 0.3)]
+        database.execute("""UPDATE analyses SET result = '{"kept": true}'""")
+    assert anna.post(f"/api/matches/{match}/hint").json()["result"] == {"kept": True}
+
+
+def test_there_are_no_hints_where_they_would_be_unfair(url: str) -> None:
+    anna, bo, match = two_at_a_table(url, rated=True)
+    assert anna.post(f"/api/matches/{match}/hint").json()["code"] == "no-hints"
+    assert anna.get(f"/api/matches/{match}").json()["table"]["hints"] is False
+    anna, bo, match = two_at_a_table(url, hints=False)
+    assert anna.post(f"/api/matches/{match}/hint").json()["code"] == "no-hints"
+    anna, bo, match = two_at_a_table(url)
+    hint = f"/api/matches/{match}/hint"
+    for client in (bo, Client(url, "Spectator")):
+        assert client.post(hint).json()["code"] == "not-your-turn"
+    assert anna.post(hint, seat=1).json()["code"] == "not-your-turn"
+    assert Client(url, None).post(hint).status_code == 401
+    anna.post(f"/api/matches/{match}/resign", key="r")
+    assert anna.post(hint).json()["code"] == "match-over"
+
+
+def test_hints_are_queued_and_limited(serve: Callable[..., str]) -> None:
+    url = serve(analysis_wait=0, hint_seconds=5, analyses_per_person=1, analyses_waiting=2)
+    players = [Client(url, name) for name in ("Anna", "Bo", "Cy")]
+    hints = []
+    for player, level in zip(players, ("a1", "a2", "a3"), strict=True):
+        match = player.create(seats=[{"kind": "me"}] * 2)["table"]["match"]
+        player.post(f"/api/matches/{match}/act", key="k", seq=1, act=level)
+        hints.append(f"/api/matches/{match}/hint")
+    anna, bo, cy = players
+    assert anna.post(hints[0]).status_code == 202
+    assert anna.post(hints[0]).json() | {"version": ""} == {
+        "status": "waiting",
+        "version": "",
+        "seconds": 5.0,
+        "result": None,
+    }
+    other = anna.create(seats=[{"kind": "me"}] * 2)["table"]["match"]
+    assert anna.post(f"/api/matches/{other}/hint").json()["code"] == "too-many-analyses"
+    assert bo.post(hints[1]).status_code == 202
+    assert cy.post(hints[2]).json()["code"] == "too-busy"
+    few = Client(serve(analyses_per_hour=1, analysis_wait=0), "Dora")
+    codes = []
+    for game in ("take-it", "kryds-bolle"):
+        match = few.create(game, seats=[{"kind": "me"}] * 2)["table"]["match"]
+        codes.append(few.post(f"/api/matches/{match}/hint").status_code)
+    assert codes == [202, 429]
+
+
+def test_what_cannot_be_found_is_said_so_and_the_server_lives(serve: Callable[..., str]) -> None:
+    url = serve(hint_seconds=0.1, robot_patience=0.0, analysis_wait=20)
+    anna, _, match = two_at_a_table(url, "take-it")
+    assert anna.post(f"/api/matches/{match}/hint").json()["code"] == "analysis-failed"
+    assert anna.get("/api/health").status_code == 200

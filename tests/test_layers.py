@@ -15,12 +15,13 @@ MAY = {
     "games": {"core"},
     "bots": {"core", "games", "analysis"},  # one tier: a robot may ask the analysis
     "analysis": {"core", "games", "bots"},
+    "locales": {"core", "games"},
     "testing": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "analysis"},
     "envs": {"core", "games", "bots", "analysis"},
-    "terminal": {"core", "games", "bots", "analysis"},
-    "server": {"core", "games", "bots", "analysis"},
-    "cli": {"core", "games", "bots", "analysis", "testing", "arena", "envs", "terminal", "server"},
+    "terminal": {"core", "games", "bots", "analysis", "locales"},
+    "server": {"core", "games", "bots", "analysis", "locales"},
+    "cli": {"core", "games", "bots", "analysis", "testing", "arena", "envs", "terminal", "server", "locales"},
 }
 LAYERS = sorted(path.name for path in SOURCE.iterdir() if path.is_dir() and path.name in MAY)
 

@@ -14,11 +14,14 @@ export function languages(): string[] {
   return found.sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b));
 }
 
+/** Files with the words of the command line, which the page never says. */
+const NOT_SAID = ["help.ftl", "terminal.ftl"];
+
 /** All of one language's Fluent files as one text. */
 export function fluent(language: string): string {
   const folder = join(LOCALES, language);
   return readdirSync(folder)
-    .filter((file) => file.endsWith(".ftl"))
+    .filter((file) => file.endsWith(".ftl") && !NOT_SAID.includes(file))
     .sort()
     .map((file) => readFileSync(join(folder, file), "utf-8"))
     .join("\n");

@@ -97,4 +97,6 @@ test("addresses lead to pages", () => {
   expect(routeOf("/start/abaku")).toEqual({ page: "start", game: "abaku" });
   expect(routeOf("/table/0f")).toEqual({ page: "table", match: "0f" });
   expect(routeOf("/table/0f/more")).toEqual({ page: "lost" });
+  expect(routeOf("/rules/abaku")).toEqual({ page: "rules", game: "abaku", example: null });
+  expect(routeOf("/rules/abaku/second")).toEqual({ page: "rules", game: "abaku", example: "second" });
 });

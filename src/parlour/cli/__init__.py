@@ -7,10 +7,14 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from parlour.core.errors import ParlourError
+from parlour.locales import LANGUAGES, Words, language_of_system
+from parlour.locales.refusals import refused
 from parlour.version import __version__
+
+from .help import translate_argparse, translate_help
 
 #: verb: what it does, in the order in which people meet them
 VERBS = {
@@ -37,19 +41,33 @@ _INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that answers bad input with one line."""
+    """A parser that answers bad input with one line, in the language of `say`."""
+
+    def __init__(self, *, say: Words | None = None, **more: Any) -> None:
+        self.say = say or Words("en")
+        translate_argparse(self.say)
+        super().__init__(**more)
+
+    def format_help(self) -> str:
+        translate_help(self, self.say)
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        see = self.say("cli-see", command=f"{self.prog} --help")
+        print(f"{self.prog}: {message} ({see})", file=sys.stderr)
         raise SystemExit(_BAD_INPUT)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 when fine and 2 for bad input."""
+    say = Words(language_of_system(os.environ))
     try:
-        return _run(list(sys.argv[1:] if argv is None else argv))
+        wish, words = _wish(list(sys.argv[1:] if argv is None else argv))
+        if wish is not None:
+            say = Words(wish)
+        return _run(words, say)
     except ParlourError as error:
-        print(f"parlour: {error.message}", file=sys.stderr)
+        print(f"parlour: {refused(error, say)}", file=sys.stderr)
         return _BAD_INPUT
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -63,36 +81,54 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _INTERRUPTED
 
 
-def _run(words: list[str]) -> int:
+def _wish(words: list[str]) -> tuple[str | None, list[str]]:
+    """The language that --lang asks for, wherever it stands, and the other words."""
+    rest: list[str] = []
+    wish = None
+    given = iter(words)
+    for word in given:
+        if word == "--lang":
+            wish = next(given, "")
+        elif word.startswith("--lang="):
+            wish = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return wish, rest
+
+
+def _run(words: list[str], say: Words) -> int:
     if not words:
         from .page import is_built
 
-        return _verb("page" if is_built() else "menu", [])
+        return _verb("page" if is_built() else "menu", [], say)
     if words[0] in VERBS:
-        return _verb(words[0], words[1:])
-    return _explain(words)
+        return _verb(words[0], words[1:], say)
+    return _explain(words, say)
 
 
-def _explain(words: list[str]) -> NoReturn:
+def _explain(words: list[str], say: Words) -> NoReturn:
     """Answer --help and --version, and refuse everything else."""
     parser = Parser(
+        say=say,
         prog="parlour",
         description="Five boxed games by their rule books. Without a verb, Parlour opens its page.",
         epilog="parlour VERB --help tells more about a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--lang", metavar="XX", help=f"speak this language: {', '.join(LANGUAGES)}")
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
     verbs = parser.add_argument_group("verbs")
     for name, about in VERBS.items():
         verbs.add_argument(name, help=about, nargs="?")
-    parser.usage = "parlour [VERB …] [--help] [--version]"
+    parser.usage = "parlour [VERB …] [--lang XX] [--help] [--version]"
     parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
-    parser.error(f"there is no verb {words[0]!r}; verbs are: {', '.join(VERBS)}")
+    parser.error(say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(VERBS)))
 
 
-def _verb(name: str, words: list[str]) -> int:
+def _verb(name: str, words: list[str], say: Words) -> int:
     module = import_module(f"parlour.cli.{name}")
     parser = Parser(
+        say=say,
         prog=f"parlour {name}",
         description=module.__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,

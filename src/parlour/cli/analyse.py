@@ -11,6 +11,7 @@ from typing import Any
 import parlour
 from parlour.analysis.plain import as_plain
 from parlour.bots.bot import Budget
+from parlour.terminal.drawing import table_drawn
 
 from . import Parser, game_options
 from .output import print_json
@@ -32,11 +33,13 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.json:
         print_json(as_plain(found))
         return 0
-    print(state)
-    print(f"value {_number(found.value)}{'' if found.exact else ' (not proved)'}")
+    names = [parser.say("term-player", number=str(seat + 1)) for seat in range(len(state.points))]
+    print(state if parser.say.lang == "en" else table_drawn(game, state.view(None), names, parser.say))
+    exact = "yes" if found.exact else "no"
+    print(parser.say("analyse-value", value=_number(found.value), exact=exact))
     for move in found.moves:
-        sure = "" if move.bound == "exact" else f"  {move.bound.replace('_', ' ')}"
-        print(f"  {move.action!s:<16} {_number(move.value)}{sure}")
+        sure = parser.say("analyse-bound", bound=move.bound)
+        print(f"  {move.action!s:<16} {_number(move.value)}  {sure}".rstrip())
     return 0
 
 

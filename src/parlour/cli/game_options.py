@@ -10,7 +10,9 @@ import msgspec
 
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
+from parlour.core.options import Described
 from parlour.core.state import State
+from parlour.locales import Words
 
 
 def read(game: Game[Any], words: list[str], unsaid: Mapping[str, str] = MappingProxyType({})) -> Any:
@@ -55,15 +57,28 @@ def _given(game: Game[Any], words: list[str]) -> dict[str, str]:
     return given
 
 
-def described(game: Game[Any]) -> list[str]:
+def described(game: Game[Any], say: Words) -> list[str]:
     """A line an option, for help texts."""
     low, high = game.seats_for({})
-    seats = f"{low}" if low == high else f"{low} to {high}"
+    seats = f"{low}" if low == high else say("games-whole", low=str(low), high=str(high))
     lines = [f"  --seats N: {seats}"]
     for name, option in game.described().items():
-        default = "" if option.default is None else f" (default {_word(option.default)})"
-        lines.append(f"  --{name.replace('_', '-')}: {option.allowed}{default}")
+        default = "" if option.default is None else f" {say('games-default', value=_word(option.default))}"
+        lines.append(f"  --{name.replace('_', '-')}: {_allowed(option, say)}{default}")
     return lines
+
+
+def _allowed(option: Described, say: Words) -> str:
+    """What an option takes, in words."""
+    if option.kind == "switch":
+        allowed = say("games-switch")
+    elif option.kind == "choice":
+        allowed = ", ".join(map(str, option.values))
+    elif option.kind == "number":
+        allowed = say("games-whole", low=str(option.low), high=str(option.high))
+    else:
+        allowed = say("games-chance")
+    return say("games-nothing", allowed=allowed) if option.optional else allowed
 
 
 def _is_value(rest: list[str]) -> bool:

@@ -28,6 +28,7 @@ def run(parser: Parser, words: list[str]) -> int:
         )
         return 0
     for game in parlour.games():
-        print(f"{game.key}: {game.name}")
-        print("\n".join(game_options.described(game)))
+        name = parser.say(f"game-{game.key}") if parser.say.has(f"game-{game.key}") else game.name
+        print(f"{game.key}: {name}")
+        print("\n".join(game_options.described(game, parser.say)))
     return 0

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import parlour
+from parlour.core.game import Game
+from parlour.locales import Words
+from parlour.terminal.local_table import LocalTable
 from parlour.terminal.plain import PlainTable
 
 from . import Parser
@@ -15,39 +18,46 @@ T = TypeVar("T")
 
 def run(parser: Parser, words: list[str]) -> int:
     parser.parse_args(words)
-    return choose()
+    return choose(parser.say)
 
 
-def choose() -> int:
+def choose(say: Words) -> int:
     """Ask what to play and who plays, then play it."""
     games = parlour.games()
     print("Parlour\n")
     for number, listed in enumerate(games, 1):
         low, high = listed.seats_for({})
-        print(f"  {number}  {listed.name} ({low if low == high else f'{low} to {high}'} players)")
-    print("\nA number starts that game, q ends. More ways to play: parlour play --help")
-    game = _asked("Which game? ", {str(n): g for n, g in enumerate(games, 1)} | {g.key: g for g in games})
+        span = f"{low}" if low == high else f"{low}-{high}"
+        print(f"  {number}  {say('menu-game', name=_name(listed, say), seats=span)}")
+    print(f"\n{say('menu-how')}")
+    answers = {str(n): g for n, g in enumerate(games, 1)} | {g.key: g for g in games}
+    game = _asked(say, say("menu-which"), answers)
     if game is None:
         return 0
     low, high = game.seats_for({})
-    people = _asked(f"How many people ({1 if low < 3 else low} to {min(high, 8)})? ", _counts(high))
+    question = say("menu-people", low=1 if low < 3 else low, high=min(high, 8))
+    people = _asked(say, question, _counts(high))
     if people is None:
         return 0
     seats = max(people, low)
     options = game.options(seats, **game.offered)
     robots = dict.fromkeys(range(people, seats), "random")
-    return PlainTable.new(game, options, robots=robots).play()
+    return PlainTable(LocalTable.new(game, options, robots=robots, say=say)).play()
+
+
+def _name(game: Game[Any], say: Words) -> str:
+    return say(f"game-{game.key}") if say.has(f"game-{game.key}") else game.name
 
 
 def _counts(high: int) -> dict[str, int]:
     return {str(count): count for count in range(1, min(high, 8) + 1)}
 
 
-def _asked(question: str, answers: Mapping[str, T]) -> T | None:
+def _asked(say: Words, question: str, answers: Mapping[str, T]) -> T | None:
     """What the person chose; None when they leave."""
     while True:
         try:
-            word = input(question).strip().lower()
+            word = input(f"{question} ").strip().lower()
         except EOFError:
             print()
             return None
@@ -55,4 +65,4 @@ def _asked(question: str, answers: Mapping[str, T]) -> T | None:
             return None
         if word in answers:
             return answers[word]
-        print(f"Please answer one of: {', '.join(answers)}, or q to leave.")
+        print(say("menu-answer", answers=", ".join(answers)))

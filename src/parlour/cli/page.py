@@ -30,21 +30,23 @@ def run(parser: Parser, words: list[str]) -> int:
 
     parser.parse_args(words)
     port = _free_port()
+    if port is None:
+        print(f"parlour: {parser.say('cli-no-port')}", file=sys.stderr)
+        return 2
     address = f"http://localhost:{port}/"
-    print(f"Parlour is at {address} (Ctrl+C ends it)", flush=True)
+    print(parser.say("cli-page-at", address=address), flush=True)
     threading.Thread(target=_open, args=(port, address), daemon=True).start()
     serve(Settings.read(port=port))
     return 0
 
 
-def _free_port() -> int:
+def _free_port() -> int | None:
     """The usual port, or the next one that nobody uses."""
     for port in range(_FIRST_PORT, _FIRST_PORT + _PORTS):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) != 0:
                 return port
-    print("parlour: no free port; parlour serve --port N takes another", file=sys.stderr)
-    raise SystemExit(2)
+    return None
 
 
 def _open(port: int, address: str) -> None:

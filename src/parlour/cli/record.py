@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
 from parlour.core.record import Record
+from parlour.locales import Words
+from parlour.terminal.drawing import table_drawn
 from parlour.terminal.telling import told
 
 from . import Parser
@@ -20,7 +24,7 @@ def run(parser: Parser, words: list[str]) -> int:
     record = Record.load(given.file)
     match = Match.of(record)
     if given.what == "check":
-        _print_check(match, given.json)
+        _print_check(match, given.json, parser.say)
         return 0
     if given.at is not None:
         if not 0 <= given.at <= len(record.events):
@@ -41,25 +45,34 @@ def run(parser: Parser, words: list[str]) -> int:
         )
         return 0
     header = record.header
-    print(f"{match.game.name}, match {header.match}")
-    print(f"players: {', '.join(p.name for p in header.players)}; options: {header.options}")
+    say = parser.say
+    name = say(f"game-{match.game.key}") if say.has(f"game-{match.game.key}") else match.game.name
+    print(say("record-title", game=name, match=header.match))
+    players = ", ".join(player.name for player in header.players)
+    print(say("record-players", names=players, options=str(header.options)))
     for event in match.events:
-        print(f"{event.seq:>4}  {told(match, event)}")
+        print(f"{event.seq:>4}  {told(match.names, event, say)}")
     print()
-    print(match.state)
-    print(_outcome(match))
+    print(match.state if say.lang == "en" else table_drawn(match.game, _seen(match), match.names, say))
+    print(_outcome(match, say))
     return 0
 
 
-def _print_check(match: Match, as_json: bool) -> None:
+def _seen(match: Match) -> dict[str, Any]:
+    """What an onlooker sees of the position."""
+    view: dict[str, Any] = match.state.view(None)
+    return view
+
+
+def _print_check(match: Match, as_json: bool, say: Words) -> None:
     if as_json:
         print_json({"ok": True, "events": len(match.events), "over": match.result is not None})
     else:
-        print(f"The record follows the rules: {len(match.events)} events; {_outcome(match).lower()}")
+        print(say("record-follows", events=len(match.events)), _outcome(match, say))
 
 
-def _outcome(match: Match) -> str:
+def _outcome(match: Match, say: Words) -> str:
     if match.result is None:
-        return "The match is not over."
+        return say("record-not-over")
     winners = [match.names[seat] for seat, place in enumerate(match.result.places) if place == 0]
-    return f"Over ({match.result.reason}): {', '.join(winners) or 'nobody'} first."
+    return say("record-over", reason=match.result.reason, names=say.list(winners), count=len(winners))

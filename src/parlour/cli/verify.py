@@ -19,8 +19,7 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.json:
         print_json(verdict)
     elif verdict.ok:
-        skipped = f"; {verdict.not_simulated} throws not re-simulated" if verdict.not_simulated else ""
-        print(f"Fair: {verdict.outcomes} outcomes follow from the seed{skipped}.")
+        print(parser.say("verify-fair", outcomes=verdict.outcomes, skipped=verdict.not_simulated))
     if not verdict.ok and not given.json:
-        print(f"parlour verify: not proved: {verdict.message}", file=sys.stderr)
+        print(f"parlour verify: {parser.say('verify-not', why=verdict.message)}", file=sys.stderr)
     return 0 if verdict.ok else 2

@@ -131,14 +131,12 @@ class TilesEncoding(Encoding):
     def _best(self, board: str, rack: str) -> list[Place]:
         """The right placements that have a code, those that score most first, equals by text."""
         found = self._generator().placements(board, rack)
-        points = np.concatenate([moves.points for moves in found])
         room = CODES - PLACEMENT
-        least = np.partition(points, -room)[-room] if len(points) > room else -1
+        least = np.partition(found.points, -room)[-room] if len(found) > room else -1
         ranked = [
-            (-int(moves.points[at]), str(place), place)
-            for moves in found
-            for at in np.flatnonzero(moves.points >= least).tolist()
-            for place in (moves.place(at),)
+            (-int(found.points[at]), str(place), place)
+            for at in np.flatnonzero(found.points >= least).tolist()
+            for place in (found.place(at),)
         ]
         ranked.sort(key=lambda one: one[:2])
         return [place for _, _, place in ranked[:room]]

@@ -33,6 +33,8 @@ from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .api.ratings import leaderboard, profile, rating_over_time
+from .api.readings import reading
+from .api.rules import example, rules
 from .api.throws import throw
 from .guard import Guard
 from .protocol import Problem
@@ -76,6 +78,9 @@ def create_app(settings: Settings | None = None) -> Guard:
             metrics,
             preview,
             throw,
+            rules,
+            example,
+            reading,
             _socket(services),
             page.page,
         ],

@@ -34,5 +34,5 @@ class Pool(Processes):
         except NoAnswer:
             raise RobotFailed("no answer in time") from None
         if answer.error is not None:
-            raise RobotFailed(answer.error)
+            raise RobotFailed(answer.error, code=answer.code)
         return answer.found

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
-from parlour.core.match import Match
+from parlour.locales import Words
 
 
-def told(match: Match, event: Event, *, act: str | None = None) -> str:
+def told(names: Sequence[str], event: Event, say: Words, *, act: str | None = None) -> str:
     """One event as a sentence; `act` is what the reader may see of an action, if not all of it."""
-    name = match.names[event.by] if isinstance(event.by, int) else event.by
+    name = names[event.by] if isinstance(event.by, int) else event.by
     match event:
         case Act():
             return f"{name}: {act or event.act}"
         case ChanceAnswer():
-            return f"chance: {act or event.act}"
+            return f"{say('term-chance')}: {act or event.act}"
         case TakeBack(to=to):
-            return f"{name} takes back to event {to}"
+            return say("term-takes-back", name=name, to=str(to))
         case Resign():
-            return f"{name} resigns"
+            return say("term-resigns", name=name)
         case Offer(what=what):
-            return f"{name} offers: {what}"
+            return say(f"offer-{what}", name=name)
         case Answer(yes=yes):
-            return f"{name} {'agrees' if yes else 'declines'}"
+            return say("term-agrees" if yes else "term-declines", name=name)
         case Flag(seat=seat):
-            return f"{match.names[seat]} is out of time"
+            return say("term-flag", name=names[seat])
         case Seat(seat=seat, what=what, name=who):
-            return f"seat {seat}: {who} {what}"
+            return say("term-seat", seat=str(seat), name=who, what=what)

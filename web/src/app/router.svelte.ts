@@ -3,11 +3,13 @@ export type Route =
   | { page: "home" }
   | { page: "start"; game: string }
   | { page: "table"; match: string }
+  | { page: "rules"; game: string; example: string | null }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
+  if (first === "rules" && second !== undefined && more.length < 2) return { page: "rules", game: second, example: more[0] ?? null };
   if (more.length === 0 && second !== undefined) {
     if (first === "start") return { page: "start", game: second };
     if (first === "table") return { page: "table", match: second };

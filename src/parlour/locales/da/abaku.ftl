@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Ikke endnu
 ab-tiles = { $count } brikker
+ab-speak = Sig det højt
 ab-this-turn = Denne tur
 ab-place = { $known ->
     [yes] Læg for { $points } point

@@ -12,15 +12,15 @@ kb-layer = { $level ->
    *[3] Øverste lag
  }
 kb-bar = { $bar ->
-    [a1] pinden forrest til venstre
-    [b1] pinden forrest i midten
-    [c1] pinden forrest til højre
-    [a2] pinden til venstre
-    [b2] pinden i midten
-    [c2] pinden til højre
-    [a3] pinden bagest til venstre
-    [b3] pinden bagest i midten
-   *[c3] pinden bagest til højre
+    [a1] stangen forrest til venstre
+    [b1] stangen forrest i midten
+    [c1] stangen forrest til højre
+    [a2] stangen til venstre
+    [b2] stangen i midten
+    [c2] stangen til højre
+    [a3] stangen bagest til venstre
+    [b3] stangen bagest i midten
+   *[c3] stangen bagest til højre
  }
 kb-place = { $place }, { $level ->
     [1] nederst
@@ -56,12 +56,12 @@ kb-ask = { $shared ->
      } på { kb-bar }?
  }
 kb-how = { $device ->
-    [finger] Rør ved en pind eller en ring.
-   *[mouse] Vælg en pind eller en ring; kuglen glider ned.
+    [finger] Rør ved en stang eller en ring.
+   *[mouse] Vælg en stang eller en ring; kuglen glider ned.
  }
 kb-how-free = { $device ->
     [finger] Rør ved en fri plads.
-   *[mouse] Vælg en fri plads, på pindene eller i lagene.
+   *[mouse] Vælg en fri plads, på stængerne eller i lagene.
  }
 kb-makes = { $lines ->
     [one] Det giver en linje: { $from } bliver til { $to }.
@@ -93,8 +93,8 @@ kb-left = { $count ->
 kb-balls-left = Kugler tilbage
 kb-holds = Har kamæleonen: den lægges til sidst og tæller i begge farver.
 kb-holds-short = { $name } har kamæleonen
-kb-turn-finger = Drej pindene med en finger
-kb-turn-round = Drej pindene
+kb-turn-finger = Drej stængerne med en finger
+kb-turn-round = Drej stængerne
 kb-count = Kugle { $ball } af 27, { $placement ->
     [free] enhver fri plads
    *[stacked] stablet

@@ -53,7 +53,7 @@ game-abaku = Abaku
 game-kryds-bolle = Kryds & Bolle
     .short = Tre på stribe, i en terning.
     .seats = 2 spillere · 10 minutter
-    .about = Kugler på ni pinde. Hver linje med tre, i enhver retning, er et point.
+    .about = Kugler på ni stænger. Hver linje med tre, i enhver retning, er et point.
 
 ## At dække et bord
 
@@ -62,7 +62,7 @@ start-options = Hvad der er aftalt
 start-begin = Begynd
 start-invite = Dæk bordet og inviter
 start-open = Kommer med via linket
-start-kind-me = Ved denne enhed
+start-kind-me = Her
 start-kind-robot = Robot
 start-kind-open = En ven
 seat-number = Plads { $number }
@@ -72,7 +72,7 @@ seat-add = En plads mere
 seat-drop = En plads mindre
 option-none = som sædvanlig
 option-placement = Kuglerne
-option-placement-stacked = glider ned ad pinden
+option-placement-stacked = glider ned ad stangen
 option-placement-free = må ligge på enhver fri plads
 option-flaps = Klapper
 option-dice = Terninger
@@ -92,7 +92,7 @@ option-throw = Kast
 option-throw-hand = med hånden
 option-throw-uniform = ved tilfældet
 option-miss = En kugle rammer ved siden af
-option-smart_calculators = Smart Calculators
+option-smart_calculators = Kloge regnere
 option-lay_out = Læg ud
 option-lay_out-one = én brik pr. kast
 option-lay_out-all = alle, som kastet passer til
@@ -122,11 +122,11 @@ robot-tree = Træsøgende robot
 ## Et bord, der venter på folk
 
 seats-title = { $open ->
-    [one] Én plads er fri
-   *[other] { $open } pladser er fri
+    [one] Én plads er ledig
+   *[other] { $open } pladser er ledige
  }
 seats-full = Alle er her
-seat-open = Fri
+seat-open = Ledig
 seat-kind-open = venter
 seat-kind-person = sidder her
 seat-kind-robot = robot
@@ -239,10 +239,10 @@ error-not-running = Spillet er ikke begyndt.
 error-paused = Spillet holder pause.
 error-bad-take-back = Det kan ikke tages tilbage.
 error-bad-notation = Det er ikke et træk. Tast hjælp for at se ordene.
-error-bar-full = Den pind er fuld.
+error-bar-full = Den stang er fuld.
 error-place-taken = Den plads er taget.
 error-no-such-place = Den plads findes ikke.
-error-no-level = Nævn kun pinden: kuglen glider ned.
+error-no-level = Nævn kun stangen: kuglen glider ned.
 error-level-missing = Nævn også laget, som b2.3.
 error-game-over = Spillet er slut.
 error-not-this-game = Det er ikke et træk i dette spil. Tast hjælp for at se ordene.

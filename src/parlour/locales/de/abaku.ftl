@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Noch nicht
 ab-tiles = { $count } Steine
+ab-speak = Vorlesen
 ab-this-turn = Dieser Zug
 ab-place = { $known ->
     [yes] { $points ->

@@ -1,4 +1,4 @@
-### Chikugo und Take It am Tisch der Seite.
+### Chikugo und Klau Genau am Tisch der Seite.
 
 kg-nadir = Nadir
 kg-chip = { $chip ->

@@ -18,7 +18,10 @@ stb-complete = { $count ->
     [one] { $flaps } ist der Wurf.
    *[other] { $flaps } ergeben { $total }.
  }
-stb-before = { $name } warf { $throw }: nichts passt, { $points } Minuspunkte.
+stb-before = { $name } warf { $throw }: nichts passt, { $points ->
+    [one] 1 Minuspunkt.
+   *[other] { $points } Minuspunkte.
+ }
 stb-before-shut = { $name } hat die Box geschlossen.
 stb-do = { $flaps } schließen
 stb-do-more = { $flaps } schließen und …
@@ -54,7 +57,10 @@ stb-won = { $count ->
     [one] { $names } gewinnt mit { $points }
    *[other] { $names } teilen sich den Sieg mit { $points }
  }
-stb-alone = { $points } Minuspunkte
+stb-alone = { $points ->
+    [one] 1 Minuspunkt
+   *[other] { $points } Minuspunkte
+ }
 stb-over-why = Die wenigsten Minuspunkte gewinnen.
 
 stb-say-throw = Der Wurf ist { $throw }.

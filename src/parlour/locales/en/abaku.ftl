@@ -38,6 +38,7 @@ ab-equations = { $count ->
  }
 ab-not-yet = Not yet
 ab-tiles = { $count } tiles
+ab-speak = Say it aloud
 ab-this-turn = This turn
 ab-place = { $known ->
     [yes] { $points ->

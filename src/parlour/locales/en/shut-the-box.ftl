@@ -18,7 +18,10 @@ stb-complete = { $count ->
     [one] { $flaps } is the throw.
    *[other] { $flaps } make { $total }.
  }
-stb-before = { $name } threw { $throw }: nothing fits, { $points } minus points.
+stb-before = { $name } threw { $throw }: nothing fits, { $points ->
+    [one] 1 minus point.
+   *[other] { $points } minus points.
+ }
 stb-before-shut = { $name } has shut the box.
 stb-do = Shut { $flaps }
 stb-do-more = Shut { $flaps } and …
@@ -54,7 +57,10 @@ stb-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } share the win with { $points }
  }
-stb-alone = { $points } minus points
+stb-alone = { $points ->
+    [one] 1 minus point
+   *[other] { $points } minus points
+ }
 stb-over-why = Fewest minus points win.
 
 stb-say-throw = The throw is { $throw }.

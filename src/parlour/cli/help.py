@@ -1,0 +1,67 @@
+"""Help in the language of the person. English stands in the code; the other languages' `help.ftl` have a
+message a verb, `help-play`, with its description, the line about it in the list (`.short`) and an attribute
+for each of its words and options. A test holds the two together."""
+
+from __future__ import annotations
+
+import argparse
+
+from parlour.locales import Words
+
+#: options that many verbs have, told in `help-any`
+COMMON = ("help", "json", "lang", "version")
+#: what argparse itself says, by the attribute of `help-parser` that says it in another language
+SAYINGS = {
+    "usage: ": "usage",
+    "positional arguments": "words",
+    "options": "options",
+    "verbs": "verbs",
+    "show this help message and exit": "help",
+    "show program's version number and exit": "version",
+    "the following arguments are required: %s": "required",
+    "unrecognized arguments: %s": "unrecognized",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+    "invalid %(type)s value: %(value)r": "value",
+    "expected one argument": "one",
+    "expected at least one argument": "some",
+    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
+    "not allowed with argument %s": "together",
+}
+
+
+def translate_argparse(say: Words) -> None:
+    """Let argparse say its own sentences in a language; it asks a function of its module for them."""
+
+    def translated(text: str) -> str:
+        return say(f"help-parser.{SAYINGS[text]}") if text in SAYINGS and say.lang != "en" else text
+
+    setattr(argparse, "_", translated)  # noqa: B010
+
+
+def verb_of(parser: argparse.ArgumentParser) -> str:
+    """`parlour solve shut-the-box` is the verb `solve-shut-the-box`; `parlour` alone is `parlour`."""
+    return "-".join(parser.prog.split()[1:]) or "parlour"
+
+
+def key_of(verb: str, action: argparse.Action) -> str:
+    """Where the help of a word or option stands."""
+    return f"help-any.{action.dest}" if action.dest in COMMON else f"help-{verb}.{action.dest}"
+
+
+def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
+    """Put a language's help in the place of the English one."""
+    if say.lang == "en":
+        return
+    verb = verb_of(parser)
+    parser.description = say(f"help-{verb}")
+    if parser.epilog:
+        parser.epilog = say(f"help-{verb}.epilog")
+    for action in parser._actions:
+        if verb == "parlour" and action.dest not in COMMON:
+            action.help = say(f"help-{action.dest}.short")
+        elif isinstance(action, argparse._SubParsersAction):
+            for choice in action._choices_actions:
+                choice.help = say(f"help-{verb}-{choice.dest}.short")
+        elif action.help is not None:
+            action.help = say(key_of(verb, action))

@@ -1,0 +1,8 @@
+### Reglerne på deres egen side.
+
+rules-read = Regler
+rules-of = Regler: { $game }
+rules-print = Udskriv
+rules-try = Prøv det
+rules-again = Forfra
+rules-back = Tilbage til reglerne

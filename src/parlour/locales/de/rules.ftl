@@ -1,0 +1,8 @@
+### Die Regeln auf einer eigenen Seite.
+
+rules-read = Regeln
+rules-of = Regeln: { $game }
+rules-print = Drucken
+rules-try = Ausprobieren
+rules-again = Von vorn
+rules-back = Zurück zu den Regeln

@@ -1,0 +1,95 @@
+### Die Befehlszeile und das schlichte Terminal.
+
+cli-see = siehe { $command }
+cli-no-verb = den Befehl { $verb } gibt es nicht; Befehle sind: { $verbs }
+cli-page-at = Parlour ist auf { $address } (Strg+C beendet es)
+cli-no-port = kein freier Port; parlour serve --port N nimmt einen anderen
+
+menu-game = { $name } (Spieler: { $seats })
+menu-how = Eine Zahl beginnt das Spiel, q beendet. Mehr Arten zu spielen: parlour play --help
+menu-which = Welches Spiel?
+menu-people = Wie viele Leute ({ $low } bis { $high })?
+menu-answer = Bitte antworte mit einem von: { $answers }, oder q zum Gehen.
+
+games-default = (sonst { $value })
+games-whole = eine ganze Zahl von { $low } bis { $high }
+games-nothing = { $allowed }, oder nichts
+games-chance = eine Wahrscheinlichkeit von 0 bis 1/2, etwa 3/20 oder 0.15
+games-switch = on oder off
+
+record-title = { $game }, Partie { $match }
+record-players = Spieler: { $names }; Vereinbarungen: { $options }
+record-follows = Die Aufzeichnung folgt den Regeln: { $events ->
+    [one] 1 Ereignis.
+   *[other] { $events } Ereignisse.
+ }
+record-not-over = Die Partie ist nicht zu Ende.
+record-over = { $reason ->
+    [played] Zu Ende gespielt.
+    [resigned] Zu Ende, weil jemand aufgab.
+    [draw] Remis vereinbart.
+    [end] Einvernehmlich beendet, gezählt, wie es stand.
+    [flag] Zu Ende, weil jemandes Zeit um war.
+   *[other] Zu Ende.
+ } { $count ->
+    [0] Niemand ist vorn.
+   *[other] Vorn: { $names }.
+ }
+
+verify-fair = Fair: { $outcomes ->
+    [one] 1 Ausgang folgt aus dem Startwert.
+   *[other] { $outcomes } Ausgänge folgen aus dem Startwert.
+ }{ $skipped ->
+    [0] { "" }
+    [one] { " " }1 Wurf wurde nicht nachgerechnet.
+   *[other] { " " }{ $skipped } Würfe wurden nicht nachgerechnet.
+ }
+verify-not = nicht bewiesen: { $why }
+
+analyse-value = Wert { $value }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(nicht bewiesen)
+ }
+analyse-bound = { $bound ->
+    [exact] { "" }
+    [at_most] höchstens
+    [at_least] mindestens
+   *[estimate] geschätzt
+ }
+
+## Der schlichte Tisch
+
+term-welcome = { $game }. Tippe hilfe für die Befehle.
+term-help = Tippe einen Zug oder eines von diesen:
+      züge             was jetzt erlaubt ist
+      zeig             zeichne die Stellung noch einmal
+      zurück           nimm den letzten Zug zurück, solange der Zufall nicht geantwortet hat
+      sichern DATEI    schreib die Aufzeichnung
+      aufgeben         gib diesen Platz auf
+      ende             verlass den Tisch
+term-word-help = hilfe, help
+term-word-moves = züge, zuege, moves
+term-word-show = zeig, show
+term-word-undo = zurück, zurueck, undo
+term-word-save = sichern, save
+term-word-resign = aufgeben, resign
+term-word-quit = ende, quit
+term-saved = Gesichert.
+term-no = Nein: { $why }
+term-face = { $name }, du bist am Zug: drück die Eingabetaste, wenn sonst niemand hinsieht.
+term-left = Auf Wiedersehen.
+term-left-saved = Die Partie ist gesichert; weiter geht es mit: { $command }
+term-over = Die Partie ist zu Ende. { $count ->
+    [0] Niemand hat gewonnen.
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+ }
+term-player = Spieler { $number }
+term-chance = Zufall
+term-takes-back = { $name } nimmt zurück bis zu Ereignis { $to }
+term-resigns = { $name } gibt auf
+term-agrees = { $name } ist einverstanden
+term-declines = { $name } lehnt ab
+term-flag = { $name } hat keine Zeit mehr
+term-seat = Platz { $seat }: { $name } ({ $what })
+term-points = { $name }: { $points }

@@ -1,0 +1,115 @@
+### Abaku en la mesa de la página.
+
+ab-board = El tablero. Las flechas mueven, las cifras ponen fichas, la barra espaciadora cambia de sentido, Intro juega.
+ab-rack = Tus fichas
+ab-tile = { $tile ->
+    [joker] Comodín
+   *[other] Ficha { $tile }
+ }
+ab-square = { $square }{ $bonus ->
+    [n2] , número por 2
+    [n3] , número por 3
+    [e2] , ecuación por 2
+    [e3] , ecuación por 3
+    [start] , salida
+   *[none] { "" }
+ }
+ab-square-tile = { $square }: { $digit }{ $kind ->
+    [new] , tuya, aún sin jugar
+    [joker] , comodín
+   *[old] { "" }
+ }
+ab-bonus = { $bonus ->
+    [n2] número ×2
+    [n3] número ×3
+    [e2] ecuación ×2
+   *[e3] ecuación ×3
+ }
+ab-turn = { $shared ->
+    [yes] { $name }, pon fichas que se lean como una cuenta
+   *[no] Pon fichas que se lean como una cuenta
+ }
+ab-how = Toma una ficha y luego una casilla. O arrastra, o escribe. Todas las fichas de un turno van en una línea.
+ab-one-line = Todas las fichas de un turno van en una línea.
+ab-equations = { $count ->
+    [0] Aún no hay ecuación
+    [one] Una ecuación
+   *[other] { $count } ecuaciones
+ }
+ab-not-yet = Aún no
+ab-tiles = { $count } fichas
+ab-speak = Decir en voz alta
+ab-this-turn = Este turno
+ab-place = { $known ->
+    [yes] { $points ->
+        [one] Poner por 1 punto
+       *[other] Poner por { $points } puntos
+     }
+   *[no] Poner las fichas
+ }
+ab-place-first = Pon fichas
+ab-place-not = Así aún no vale
+ab-take-up = Recoger
+ab-to-exchange = Cambiar
+ab-exchange = { $count ->
+    [0] Elige fichas
+    [one] Cambiar 1 ficha
+   *[other] Cambiar { $count } fichas
+ }
+ab-exchange-ask = { $count ->
+    [0] ¿Qué fichas devuelves?
+    [one] Devuelves una ficha
+   *[other] Devuelves { $count } fichas
+ }
+ab-exchange-how = Recibes otras tantas de la bolsa. Es tu jugada.
+ab-exchange-not = Quedármelas
+ab-pass = Pasar
+ab-swapped = El comodín es tuyo, a cambio de su cifra. Ponlo, o guárdalo y pon otras.
+ab-joker-ask = ¿Qué cifra es el comodín?
+ab-joker-not = Ahora no
+ab-asked = { $act }: ¿vale?
+ab-asking = Los demás miran { $act }
+ab-accept = Vale
+ab-challenge = Impugnar
+ab-bag = { $count ->
+    [0] La bolsa está vacía.
+    [one] 1 ficha en la bolsa.
+   *[other] { $count } fichas en la bolsa.
+ }
+ab-unseen = Fichas que no has visto
+ab-wrong = Así no vale.
+ab-wrong-at = { $squares }:
+ab-won = { $count ->
+    [one] { $names } gana con { $points }
+   *[other] { $names } comparten la victoria con { $points }
+ }
+
+ab-say-place = { $name } pone { $act }: { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+ }
+ab-say-exchange = { $name } cambia { $count ->
+    [one] 1 ficha.
+   *[other] { $count } fichas.
+ }
+ab-say-pass = { $name } pasa.
+ab-say-accept = { $name } lo da por bueno.
+ab-say-challenge = { $name } lo impugna.
+ab-tell-row = Fila { $row }: { $tiles }.
+ab-tell-rack = Tus fichas: { $tiles }.
+
+## Qué tiene de malo una jugada, por su código
+
+ab-wrong-not-one-equation = estas fichas no están juntas en una ecuación.
+ab-wrong-contact-in-no-equation = estas dos se tocan, pero ninguna ecuación nueva tiene ambas.
+ab-wrong-no-old-tile = ninguna ficha que ya estaba forma parte de una ecuación nueva.
+ab-wrong-gap = hay un hueco.
+ab-wrong-not-on-start = el primer turno pone una ficha en esta casilla.
+ab-wrong-two-tiles-first = El primer turno pone dos fichas o más.
+ab-wrong-nothing-touched = Ninguna ficha nueva toca una del tablero.
+ab-wrong-off-the-board = las fichas se salen del borde.
+ab-wrong-square-taken = ahí ya hay una ficha.
+ab-wrong-no-joker-there = ahí no hay comodín.
+ab-wrong-no-digit-for-joker = no tienes la cifra del comodín.
+ab-wrong-no-diagonals = Aquí no se pone en diagonal.
+ab-wrong-not-in-rack = No tienes esta ficha.

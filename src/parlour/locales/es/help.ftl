@@ -1,0 +1,144 @@
+### La ayuda de la línea de órdenes. El inglés está en el programa.
+
+help-parser =
+    .usage = uso:{" "}
+    .words = palabras
+    .options = opciones
+    .verbs = órdenes
+    .help = mostrar esta ayuda y terminar
+    .version = mostrar la versión y terminar
+    .required = falta: %s
+    .unrecognized = no se conoce: %s
+    .argument = %(argument_name)s: %(message)s
+    .choice = %(value)r no vale (elige entre %(choices)s)
+    .value = %(value)r no es del tipo %(type)s
+    .one = aquí falta un valor
+    .some = aquí falta al menos un valor
+    .ambiguous = %(option)s puede ser: %(matches)s
+    .together = no va junto con %s
+help-any =
+    .help = mostrar esta ayuda y terminar
+    .json = escribir JSON
+    .lang = hablar este idioma: de, en, fr, es, it, nl, da, sv, pl, ru
+    .version = mostrar la versión y terminar
+help-parlour = Cinco juegos de caja según sus reglamentos. Sin orden, Parlour abre su página.
+    .epilog = parlour ORDEN --help cuenta más sobre una orden.
+help-games = La lista de juegos con sus sitios y opciones.
+    .short = los juegos con sus sitios y opciones
+help-play =
+    Jugar en el terminal, línea a línea: escribe una jugada, o ayuda para todas las órdenes.
+
+    En los sitios hay personas, salvo donde --robots nombra robots. Una partida se puede guardar tras cada suceso y seguir
+    más tarde. Las opciones se dan como --placement free; parlour games las enumera.
+    .short = jugar en el terminal, con personas y robots en cualquier sitio
+    .game = qué juego; si no se dice, pregunta un menú
+    .plain = líneas sin pantallas
+    .robots = sitios que juegan robots, como 1 o 1=random
+    .names = los nombres de los jugadores, sitio a sitio
+    .seed = un texto o número que fija todo el azar, para jugar otra vez la misma partida
+    .save = escribir aquí el registro tras cada suceso
+    .resume = seguir con un registro guardado
+help-serve = Servir los juegos a navegadores, terminales y robots. Cada ajuste puede ser también una variable de entorno.
+    .short = servir los juegos a navegadores, terminales y robots
+    .host = dirección en que escuchar (127.0.0.1; 0.0.0.0 es toda la red)
+    .port = puerto en que escuchar (8000)
+    .database = sqlite:///ARCHIVO o postgresql://…
+    .bus = redis://… entre varios procesos
+    .workers = procesos que sirven; varios necesitan PostgreSQL y un bus
+    .synchronous = SQLite: FULL sobrevive a un corte de luz
+    .secure = servido con https: cookies seguras
+    .log = cuánto se anota
+help-bot = Dejar que un robot tuyo juegue en un servidor de Parlour.
+    .short = dejar que un robot tuyo juegue en un servidor
+    .robot = my_bot.py, my_bot.py:Clase, o el nombre de un robot de Parlour
+    .server = la dirección del servidor
+    .token = una llave que permite leer y jugar
+    .match = jugar esta partida y parar
+    .host = abrir partidas públicas de este juego y jugar en ellas
+    .count = cuántas partidas abre --host (1)
+    .seconds = cuánto pensar cada jugada (1)
+help-admin = Para quien lleva un servidor: códigos para la gente, copia, restauración y control de los datos.
+    .short = códigos para la gente, copia, restauración y control de los datos de un servidor
+    .what = el usuario o el archivo
+    .database = sqlite:///ARCHIVO o postgresql://…
+help-rules = Leer las reglas de un juego.
+    .short = leer las reglas de un juego
+    .game = qué juego: parlour games los enumera
+help-solve = Resolver un juego: parlour solve shut-the-box, con --help tras el juego para todo lo que sabe responder.
+    .short = resolver un juego: valores, probabilidades, mejor juego
+    .game = qué juego
+help-solve-shut-the-box =
+    Resolver Cierra la caja: un turno y el duelo con exactitud, una partida de dos con su margen de error.
+
+    Metas: score (los menos puntos negativos), shut (la mayor probabilidad de cerrar), duel (un turno cada uno, el segundo
+    conoce los puntos del primero) y match (hasta --limit).
+    .flaps = fichas de la caja (12)
+    .dice = la regla de los dados (two)
+    .scoring = cómo se cuenta (sum)
+    .goal = qué se busca (score)
+    .limit = match: el límite (100)
+    .shut = match: qué hace cerrar (wins)
+    .seats = duel y match: cuántos juegan (2)
+    .outright = match de tres: resolverlo (minutos), sin estimar
+    .full = cada puntuación exacta, cada mejor cierre
+    .plot = dibujar el resultado en este archivo (.svg, .png, .pdf)
+help-solve-kryds-bolle =
+    Resolver Kryds & Bolle desde cero: su valor, cada primera jugada, una línea del mejor juego.
+
+    El valor es la ventaja en puntos del primero sobre el segundo cuando ambos juegan lo mejor posible.
+    .placement = cómo se ponen las bolas (stacked)
+    .checkpoint = guardar aquí y seguir desde aquí
+    .workers = hilos para stacked (2)
+help-analyse = Lo mejor en una posición: cada jugada permitida con su valor, la mejor primero.
+    .short = lo mejor en una posición: cada jugada con su valor
+    .game = qué juego: parlour games los enumera
+    .position = la posición en texto
+    .seconds = parar tras este tiempo con lo que se sepa
+    .goal = qué se busca, donde un juego ofrece varias metas
+help-book = Los libros de Kryds & Bolle: probar otra vez una muestra, o hacer uno.
+    .short = hacer un libro de posiciones resueltas, o probar otra vez una muestra
+help-book-verify = Probar otra vez una muestra.
+    .short = probar otra vez una muestra
+    .sample = cuántas posiciones (10)
+    .seed = qué muestra (0)
+    .book = un archivo en vez del libro incluido
+help-book-make = Hacer un libro con el resolvedor.
+    .short = hacer un libro con el resolvedor
+    .file = dónde; lo que hay se queda y se amplía
+    .checkpoint = de la resolución
+    .plies = free: todas las posiciones con tantas bolas (4)
+    .perfect = free: las de un jugador perfecto hasta tantas (6)
+    .threads = free: hilos que comparten una tabla (1)
+    .workers = free: procesos en su lugar (1)
+    .dask = free: el planificador de un clúster Dask
+help-throw = Lanzar las dos bolas a la caja, por cálculo: un lanzamiento, o muchos, contados y dibujados.
+    .short = lanzar las bolas de la Kugelbox: una vez, o muchas, contadas y dibujadas
+    .x = dónde está la mano, de izquierda a derecha
+    .dir = la dirección
+    .force = la fuerza
+    .loft = la altura
+    .gap = la distancia entre las bolas
+    .turn = cómo están las bolas en la mano
+    .red = dónde está la roja en la mano; o con --black, su hoyo
+    .black = el hoyo donde está la negra, o -
+    .skill = dejar que alguien con esa destreza elija cada tiro
+    .count = cuántos lanzamientos, hasta 100000
+    .plot = dibujar dónde quedan las bolas y qué cuentan
+    .frames = escribir las imágenes de un solo lanzamiento
+    .seed = un texto o número que fija el temblor de la mano
+help-arena = Enfrentar robots: parlour arena run CONFIG.toml.
+    .short = enfrentar robots hasta que esté claro cuál es más fuerte
+    .what = jugarla, o solo decir cómo va
+    .config = el torneo, un archivo TOML
+    .out = carpeta para los resultados (si no, junto al archivo, con su nombre)
+    .processes = cuántas partidas a la vez (si no, una por núcleo)
+    .cluster = jugar en un clúster Dask
+    .plot = dibujar los resultados con sus intervalos
+help-record = Mostrar el registro de una partida, o comprobar que sigue las reglas.
+    .short = mostrar el registro de una partida, o comprobar que sigue las reglas
+    .what = mostrarlo, o solo comprobarlo
+    .file = un registro, en texto o JSON
+    .at = mostrar la posición tras este suceso
+help-verify = Probar que cada resultado de un registro fue limpio: todos se siguen de la semilla fijada de antemano.
+    .short = probar que cada resultado de un registro fue limpio
+    .file = el registro de una partida terminada

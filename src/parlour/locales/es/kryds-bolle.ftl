@@ -1,0 +1,120 @@
+### Kryds & Bolle en la mesa de la página.
+
+kb-chameleon = el camaleón
+kb-level = { $level ->
+    [1] Abajo
+    [2] Medio
+   *[3] Arriba
+ }
+kb-layer = { $level ->
+    [1] Piso de abajo
+    [2] Piso del medio
+   *[3] Piso de arriba
+ }
+kb-bar = { $bar ->
+    [a1] en la varilla delantera izquierda
+    [b1] en la varilla delantera central
+    [c1] en la varilla delantera derecha
+    [a2] en la varilla izquierda
+    [b2] en la varilla central
+    [c2] en la varilla derecha
+    [a3] en la varilla trasera izquierda
+    [b3] en la varilla trasera central
+   *[c3] en la varilla trasera derecha
+ }
+kb-place = { $place }, { $level ->
+    [1] abajo
+    [2] en medio
+   *[3] arriba
+ } { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , última bola
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: elegido, pulsa otra vez para poner
+kb-cell-open = { $place }: libre
+kb-cell-free = { $place }: libre, ahora no
+
+kb-turn = { $shared ->
+    [yes] { $name }, ¿dónde va la bola?
+   *[no] ¿Dónde va la bola?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, el camaleón va al final
+   *[no] El camaleón va al final
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, ¿{ $level ->
+        [1] abajo
+        [2] en medio
+       *[3] arriba
+     } { kb-bar }?
+   *[no] ¿{ $level ->
+        [1] Abajo
+        [2] En medio
+       *[3] Arriba
+     } { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Toca una varilla o un anillo.
+   *[mouse] Elige una varilla o un anillo; la bola se desliza hacia abajo.
+ }
+kb-how-free = { $device ->
+    [finger] Toca un sitio libre.
+   *[mouse] Elige un sitio libre, en las varillas o en los pisos.
+ }
+kb-makes = { $lines ->
+    [one] Hace una línea: { $from } pasa a { $to }.
+   *[other] Hace { $lines } líneas: { $from } pasa a { $to }.
+ }
+kb-makes-none = Aún no hace línea.
+kb-stops = { $lines ->
+    [one] Le quita una línea a { $name }.
+   *[other] Le quita { $lines } líneas a { $name }.
+ }
+kb-last = La última bola: { kb-place }.
+kb-place-ball = Poner la bola
+kb-choose-first = Elige un sitio
+kb-unchoose = Elegir otro sitio
+kb-won = { $mine ->
+    [yes] Ganas, { $points } a { $other }
+   *[no] { $name } gana, { $points } a { $other }
+ }
+kb-drawn = { $points } para cada uno: empate
+kb-over-why = { $lines ->
+    [one] Una línea en el cubo.
+   *[other] { $lines } líneas en el cubo.
+ }
+kb-lines = Líneas
+kb-left = { $count ->
+    [one] queda 1 bola
+   *[other] quedan { $count } bolas
+ }
+kb-balls-left = Bolas que quedan
+kb-holds = Tiene el camaleón: se pone al final y cuenta en ambos colores.
+kb-holds-short = { $name } tiene el camaleón
+kb-turn-finger = Gira las varillas con un dedo
+kb-turn-round = Girar las varillas
+kb-count = Bola { $ball } de 27, { $placement ->
+    [free] cualquier sitio libre
+   *[stacked] apiladas
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] abajo
+    [2] en medio
+   *[3] arriba
+ } { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }Una línea.
+   *[other] { " " }{ $made } líneas.
+ }
+kb-say-chameleon = { $name } tiene el camaleón.
+kb-tell-balls = { $name }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }, { $count ->
+    [0] aún sin bolas.
+   *[other] bolas en { $places }.
+ }
+kb-tell-free = Puedes poner en { $places }.

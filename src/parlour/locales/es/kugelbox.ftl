@@ -1,0 +1,124 @@
+### Chikugo y Take It en la mesa de la página.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] la línea
+    [square] el cuadrado
+    [max4] hasta 4
+    [max6] hasta 6
+   *[other] el { $chip }
+ }
+kg-box = La caja. Roja { $red ->
+    [miss] fuera
+   *[other] en { $red }
+ }, negra { $black ->
+    [miss] fuera
+   *[other] en { $black }
+ }.
+kg-throw = Lanzar
+kg-turn-chip = Dar la vuelta a una ficha
+kg-pass = Dejarlo
+kg-choose = Elige una ficha
+kg-take = Tomar { $chip }
+kg-rob = Tomar { $chip }
+kg-lay = Dejar { $chip }
+kg-clear = { $shared ->
+    [yes] { $name }, con { $points } o más estás a salvo
+   *[no] Con { $points } o más estás a salvo
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, lanza las dos bolas
+   *[no] Lanza las dos bolas
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, lanza para dejar una ficha
+   *[no] Lanza para dejar una ficha
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, da la vuelta a una ficha
+   *[no] Da la vuelta a una ficha
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, ¿qué ficha tomas?
+   *[no] ¿Qué ficha tomas?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, ¿le quitas una a alguien?
+   *[no] ¿Le quitas una a alguien?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, ¿qué ficha dejas?
+   *[no] ¿Qué ficha dejas?
+ }
+kg-throw-how = Las dos bolas vuelan juntas.
+kg-hand = Tira de las bolas hacia atrás y suelta.
+kg-hand-after = Tira de las bolas hacia atrás y suelta. { $name } tiene { $points }.
+kg-wait = Un momento.
+kg-threw = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }, { $shape ->
+    [none] ninguna bola en un hoyo
+    [one] una bola en un hoyo
+    [line] una hilera
+    [square] un cuadrado
+   *[rectangle] un rectángulo
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }roja { $red ->
+        [miss] fuera
+       *[other] { $red }
+     }, negra { $black ->
+        [miss] fuera
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = { $name } es Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] El centro está vacío
+        [one] 1 ficha en el centro, boca abajo
+       *[other] { $down } fichas en el centro, boca abajo
+     }
+   *[other] { $down ->
+        [0] { $up } en el centro, todas boca arriba
+       *[other] En el centro { $up } boca arriba, { $down } boca abajo
+     }
+ }
+kg-no-chips = sin fichas
+kg-out = a salvo
+kg-just-threw = acaba de lanzar
+kg-round = { $phase ->
+    [pick-up] Recoger, ronda { $round } de 12
+    [lay-out] Dejar, ronda { $round }
+    [over] La partida ha terminado
+   *[take-it] Ronda { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } gana con { $points }
+   *[other] { $names } comparten la victoria con { $points }
+ }
+kg-lost = { $count ->
+    [0] Nadie ha perdido
+    [one] { $names } se queda con fichas y pierde
+   *[other] { $names } se quedan con fichas y pierden
+ }
+kg-aim-x = Mano, de izquierda a derecha
+kg-aim-dir = Dirección
+kg-aim-force = Fuerza
+kg-aim-loft = Altura
+
+kg-say-chip = Es { $chip }.
+kg-say-take = { $name } toma { $chip }.
+kg-say-rob = { $name } le quita { $chip } a { $other }.
+kg-say-lay = { $name } deja { $chip }.
+kg-say-pass = { $name } lo deja.
+kg-tell-chips = { $count ->
+    [0] { $name } no tiene fichas.
+   *[other] { $name } tiene { $chips }.
+ }
+kg-tell-up = Boca arriba: { $chips }.
+kg-finer = Apuntar con números

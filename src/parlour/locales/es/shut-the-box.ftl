@@ -1,0 +1,76 @@
+### Cierra la caja en la mesa de la página.
+
+stb-turn = { $shared ->
+    [yes] { $name }, cierra fichas que sumen { $total }
+   *[no] Cierra fichas que sumen { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, ¿un dado o dos?
+   *[no] ¿Un dado o dos?
+ }
+stb-other = { $name } busca { $total }
+stb-how = Toca fichas hasta que cuadre la suma.
+stb-chosen = { $count ->
+    [one] Has elegido { $flaps }. Faltan { $left }.
+   *[other] Has elegido { $flaps }. Faltan { $left }.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } es lo lanzado.
+   *[other] { $flaps } suman { $total }.
+ }
+stb-before = { $name } sacó { $throw }: nada encaja, { $points ->
+    [one] 1 punto negativo.
+   *[other] { $points } puntos negativos.
+ }
+stb-before-shut = { $name } ha cerrado la caja.
+stb-do = Cerrar { $flaps }
+stb-do-more = Cerrar { $flaps } y …
+stb-choose = Elige fichas
+stb-take-one = Lanzar un dado
+stb-take-two = Lanzar dos dados
+stb-sets = Lo que encaja
+stb-flaps = Fichas. Lo lanzado es { $throw }.
+stb-flap = Ficha { $n }, { $state ->
+    [shut] cerrada
+    [last] recién cerrada
+    [chosen] abierta, elegida
+    [fits] abierta, da la suma
+    [can] abierta, encaja con otras
+   *[open] abierta
+ }
+stb-round = Ronda
+stb-total = Total
+stb-ends = Gana quien tiene menos. { $by ->
+    [limit] La partida acaba tras la ronda en que alguien llega a { $limit }.
+    [rounds] La partida tiene { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+     }.
+   *[once] La partida tiene una ronda.
+ }
+stb-shut = ¡Caja cerrada!
+stb-shut-why = { $count ->
+    [one] { $names } gana toda la partida, sean cuales sean los puntos.
+   *[other] { $names } comparten la victoria.
+ }
+stb-won = { $count ->
+    [one] { $names } gana con { $points }
+   *[other] { $names } comparten la victoria con { $points }
+ }
+stb-alone = { $points ->
+    [one] 1 punto negativo
+   *[other] { $points } puntos negativos
+ }
+stb-over-why = Gana quien tiene menos puntos negativos.
+
+stb-say-throw = Lo lanzado es { $throw }.
+stb-say-dice = { $name } toma { $dice ->
+    [one] un dado.
+   *[two] dos dados.
+ }
+stb-say-shut = { $name } cierra { $flaps }.
+stb-tell = { $name } está ante la caja. Abiertas: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Lo lanzado es { $throw }.
+ }
+stb-tell-sets = Lo que encaja: { $sets }.

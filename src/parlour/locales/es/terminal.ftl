@@ -1,0 +1,95 @@
+### La línea de órdenes y el terminal sencillo.
+
+cli-see = véase { $command }
+cli-no-verb = no existe la orden { $verb }; las órdenes son: { $verbs }
+cli-page-at = Parlour está en { $address } (Ctrl+C lo termina)
+cli-no-port = no hay puerto libre; parlour serve --port N toma otro
+
+menu-game = { $name } (jugadores: { $seats })
+menu-how = Un número empieza ese juego, q termina. Más maneras de jugar: parlour play --help
+menu-which = ¿Qué juego?
+menu-people = ¿Cuántas personas (de { $low } a { $high })?
+menu-answer = Responde con una de estas: { $answers }, o q para salir.
+
+games-default = (si no, { $value })
+games-whole = un número entero de { $low } a { $high }
+games-nothing = { $allowed }, o nada
+games-chance = una probabilidad de 0 a 1/2, como 3/20 o 0.15
+games-switch = on u off
+
+record-title = { $game }, partida { $match }
+record-players = jugadores: { $names }; opciones: { $options }
+record-follows = El registro sigue las reglas: { $events ->
+    [one] 1 suceso.
+   *[other] { $events } sucesos.
+ }
+record-not-over = La partida no ha terminado.
+record-over = { $reason ->
+    [played] Jugada hasta el final.
+    [resigned] Terminó porque alguien se rindió.
+    [draw] Empate acordado.
+    [end] Terminada de común acuerdo, contada como estaba.
+    [flag] Terminó porque a alguien se le acabó el tiempo.
+   *[other] Terminada.
+ } { $count ->
+    [0] Nadie va primero.
+   *[other] Primero: { $names }.
+ }
+
+verify-fair = Limpio: { $outcomes ->
+    [one] 1 resultado se sigue de la semilla.
+   *[other] { $outcomes } resultados se siguen de la semilla.
+ }{ $skipped ->
+    [0] { "" }
+    [one] { " " }1 lanzamiento no se volvió a calcular.
+   *[other] { " " }{ $skipped } lanzamientos no se volvieron a calcular.
+ }
+verify-not = no probado: { $why }
+
+analyse-value = valor { $value }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(no probado)
+ }
+analyse-bound = { $bound ->
+    [exact] { "" }
+    [at_most] como mucho
+    [at_least] al menos
+   *[estimate] estimado
+ }
+
+## La mesa sencilla
+
+term-welcome = { $game }. Escribe ayuda para ver las órdenes.
+term-help = Escribe una jugada, o una de estas:
+      jugadas            lo que se puede jugar ahora
+      ver                dibuja otra vez la posición
+      atrás              deshace la última jugada, si el azar no ha respondido
+      guardar ARCHIVO    escribe el registro
+      rendirse           abandona este sitio
+      salir              deja la mesa
+term-word-help = ayuda, help
+term-word-moves = jugadas, moves
+term-word-show = ver, show
+term-word-undo = atrás, atras, undo
+term-word-save = guardar, save
+term-word-resign = rendirse, resign
+term-word-quit = salir, quit
+term-saved = Guardado.
+term-no = No: { $why }
+term-face = { $name }, te toca: pulsa Intro cuando nadie más mire.
+term-left = Adiós.
+term-left-saved = La partida está guardada; sigue con: { $command }
+term-over = La partida ha terminado. { $count ->
+    [0] No ganó nadie.
+    [one] Ganó { $names }.
+   *[other] Ganaron { $names }.
+ }
+term-player = jugador { $number }
+term-chance = azar
+term-takes-back = { $name } vuelve al suceso { $to }
+term-resigns = { $name } se rinde
+term-agrees = { $name } está de acuerdo
+term-declines = { $name } no quiere
+term-flag = { $name } se quedó sin tiempo
+term-seat = sitio { $seat }: { $name } ({ $what })
+term-points = { $name }: { $points }

@@ -1,0 +1,144 @@
+### L’aide de la ligne de commande. L’anglais est dans le programme.
+
+help-parser =
+    .usage = usage :{" "}
+    .words = mots
+    .options = options
+    .verbs = commandes
+    .help = montrer cette aide et finir
+    .version = montrer la version et finir
+    .required = il manque : %s
+    .unrecognized = inconnu : %s
+    .argument = %(argument_name)s : %(message)s
+    .choice = %(value)r ne va pas (choisis parmi %(choices)s)
+    .value = %(value)r n’est pas du genre %(type)s
+    .one = il manque une valeur
+    .some = il manque au moins une valeur
+    .ambiguous = %(option)s peut vouloir dire : %(matches)s
+    .together = ne va pas avec %s
+help-any =
+    .help = montrer cette aide et finir
+    .json = écrire du JSON
+    .lang = parler cette langue : de, en, fr, es, it, nl, da, sv, pl, ru
+    .version = montrer la version et finir
+help-parlour = Cinq jeux de société d’après leurs livrets. Sans commande, Parlour ouvre sa page.
+    .epilog = parlour COMMANDE --help en dit plus sur une commande.
+help-games = La liste des jeux avec leurs places et options.
+    .short = les jeux avec leurs places et options
+help-play =
+    Jouer dans le terminal, ligne par ligne : tape un coup, ou aide pour toutes les commandes.
+
+    Les places sont à des personnes, sauf là où --robots nomme des robots. Une partie peut être gardée après chaque
+    événement et reprise plus tard. Les options se donnent comme --placement free ; parlour games les énumère.
+    .short = jouer dans le terminal, avec des personnes et des robots à toutes les places
+    .game = quel jeu ; sans réponse, un menu demande
+    .plain = des lignes sans écrans
+    .robots = places que jouent des robots, comme 1 ou 1=random
+    .names = les noms des joueurs, place par place
+    .seed = un texte ou un nombre qui fixe tout le hasard, pour rejouer la même partie
+    .save = écrire ici l’enregistrement après chaque événement
+    .resume = continuer un enregistrement gardé
+help-serve = Servir les jeux aux navigateurs, terminaux et robots. Chaque réglage peut aussi être une variable d’environnement.
+    .short = servir les jeux aux navigateurs, terminaux et robots
+    .host = adresse où écouter (127.0.0.1 ; 0.0.0.0 est tout le réseau)
+    .port = port où écouter (8000)
+    .database = sqlite:///FICHIER ou postgresql://…
+    .bus = redis://… entre plusieurs processus
+    .workers = processus qui servent ; plusieurs demandent PostgreSQL et un bus
+    .synchronous = SQLite : FULL survit à une coupure de courant
+    .secure = servi en https : cookies sûrs
+    .log = combien écrire dans le journal
+help-bot = Faire jouer ton propre robot sur un serveur Parlour.
+    .short = faire jouer ton propre robot sur un serveur
+    .robot = my_bot.py, my_bot.py:Classe, ou le nom d’un robot de Parlour
+    .server = l’adresse du serveur
+    .token = une clé qui permet de lire et de jouer
+    .match = jouer cette partie, puis s’arrêter
+    .host = ouvrir des parties publiques de ce jeu et y jouer
+    .count = combien de parties ouvre --host (1)
+    .seconds = combien de temps réfléchir à un coup (1)
+help-admin = Pour qui tient un serveur : codes pour les gens, sauvegarde, restauration et contrôle des données.
+    .short = codes pour les gens, sauvegarde, restauration et contrôle des données d’un serveur
+    .what = l’identifiant ou le fichier
+    .database = sqlite:///FICHIER ou postgresql://…
+help-rules = Lire les règles d’un jeu.
+    .short = lire les règles d’un jeu
+    .game = quel jeu : parlour games les énumère
+help-solve = Résoudre un jeu : parlour solve shut-the-box, avec --help après le jeu pour tout ce qu’il sait dire.
+    .short = résoudre un jeu : valeurs, chances, meilleur jeu
+    .game = quel jeu
+help-solve-shut-the-box =
+    Résoudre Shut the Box : un tour et le duel exactement, une partie à deux avec sa marge d’erreur.
+
+    Buts : score (le moins de points négatifs), shut (la plus grande chance de fermer), duel (un tour chacun, le second
+    connaît les points du premier) et match (jusqu’à --limit).
+    .flaps = clapets de la boîte (12)
+    .dice = la règle des dés (two)
+    .scoring = la façon de compter (sum)
+    .goal = ce que l’on cherche (score)
+    .limit = match : la limite (100)
+    .shut = match : ce que fait fermer (wins)
+    .seats = duel et match : combien jouent (2)
+    .outright = match à trois : le résoudre (des minutes), sans estimer
+    .full = chaque score exactement, chaque meilleure fermeture
+    .plot = dessiner le résultat dans ce fichier (.svg, .png, .pdf)
+help-solve-kryds-bolle =
+    Résoudre Kryds & Bolle depuis le début : sa valeur, chaque premier coup, une suite du meilleur jeu.
+
+    La valeur est l’avance en points du premier sur le second quand les deux jouent au mieux.
+    .placement = comment on pose les boules (stacked)
+    .checkpoint = garder ici et continuer d’ici
+    .workers = fils pour stacked (2)
+help-analyse = Le meilleur coup d’une position : chaque coup permis avec sa valeur, le meilleur d’abord.
+    .short = le meilleur coup d’une position : chaque coup avec sa valeur
+    .game = quel jeu : parlour games les énumère
+    .position = la position en texte
+    .seconds = s’arrêter après ce temps avec ce qu’on sait
+    .goal = ce que l’on vise, quand un jeu offre plusieurs buts
+help-book = Les livres de Kryds & Bolle : prouver de nouveau un échantillon, ou en faire un.
+    .short = faire un livre de positions résolues, ou en prouver de nouveau un échantillon
+help-book-verify = Prouver de nouveau un échantillon.
+    .short = prouver de nouveau un échantillon
+    .sample = combien de positions (10)
+    .seed = quel échantillon (0)
+    .book = un fichier au lieu du livre fourni
+help-book-make = Faire un livre avec le solveur.
+    .short = faire un livre avec le solveur
+    .file = où ; ce qui est là reste et s’enrichit
+    .checkpoint = de la résolution
+    .plies = free : toutes les positions à tant de boules (4)
+    .perfect = free : celles d’un joueur parfait jusqu’à tant (6)
+    .threads = free : fils qui partagent une table (1)
+    .workers = free : des processus à la place (1)
+    .dask = free : l’ordonnanceur d’une grappe Dask
+help-throw = Lancer les deux billes dans la boîte, par le calcul : un lancer, ou beaucoup, comptés et dessinés.
+    .short = lancer les billes de la Kugelbox : une fois, ou beaucoup, comptées et dessinées
+    .x = où est la main, de gauche à droite
+    .dir = la direction
+    .force = la force
+    .loft = la hauteur
+    .gap = l’écart entre les billes
+    .turn = comment les billes sont dans la main
+    .red = où est la rouge dans la main ; ou avec --black, son trou
+    .black = le trou où est la noire, ou -
+    .skill = laisser quelqu’un de ce niveau choisir chaque visée
+    .count = combien de lancers, jusqu’à 100000
+    .plot = dessiner où sont les billes et ce qu’elles valent
+    .frames = écrire les images d’un seul lancer
+    .seed = un texte ou un nombre qui fixe le tremblement de la main
+help-arena = Opposer des robots : parlour arena run CONFIG.toml.
+    .short = opposer des robots jusqu’à savoir lequel est le plus fort
+    .what = le jouer, ou seulement dire où il en est
+    .config = le concours, un fichier TOML
+    .out = dossier des résultats (sinon à côté du fichier, sous son nom)
+    .processes = combien de parties à la fois (sinon une par cœur)
+    .cluster = jouer sur une grappe Dask
+    .plot = dessiner les scores avec leurs intervalles
+help-record = Montrer l’enregistrement d’une partie, ou vérifier qu’il suit les règles.
+    .short = montrer l’enregistrement d’une partie, ou vérifier qu’il suit les règles
+    .what = le montrer, ou seulement le vérifier
+    .file = un enregistrement, en texte ou en JSON
+    .at = montrer la position après cet événement
+help-verify = Prouver que chaque tirage d’un enregistrement était loyal : chacun découle de la graine fixée d’avance.
+    .short = prouver que chaque tirage d’un enregistrement était loyal
+    .file = l’enregistrement d’une partie finie

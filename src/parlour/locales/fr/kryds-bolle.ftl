@@ -1,0 +1,120 @@
+### Kryds & Bolle à la table de la page.
+
+kb-chameleon = le caméléon
+kb-level = { $level ->
+    [1] Bas
+    [2] Milieu
+   *[3] Haut
+ }
+kb-layer = { $level ->
+    [1] Étage du bas
+    [2] Étage du milieu
+   *[3] Étage du haut
+ }
+kb-bar = { $bar ->
+    [a1] de la tige avant gauche
+    [b1] de la tige avant centrale
+    [c1] de la tige avant droite
+    [a2] de la tige de gauche
+    [b2] de la tige du milieu
+    [c2] de la tige de droite
+    [a3] de la tige arrière gauche
+    [b3] de la tige arrière centrale
+   *[c3] de la tige arrière droite
+ }
+kb-place = { $place }, { $level ->
+    [1] en bas
+    [2] au milieu
+   *[3] en haut
+ } { kb-bar }
+kb-cell-ball = { $place } : { $owner }{ $last ->
+    [yes] , dernière boule
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place } : choisie, appuie encore pour poser
+kb-cell-open = { $place } : libre
+kb-cell-free = { $place } : libre, pas maintenant
+
+kb-turn = { $shared ->
+    [yes] { $name }, où va la boule ?
+   *[no] Où va la boule ?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, le caméléon vient en dernier
+   *[no] Le caméléon vient en dernier
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, { $level ->
+        [1] en bas
+        [2] au milieu
+       *[3] en haut
+     } { kb-bar } ?
+   *[no] { $level ->
+        [1] En bas
+        [2] Au milieu
+       *[3] En haut
+     } { kb-bar } ?
+ }
+kb-how = { $device ->
+    [finger] Touche une tige ou un anneau.
+   *[mouse] Choisis une tige ou un anneau ; la boule glisse vers le bas.
+ }
+kb-how-free = { $device ->
+    [finger] Touche une place libre.
+   *[mouse] Choisis une place libre, sur les tiges ou dans les étages.
+ }
+kb-makes = { $lines ->
+    [one] Cela fait { $lines } ligne : { $from } devient { $to }.
+   *[other] Cela fait { $lines } lignes : { $from } devient { $to }.
+ }
+kb-makes-none = Cela ne fait pas encore de ligne.
+kb-stops = { $lines ->
+    [1] Cela prive { $name } d’une ligne.
+   *[other] Cela prive { $name } de { $lines } lignes.
+ }
+kb-last = La dernière boule : { kb-place }.
+kb-place-ball = Poser la boule
+kb-choose-first = Choisis une place
+kb-unchoose = Choisir une autre place
+kb-won = { $mine ->
+    [yes] Tu gagnes, { $points } à { $other }
+   *[no] { $name } gagne, { $points } à { $other }
+ }
+kb-drawn = { $points } partout : égalité
+kb-over-why = { $lines ->
+    [one] { $lines } ligne dans le cube.
+   *[other] { $lines } lignes dans le cube.
+ }
+kb-lines = Lignes
+kb-left = { $count ->
+    [one] reste { $count } boule
+   *[other] restent { $count } boules
+ }
+kb-balls-left = Boules restantes
+kb-holds = A le caméléon : il se pose en dernier et compte dans les deux couleurs.
+kb-holds-short = { $name } a le caméléon
+kb-turn-finger = Tourner les tiges du doigt
+kb-turn-round = Tourner les tiges
+kb-count = Boule { $ball } sur 27, { $placement ->
+    [free] toute place libre
+   *[stacked] empilées
+ }
+
+kb-say-ball = { $name } : { $place }, { $level ->
+    [1] en bas
+    [2] au milieu
+   *[3] en haut
+ } { kb-bar }.{ $made ->
+    [0] { "" }
+    [1] { " " }Une ligne.
+   *[other] { " " }{ $made } lignes.
+ }
+kb-say-chameleon = { $name } a le caméléon.
+kb-tell-balls = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $count ->
+    [0] pas encore de boule.
+   *[other] boules en { $places }.
+ }
+kb-tell-free = Tu peux poser en { $places }.

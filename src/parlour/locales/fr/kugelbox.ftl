@@ -1,0 +1,124 @@
+### Chikugo et Take It à la table de la page.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] la ligne
+    [square] le carré
+    [max4] au plus 4
+    [max6] au plus 6
+   *[other] le { $chip }
+ }
+kg-box = La boîte. Rouge { $red ->
+    [miss] à côté
+   *[other] en { $red }
+ }, noire { $black ->
+    [miss] à côté
+   *[other] en { $black }
+ }.
+kg-throw = Lancer
+kg-turn-chip = Retourner un jeton
+kg-pass = Laisser
+kg-choose = Choisis un jeton
+kg-take = Prendre { $chip }
+kg-rob = Prendre { $chip }
+kg-lay = Poser { $chip }
+kg-clear = { $shared ->
+    [yes] { $name }, { $points } ou plus et tu es à l’abri
+   *[no] { $points } ou plus et tu es à l’abri
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, lance les deux billes
+   *[no] Lance les deux billes
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, lance pour poser un jeton
+   *[no] Lance pour poser un jeton
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, retourne un jeton
+   *[no] Retourne un jeton
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, quel jeton prends-tu ?
+   *[no] Quel jeton prends-tu ?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, en prends-tu un à quelqu’un ?
+   *[no] En prends-tu un à quelqu’un ?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, quel jeton poses-tu ?
+   *[no] Quel jeton poses-tu ?
+ }
+kg-throw-how = Les deux billes partent ensemble.
+kg-hand = Tire les billes en arrière et lâche.
+kg-hand-after = Tire les billes en arrière et lâche. { $name } a { $points }.
+kg-wait = Un instant.
+kg-threw = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $shape ->
+    [none] aucune bille dans un trou
+    [one] une bille dans un trou
+    [line] une rangée
+    [square] un carré
+   *[rectangle] un rectangle
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }rouge { $red ->
+        [miss] à côté
+       *[other] { $red }
+     }, noire { $black ->
+        [miss] à côté
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { " : " }{ $sum }
+ }.
+kg-is-nadir = { $name } est Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] Le milieu est vide
+        [one] { $down } jeton au milieu, face cachée
+       *[other] { $down } jetons au milieu, face cachée
+     }
+   *[other] { $down ->
+        [0] { $up } au milieu, tous visibles
+       *[other] Au milieu { $up } visibles, { $down } cachés
+     }
+ }
+kg-no-chips = aucun jeton
+kg-out = à l’abri
+kg-just-threw = vient de lancer
+kg-round = { $phase ->
+    [pick-up] Ramassage, manche { $round } sur 12
+    [lay-out] Pose, manche { $round }
+    [over] La partie est finie
+   *[take-it] Manche { $round }
+ }
+kg-won = { $count ->
+    [1] { $names } gagne avec { $points }
+   *[other] { $names } partagent la victoire avec { $points }
+ }
+kg-lost = { $count ->
+    [0] Personne n’a perdu
+    [1] { $names } garde des jetons et perd
+   *[other] { $names } gardent des jetons et perdent
+ }
+kg-aim-x = Main, de gauche à droite
+kg-aim-dir = Direction
+kg-aim-force = Force
+kg-aim-loft = Hauteur
+
+kg-say-chip = C’est { $chip }.
+kg-say-take = { $name } prend { $chip }.
+kg-say-rob = { $name } prend { $chip } à { $other }.
+kg-say-lay = { $name } pose { $chip }.
+kg-say-pass = { $name } laisse.
+kg-tell-chips = { $count ->
+    [0] { $name } n’a pas de jeton.
+   *[other] { $name } a { $chips }.
+ }
+kg-tell-up = Visibles : { $chips }.
+kg-finer = Viser avec des nombres

@@ -1,0 +1,8 @@
+### Les règles sur leur propre page.
+
+rules-read = Règles
+rules-of = Règles : { $game }
+rules-print = Imprimer
+rules-try = Essayer
+rules-again = Depuis le début
+rules-back = Retour aux règles

@@ -1,0 +1,76 @@
+### Shut the Box à la table de la page.
+
+stb-turn = { $shared ->
+    [yes] { $name }, ferme des clapets qui font { $total }
+   *[no] Ferme des clapets qui font { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, un dé ou deux ?
+   *[no] Un dé ou deux ?
+ }
+stb-other = { $name } cherche { $total }
+stb-how = Touche des clapets jusqu’à la bonne somme.
+stb-chosen = { $count ->
+    [1] { $flaps } est choisi. Il manque { $left }.
+   *[other] { $flaps } sont choisis. Il manque { $left }.
+ }
+stb-complete = { $count ->
+    [1] { $flaps } est le lancer.
+   *[other] { $flaps } font { $total }.
+ }
+stb-before = { $name } a lancé { $throw } : rien ne va, { $points ->
+    [one] { $points } point négatif.
+   *[other] { $points } points négatifs.
+ }
+stb-before-shut = { $name } a fermé la boîte.
+stb-do = Fermer { $flaps }
+stb-do-more = Fermer { $flaps } et …
+stb-choose = Choisis des clapets
+stb-take-one = Lancer un dé
+stb-take-two = Lancer deux dés
+stb-sets = Ce qui convient
+stb-flaps = Clapets. Le lancer est { $throw }.
+stb-flap = Clapet { $n }, { $state ->
+    [shut] fermé
+    [last] fermé à l’instant
+    [chosen] ouvert, choisi
+    [fits] ouvert, fait la somme
+    [can] ouvert, convient avec d’autres
+   *[open] ouvert
+ }
+stb-round = Manche
+stb-total = Total
+stb-ends = Le moins de points gagne. { $by ->
+    [limit] La partie finit après la manche où quelqu’un atteint { $limit }.
+    [rounds] La partie a { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+     }.
+   *[once] La partie a une seule manche.
+ }
+stb-shut = La boîte est fermée !
+stb-shut-why = { $count ->
+    [1] { $names } gagne toute la partie, quels que soient les points.
+   *[other] { $names } partagent la victoire.
+ }
+stb-won = { $count ->
+    [1] { $names } gagne avec { $points }
+   *[other] { $names } partagent la victoire avec { $points }
+ }
+stb-alone = { $points ->
+    [one] { $points } point négatif
+   *[other] { $points } points négatifs
+ }
+stb-over-why = Le moins de points négatifs gagne.
+
+stb-say-throw = Le lancer est { $throw }.
+stb-say-dice = { $name } prend { $dice ->
+    [one] un dé.
+   *[two] deux dés.
+ }
+stb-say-shut = { $name } ferme { $flaps }.
+stb-tell = { $name } est à la boîte. Ouverts : { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Le lancer est { $throw }.
+ }
+stb-tell-sets = Ce qui convient : { $sets }.

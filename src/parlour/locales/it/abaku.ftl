@@ -1,0 +1,115 @@
+### Abaku al tavolo della pagina.
+
+ab-board = Il tabellone. Le frecce muovono, le cifre posano tessere, la barra spaziatrice cambia direzione, Invio gioca.
+ab-rack = Le tue tessere
+ab-tile = { $tile ->
+    [joker] Jolly
+   *[other] Tessera { $tile }
+ }
+ab-square = { $square }{ $bonus ->
+    [n2] , numero per 2
+    [n3] , numero per 3
+    [e2] , equazione per 2
+    [e3] , equazione per 3
+    [start] , partenza
+   *[none] { "" }
+ }
+ab-square-tile = { $square }: { $digit }{ $kind ->
+    [new] , tua, non ancora giocata
+    [joker] , jolly
+   *[old] { "" }
+ }
+ab-bonus = { $bonus ->
+    [n2] numero ×2
+    [n3] numero ×3
+    [e2] equazione ×2
+   *[e3] equazione ×3
+ }
+ab-turn = { $shared ->
+    [yes] { $name }, posa tessere che si leggano come un calcolo
+   *[no] Posa tessere che si leggano come un calcolo
+ }
+ab-how = Scegli una tessera, poi una casella. Oppure trascina, o scrivi. Le tessere di un turno stanno su una linea.
+ab-one-line = Le tessere di un turno stanno su una linea.
+ab-equations = { $count ->
+    [0] Ancora nessuna equazione
+    [one] Un’equazione
+   *[other] { $count } equazioni
+ }
+ab-not-yet = Non ancora
+ab-tiles = { $count } tessere
+ab-speak = Dillo ad alta voce
+ab-this-turn = Questo turno
+ab-place = { $known ->
+    [yes] { $points ->
+        [one] Posa per 1 punto
+       *[other] Posa per { $points } punti
+     }
+   *[no] Posa le tessere
+ }
+ab-place-first = Posa tessere
+ab-place-not = Così non va ancora
+ab-take-up = Riprendi
+ab-to-exchange = Cambia
+ab-exchange = { $count ->
+    [0] Scegli tessere
+    [one] Cambia 1 tessera
+   *[other] Cambia { $count } tessere
+ }
+ab-exchange-ask = { $count ->
+    [0] Quali tessere restituisci?
+    [one] Restituisci una tessera
+   *[other] Restituisci { $count } tessere
+ }
+ab-exchange-how = Ne ricevi altrettante dal sacchetto. È la tua mossa.
+ab-exchange-not = Tienile
+ab-pass = Passa
+ab-swapped = Il jolly è tuo, in cambio della sua cifra. Posalo, oppure tienilo e posane altre.
+ab-joker-ask = Che cifra è il jolly?
+ab-joker-not = Non ora
+ab-asked = { $act }: va bene?
+ab-asking = Gli altri guardano { $act }
+ab-accept = Va bene
+ab-challenge = Contesta
+ab-bag = { $count ->
+    [0] Il sacchetto è vuoto.
+    [one] 1 tessera nel sacchetto.
+   *[other] { $count } tessere nel sacchetto.
+ }
+ab-unseen = Tessere che non hai visto
+ab-wrong = Così non va.
+ab-wrong-at = { $squares }:
+ab-won = { $count ->
+    [one] { $names } vince con { $points }
+   *[other] { $names } si dividono la vittoria con { $points }
+ }
+
+ab-say-place = { $name } posa { $act }: { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+ }
+ab-say-exchange = { $name } cambia { $count ->
+    [one] 1 tessera.
+   *[other] { $count } tessere.
+ }
+ab-say-pass = { $name } passa.
+ab-say-accept = { $name } accetta.
+ab-say-challenge = { $name } contesta.
+ab-tell-row = Riga { $row }: { $tiles }.
+ab-tell-rack = Le tue tessere: { $tiles }.
+
+## Che cosa non va in una mossa, secondo il suo codice
+
+ab-wrong-not-one-equation = queste tessere non stanno insieme in un’equazione.
+ab-wrong-contact-in-no-equation = queste due si toccano, ma nessuna nuova equazione le ha entrambe.
+ab-wrong-no-old-tile = nessuna tessera già posata fa parte di una nuova equazione.
+ab-wrong-gap = c’è un buco.
+ab-wrong-not-on-start = il primo turno posa una tessera su questa casella.
+ab-wrong-two-tiles-first = Il primo turno posa due o più tessere.
+ab-wrong-nothing-touched = Nessuna nuova tessera tocca una del tabellone.
+ab-wrong-off-the-board = le tessere escono dal bordo.
+ab-wrong-square-taken = qui c’è già una tessera.
+ab-wrong-no-joker-there = qui non c’è un jolly.
+ab-wrong-no-digit-for-joker = non hai la cifra del jolly.
+ab-wrong-no-diagonals = Qui non si posa in diagonale.
+ab-wrong-not-in-rack = Non hai questa tessera.

@@ -1,0 +1,144 @@
+### L’aiuto della riga di comando. L’inglese è nel programma.
+
+help-parser =
+    .usage = uso:{" "}
+    .words = parole
+    .options = opzioni
+    .verbs = comandi
+    .help = mostra questo aiuto e finisci
+    .version = mostra la versione e finisci
+    .required = manca: %s
+    .unrecognized = sconosciuto: %s
+    .argument = %(argument_name)s: %(message)s
+    .choice = %(value)r non va (scegli tra %(choices)s)
+    .value = %(value)r non è del tipo %(type)s
+    .one = qui manca un valore
+    .some = qui manca almeno un valore
+    .ambiguous = %(option)s può essere: %(matches)s
+    .together = non va insieme a %s
+help-any =
+    .help = mostra questo aiuto e finisci
+    .json = scrivi JSON
+    .lang = parla questa lingua: de, en, fr, es, it, nl, da, sv, pl, ru
+    .version = mostra la versione e finisci
+help-parlour = Cinque giochi in scatola secondo i loro libretti. Senza comando Parlour apre la sua pagina.
+    .epilog = parlour COMANDO --help dice di più su un comando.
+help-games = L’elenco dei giochi con i loro posti e le opzioni.
+    .short = i giochi con i loro posti e le opzioni
+help-play =
+    Giocare nel terminale, riga per riga: scrivi una mossa, oppure aiuto per tutti i comandi.
+
+    Ai posti siedono persone, tranne dove --robots nomina robot. Una partita si può salvare dopo ogni evento e riprendere
+    più tardi. Le opzioni si danno come --placement free; parlour games le elenca.
+    .short = giocare nel terminale, con persone e robot a ogni posto
+    .game = quale gioco; se manca, chiede un menù
+    .plain = righe senza schermate
+    .robots = posti giocati da robot, come 1 o 1=random
+    .names = i nomi dei giocatori, posto per posto
+    .seed = un testo o numero che fissa tutto il caso, per rigiocare la stessa partita
+    .save = scrivi qui la registrazione dopo ogni evento
+    .resume = continua una registrazione salvata
+help-serve = Offrire i giochi a browser, terminali e robot. Ogni impostazione può essere anche una variabile d’ambiente.
+    .short = offrire i giochi a browser, terminali e robot
+    .host = indirizzo su cui ascoltare (127.0.0.1; 0.0.0.0 è tutta la rete)
+    .port = porta su cui ascoltare (8000)
+    .database = sqlite:///FILE o postgresql://…
+    .bus = redis://… tra più processi
+    .workers = processi che servono; più d’uno vuole PostgreSQL e un bus
+    .synchronous = SQLite: FULL sopravvive a un’interruzione di corrente
+    .secure = offerto con https: cookie sicuri
+    .log = quanto si annota
+help-bot = Far giocare un tuo robot su un server di Parlour.
+    .short = far giocare un tuo robot su un server
+    .robot = my_bot.py, my_bot.py:Classe, o il nome di un robot di Parlour
+    .server = l’indirizzo del server
+    .token = una chiave che può leggere e giocare
+    .match = gioca questa partita, poi fermati
+    .host = apri partite pubbliche di questo gioco e giocale
+    .count = quante partite apre --host (1)
+    .seconds = quanto pensare a una mossa (1)
+help-admin = Per chi tiene un server: codici per le persone, copia, ripristino e controllo dei dati.
+    .short = codici per le persone, copia, ripristino e controllo dei dati di un server
+    .what = il nome utente o il file
+    .database = sqlite:///FILE o postgresql://…
+help-rules = Leggere le regole di un gioco.
+    .short = leggere le regole di un gioco
+    .game = quale gioco: parlour games li elenca
+help-solve = Risolvere un gioco: parlour solve shut-the-box, con --help dopo il gioco per tutto ciò che sa rispondere.
+    .short = risolvere un gioco: valori, probabilità, gioco migliore
+    .game = quale gioco
+help-solve-shut-the-box =
+    Risolvere Shut the Box: un turno e il duello esattamente, una partita a due con il suo margine d’errore.
+
+    Mete: score (meno punti negativi), shut (la maggiore probabilità di chiudere), duel (un turno a testa, il secondo
+    conosce i punti del primo) e match (fino a --limit).
+    .flaps = sportelli della scatola (12)
+    .dice = la regola dei dadi (two)
+    .scoring = come si conta (sum)
+    .goal = che cosa si cerca (score)
+    .limit = match: il limite (100)
+    .shut = match: che cosa fa chiudere (wins)
+    .seats = duel e match: quanti giocano (2)
+    .outright = match a tre: risolverlo (minuti), senza stimare
+    .full = ogni punteggio esatto, ogni chiusura migliore
+    .plot = disegna il risultato in questo file (.svg, .png, .pdf)
+help-solve-kryds-bolle =
+    Risolvere Kryds & Bolle da zero: il suo valore, ogni prima mossa, una linea del gioco migliore.
+
+    Il valore è il vantaggio in punti del primo sul secondo quando entrambi giocano al meglio.
+    .placement = come si posano le palline (stacked)
+    .checkpoint = salva qui e continua da qui
+    .workers = fili per stacked (2)
+help-analyse = Il meglio in una posizione: ogni mossa permessa con il suo valore, la migliore per prima.
+    .short = il meglio in una posizione: ogni mossa con il suo valore
+    .game = quale gioco: parlour games li elenca
+    .position = la posizione come testo
+    .seconds = fermati dopo questo tempo con ciò che si sa
+    .goal = a che cosa si mira, dove un gioco offre più mete
+help-book = I libri di Kryds & Bolle: provare di nuovo un campione, o farne uno.
+    .short = fare un libro di posizioni risolte, o provarne di nuovo un campione
+help-book-verify = Provare di nuovo un campione.
+    .short = provare di nuovo un campione
+    .sample = quante posizioni (10)
+    .seed = quale campione (0)
+    .book = un file al posto del libro fornito
+help-book-make = Fare un libro con il risolutore.
+    .short = fare un libro con il risolutore
+    .file = dove; ciò che c’è resta e si arricchisce
+    .checkpoint = della soluzione
+    .plies = free: tutte le posizioni con tante palline (4)
+    .perfect = free: quelle di un giocatore perfetto fino a tante (6)
+    .threads = free: fili che condividono una tabella (1)
+    .workers = free: processi invece (1)
+    .dask = free: lo scheduler di un gruppo Dask
+help-throw = Lanciare le due palline nella scatola, per calcolo: un lancio, o molti, contati e disegnati.
+    .short = lanciare le palline della Kugelbox: una volta, o molte, contate e disegnate
+    .x = dov’è la mano, da sinistra a destra
+    .dir = la direzione
+    .force = la forza
+    .loft = l’altezza
+    .gap = la distanza tra le palline
+    .turn = come stanno le palline nella mano
+    .red = dov’è la rossa nella mano; o con --black, il suo buco
+    .black = il buco in cui è la nera, o -
+    .skill = lascia che qualcuno di questa bravura scelga ogni mira
+    .count = quanti lanci, fino a 100000
+    .plot = disegna dove sono le palline e quanto valgono
+    .frames = scrivi le immagini di un solo lancio
+    .seed = un testo o numero che fissa il tremito della mano
+help-arena = Mettere i robot l’uno contro l’altro: parlour arena run CONFIG.toml.
+    .short = mettere i robot l’uno contro l’altro finché è chiaro chi è più forte
+    .what = giocala, o di’ solo come sta
+    .config = la gara, un file TOML
+    .out = cartella per i risultati (altrimenti accanto al file, con il suo nome)
+    .processes = quante partite insieme (altrimenti una per core)
+    .cluster = gioca su un gruppo Dask
+    .plot = disegna i risultati con i loro intervalli
+help-record = Mostrare la registrazione di una partita, o controllare che segua le regole.
+    .short = mostrare la registrazione di una partita, o controllare che segua le regole
+    .what = mostrala, o controllala soltanto
+    .file = una registrazione, in testo o JSON
+    .at = mostra la posizione dopo questo evento
+help-verify = Provare che ogni esito in una registrazione era onesto: ognuno segue dal seme fissato in anticipo.
+    .short = provare che ogni esito in una registrazione era onesto
+    .file = la registrazione di una partita finita

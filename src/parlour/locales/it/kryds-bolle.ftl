@@ -1,0 +1,120 @@
+### Kryds & Bolle al tavolo della pagina.
+
+kb-chameleon = il camaleonte
+kb-level = { $level ->
+    [1] Sotto
+    [2] Mezzo
+   *[3] Sopra
+ }
+kb-layer = { $level ->
+    [1] Piano basso
+    [2] Piano di mezzo
+   *[3] Piano alto
+ }
+kb-bar = { $bar ->
+    [a1] sull’asta davanti a sinistra
+    [b1] sull’asta davanti al centro
+    [c1] sull’asta davanti a destra
+    [a2] sull’asta di sinistra
+    [b2] sull’asta centrale
+    [c2] sull’asta di destra
+    [a3] sull’asta dietro a sinistra
+    [b3] sull’asta dietro al centro
+   *[c3] sull’asta dietro a destra
+ }
+kb-place = { $place }, { $level ->
+    [1] in basso
+    [2] in mezzo
+   *[3] in alto
+ } { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , ultima pallina
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: scelto, premi ancora per posare
+kb-cell-open = { $place }: libero
+kb-cell-free = { $place }: libero, non ora
+
+kb-turn = { $shared ->
+    [yes] { $name }, dove va la pallina?
+   *[no] Dove va la pallina?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, il camaleonte va per ultimo
+   *[no] Il camaleonte va per ultimo
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, { $level ->
+        [1] in basso
+        [2] in mezzo
+       *[3] in alto
+     } { kb-bar }?
+   *[no] { $level ->
+        [1] In basso
+        [2] In mezzo
+       *[3] In alto
+     } { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Tocca un’asta o un anello.
+   *[mouse] Scegli un’asta o un anello; la pallina scivola giù.
+ }
+kb-how-free = { $device ->
+    [finger] Tocca un posto libero.
+   *[mouse] Scegli un posto libero, sulle aste o nei piani.
+ }
+kb-makes = { $lines ->
+    [one] Fa una linea: { $from } diventa { $to }.
+   *[other] Fa { $lines } linee: { $from } diventa { $to }.
+ }
+kb-makes-none = Non fa ancora una linea.
+kb-stops = { $lines ->
+    [one] Toglie una linea a { $name }.
+   *[other] Toglie { $lines } linee a { $name }.
+ }
+kb-last = L’ultima pallina: { kb-place }.
+kb-place-ball = Posa la pallina
+kb-choose-first = Scegli un posto
+kb-unchoose = Scegli un altro posto
+kb-won = { $mine ->
+    [yes] Vinci, { $points } a { $other }
+   *[no] { $name } vince, { $points } a { $other }
+ }
+kb-drawn = { $points } a testa: pari
+kb-over-why = { $lines ->
+    [one] Una linea nel cubo.
+   *[other] { $lines } linee nel cubo.
+ }
+kb-lines = Linee
+kb-left = { $count ->
+    [one] resta 1 pallina
+   *[other] restano { $count } palline
+ }
+kb-balls-left = Palline rimaste
+kb-holds = Ha il camaleonte: si posa per ultimo e vale in entrambi i colori.
+kb-holds-short = { $name } ha il camaleonte
+kb-turn-finger = Gira le aste con un dito
+kb-turn-round = Gira le aste
+kb-count = Pallina { $ball } di 27, { $placement ->
+    [free] ogni posto libero
+   *[stacked] impilate
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] in basso
+    [2] in mezzo
+   *[3] in alto
+ } { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }Una linea.
+   *[other] { " " }{ $made } linee.
+ }
+kb-say-chameleon = { $name } ha il camaleonte.
+kb-tell-balls = { $name }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }, { $count ->
+    [0] ancora nessuna pallina.
+   *[other] palline in { $places }.
+ }
+kb-tell-free = Puoi posare in { $places }.

@@ -1,0 +1,124 @@
+### Chikugo e Take It al tavolo della pagina.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] la linea
+    [square] il quadrato
+    [max4] al massimo 4
+    [max6] al massimo 6
+   *[other] il gettone { $chip }
+ }
+kg-box = La scatola. Rossa { $red ->
+    [miss] fuori
+   *[other] in { $red }
+ }, nera { $black ->
+    [miss] fuori
+   *[other] in { $black }
+ }.
+kg-throw = Lancia
+kg-turn-chip = Gira un gettone
+kg-pass = Lascia stare
+kg-choose = Scegli un gettone
+kg-take = Prendi { $chip }
+kg-rob = Prendi { $chip }
+kg-lay = Deponi { $chip }
+kg-clear = { $shared ->
+    [yes] { $name }, con { $points } o più sei al sicuro
+   *[no] Con { $points } o più sei al sicuro
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, lancia le due palline
+   *[no] Lancia le due palline
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, lancia per deporre un gettone
+   *[no] Lancia per deporre un gettone
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, gira un gettone
+   *[no] Gira un gettone
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, quale gettone prendi?
+   *[no] Quale gettone prendi?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, ne prendi uno a qualcuno?
+   *[no] Ne prendi uno a qualcuno?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, quale gettone deponi?
+   *[no] Quale gettone deponi?
+ }
+kg-throw-how = Le due palline volano insieme.
+kg-hand = Tira indietro le palline e lascia andare.
+kg-hand-after = Tira indietro le palline e lascia andare. { $name } ha { $points }.
+kg-wait = Un momento.
+kg-threw = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }, { $shape ->
+    [none] nessuna pallina in un buco
+    [one] una pallina in un buco
+    [line] una fila
+    [square] un quadrato
+   *[rectangle] un rettangolo
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }rossa { $red ->
+        [miss] fuori
+       *[other] { $red }
+     }, nera { $black ->
+        [miss] fuori
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = { $name } è Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] Il centro è vuoto
+        [one] 1 gettone al centro, coperto
+       *[other] { $down } gettoni al centro, coperti
+     }
+   *[other] { $down ->
+        [0] { $up } al centro, tutti scoperti
+       *[other] Al centro { $up } scoperti, { $down } coperti
+     }
+ }
+kg-no-chips = nessun gettone
+kg-out = al sicuro
+kg-just-threw = ha appena lanciato
+kg-round = { $phase ->
+    [pick-up] Raccolta, giro { $round } di 12
+    [lay-out] Deposito, giro { $round }
+    [over] La partita è finita
+   *[take-it] Giro { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } vince con { $points }
+   *[other] { $names } si dividono la vittoria con { $points }
+ }
+kg-lost = { $count ->
+    [0] Nessuno ha perso
+    [one] { $names } resta con dei gettoni e perde
+   *[other] { $names } restano con dei gettoni e perdono
+ }
+kg-aim-x = Mano, da sinistra a destra
+kg-aim-dir = Direzione
+kg-aim-force = Forza
+kg-aim-loft = Altezza
+
+kg-say-chip = È { $chip }.
+kg-say-take = { $name } prende { $chip }.
+kg-say-rob = { $name } prende { $chip } a { $other }.
+kg-say-lay = { $name } depone { $chip }.
+kg-say-pass = { $name } lascia stare.
+kg-tell-chips = { $count ->
+    [0] { $name } non ha gettoni.
+   *[other] { $name } ha { $chips }.
+ }
+kg-tell-up = Scoperti: { $chips }.
+kg-finer = Mira con i numeri

@@ -1,0 +1,76 @@
+### Shut the Box al tavolo della pagina.
+
+stb-turn = { $shared ->
+    [yes] { $name }, chiudi sportelli che facciano { $total }
+   *[no] Chiudi sportelli che facciano { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, un dado o due?
+   *[no] Un dado o due?
+ }
+stb-other = { $name } cerca { $total }
+stb-how = Tocca sportelli finché la somma torna.
+stb-chosen = { $count ->
+    [one] Scelto { $flaps }. Mancano { $left }.
+   *[other] Scelti { $flaps }. Mancano { $left }.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } è il lancio.
+   *[other] { $flaps } fanno { $total }.
+ }
+stb-before = { $name } ha lanciato { $throw }: niente va bene, { $points ->
+    [one] 1 punto negativo.
+   *[other] { $points } punti negativi.
+ }
+stb-before-shut = { $name } ha chiuso la scatola.
+stb-do = Chiudi { $flaps }
+stb-do-more = Chiudi { $flaps } e …
+stb-choose = Scegli sportelli
+stb-take-one = Lancia un dado
+stb-take-two = Lancia due dadi
+stb-sets = Che cosa va bene
+stb-flaps = Sportelli. Il lancio è { $throw }.
+stb-flap = Sportello { $n }, { $state ->
+    [shut] chiuso
+    [last] appena chiuso
+    [chosen] aperto, scelto
+    [fits] aperto, dà la somma
+    [can] aperto, va bene con altri
+   *[open] aperto
+ }
+stb-round = Giro
+stb-total = Totale
+stb-ends = Vince chi ha meno punti. { $by ->
+    [limit] La partita finisce dopo il giro in cui qualcuno arriva a { $limit }.
+    [rounds] La partita ha { $rounds } { $rounds ->
+        [one] giro
+       *[other] giri
+     }.
+   *[once] La partita ha un giro solo.
+ }
+stb-shut = La scatola è chiusa!
+stb-shut-why = { $count ->
+    [one] { $names } vince tutta la partita, quali che siano i punti.
+   *[other] { $names } si dividono la vittoria.
+ }
+stb-won = { $count ->
+    [one] { $names } vince con { $points }
+   *[other] { $names } si dividono la vittoria con { $points }
+ }
+stb-alone = { $points ->
+    [one] 1 punto negativo
+   *[other] { $points } punti negativi
+ }
+stb-over-why = Vince chi ha meno punti negativi.
+
+stb-say-throw = Il lancio è { $throw }.
+stb-say-dice = { $name } prende { $dice ->
+    [one] un dado.
+   *[two] due dadi.
+ }
+stb-say-shut = { $name } chiude { $flaps }.
+stb-tell = { $name } è alla scatola. Aperti: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Il lancio è { $throw }.
+ }
+stb-tell-sets = Che cosa va bene: { $sets }.

@@ -1,0 +1,95 @@
+### La riga di comando e il terminale semplice.
+
+cli-see = vedi { $command }
+cli-no-verb = il comando { $verb } non esiste; i comandi sono: { $verbs }
+cli-page-at = Parlour è su { $address } (Ctrl+C lo chiude)
+cli-no-port = nessuna porta libera; parlour serve --port N ne prende un’altra
+
+menu-game = { $name } (giocatori: { $seats })
+menu-how = Un numero comincia quel gioco, q finisce. Altri modi di giocare: parlour play --help
+menu-which = Quale gioco?
+menu-people = Quante persone (da { $low } a { $high })?
+menu-answer = Rispondi con uno di questi: { $answers }, oppure q per uscire.
+
+games-default = (altrimenti { $value })
+games-whole = un numero intero da { $low } a { $high }
+games-nothing = { $allowed }, o niente
+games-chance = una probabilità da 0 a 1/2, come 3/20 o 0.15
+games-switch = on oppure off
+
+record-title = { $game }, partita { $match }
+record-players = giocatori: { $names }; opzioni: { $options }
+record-follows = La registrazione segue le regole: { $events ->
+    [one] 1 evento.
+   *[other] { $events } eventi.
+ }
+record-not-over = La partita non è finita.
+record-over = { $reason ->
+    [played] Giocata fino in fondo.
+    [resigned] Finita perché qualcuno ha abbandonato.
+    [draw] Patta concordata.
+    [end] Finita di comune accordo, contata com’era.
+    [flag] Finita perché a qualcuno è scaduto il tempo.
+   *[other] Finita.
+ } { $count ->
+    [0] Nessuno è primo.
+   *[other] In testa: { $names }.
+ }
+
+verify-fair = Onesto: { $outcomes ->
+    [one] 1 esito segue dal seme.
+   *[other] { $outcomes } esiti seguono dal seme.
+ }{ $skipped ->
+    [0] { "" }
+    [one] { " " }1 lancio non è stato ricalcolato.
+   *[other] { " " }{ $skipped } lanci non sono stati ricalcolati.
+ }
+verify-not = non provato: { $why }
+
+analyse-value = valore { $value }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(non provato)
+ }
+analyse-bound = { $bound ->
+    [exact] { "" }
+    [at_most] al massimo
+    [at_least] almeno
+   *[estimate] stima
+ }
+
+## Il tavolo semplice
+
+term-welcome = { $game }. Scrivi aiuto per i comandi.
+term-help = Scrivi una mossa, oppure una di queste parole:
+      mosse          che cosa si può giocare ora
+      mostra         disegna di nuovo la posizione
+      indietro       annulla l’ultima mossa, se il caso non ha risposto
+      salva FILE     scrive la registrazione
+      abbandona      lascia perdere questo posto
+      fine           lascia il tavolo
+term-word-help = aiuto, help
+term-word-moves = mosse, moves
+term-word-show = mostra, show
+term-word-undo = indietro, undo
+term-word-save = salva, save
+term-word-resign = abbandona, resign
+term-word-quit = fine, quit
+term-saved = Salvato.
+term-no = No: { $why }
+term-face = { $name }, tocca a te: premi Invio quando nessun altro guarda.
+term-left = Arrivederci.
+term-left-saved = La partita è salvata; continua con: { $command }
+term-over = La partita è finita. { $count ->
+    [0] Non ha vinto nessuno.
+    [one] Ha vinto { $names }.
+   *[other] Hanno vinto { $names }.
+ }
+term-player = giocatore { $number }
+term-chance = caso
+term-takes-back = { $name } torna all’evento { $to }
+term-resigns = { $name } abbandona
+term-agrees = { $name } è d’accordo
+term-declines = { $name } rifiuta
+term-flag = { $name } non ha più tempo
+term-seat = posto { $seat }: { $name } ({ $what })
+term-points = { $name }: { $points }

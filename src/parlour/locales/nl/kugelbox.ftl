@@ -1,0 +1,124 @@
+### Chikugo en Take It aan de tafel van de pagina.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] de lijn
+    [square] het vierkant
+    [max4] hoogstens 4
+    [max6] hoogstens 6
+   *[other] de { $chip }
+ }
+kg-box = De bak. Rood { $red ->
+    [miss] mis
+   *[other] op { $red }
+ }, zwart { $black ->
+    [miss] mis
+   *[other] op { $black }
+ }.
+kg-throw = Werpen
+kg-turn-chip = Een fiche omdraaien
+kg-pass = Laten
+kg-choose = Kies een fiche
+kg-take = Neem { $chip }
+kg-rob = Neem { $chip }
+kg-lay = Leg { $chip } af
+kg-clear = { $shared ->
+    [yes] { $name }, met { $points } of meer ben je veilig
+   *[no] Met { $points } of meer ben je veilig
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, werp beide ballen
+   *[no] Werp beide ballen
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, werp om een fiche af te leggen
+   *[no] Werp om een fiche af te leggen
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, draai een fiche om
+   *[no] Draai een fiche om
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, welke fiche neem je?
+   *[no] Welke fiche neem je?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, neem je er een van iemand af?
+   *[no] Neem je er een van iemand af?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, welke fiche leg je af?
+   *[no] Welke fiche leg je af?
+ }
+kg-throw-how = Beide ballen vliegen samen.
+kg-hand = Trek de ballen naar achteren en laat los.
+kg-hand-after = Trek de ballen naar achteren en laat los. { $name } heeft { $points }.
+kg-wait = Een ogenblik.
+kg-threw = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }, { $shape ->
+    [none] geen bal in een gat
+    [one] één bal in een gat
+    [line] een rij
+    [square] een vierkant
+   *[rectangle] een rechthoek
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }rood { $red ->
+        [miss] mis
+       *[other] { $red }
+     }, zwart { $black ->
+        [miss] mis
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = { $name } is Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] Het midden is leeg
+        [one] 1 fiche in het midden, dicht
+       *[other] { $down } fiches in het midden, dicht
+     }
+   *[other] { $down ->
+        [0] { $up } in het midden, alle open
+       *[other] In het midden { $up } open, { $down } dicht
+     }
+ }
+kg-no-chips = geen fiches
+kg-out = is veilig
+kg-just-threw = heeft geworpen
+kg-round = { $phase ->
+    [pick-up] Oppakken, ronde { $round } van 12
+    [lay-out] Afleggen, ronde { $round }
+    [over] Het spel is uit
+   *[take-it] Ronde { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } wint met { $points }
+   *[other] { $names } delen de winst met { $points }
+ }
+kg-lost = { $count ->
+    [0] Niemand heeft verloren
+    [one] { $names } blijft met fiches zitten en verliest
+   *[other] { $names } blijven met fiches zitten en verliezen
+ }
+kg-aim-x = Hand, links naar rechts
+kg-aim-dir = Richting
+kg-aim-force = Kracht
+kg-aim-loft = Hoogte
+
+kg-say-chip = Het is { $chip }.
+kg-say-take = { $name } neemt { $chip }.
+kg-say-rob = { $name } neemt { $chip } van { $other }.
+kg-say-lay = { $name } legt { $chip } af.
+kg-say-pass = { $name } laat het.
+kg-tell-chips = { $count ->
+    [0] { $name } heeft geen fiches.
+   *[other] { $name } heeft { $chips }.
+ }
+kg-tell-up = Open: { $chips }.
+kg-finer = Met getallen mikken

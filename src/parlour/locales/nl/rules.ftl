@@ -1,0 +1,8 @@
+### De regels op een eigen pagina.
+
+rules-read = Regels
+rules-of = Regels: { $game }
+rules-print = Afdrukken
+rules-try = Probeer het
+rules-again = Opnieuw
+rules-back = Terug naar de regels

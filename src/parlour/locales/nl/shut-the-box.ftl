@@ -1,0 +1,76 @@
+### Shut the Box aan de tafel van de pagina.
+
+stb-turn = { $shared ->
+    [yes] { $name }, sluit klepjes die { $total } maken
+   *[no] Sluit klepjes die { $total } maken
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, één dobbelsteen of twee?
+   *[no] Eén dobbelsteen of twee?
+ }
+stb-other = { $name } zoekt { $total }
+stb-how = Raak klepjes aan tot de som klopt.
+stb-chosen = { $count ->
+    [one] { $flaps } is gekozen. Nog { $left }.
+   *[other] { $flaps } zijn gekozen. Nog { $left }.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } is de worp.
+   *[other] { $flaps } maken { $total }.
+ }
+stb-before = { $name } gooide { $throw }: niets past, { $points ->
+    [one] 1 minpunt.
+   *[other] { $points } minpunten.
+ }
+stb-before-shut = { $name } heeft de doos gesloten.
+stb-do = { $flaps } sluiten
+stb-do-more = { $flaps } sluiten en …
+stb-choose = Kies klepjes
+stb-take-one = Eén dobbelsteen gooien
+stb-take-two = Twee dobbelstenen gooien
+stb-sets = Wat past
+stb-flaps = Klepjes. De worp is { $throw }.
+stb-flap = Klepje { $n }, { $state ->
+    [shut] dicht
+    [last] net gesloten
+    [chosen] open, gekozen
+    [fits] open, maakt de som
+    [can] open, past met andere
+   *[open] open
+ }
+stb-round = Ronde
+stb-total = Totaal
+stb-ends = De minste wint. { $by ->
+    [limit] Het spel eindigt na de ronde waarin iemand { $limit } haalt.
+    [rounds] Het spel heeft { $rounds } { $rounds ->
+        [one] ronde
+       *[other] rondes
+     }.
+   *[once] Het spel heeft één ronde.
+ }
+stb-shut = De doos is dicht!
+stb-shut-why = { $count ->
+    [one] { $names } wint het hele spel, wat de punten ook zijn.
+   *[other] { $names } delen de winst.
+ }
+stb-won = { $count ->
+    [one] { $names } wint met { $points }
+   *[other] { $names } delen de winst met { $points }
+ }
+stb-alone = { $points ->
+    [one] 1 minpunt
+   *[other] { $points } minpunten
+ }
+stb-over-why = De minste minpunten winnen.
+
+stb-say-throw = De worp is { $throw }.
+stb-say-dice = { $name } neemt { $dice ->
+    [one] één dobbelsteen.
+   *[two] twee dobbelstenen.
+ }
+stb-say-shut = { $name } sluit { $flaps }.
+stb-tell = { $name } zit aan de doos. Open: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }De worp is { $throw }.
+ }
+stb-tell-sets = Wat past: { $sets }.

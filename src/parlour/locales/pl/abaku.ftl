@@ -1,0 +1,126 @@
+### Abaku przy stole strony.
+
+ab-board = Plansza. Strzałki przesuwają, cyfry kładą płytki, spacja zmienia kierunek, Enter zagrywa.
+ab-rack = Twoje płytki
+ab-tile = { $tile ->
+    [joker] Joker
+   *[other] Płytka { $tile }
+ }
+ab-square = { $square }{ $bonus ->
+    [n2] , liczba razy 2
+    [n3] , liczba razy 3
+    [e2] , równanie razy 2
+    [e3] , równanie razy 3
+    [start] , start
+   *[none] { "" }
+ }
+ab-square-tile = { $square }: { $digit }{ $kind ->
+    [new] , twoja, jeszcze niezagrana
+    [joker] , joker
+   *[old] { "" }
+ }
+ab-bonus = { $bonus ->
+    [n2] liczba ×2
+    [n3] liczba ×3
+    [e2] równanie ×2
+   *[e3] równanie ×3
+ }
+ab-turn = { $shared ->
+    [yes] { $name }, połóż płytki, które dają działanie
+   *[no] Połóż płytki, które dają działanie
+ }
+ab-how = Wybierz płytkę, potem pole. Albo przeciągnij, albo wpisz. Wszystkie płytki ruchu leżą w jednej linii.
+ab-one-line = Wszystkie płytki ruchu leżą w jednej linii.
+ab-equations = { $count ->
+    [0] Jeszcze żadnego równania
+    [one] Jedno równanie
+    [few] { $count } równania
+   *[many] { $count } równań
+ }
+ab-not-yet = Jeszcze nie
+ab-tiles = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[many] { $count } płytek
+ }
+ab-speak = Powiedz na głos
+ab-this-turn = Ten ruch
+ab-place = { $known ->
+    [yes] { $points ->
+        [one] Połóż za 1 punkt
+        [few] Połóż za { $points } punkty
+       *[many] Połóż za { $points } punktów
+     }
+   *[no] Połóż płytki
+ }
+ab-place-first = Połóż płytki
+ab-place-not = Tak jeszcze nie można
+ab-take-up = Zabierz
+ab-to-exchange = Wymień
+ab-exchange = { $count ->
+    [0] Wybierz płytki
+    [one] Wymień 1 płytkę
+    [few] Wymień { $count } płytki
+   *[many] Wymień { $count } płytek
+ }
+ab-exchange-ask = { $count ->
+    [0] Które płytki oddajesz?
+    [one] Oddajesz jedną płytkę
+    [few] Oddajesz { $count } płytki
+   *[many] Oddajesz { $count } płytek
+ }
+ab-exchange-how = Dostajesz tyle samo z woreczka. To jest twój ruch.
+ab-exchange-not = Zachowaj
+ab-pass = Pas
+ab-swapped = Joker jest teraz twój, za swoją cyfrę. Połóż go albo zachowaj i połóż inne.
+ab-joker-ask = Jaką cyfrą jest joker?
+ab-joker-not = Nie teraz
+ab-asked = { $act }: czy to się zgadza?
+ab-asking = Inni sprawdzają { $act }
+ab-accept = Zgadza się
+ab-challenge = Podważ
+ab-bag = { $count ->
+    [0] Woreczek jest pusty.
+    [one] 1 płytka w woreczku.
+    [few] { $count } płytki w woreczku.
+   *[many] { $count } płytek w woreczku.
+ }
+ab-unseen = Płytki, których nie widać
+ab-wrong = Tak nie można.
+ab-wrong-at = { $squares }:
+ab-won = { $count ->
+    [one] { $names } wygrywa z wynikiem { $points }
+   *[other] { $names } dzielą zwycięstwo z wynikiem { $points }
+ }
+
+ab-say-place = { $name } kładzie { $act }: { $points ->
+    [one] 1 punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+ab-say-exchange = { $name } wymienia { $count ->
+    [one] 1 płytkę.
+    [few] { $count } płytki.
+   *[many] { $count } płytek.
+ }
+ab-say-pass = { $name } pasuje.
+ab-say-accept = { $name } zgadza się.
+ab-say-challenge = { $name } podważa.
+ab-tell-row = Rząd { $row }: { $tiles }.
+ab-tell-rack = Twoje płytki: { $tiles }.
+
+## Co jest źle w ruchu, według kodu
+
+ab-wrong-not-one-equation = te płytki nie stoją razem w jednym równaniu.
+ab-wrong-contact-in-no-equation = te dwie się stykają, ale żadne nowe równanie nie ma obu.
+ab-wrong-no-old-tile = żadna płytka, która już leżała, nie należy do nowego równania.
+ab-wrong-gap = tu jest luka.
+ab-wrong-not-on-start = pierwszy ruch kładzie płytkę na to pole.
+ab-wrong-two-tiles-first = Pierwszy ruch kładzie co najmniej dwie płytki.
+ab-wrong-nothing-touched = Żadna nowa płytka nie dotyka płytki na planszy.
+ab-wrong-off-the-board = płytki wychodzą poza brzeg.
+ab-wrong-square-taken = tu już leży płytka.
+ab-wrong-no-joker-there = tu nie ma jokera.
+ab-wrong-no-digit-for-joker = nie masz cyfry jokera.
+ab-wrong-no-diagonals = Tu nie kładzie się na skos.
+ab-wrong-not-in-rack = Nie masz tej płytki.

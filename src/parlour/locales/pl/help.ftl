@@ -1,0 +1,144 @@
+### Pomoc wiersza poleceń. Angielski jest w programie.
+
+help-parser =
+    .usage = użycie:{" "}
+    .words = słowa
+    .options = opcje
+    .verbs = polecenia
+    .help = pokaż tę pomoc i zakończ
+    .version = pokaż wersję i zakończ
+    .required = brakuje: %s
+    .unrecognized = nieznane: %s
+    .argument = %(argument_name)s: %(message)s
+    .choice = %(value)r nie pasuje (wybierz z: %(choices)s)
+    .value = %(value)r nie jest rodzaju %(type)s
+    .one = tu brakuje wartości
+    .some = tu brakuje co najmniej jednej wartości
+    .ambiguous = %(option)s może znaczyć: %(matches)s
+    .together = nie idzie w parze z %s
+help-any =
+    .help = pokaż tę pomoc i zakończ
+    .json = pisz JSON
+    .lang = mów w tym języku: de, en, fr, es, it, nl, da, sv, pl, ru
+    .version = pokaż wersję i zakończ
+help-parlour = Pięć gier z pudełka według ich instrukcji. Bez polecenia Parlour otwiera swoją stronę.
+    .epilog = parlour POLECENIE --help mówi więcej o poleceniu.
+help-games = Lista gier z miejscami i ustaleniami.
+    .short = gry z ich miejscami i ustaleniami
+help-play =
+    Gra w terminalu, wiersz po wierszu: wpisz ruch albo pomoc, by poznać wszystkie polecenia.
+
+    Miejsca są dla ludzi, chyba że --robots wymieni roboty. Partię można zapisać po każdym zdarzeniu i wznowić później.
+    Ustalenia podaje się tak: --placement free; parlour games je wymienia.
+    .short = gra w terminalu, z ludźmi i robotami na dowolnych miejscach
+    .game = która gra; bez odpowiedzi zapyta menu
+    .plain = wiersze bez ekranów
+    .robots = miejsca, na których grają roboty, na przykład 1 albo 1=random
+    .names = imiona graczy, miejsce po miejscu
+    .seed = tekst albo liczba, która ustala cały los, by zagrać tę samą partię
+    .save = zapisuj tu przebieg po każdym zdarzeniu
+    .resume = graj dalej z zapisu
+help-serve = Udostępnij gry przeglądarkom, terminalom i robotom. Każde ustawienie może być też zmienną środowiska.
+    .short = udostępnij gry przeglądarkom, terminalom i robotom
+    .host = adres nasłuchu (127.0.0.1; 0.0.0.0 to cała sieć)
+    .port = port nasłuchu (8000)
+    .database = sqlite:///PLIK albo postgresql://…
+    .bus = redis://… między kilkoma procesami
+    .workers = procesy, które obsługują; kilka wymaga PostgreSQL i szyny
+    .synchronous = SQLite: FULL przetrwa brak prądu
+    .secure = przez https: bezpieczne ciasteczka
+    .log = ile zapisywać w dzienniku
+help-bot = Niech twój robot zagra na serwerze Parlour.
+    .short = niech twój robot zagra na serwerze
+    .robot = my_bot.py, my_bot.py:Klasa albo nazwa robota Parlour
+    .server = adres serwera
+    .token = klucz, który pozwala czytać i grać
+    .match = zagraj tę partię, potem przestań
+    .host = otwieraj publiczne partie tej gry i graj w nich
+    .count = ile partii otwiera --host (1)
+    .seconds = jak długo myśleć nad ruchem (1)
+help-admin = Dla gospodarza serwera: kody dla ludzi, kopia, przywracanie i sprawdzanie danych.
+    .short = kody dla ludzi, kopia, przywracanie i sprawdzanie danych serwera
+    .what = login albo plik
+    .database = sqlite:///PLIK albo postgresql://…
+help-rules = Czytaj zasady gry.
+    .short = czytaj zasady gry
+    .game = która gra: parlour games je wymienia
+help-solve = Rozwiąż grę do końca: parlour solve shut-the-box, z --help po grze o wszystkim, co umie powiedzieć.
+    .short = rozwiąż grę do końca: wartości, szanse, najlepsza gra
+    .game = która gra
+help-solve-shut-the-box =
+    Rozwiąż Zamknij pudełko: jedną kolejkę i pojedynek dokładnie, partię dwojga z granicą błędu.
+
+    Cele: score (najmniej punktów minusowych), shut (największa szansa zamknięcia), duel (po kolejce, drugi zna punkty
+    pierwszego) i match (do --limit).
+    .flaps = klapki pudełka (12)
+    .dice = zasada kostek (two)
+    .scoring = sposób liczenia (sum)
+    .goal = o co się gra (score)
+    .limit = match: limit (100)
+    .shut = match: co daje zamknięcie (wins)
+    .seats = duel i match: ilu gra (2)
+    .outright = match we troje: rozwiąż (minuty), bez szacunku
+    .full = każdy wynik dokładnie, każde najlepsze zamknięcie
+    .plot = narysuj wynik w tym pliku (.svg, .png, .pdf)
+help-solve-kryds-bolle =
+    Rozwiąż Kryds & Bolle od zera: wartość, każdy pierwszy ruch, przebieg najlepszej gry.
+
+    Wartość to przewaga punktowa pierwszego nad drugim, gdy oboje grają najlepiej.
+    .placement = jak kładzie się kulki (stacked)
+    .checkpoint = zapisuj tu i licz stąd dalej
+    .workers = wątki dla stacked (2)
+help-analyse = Co jest najlepsze w pozycji: każdy dozwolony ruch z wartością, najlepszy pierwszy.
+    .short = co jest najlepsze w pozycji: każdy ruch z wartością
+    .game = która gra: parlour games je wymienia
+    .position = pozycja jako tekst
+    .seconds = przestań po tym czasie z tym, co wiadomo
+    .goal = o co chodzi, gdy gra ma kilka celów
+help-book = Książki Kryds & Bolle: udowodnij próbkę jeszcze raz albo zrób książkę.
+    .short = zrób książkę rozwiązanych pozycji albo udowodnij jej próbkę jeszcze raz
+help-book-verify = Udowodnij próbkę jeszcze raz.
+    .short = udowodnij próbkę jeszcze raz
+    .sample = ile pozycji (10)
+    .seed = która próbka (0)
+    .book = plik zamiast dołączonej książki
+help-book-make = Zrób książkę rozwiązywaczem.
+    .short = zrób książkę rozwiązywaczem
+    .file = dokąd; co jest, zostaje i rośnie
+    .checkpoint = rozwiązywania
+    .plies = free: wszystkie pozycje z tyloma kulkami (4)
+    .perfect = free: pozycje gracza doskonałego do tylu (6)
+    .threads = free: wątki ze wspólną tablicą (1)
+    .workers = free: zamiast tego procesy (1)
+    .dask = free: zarządca klastra Dask
+help-throw = Rzuć dwie kulki do pudełka, w obliczeniach: jeden rzut albo wiele, policzonych i narysowanych.
+    .short = rzuć kulki Kugelbox: jeden rzut albo wiele, policzonych i narysowanych
+    .x = gdzie jest ręka, od lewej do prawej
+    .dir = kierunek
+    .force = siła
+    .loft = wysokość
+    .gap = odstęp między kulkami
+    .turn = jak kulki leżą w ręce
+    .red = gdzie w ręce leży czerwona; albo z --black jej otwór
+    .black = otwór, w którym leży czarna, albo -
+    .skill = niech ktoś o tej wprawie wybiera każdy cel
+    .count = ile rzutów, do 100000
+    .plot = narysuj, gdzie leżą kulki i ile liczą
+    .frames = zapisz klatki jednego rzutu
+    .seed = tekst albo liczba, która ustala drżenie ręki
+help-arena = Wystaw roboty przeciw sobie: parlour arena run CONFIG.toml.
+    .short = wystaw roboty przeciw sobie, aż będzie jasne, który jest silniejszy
+    .what = graj albo tylko powiedz, jak stoi
+    .config = zawody, plik TOML
+    .out = folder na wyniki (domyślnie obok pliku, pod jego nazwą)
+    .processes = ile gier naraz (domyślnie jedna na rdzeń)
+    .cluster = graj na klastrze Dask
+    .plot = narysuj wyniki z przedziałami
+help-record = Pokaż zapis partii albo sprawdź, czy jest zgodny z zasadami.
+    .short = pokaż zapis partii albo sprawdź, czy jest zgodny z zasadami
+    .what = pokaż albo tylko sprawdź
+    .file = zapis, jako tekst albo JSON
+    .at = pokaż pozycję po tym zdarzeniu
+help-verify = Udowodnij, że każdy wynik losu w zapisie był uczciwy: każdy wynika z ziarna ustalonego na początku.
+    .short = udowodnij, że każdy wynik losu w zapisie był uczciwy
+    .file = zapis skończonej partii

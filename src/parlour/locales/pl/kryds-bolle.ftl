@@ -1,0 +1,126 @@
+### Kryds & Bolle przy stole strony.
+
+kb-chameleon = kameleon
+kb-level = { $level ->
+    [1] Dół
+    [2] Środek
+   *[3] Góra
+ }
+kb-layer = { $level ->
+    [1] Dolna warstwa
+    [2] Środkowa warstwa
+   *[3] Górna warstwa
+ }
+kb-bar = { $bar ->
+    [a1] na przednim lewym pręcie
+    [b1] na przednim środkowym pręcie
+    [c1] na przednim prawym pręcie
+    [a2] na lewym pręcie
+    [b2] na środkowym pręcie
+    [c2] na prawym pręcie
+    [a3] na tylnym lewym pręcie
+    [b3] na tylnym środkowym pręcie
+   *[c3] na tylnym prawym pręcie
+ }
+kb-place = { $place }, { $level ->
+    [1] na dole
+    [2] w środku
+   *[3] na górze
+ } { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , ostatnia kulka
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: wybrane, naciśnij jeszcze raz, by położyć
+kb-cell-open = { $place }: wolne
+kb-cell-free = { $place }: wolne, nie teraz
+
+kb-turn = { $shared ->
+    [yes] { $name }, gdzie ma trafić kulka?
+   *[no] Gdzie ma trafić kulka?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, kameleon idzie na końcu
+   *[no] Kameleon idzie na końcu
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, { $level ->
+        [1] na dole
+        [2] w środku
+       *[3] na górze
+     } { kb-bar }?
+   *[no] { $level ->
+        [1] Na dole
+        [2] W środku
+       *[3] Na górze
+     } { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Dotknij pręta albo pierścienia.
+   *[mouse] Wybierz pręt albo pierścień; kulka zsuwa się w dół.
+ }
+kb-how-free = { $device ->
+    [finger] Dotknij wolnego miejsca.
+   *[mouse] Wybierz wolne miejsce, na prętach albo w warstwach.
+ }
+kb-makes = { $lines ->
+    [one] To daje linię: z { $from } robi się { $to }.
+    [few] To daje { $lines } linie: z { $from } robi się { $to }.
+   *[many] To daje { $lines } linii: z { $from } robi się { $to }.
+ }
+kb-makes-none = To jeszcze nie daje linii.
+kb-stops = { $lines ->
+    [one] To zabiera linię graczowi { $name }.
+    [few] To zabiera { $lines } linie graczowi { $name }.
+   *[many] To zabiera { $lines } linii graczowi { $name }.
+ }
+kb-last = Ostatnia kulka: { kb-place }.
+kb-place-ball = Połóż kulkę
+kb-choose-first = Wybierz miejsce
+kb-unchoose = Wybierz inne miejsce
+kb-won = { $mine ->
+    [yes] Wygrywasz, { $points } do { $other }
+   *[no] { $name } wygrywa, { $points } do { $other }
+ }
+kb-drawn = Po { $points }: remis
+kb-over-why = { $lines ->
+    [one] Jedna linia w sześcianie.
+    [few] { $lines } linie w sześcianie.
+   *[many] { $lines } linii w sześcianie.
+ }
+kb-lines = Linie
+kb-left = { $count ->
+    [one] została 1 kulka
+    [few] zostały { $count } kulki
+   *[many] zostało { $count } kulek
+ }
+kb-balls-left = Pozostałe kulki
+kb-holds = Ma kameleona: kładzie się go na końcu i liczy w obu kolorach.
+kb-holds-short = { $name } ma kameleona
+kb-turn-finger = Obracaj pręty palcem
+kb-turn-round = Obróć pręty
+kb-count = Kulka { $ball } z 27, { $placement ->
+    [free] każde wolne miejsce
+   *[stacked] jedna na drugiej
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] na dole
+    [2] w środku
+   *[3] na górze
+ } { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }Jedna linia.
+    [few] { " " }{ $made } linie.
+   *[many] { " " }{ $made } linii.
+ }
+kb-say-chameleon = { $name } ma kameleona.
+kb-tell-balls = { $name }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, { $count ->
+    [0] jeszcze bez kulek.
+   *[other] kulki na { $places }.
+ }
+kb-tell-free = Możesz położyć na { $places }.

@@ -1,0 +1,126 @@
+### Chikugo i Take It przy stole strony.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] żeton „linia”
+    [square] żeton „kwadrat”
+    [max4] żeton „najwyżej 4”
+    [max6] żeton „najwyżej 6”
+   *[other] żeton { $chip }
+ }
+kg-box = Pudełko. Czerwona { $red ->
+    [miss] obok
+   *[other] na { $red }
+ }, czarna { $black ->
+    [miss] obok
+   *[other] na { $black }
+ }.
+kg-throw = Rzuć
+kg-turn-chip = Odwróć żeton
+kg-pass = Zostaw
+kg-choose = Wybierz żeton
+kg-take = Weź { $chip }
+kg-rob = Weź { $chip }
+kg-lay = Wyłóż { $chip }
+kg-clear = { $shared ->
+    [yes] { $name }, { $points } lub więcej cię ratuje
+   *[no] { $points } lub więcej cię ratuje
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, rzuć obie kulki
+   *[no] Rzuć obie kulki
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, rzuć, by wyłożyć żeton
+   *[no] Rzuć, by wyłożyć żeton
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, odwróć żeton
+   *[no] Odwróć żeton
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, który żeton bierzesz?
+   *[no] Który żeton bierzesz?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, zabierasz komuś żeton?
+   *[no] Zabierasz komuś żeton?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, który żeton wykładasz?
+   *[no] Który żeton wykładasz?
+ }
+kg-throw-how = Obie kulki lecą razem.
+kg-hand = Odciągnij kulki i puść.
+kg-hand-after = Odciągnij kulki i puść. { $name } ma { $points }.
+kg-wait = Chwileczkę.
+kg-threw = { $name }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, { $shape ->
+    [none] żadna kulka w otworze
+    [one] jedna kulka w otworze
+    [line] rząd
+    [square] kwadrat
+   *[rectangle] prostokąt
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }czerwona { $red ->
+        [miss] obok
+       *[other] { $red }
+     }, czarna { $black ->
+        [miss] obok
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = Nadirem jest { $name }.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] Środek jest pusty
+        [one] 1 zakryty żeton na środku
+        [few] { $down } zakryte żetony na środku
+       *[many] { $down } zakrytych żetonów na środku
+     }
+   *[other] { $down ->
+        [0] Na środku odkrytych: { $up }
+       *[other] Na środku odkrytych: { $up }, zakrytych: { $down }
+     }
+ }
+kg-no-chips = bez żetonów
+kg-out = poza grą
+kg-just-threw = po rzucie
+kg-round = { $phase ->
+    [pick-up] Zbieranie, runda { $round } z 12
+    [lay-out] Wykładanie, runda { $round }
+    [over] Gra skończona
+   *[take-it] Runda { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } wygrywa z wynikiem { $points }
+   *[other] { $names } dzielą zwycięstwo z wynikiem { $points }
+ }
+kg-lost = { $count ->
+    [0] Nikt nie przegrał
+    [one] { $names } zostaje z żetonami i przegrywa
+   *[other] { $names } zostają z żetonami i przegrywają
+ }
+kg-aim-x = Ręka, od lewej do prawej
+kg-aim-dir = Kierunek
+kg-aim-force = Siła
+kg-aim-loft = Wysokość
+
+kg-say-chip = To { $chip }.
+kg-say-take = { $name } bierze { $chip }.
+kg-say-rob = { $name } zabiera { $chip } graczowi { $other }.
+kg-say-lay = { $name } wykłada { $chip }.
+kg-say-pass = { $name } zostawia.
+kg-tell-chips = { $count ->
+    [0] { $name } nie ma żetonów.
+   *[other] { $name } ma: { $chips }.
+ }
+kg-tell-up = Odkryte: { $chips }.
+kg-finer = Celuj liczbami

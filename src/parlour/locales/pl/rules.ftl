@@ -1,0 +1,8 @@
+### Zasady na własnej stronie.
+
+rules-read = Zasady
+rules-of = Zasady: { $game }
+rules-print = Drukuj
+rules-try = Wypróbuj
+rules-again = Od początku
+rules-back = Wróć do zasad

@@ -1,0 +1,79 @@
+### Zamknij pudełko przy stole strony.
+
+stb-turn = { $shared ->
+    [yes] { $name }, zamknij klapki na { $total }
+   *[no] Zamknij klapki na { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, jedna kostka czy dwie?
+   *[no] Jedna kostka czy dwie?
+ }
+stb-other = { $name } szuka { $total }
+stb-how = Dotykaj klapek, aż suma się zgodzi.
+stb-chosen = { $count ->
+    [one] Wybrane: { $flaps }. Brakuje { $left }.
+   *[other] Wybrane: { $flaps }. Brakuje { $left }.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } to rzut.
+   *[other] { $flaps } dają { $total }.
+ }
+stb-before = { $name }, rzut { $throw }: nic nie pasuje, { $points ->
+    [one] 1 punkt minusowy.
+    [few] { $points } punkty minusowe.
+   *[many] { $points } punktów minusowych.
+ }
+stb-before-shut = Pudełko zamyka { $name }.
+stb-do = Zamknij { $flaps }
+stb-do-more = Zamknij { $flaps } i …
+stb-choose = Wybierz klapki
+stb-take-one = Rzuć jedną kostką
+stb-take-two = Rzuć dwiema kostkami
+stb-sets = Co pasuje
+stb-flaps = Klapki. Rzut to { $throw }.
+stb-flap = Klapka { $n }, { $state ->
+    [shut] zamknięta
+    [last] właśnie zamknięta
+    [chosen] otwarta, wybrana
+    [fits] otwarta, daje sumę
+    [can] otwarta, pasuje z innymi
+   *[open] otwarta
+ }
+stb-round = Runda
+stb-total = Razem
+stb-ends = Wygrywa najmniej punktów. { $by ->
+    [limit] Gra kończy się po rundzie, w której ktoś osiągnie { $limit }.
+    [rounds] Gra ma { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+     }.
+   *[once] Gra ma jedną rundę.
+ }
+stb-shut = Pudełko zamknięte!
+stb-shut-why = { $count ->
+    [one] { $names } wygrywa całą grę, bez względu na punkty.
+   *[other] { $names } dzielą zwycięstwo.
+ }
+stb-won = { $count ->
+    [one] { $names } wygrywa z wynikiem { $points }
+   *[other] { $names } dzielą zwycięstwo z wynikiem { $points }
+ }
+stb-alone = { $points ->
+    [one] 1 punkt minusowy
+    [few] { $points } punkty minusowe
+   *[many] { $points } punktów minusowych
+ }
+stb-over-why = Wygrywa najmniej punktów minusowych.
+
+stb-say-throw = Rzut to { $throw }.
+stb-say-dice = { $name } bierze { $dice ->
+    [one] jedną kostkę.
+   *[two] dwie kostki.
+ }
+stb-say-shut = { $name } zamyka { $flaps }.
+stb-tell = Przy pudełku: { $name }. Otwarte: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Rzut to { $throw }.
+ }
+stb-tell-sets = Co pasuje: { $sets }.

@@ -1,0 +1,98 @@
+### Wiersz poleceń i prosty terminal.
+
+cli-see = zobacz { $command }
+cli-no-verb = nie ma polecenia { $verb }; polecenia to: { $verbs }
+cli-page-at = Parlour działa pod { $address } (Ctrl+C kończy)
+cli-no-port = brak wolnego portu; parlour serve --port N bierze inny
+
+menu-game = { $name } (gracze: { $seats })
+menu-how = Liczba zaczyna grę, q kończy. Więcej sposobów gry: parlour play --help
+menu-which = Która gra?
+menu-people = Ile osób (od { $low } do { $high })?
+menu-answer = Odpowiedz jednym z: { $answers } albo q, by wyjść.
+
+games-default = (domyślnie { $value })
+games-whole = liczba całkowita od { $low } do { $high }
+games-nothing = { $allowed } albo nic
+games-chance = prawdopodobieństwo od 0 do 1/2, na przykład 3/20 albo 0.15
+games-switch = on albo off
+
+record-title = { $game }, partia { $match }
+record-players = gracze: { $names }; ustalenia: { $options }
+record-follows = Zapis jest zgodny z zasadami: { $events ->
+    [one] 1 zdarzenie.
+    [few] { $events } zdarzenia.
+   *[many] { $events } zdarzeń.
+ }
+record-not-over = Partia nie jest skończona.
+record-over = { $reason ->
+    [played] Rozegrane do końca.
+    [resigned] Koniec, bo ktoś się poddał.
+    [draw] Uzgodniony remis.
+    [end] Zakończone za zgodą, policzone, jak stało.
+    [flag] Koniec, bo komuś skończył się czas.
+   *[other] Koniec.
+ } { $count ->
+    [0] Nikt nie jest pierwszy.
+   *[other] Na czele: { $names }.
+ }
+
+verify-fair = Uczciwie: { $outcomes ->
+    [one] 1 wynik losu wynika z ziarna.
+    [few] { $outcomes } wyniki losu wynikają z ziarna.
+   *[many] { $outcomes } wyników losu wynika z ziarna.
+ }{ $skipped ->
+    [0] { "" }
+    [one] { " " }1 rzutu nie przeliczono.
+    [few] { " " }{ $skipped } rzutów nie przeliczono.
+   *[many] { " " }{ $skipped } rzutów nie przeliczono.
+ }
+verify-not = nie udowodniono: { $why }
+
+analyse-value = wartość { $value }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(bez dowodu)
+ }
+analyse-bound = { $bound ->
+    [exact] { "" }
+    [at_most] najwyżej
+    [at_least] co najmniej
+   *[estimate] szacunek
+ }
+
+## Prosty stół
+
+term-welcome = { $game }. Wpisz pomoc, by poznać polecenia.
+term-help = Wpisz ruch albo jedno z tych słów:
+      ruchy          co teraz wolno
+      pokaż          narysuj pozycję jeszcze raz
+      cofnij         cofnij ostatni ruch, jeśli los nie odpowiedział
+      zapisz PLIK    zapisz przebieg gry
+      poddaję        poddaj to miejsce
+      koniec         odejdź od stołu
+term-word-help = pomoc, help
+term-word-moves = ruchy, moves
+term-word-show = pokaż, pokaz, show
+term-word-undo = cofnij, undo
+term-word-save = zapisz, save
+term-word-resign = poddaję, poddaje, resign
+term-word-quit = koniec, quit
+term-saved = Zapisano.
+term-no = Nie: { $why }
+term-face = { $name }, twój ruch: naciśnij Enter, gdy nikt inny nie patrzy.
+term-left = Do widzenia.
+term-left-saved = Partia jest zapisana; dalej: { $command }
+term-over = Partia skończona. { $count ->
+    [0] Nikt nie wygrał.
+    [one] Wygrywa { $names }.
+   *[other] Wygrywają { $names }.
+ }
+term-player = gracz { $number }
+term-chance = los
+term-takes-back = { $name } wraca do zdarzenia { $to }
+term-resigns = { $name } się poddaje
+term-agrees = { $name } się zgadza
+term-declines = { $name } odmawia
+term-flag = { $name } nie ma już czasu
+term-seat = miejsce { $seat }: { $name } ({ $what })
+term-points = { $name }: { $points }

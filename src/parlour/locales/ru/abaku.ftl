@@ -1,0 +1,126 @@
+### Абаку за столом страницы.
+
+ab-board = Поле. Стрелки двигают, цифры кладут фишки, пробел меняет направление, Enter делает ход.
+ab-rack = Твои фишки
+ab-tile = { $tile ->
+    [joker] Джокер
+   *[other] Фишка { $tile }
+ }
+ab-square = { $square }{ $bonus ->
+    [n2] , число на 2
+    [n3] , число на 3
+    [e2] , равенство на 2
+    [e3] , равенство на 3
+    [start] , старт
+   *[none] { "" }
+ }
+ab-square-tile = { $square }: { $digit }{ $kind ->
+    [new] , твоя, ещё не сыграна
+    [joker] , джокер
+   *[old] { "" }
+ }
+ab-bonus = { $bonus ->
+    [n2] число ×2
+    [n3] число ×3
+    [e2] равенство ×2
+   *[e3] равенство ×3
+ }
+ab-turn = { $shared ->
+    [yes] { $name }, выложи фишки, чтобы вышел пример
+   *[no] Выложи фишки, чтобы вышел пример
+ }
+ab-how = Возьми фишку, потом клетку. Или перетащи, или набери. Все фишки хода лежат на одной линии.
+ab-one-line = Все фишки хода лежат на одной линии.
+ab-equations = { $count ->
+    [0] Пока нет равенств
+    [one] { $count } равенство
+    [few] { $count } равенства
+   *[many] { $count } равенств
+ }
+ab-not-yet = Пока нет
+ab-tiles = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+ }
+ab-speak = Сказать вслух
+ab-this-turn = Этот ход
+ab-place = { $known ->
+    [yes] { $points ->
+        [one] Выложить: { $points } очко
+        [few] Выложить: { $points } очка
+       *[many] Выложить: { $points } очков
+     }
+   *[no] Выложить фишки
+ }
+ab-place-first = Выложи фишки
+ab-place-not = Так пока нельзя
+ab-take-up = Забрать
+ab-to-exchange = Обменять
+ab-exchange = { $count ->
+    [0] Выбери фишки
+    [one] Обменять { $count } фишку
+    [few] Обменять { $count } фишки
+   *[many] Обменять { $count } фишек
+ }
+ab-exchange-ask = { $count ->
+    [0] Какие фишки вернуть?
+    [one] Вернуть { $count } фишку
+    [few] Вернуть { $count } фишки
+   *[many] Вернуть { $count } фишек
+ }
+ab-exchange-how = Столько же получишь из мешка. Это твой ход.
+ab-exchange-not = Оставить
+ab-pass = Пас
+ab-swapped = Джокер теперь твой, за его цифру. Выложи его или оставь и выложи другие.
+ab-joker-ask = Какая цифра у джокера?
+ab-joker-not = Не сейчас
+ab-asked = { $act }: верно?
+ab-asking = Остальные смотрят на { $act }
+ab-accept = Верно
+ab-challenge = Оспорить
+ab-bag = { $count ->
+    [0] Мешок пуст.
+    [one] В мешке { $count } фишка.
+    [few] В мешке { $count } фишки.
+   *[many] В мешке { $count } фишек.
+ }
+ab-unseen = Фишки, которых не видно
+ab-wrong = Так нельзя.
+ab-wrong-at = { $squares }:
+ab-won = { $count ->
+    [1] { $names } выигрывает, счёт { $points }
+   *[other] { $names } делят победу, счёт { $points }
+ }
+
+ab-say-place = { $name } выкладывает { $act }: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
+ab-say-exchange = { $name } меняет { $count ->
+    [one] { $count } фишку.
+    [few] { $count } фишки.
+   *[many] { $count } фишек.
+ }
+ab-say-pass = { $name } пасует.
+ab-say-accept = { $name } соглашается.
+ab-say-challenge = { $name } оспаривает.
+ab-tell-row = Ряд { $row }: { $tiles }.
+ab-tell-rack = Твои фишки: { $tiles }.
+
+## Что не так с ходом, по коду
+
+ab-wrong-not-one-equation = эти фишки не стоят вместе в одном равенстве.
+ab-wrong-contact-in-no-equation = эти две касаются, но ни в одном новом равенстве нет обеих.
+ab-wrong-no-old-tile = ни одна прежняя фишка не входит в новое равенство.
+ab-wrong-gap = здесь пробел.
+ab-wrong-not-on-start = первый ход кладёт фишку на эту клетку.
+ab-wrong-two-tiles-first = Первый ход кладёт не меньше двух фишек.
+ab-wrong-nothing-touched = Ни одна новая фишка не касается фишек на поле.
+ab-wrong-off-the-board = фишки выходят за край.
+ab-wrong-square-taken = здесь уже лежит фишка.
+ab-wrong-no-joker-there = здесь нет джокера.
+ab-wrong-no-digit-for-joker = у тебя нет цифры джокера.
+ab-wrong-no-diagonals = Здесь не выкладывают по диагонали.
+ab-wrong-not-in-rack = У тебя нет этой фишки.

@@ -1,0 +1,126 @@
+### Kryds & Bolle за столом страницы.
+
+kb-chameleon = хамелеон
+kb-level = { $level ->
+    [1] Низ
+    [2] Середина
+   *[3] Верх
+ }
+kb-layer = { $level ->
+    [1] Нижний слой
+    [2] Средний слой
+   *[3] Верхний слой
+ }
+kb-bar = { $bar ->
+    [a1] на переднем левом стержне
+    [b1] на переднем среднем стержне
+    [c1] на переднем правом стержне
+    [a2] на левом стержне
+    [b2] на среднем стержне
+    [c2] на правом стержне
+    [a3] на заднем левом стержне
+    [b3] на заднем среднем стержне
+   *[c3] на заднем правом стержне
+ }
+kb-place = { $place }, { $level ->
+    [1] внизу
+    [2] в середине
+   *[3] наверху
+ } { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , последний шарик
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: выбрано, нажми ещё раз, чтобы поставить
+kb-cell-open = { $place }: свободно
+kb-cell-free = { $place }: свободно, не сейчас
+
+kb-turn = { $shared ->
+    [yes] { $name }, куда поставить шарик?
+   *[no] Куда поставить шарик?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, хамелеон ставится последним
+   *[no] Хамелеон ставится последним
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, { $level ->
+        [1] внизу
+        [2] в середине
+       *[3] наверху
+     } { kb-bar }?
+   *[no] { $level ->
+        [1] Внизу
+        [2] В середине
+       *[3] Наверху
+     } { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Коснись стержня или кольца.
+   *[mouse] Выбери стержень или кольцо; шарик соскользнёт вниз.
+ }
+kb-how-free = { $device ->
+    [finger] Коснись свободного места.
+   *[mouse] Выбери свободное место, на стержнях или в слоях.
+ }
+kb-makes = { $lines ->
+    [one] Получится { $lines } линия: было { $from }, станет { $to }.
+    [few] Получится { $lines } линии: было { $from }, станет { $to }.
+   *[many] Получится { $lines } линий: было { $from }, станет { $to }.
+ }
+kb-makes-none = Линии пока не выходит.
+kb-stops = { $lines ->
+    [one] Это отнимет { $lines } линию у игрока { $name }.
+    [few] Это отнимет { $lines } линии у игрока { $name }.
+   *[many] Это отнимет { $lines } линий у игрока { $name }.
+ }
+kb-last = Последний шарик: { kb-place }.
+kb-place-ball = Поставить шарик
+kb-choose-first = Выбери место
+kb-unchoose = Выбрать другое место
+kb-won = { $mine ->
+    [yes] Твоя победа, { $points } : { $other }
+   *[no] { $name } выигрывает, { $points } : { $other }
+ }
+kb-drawn = По { $points }: ничья
+kb-over-why = { $lines ->
+    [one] { $lines } линия в кубе.
+    [few] { $lines } линии в кубе.
+   *[many] { $lines } линий в кубе.
+ }
+kb-lines = Линии
+kb-left = { $count ->
+    [one] остался { $count } шарик
+    [few] осталось { $count } шарика
+   *[many] осталось { $count } шариков
+ }
+kb-balls-left = Осталось шариков
+kb-holds = Держит хамелеона: он ставится последним и идёт в счёт обоих цветов.
+kb-holds-short = { $name } держит хамелеона
+kb-turn-finger = Поверни стержни пальцем
+kb-turn-round = Повернуть стержни
+kb-count = Шарик { $ball } из 27, { $placement ->
+    [free] любое свободное место
+   *[stacked] один на другой
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] внизу
+    [2] в середине
+   *[3] наверху
+ } { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }{ $made } линия.
+    [few] { " " }{ $made } линии.
+   *[many] { " " }{ $made } линий.
+ }
+kb-say-chameleon = { $name } держит хамелеона.
+kb-tell-balls = { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }, { $count ->
+    [0] шариков пока нет.
+   *[other] шарики на { $places }.
+ }
+kb-tell-free = Можно ставить на { $places }.

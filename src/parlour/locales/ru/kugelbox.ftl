@@ -1,0 +1,126 @@
+### Чикуго и Take It за столом страницы.
+
+kg-nadir = Надир
+kg-chip = { $chip ->
+    [line] жетон «линия»
+    [square] жетон «квадрат»
+    [max4] жетон «до 4»
+    [max6] жетон «до 6»
+   *[other] жетон { $chip }
+ }
+kg-box = Ящик. Красный { $red ->
+    [miss] мимо
+   *[other] на { $red }
+ }, чёрный { $black ->
+    [miss] мимо
+   *[other] на { $black }
+ }.
+kg-throw = Бросить
+kg-turn-chip = Перевернуть жетон
+kg-pass = Не брать
+kg-choose = Выбери жетон
+kg-take = Взять { $chip }
+kg-rob = Взять { $chip }
+kg-lay = Сбросить { $chip }
+kg-clear = { $shared ->
+    [yes] { $name }, { $points } или больше тебя спасёт
+   *[no] { $points } или больше тебя спасёт
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, брось оба шарика
+   *[no] Брось оба шарика
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, брось, чтобы сбросить жетон
+   *[no] Брось, чтобы сбросить жетон
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, переверни жетон
+   *[no] Переверни жетон
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, какой жетон берёшь?
+   *[no] Какой жетон берёшь?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, заберёшь жетон у кого-нибудь?
+   *[no] Заберёшь жетон у кого-нибудь?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, какой жетон сбросишь?
+   *[no] Какой жетон сбросишь?
+ }
+kg-throw-how = Оба шарика летят вместе.
+kg-hand = Оттяни шарики и отпусти.
+kg-hand-after = Оттяни шарики и отпусти. { $name }: { $points }.
+kg-wait = Минутку.
+kg-threw = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }, { $shape ->
+    [none] ни одного шарика в лунке
+    [one] один шарик в лунке
+    [line] ряд
+    [square] квадрат
+   *[rectangle] прямоугольник
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }красный { $red ->
+        [miss] мимо
+       *[other] { $red }
+     }, чёрный { $black ->
+        [miss] мимо
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = Надир — { $name }.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] В середине пусто
+        [one] В середине { $down } закрытый жетон
+        [few] В середине { $down } закрытых жетона
+       *[many] В середине { $down } закрытых жетонов
+     }
+   *[other] { $down ->
+        [0] В середине открытых: { $up }
+       *[other] В середине открытых: { $up }, закрытых: { $down }
+     }
+ }
+kg-no-chips = без жетонов
+kg-out = вне опасности
+kg-just-threw = после броска
+kg-round = { $phase ->
+    [pick-up] Набор, раунд { $round } из 12
+    [lay-out] Сброс, раунд { $round }
+    [over] Игра окончена
+   *[take-it] Раунд { $round }
+ }
+kg-won = { $count ->
+    [1] { $names } выигрывает, счёт { $points }
+   *[other] { $names } делят победу, счёт { $points }
+ }
+kg-lost = { $count ->
+    [0] Никто не проиграл
+    [1] { $names } остаётся с жетонами и проигрывает
+   *[other] { $names } остаются с жетонами и проигрывают
+ }
+kg-aim-x = Рука, слева направо
+kg-aim-dir = Направление
+kg-aim-force = Сила
+kg-aim-loft = Высота
+
+kg-say-chip = Это { $chip }.
+kg-say-take = { $name } берёт { $chip }.
+kg-say-rob = { $name } забирает { $chip } у игрока { $other }.
+kg-say-lay = { $name } сбрасывает { $chip }.
+kg-say-pass = { $name } не берёт.
+kg-tell-chips = { $count ->
+    [0] { $name } без жетонов.
+   *[other] { $name }: { $chips }.
+ }
+kg-tell-up = Открыты: { $chips }.
+kg-finer = Целиться числами

@@ -1,0 +1,79 @@
+### «Закрой коробку» за столом страницы.
+
+stb-turn = { $shared ->
+    [yes] { $name }, закрой крышки на { $total }
+   *[no] Закрой крышки на { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, один кубик или два?
+   *[no] Один кубик или два?
+ }
+stb-other = { $name } ищет { $total }
+stb-how = Касайся крышек, пока не сойдётся сумма.
+stb-chosen = { $count ->
+    [1] Выбрано: { $flaps }. Не хватает { $left }.
+   *[other] Выбрано: { $flaps }. Не хватает { $left }.
+ }
+stb-complete = { $count ->
+    [1] { $flaps } — это бросок.
+   *[other] { $flaps } дают { $total }.
+ }
+stb-before = { $name }, бросок { $throw }: ничего не подходит, { $points ->
+    [one] { $points } штрафное очко.
+    [few] { $points } штрафных очка.
+   *[many] { $points } штрафных очков.
+ }
+stb-before-shut = { $name } закрывает коробку.
+stb-do = Закрыть { $flaps }
+stb-do-more = Закрыть { $flaps } и …
+stb-choose = Выбери крышки
+stb-take-one = Бросить один кубик
+stb-take-two = Бросить два кубика
+stb-sets = Что подходит
+stb-flaps = Крышки. Бросок { $throw }.
+stb-flap = Крышка { $n }, { $state ->
+    [shut] закрыта
+    [last] только что закрыта
+    [chosen] открыта, выбрана
+    [fits] открыта, даёт сумму
+    [can] открыта, подходит с другими
+   *[open] открыта
+ }
+stb-round = Раунд
+stb-total = Всего
+stb-ends = Выигрывает, у кого меньше. { $by ->
+    [limit] Игра кончается после раунда, в котором кто-то наберёт { $limit }.
+    [rounds] В игре { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+     }.
+   *[once] В игре один раунд.
+ }
+stb-shut = Коробка закрыта!
+stb-shut-why = { $count ->
+    [1] { $names } выигрывает всю игру, сколько бы ни было очков.
+   *[other] { $names } делят победу.
+ }
+stb-won = { $count ->
+    [1] { $names } выигрывает, счёт { $points }
+   *[other] { $names } делят победу, счёт { $points }
+ }
+stb-alone = { $points ->
+    [one] { $points } штрафное очко
+    [few] { $points } штрафных очка
+   *[many] { $points } штрафных очков
+ }
+stb-over-why = Выигрывает, у кого меньше штрафных очков.
+
+stb-say-throw = Бросок { $throw }.
+stb-say-dice = { $name } берёт { $dice ->
+    [one] один кубик.
+   *[two] два кубика.
+ }
+stb-say-shut = { $name } закрывает { $flaps }.
+stb-tell = У коробки { $name }. Открыты: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Бросок { $throw }.
+ }
+stb-tell-sets = Что подходит: { $sets }.

@@ -1,0 +1,98 @@
+### Командная строка и простой терминал.
+
+cli-see = см. { $command }
+cli-no-verb = команды { $verb } нет; команды: { $verbs }
+cli-page-at = Parlour работает на { $address } (Ctrl+C завершает)
+cli-no-port = нет свободного порта; parlour serve --port N возьмёт другой
+
+menu-game = { $name } (игроков: { $seats })
+menu-how = Число начинает игру, q завершает. Другие способы играть: parlour play --help
+menu-which = Какая игра?
+menu-people = Сколько человек (от { $low } до { $high })?
+menu-answer = Ответь одним из: { $answers }, или q, чтобы уйти.
+
+games-default = (обычно { $value })
+games-whole = целое число от { $low } до { $high }
+games-nothing = { $allowed }, или ничего
+games-chance = вероятность от 0 до 1/2, например 3/20 или 0.15
+games-switch = on или off
+
+record-title = { $game }, партия { $match }
+record-players = игроки: { $names }; условия: { $options }
+record-follows = Запись соответствует правилам: { $events ->
+    [one] { $events } событие.
+    [few] { $events } события.
+   *[many] { $events } событий.
+ }
+record-not-over = Партия не окончена.
+record-over = { $reason ->
+    [played] Сыграно до конца.
+    [resigned] Окончена: кто-то сдался.
+    [draw] Ничья по соглашению.
+    [end] Окончена по соглашению, подсчитана как есть.
+    [flag] Окончена: у кого-то вышло время.
+   *[other] Окончена.
+ } { $count ->
+    [0] Первого места нет ни у кого.
+   *[other] Впереди: { $names }.
+ }
+
+verify-fair = Честно: { $outcomes ->
+    [one] { $outcomes } исход следует из зерна.
+    [few] { $outcomes } исхода следуют из зерна.
+   *[many] { $outcomes } исходов следуют из зерна.
+ }{ $skipped ->
+    [0] { "" }
+    [one] { " " }{ $skipped } бросок не пересчитан.
+    [few] { " " }{ $skipped } броска не пересчитаны.
+   *[many] { " " }{ $skipped } бросков не пересчитаны.
+ }
+verify-not = не доказано: { $why }
+
+analyse-value = оценка { $value }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(не доказана)
+ }
+analyse-bound = { $bound ->
+    [exact] { "" }
+    [at_most] не больше
+    [at_least] не меньше
+   *[estimate] приблизительно
+ }
+
+## Простой стол
+
+term-welcome = { $game }. Набери помощь, чтобы узнать команды.
+term-help = Набери ход или одно из слов:
+      ходы              что сейчас можно
+      покажи            нарисовать позицию ещё раз
+      назад             вернуть последний ход, если случай не ответил
+      сохрани ФАЙЛ      записать партию
+      сдаюсь            сдать это место
+      выход             уйти из-за стола
+term-word-help = помощь, help
+term-word-moves = ходы, moves
+term-word-show = покажи, show
+term-word-undo = назад, undo
+term-word-save = сохрани, save
+term-word-resign = сдаюсь, resign
+term-word-quit = выход, quit
+term-saved = Сохранено.
+term-no = Нет: { $why }
+term-face = { $name }, твой ход: нажми Enter, когда больше никто не смотрит.
+term-left = До свидания.
+term-left-saved = Партия сохранена; продолжить: { $command }
+term-over = Партия окончена. { $count ->
+    [0] Никто не выиграл.
+    [1] Выигрывает { $names }.
+   *[other] Выигрывают { $names }.
+ }
+term-player = игрок { $number }
+term-chance = случай
+term-takes-back = { $name } возвращается к событию { $to }
+term-resigns = { $name } сдаётся
+term-agrees = { $name } соглашается
+term-declines = { $name } отказывается
+term-flag = { $name }: время вышло
+term-seat = место { $seat }: { $name } ({ $what })
+term-points = { $name }: { $points }

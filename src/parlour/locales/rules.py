@@ -1,0 +1,90 @@
+"""The rules to learn a game from: a text a language, with positions that the real rules draw."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct, convert
+
+from parlour.core.errors import BadOption
+from parlour.core.registry import GAMES
+from parlour.core.state import State
+
+from .pictures import picture
+from .speech import known
+from .words import Words
+
+#: a picture stands in a line of its own: ![words under it](position:name)
+_PICTURE = re.compile(r"^!\[([^\]]*)\]\(position:([a-z-]+)\)$", re.MULTILINE)
+
+
+class Example(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position of a game that the rules show, and what can be proved about it."""
+
+    position: str
+    options: dict[str, Any] = {}
+    #: all that may be played; empty where nothing is claimed
+    legal: tuple[str, ...] = ()
+    #: what is played next, and the points then
+    play: tuple[str, ...] = ()
+    points: tuple[int, ...] = ()
+    #: what the last throw counts
+    threw: int | None = None
+
+
+class Part(Struct, frozen=True):
+    """A stretch of text in Markdown, or a picture with the words under it."""
+
+    text: str
+    example: str | None = None
+
+
+@lru_cache(maxsize=1)
+def examples() -> dict[str, dict[str, Example]]:
+    """Every example, by game and name."""
+    text = (files("parlour") / "locales" / "examples.toml").read_text("utf-8")
+    return convert(tomllib.loads(text), dict[str, dict[str, Example]])
+
+
+def rules_text(key: str, lang: str) -> str:
+    """The rules of a game in Markdown, as they are written."""
+    page = files("parlour") / "locales" / known(lang) / "rules" / f"{key}.md"
+    if not page.is_file():
+        raise BadOption(f"there are no rules of {key} in {lang!r}", code="no-rules", option="game", game=key)
+    return page.read_text("utf-8")
+
+
+def parts(key: str, lang: str) -> Iterator[Part]:
+    """The text of the rules and its pictures, in their order."""
+    text = rules_text(key, lang)
+    at = 0
+    for found in _PICTURE.finditer(text):
+        yield Part(text[at : found.start()].strip("\n"))
+        yield Part(found[1], example=found[2])
+        at = found.end()
+    yield Part(text[at:].strip("\n"))
+
+
+def shown(key: str, name: str) -> State:
+    """The state of an example."""
+    example = examples()[key][name]
+    state: State = GAMES.get(key).position(example.position, **example.options)
+    return state
+
+
+def rules_for_terminal(key: str, lang: str) -> str:
+    """The rules with their pictures drawn, for reading in a terminal."""
+    words = Words(lang)
+    return "\n\n".join(_drawn(key, part, words) for part in parts(key, lang)) + "\n"
+
+
+def _drawn(key: str, part: Part, words: Words) -> str:
+    if part.example is None:
+        return part.text
+    board = picture(key, str(shown(key, part.example)), words)
+    return "\n".join(f"    {line}".rstrip() for line in [*board.splitlines(), "", part.text])

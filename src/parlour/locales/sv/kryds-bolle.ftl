@@ -1,0 +1,117 @@
+### Kryds & Bolle vid sidans bord.
+
+kb-chameleon = kameleonten
+kb-level = { $level ->
+    [1] Nederst
+    [2] Mitten
+   *[3] Överst
+ }
+kb-layer = { $level ->
+    [1] Nedersta lagret
+    [2] Mellersta lagret
+   *[3] Översta lagret
+ }
+kb-bar = { $bar ->
+    [a1] på pinnen längst fram till vänster
+    [b1] på pinnen längst fram i mitten
+    [c1] på pinnen längst fram till höger
+    [a2] på vänstra pinnen
+    [b2] på mittpinnen
+    [c2] på högra pinnen
+    [a3] på pinnen längst bak till vänster
+    [b3] på pinnen längst bak i mitten
+   *[c3] på pinnen längst bak till höger
+ }
+kb-place = { $place }, { $level ->
+    [1] nederst
+    [2] mitt
+   *[3] överst
+ } { kb-bar }
+kb-cell-ball = { $place }: { $owner }{ $last ->
+    [yes] , senaste kulan
+   *[no] { "" }
+ }
+kb-cell-chosen = { $place }: vald, tryck igen för att lägga
+kb-cell-open = { $place }: ledig
+kb-cell-free = { $place }: ledig, inte nu
+
+kb-turn = { $shared ->
+    [yes] { $name }, vart ska kulan?
+   *[no] Vart ska kulan?
+ }
+kb-turn-chameleon = { $shared ->
+    [yes] { $name }, kameleonten kommer sist
+   *[no] Kameleonten kommer sist
+ }
+kb-ask = { $shared ->
+    [yes] { $name }, { $level ->
+        [1] nederst
+        [2] mitt
+       *[3] överst
+     } { kb-bar }?
+   *[no] { $level ->
+        [1] Nederst
+        [2] Mitt
+       *[3] Överst
+     } { kb-bar }?
+ }
+kb-how = { $device ->
+    [finger] Rör vid en pinne eller en ring.
+   *[mouse] Välj en pinne eller en ring; kulan glider ner.
+ }
+kb-how-free = { $device ->
+    [finger] Rör vid en ledig plats.
+   *[mouse] Välj en ledig plats, på pinnarna eller i lagren.
+ }
+kb-makes = { $lines ->
+    [one] Det ger en rad: { $from } blir { $to }.
+   *[other] Det ger { $lines } rader: { $from } blir { $to }.
+ }
+kb-makes-none = Det ger ingen rad än.
+kb-stops = { $lines ->
+    [one] Det hindrar { $name } från en rad.
+   *[other] Det hindrar { $name } från { $lines } rader.
+ }
+kb-last = Den senaste kulan: { kb-place }.
+kb-place-ball = Lägg kulan
+kb-choose-first = Välj en plats
+kb-unchoose = Välj en annan plats
+kb-won = { $mine ->
+    [yes] Du vinner, { $points } mot { $other }
+   *[no] { $name } vinner, { $points } mot { $other }
+ }
+kb-drawn = { $points } var: oavgjort
+kb-over-why = { $lines ->
+    [one] En rad i kuben.
+   *[other] { $lines } rader i kuben.
+ }
+kb-lines = Rader
+kb-left = { $count ->
+    [one] 1 kula kvar
+   *[other] { $count } kulor kvar
+ }
+kb-balls-left = Kulor kvar
+kb-holds = Har kameleonten: den läggs sist och räknas i båda färgerna.
+kb-holds-short = { $name } har kameleonten
+kb-turn-finger = Vrid pinnarna med ett finger
+kb-turn-round = Vrid pinnarna
+kb-count = Kula { $ball } av 27, { $placement ->
+    [free] valfri ledig plats
+   *[stacked] staplade
+ }
+
+kb-say-ball = { $name }: { $place }, { $level ->
+    [1] nederst
+    [2] mitt
+   *[3] överst
+ } { kb-bar }.{ $made ->
+    [0] { "" }
+    [one] { " " }En rad.
+   *[other] { " " }{ $made } rader.
+ }
+kb-say-chameleon = { $name } har kameleonten.
+kb-tell-balls = { $name }, { $points } poäng, { $count ->
+    [0] inga kulor än.
+   *[other] kulor på { $places }.
+ }
+kb-tell-free = Du kan lägga på { $places }.

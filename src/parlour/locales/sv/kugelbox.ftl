@@ -1,0 +1,121 @@
+### Chikugo och Take It vid sidans bord.
+
+kg-nadir = Nadir
+kg-chip = { $chip ->
+    [line] linjen
+    [square] kvadraten
+    [max4] högst 4
+    [max6] högst 6
+   *[other] { $chip }:an
+ }
+kg-box = Lådan. Röd { $red ->
+    [miss] bredvid
+   *[other] i { $red }
+ }, svart { $black ->
+    [miss] bredvid
+   *[other] i { $black }
+ }.
+kg-throw = Kasta
+kg-turn-chip = Vänd en mark
+kg-pass = Låt bli
+kg-choose = Välj en mark
+kg-take = Ta { $chip }
+kg-rob = Ta { $chip }
+kg-lay = Lägg ut { $chip }
+kg-clear = { $shared ->
+    [yes] { $name }, { $points } eller mer håller dig säker
+   *[no] { $points } eller mer håller dig säker
+ }
+kg-throw-ask = { $shared ->
+    [yes] { $name }, kasta båda kulorna
+   *[no] Kasta båda kulorna
+ }
+kg-throw-lay = { $shared ->
+    [yes] { $name }, kasta för att lägga ut en mark
+   *[no] Kasta för att lägga ut en mark
+ }
+kg-turn-ask = { $shared ->
+    [yes] { $name }, vänd en mark
+   *[no] Vänd en mark
+ }
+kg-take-ask = { $shared ->
+    [yes] { $name }, vilken mark tar du?
+   *[no] Vilken mark tar du?
+ }
+kg-rob-ask = { $shared ->
+    [yes] { $name }, tar du en från någon?
+   *[no] Tar du en från någon?
+ }
+kg-lay-ask = { $shared ->
+    [yes] { $name }, vilken mark lägger du ut?
+   *[no] Vilken mark lägger du ut?
+ }
+kg-throw-how = Båda kulorna flyger tillsammans.
+kg-hand = Dra kulorna bakåt och släpp.
+kg-hand-after = Dra kulorna bakåt och släpp. { $name } har { $points }.
+kg-wait = Ett ögonblick.
+kg-threw = { $name }: { $points } poäng, { $shape ->
+    [none] ingen kula i ett hål
+    [one] en kula i ett hål
+    [line] en rad
+    [square] en kvadrat
+   *[rectangle] en rektangel
+ }{ $shape ->
+    [none] { "" }
+   *[other] { ", " }röd { $red ->
+        [miss] bredvid
+       *[other] { $red }
+     }, svart { $black ->
+        [miss] bredvid
+       *[other] { $black }
+     }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-is-nadir = { $name } är Nadir.
+kg-middle = { $up ->
+    [0] { $down ->
+        [0] Mitten är tom
+        [one] 1 mark i mitten, dold
+       *[other] { $down } marker i mitten, dolda
+     }
+   *[other] { $down ->
+        [0] { $up } i mitten, alla öppna
+       *[other] I mitten { $up } öppna, { $down } dolda
+     }
+ }
+kg-no-chips = inga marker
+kg-out = är säker
+kg-just-threw = har nyss kastat
+kg-round = { $phase ->
+    [pick-up] Ta upp, runda { $round } av 12
+    [lay-out] Lägg ut, runda { $round }
+    [over] Spelet är slut
+   *[take-it] Runda { $round }
+ }
+kg-won = { $count ->
+    [one] { $names } vinner med { $points }
+   *[other] { $names } delar segern med { $points }
+ }
+kg-lost = { $count ->
+    [0] Ingen har förlorat
+    [one] { $names } blir sittande med marker och förlorar
+   *[other] { $names } blir sittande med marker och förlorar
+ }
+kg-aim-x = Hand, vänster till höger
+kg-aim-dir = Riktning
+kg-aim-force = Kraft
+kg-aim-loft = Höjd
+
+kg-say-chip = Det är { $chip }.
+kg-say-take = { $name } tar { $chip }.
+kg-say-rob = { $name } tar { $chip } från { $other }.
+kg-say-lay = { $name } lägger ut { $chip }.
+kg-say-pass = { $name } låter bli.
+kg-tell-chips = { $count ->
+    [0] { $name } har inga marker.
+   *[other] { $name } har { $chips }.
+ }
+kg-tell-up = Öppna: { $chips }.
+kg-finer = Sikta med tal

@@ -1,0 +1,8 @@
+### Reglerna på en egen sida.
+
+rules-read = Regler
+rules-of = Regler: { $game }
+rules-print = Skriv ut
+rules-try = Prova
+rules-again = Från början
+rules-back = Tillbaka till reglerna

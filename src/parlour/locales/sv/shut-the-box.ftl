@@ -1,0 +1,70 @@
+### Shut the Box vid sidans bord.
+
+stb-turn = { $shared ->
+    [yes] { $name }, stäng luckor som blir { $total }
+   *[no] Stäng luckor som blir { $total }
+ }
+stb-dice = { $shared ->
+    [yes] { $name }, en tärning eller två?
+   *[no] En tärning eller två?
+ }
+stb-other = { $name } letar efter { $total }
+stb-how = Rör vid luckor tills summan stämmer.
+stb-chosen = { $count ->
+    [one] { $flaps } är vald. { $left } kvar.
+   *[other] { $flaps } är valda. { $left } kvar.
+ }
+stb-complete = { $count ->
+    [one] { $flaps } är kastet.
+   *[other] { $flaps } blir { $total }.
+ }
+stb-before = { $name } kastade { $throw }: inget passar, { $points } minuspoäng.
+stb-before-shut = { $name } har stängt lådan.
+stb-do = Stäng { $flaps }
+stb-do-more = Stäng { $flaps } och …
+stb-choose = Välj luckor
+stb-take-one = Kasta en tärning
+stb-take-two = Kasta två tärningar
+stb-sets = Vad som passar
+stb-flaps = Luckor. Kastet är { $throw }.
+stb-flap = Lucka { $n }, { $state ->
+    [shut] stängd
+    [last] nyss stängd
+    [chosen] öppen, vald
+    [fits] öppen, ger summan
+    [can] öppen, passar med andra
+   *[open] öppen
+ }
+stb-round = Runda
+stb-total = Totalt
+stb-ends = Minst vinner. { $by ->
+    [limit] Spelet slutar efter den runda då någon når { $limit }.
+    [rounds] Spelet har { $rounds } { $rounds ->
+        [one] runda
+       *[other] rundor
+     }.
+   *[once] Spelet har en runda.
+ }
+stb-shut = Lådan är stängd!
+stb-shut-why = { $count ->
+    [one] { $names } vinner hela spelet, oavsett poäng.
+   *[other] { $names } delar segern.
+ }
+stb-won = { $count ->
+    [one] { $names } vinner med { $points }
+   *[other] { $names } delar segern med { $points }
+ }
+stb-alone = { $points } minuspoäng
+stb-over-why = Minst minuspoäng vinner.
+
+stb-say-throw = Kastet är { $throw }.
+stb-say-dice = { $name } tar { $dice ->
+    [one] en tärning.
+   *[two] två tärningar.
+ }
+stb-say-shut = { $name } stänger { $flaps }.
+stb-tell = { $name } sitter vid lådan. Öppna: { $flaps }.{ $dice ->
+    [0] { "" }
+   *[other] { " " }Kastet är { $throw }.
+ }
+stb-tell-sets = Vad som passar: { $sets }.

@@ -1,0 +1,94 @@
+### Kommandoraden och den enkla terminalen.
+
+cli-see = se { $command }
+cli-no-verb = kommandot { $verb } finns inte; kommandon är: { $verbs }
+cli-page-at = Parlour finns på { $address } (Ctrl+C avslutar)
+cli-no-port = ingen ledig port; parlour serve --port N tar en annan
+
+menu-game = { $name } (spelare: { $seats })
+menu-how = En siffra börjar spelet, q avslutar. Fler sätt att spela: parlour play --help
+menu-which = Vilket spel?
+menu-people = Hur många personer ({ $low } till { $high })?
+menu-answer = Svara med något av: { $answers }, eller q för att gå.
+
+games-default = (annars { $value })
+games-whole = ett heltal från { $low } till { $high }
+games-nothing = { $allowed }, eller inget
+games-chance = en sannolikhet från 0 till 1/2, som 3/20 eller 0.15
+games-switch = on eller off
+
+record-title = { $game }, parti { $match }
+record-players = spelare: { $names }; överenskommelser: { $options }
+record-follows = Protokollet följer reglerna: { $events ->
+    [one] 1 händelse.
+   *[other] { $events } händelser.
+ }
+record-not-over = Partiet är inte slut.
+record-over = { $reason ->
+    [played] Spelat till slut.
+    [resigned] Slut för att någon gav upp.
+    [draw] Oavgjort enligt överenskommelse.
+    [end] Avslutat i samförstånd, räknat som det stod.
+    [flag] Slut för att någons tid var ute.
+   *[other] Slut.
+ } { $count ->
+    [0] Ingen är först.
+   *[other] Först: { $names }.
+ }
+
+verify-fair = Rättvist: { $outcomes ->
+    [one] 1 utfall följer av startvärdet.
+   *[other] { $outcomes } utfall följer av startvärdet.
+ }{ $skipped ->
+    [0] { "" }
+    [one] { " " }1 kast räknades inte om.
+   *[other] { " " }{ $skipped } kast räknades inte om.
+ }
+verify-not = inte bevisat: { $why }
+
+analyse-value = värde { $value }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }(inte bevisat)
+ }
+analyse-bound = { $bound ->
+    [exact] { "" }
+    [at_most] högst
+    [at_least] minst
+   *[estimate] uppskattat
+ }
+
+## Det enkla bordet
+
+term-welcome = { $game }. Skriv hjälp för kommandona.
+term-help = Skriv ett drag, eller något av dessa:
+      drag         vad som är tillåtet nu
+      visa         rita ställningen igen
+      tillbaka     ta tillbaka det senaste draget, om slumpen inte har svarat
+      spara FIL    skriv protokollet
+      uppge        ge upp den här platsen
+      sluta        lämna bordet
+term-word-help = hjälp, help
+term-word-moves = drag, moves
+term-word-show = visa, show
+term-word-undo = tillbaka, undo
+term-word-save = spara, save
+term-word-resign = uppge, resign
+term-word-quit = sluta, quit
+term-saved = Sparat.
+term-no = Nej: { $why }
+term-face = { $name }, det är din tur: tryck på Enter när ingen annan tittar.
+term-left = Hej då.
+term-left-saved = Partiet är sparat; fortsätt med: { $command }
+term-over = Partiet är slut. { $count ->
+    [0] Ingen vann.
+   *[other] { $names } vann.
+ }
+term-player = spelare { $number }
+term-chance = slumpen
+term-takes-back = { $name } går tillbaka till händelse { $to }
+term-resigns = { $name } ger upp
+term-agrees = { $name } går med på det
+term-declines = { $name } tackar nej
+term-flag = { $name } har ingen tid kvar
+term-seat = plats { $seat }: { $name } ({ $what })
+term-points = { $name }: { $points }

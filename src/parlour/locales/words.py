@@ -1,0 +1,82 @@
+"""The words of one language, from its Fluent files.
+
+A message is parsed when it is first asked for: a command that prints three lines must not pay for all.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from .speech import known
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}")
+_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+
+
+@lru_cache(maxsize=16)
+def sources(lang: str) -> dict[str, str]:
+    """Every message of a language as it is written, by its key."""
+    found = {}
+    for file in sorted((files("parlour") / "locales" / lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            text = _COMMENT.sub("", file.read_text("utf-8"))
+            starts = [*_MESSAGE.finditer(text)]
+            for match, end in zip(starts, [*(m.start() for m in starts[1:]), len(text)], strict=True):
+                found[match[1]] = text[match.start() : end]
+    return found
+
+
+class Words:
+    """The texts of one language: `words("kb-left", count=3)`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = known(lang)
+        self._sources = sources(self.lang)
+        self._bundle: Any = None
+        self._added: set[str] = set()
+
+    def has(self, key: str) -> bool:
+        return key.partition(".")[0] in self._sources
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The text of a key (`game-abaku`, or an attribute: `game-abaku.about`) with these facts in it."""
+        name, _, attribute = key.partition(".")
+        self._add(name)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, problems = self._bundle.format_pattern(pattern, facts)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def list(self, items: Any) -> str:
+        """Names or numbers in the language's own way: `2, 5 and 6`."""
+        from babel.lists import format_list
+
+        return format_list([str(item) for item in items], locale=self.lang)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many decimals, in the language's own way."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(value, pattern, locale=self.lang)
+
+    def _add(self, key: str) -> None:
+        """Parse a message and those that it refers to."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        if key in self._added:
+            return
+        from fluent.runtime import FluentResource
+
+        self._added.add(key)
+        self._bundle.add_resource(FluentResource(self._sources[key]))
+        for reference in _REFERENCE.findall(self._sources[key]):
+            self._add(reference)

@@ -1,0 +1,60 @@
+"""The Fluent files as syntax trees, for the tests that compare languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast, parse, visitor
+
+LOCALES = Path(__file__).parents[2] / "src" / "parlour" / "locales"
+#: the command line's help: its English stands in the code, so English has no such file
+HELP = "help.ftl"
+
+
+class Names(visitor.Visitor):
+    """What a message refers to: variables (with a dollar) and other messages."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class Selects(visitor.Visitor):
+    """Every selection in a message."""
+
+    def __init__(self) -> None:
+        self.found: list[ast.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def names_in(node: ast.BaseNode) -> set[str]:
+    names = Names()
+    names.visit(node)
+    return names.found
+
+
+def selects_in(node: ast.BaseNode) -> list[ast.SelectExpression]:
+    selects = Selects()
+    selects.visit(node)
+    return selects.found
+
+
+@cache
+def messages(path: Path) -> dict[str, ast.Message]:
+    """The messages of a file; rubbish and a key that stands twice are failures."""
+    found: dict[str, ast.Message] = {}
+    for entry in parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.parent.name}/{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path.parent.name}/{path.name}: {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found

@@ -1,0 +1,127 @@
+"""The command line's help: every verb, word and option that the code explains in English is explained in
+every other language, and nothing else is."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from parlour.cli import VERBS, Parser, main
+from parlour.cli.help import COMMON, SAYINGS, verb_of
+from parlour.cli.solve import SOLVERS
+from parlour.locales import LANGUAGES
+
+from .fluent_files import HELP, LOCALES, messages
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+class Built(Exception):
+    """A verb's parser has all its words."""
+
+
+class Spy(Parser):
+    """A parser that stops before it reads anything."""
+
+    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+        raise Built
+
+
+def parsers() -> Iterator[Parser]:
+    """The parser of every verb, and of the verbs of verbs."""
+    calls = [(name, name, []) for name in VERBS]
+    calls += [("solve", f"solve {game}", [game]) for game in SOLVERS]
+    for module, prog, words in calls:
+        parser = Spy(prog=f"parlour {prog}".replace(f" {words[0]}", "") if words else f"parlour {prog}")
+        with pytest.raises(Built):
+            import_module(f"parlour.cli.{module}").run(parser, words)
+        yield parser
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                yield from action.choices.values()
+
+
+def explained() -> dict[str, set[str]]:
+    """What the code explains: verbs and the attributes that their message needs."""
+    found: dict[str, set[str]] = {}
+    for parser in parsers():
+        verb = verb_of(parser)
+        words = {action.dest for action in parser._actions if action.help not in (None, argparse.SUPPRESS)}
+        found[f"help-{verb}"] = words - set(COMMON)
+        if verb in VERBS or verb.startswith("book-"):
+            found[f"help-{verb}"].add("short")
+    found["help-parlour"] = {"epilog"}
+    found["help-any"] = set(COMMON)
+    found["help-parser"] = set(SAYINGS.values())
+    return found
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_explanation_is_translated(lang: str) -> None:
+    told = {
+        key: {attribute.id.name for attribute in message.attributes}
+        for key, message in messages(LOCALES / lang / HELP).items()
+    }
+    assert told == explained()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_help_has_no_english_left(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in [["--help"], *([verb, "--help"] for verb in VERBS), ["solve", "shut-the-box", "--help"]]:
+        with pytest.raises(SystemExit):
+            main(["--lang", lang, *words])
+        out = capsys.readouterr().out
+        assert out
+        for english in ("usage: parlour", "positional", "show this", "print JSON", "which game"):
+            assert english not in out or (lang, english) == ("fr", "usage: parlour"), (words, english)
+        if words == ["--help"]:
+            assert not any(about in out for about in VERBS.values())
+
+
+def test_english_help_needs_no_fluent() -> None:
+    """English must start quickly: nothing of the languages is loaded for it."""
+    code = (
+        "import sys; from parlour.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "assert not {'babel', 'fluent.runtime', 'num2words'} & set(sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env={"LANG": "C"})
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["play", "schach"], "parlour: Dieses Spiel gibt es nicht.\n"),
+        (["tanzen"], "parlour: den Befehl 'tanzen' gibt es nicht"),
+        (["rules"], "parlour rules: diese Angaben fehlen: game (siehe parlour rules --help)\n"),
+        (["record", "dance", "x"], "parlour record: what: 'dance' geht nicht"),
+        (["play", "kryds-bolle", "--placement", "flat"], "parlour: --placement: Eine der Vereinbarungen"),
+    ],
+)
+def test_refusals_are_translated(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        code: object = main(["--lang", "de", *words])
+    except SystemExit as left:
+        code = left.code
+    assert code == 2
+    assert capsys.readouterr().err.startswith(line)
+
+
+def test_the_system_s_language_is_taken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "sv_SE.UTF-8")
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    assert main(["rules", "kryds-bolle"]) == 0
+    assert "Kameleonten" in capsys.readouterr().out
+    assert main(["rules", "kryds-bolle", "--lang=pl"]) == 0
+    assert "Kameleon\n" in capsys.readouterr().out

@@ -1,0 +1,171 @@
+"""Every language has the same texts with the same gaps to fill, and all of them are used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+import parlour
+from parlour.bots import names as robots
+from parlour.locales import LANGUAGES
+from parlour.terminal.plain import COMMANDS
+
+from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
+
+ROOT = Path(__file__).parents[2]
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+#: these are words, though some of them read like plurals
+BY_WORDS = {"$dice", "$shape", "$tile"}
+EVERY = [(lang, name) for lang in LANGUAGES for name in FILES]
+
+
+def shape(message: ast.Message) -> tuple[bool, frozenset[str]]:
+    return message.value is not None, frozenset(attribute.id.name for attribute in message.attributes)
+
+
+def test_the_languages_are_the_ten_of_the_sheet() -> None:
+    assert sorted(LANGUAGES) == sorted(["de", "en", "fr", "es", "it", "nl", "da", "sv", "pl", "ru"])
+    assert sorted(path.name for path in LOCALES.iterdir() if (path / "page.ftl").exists()) == sorted(
+        LANGUAGES
+    )
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_language_has_the_files_of_english(lang: str) -> None:
+    assert sorted(p.name for p in (LOCALES / lang).glob("*.ftl") if p.name != HELP) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_language_has_the_keys_and_gaps_of_english(lang: str, name: str) -> None:
+    english, other = messages(LOCALES / "en" / name), messages(LOCALES / lang / name)
+    assert sorted(other) == sorted(english), "missing or extra keys"
+    for key, message in english.items():
+        assert shape(other[key]) == shape(message), key
+        assert names_in(other[key]) == names_in(message), key
+
+
+def test_a_key_stands_in_one_file_only() -> None:
+    keys = [key for name in FILES for key in messages(LOCALES / "en" / name)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+# --- plurals ---
+
+
+def category(lang: str, number: int) -> str:
+    return Locale(lang).plural_form(number)
+
+
+def counts(select: ast.SelectExpression) -> set[str]:
+    """The plural categories of a selection by number; empty where it selects by words."""
+    if names_in(select.selector) & BY_WORDS:
+        return set()
+    keys = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
+    return keys if keys <= PLURALS and keys != {"other"} else set()
+
+
+def printed(select: ast.SelectExpression, variant: ast.Variant) -> bool:
+    """Whether a variant shows the very number that chose it."""
+    return names_in(select.selector) <= names_in(variant.value)
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY)
+def test_plurals_are_those_of_the_language(lang: str, name: str) -> None:
+    rules = Locale(lang).plural_form
+    for key, message in messages(LOCALES / lang / name).items():
+        for select in filter(counts, selects_in(message)):
+            assert counts(select) <= set(rules.tags) | {"other"}, key
+            exact = {int(v.key.value) for v in select.variants if isinstance(v.key, ast.NumberLiteral)}
+            left = [n for n in range(200) if n not in exact]
+            for variant in select.variants:
+                if isinstance(variant.key, ast.Identifier) and variant.key.name == "one":
+                    met = [n for n in left if category(lang, n) == "one"]
+                    assert len(met) == 1 or printed(select, variant), f"{key}: one is also {met[:3]}"
+            if any(printed(select, v) for v in select.variants) and "one" in counts(select):
+                default = next(v for v in select.variants if v.default)
+                needed = {category(lang, n) for n in left} - {"other"}
+                covered = counts(select) | ({"many"} if default.key.name == "other" else set())
+                assert needed <= covered, f"{key}: {needed - covered}"
+
+
+def inflected(message: ast.Message) -> list[ast.SelectExpression]:
+    return [s for s in selects_in(message) if counts(s) and any(printed(s, v) for v in s.variants)]
+
+
+@pytest.mark.parametrize("lang", ["ru", "pl"])
+def test_slavic_words_beside_a_number_have_three_forms(lang: str) -> None:
+    """A text that English inflects by its number has one, few and many where it prints the number."""
+    for name in FILES:
+        english = messages(LOCALES / "en" / name)
+        for key, message in messages(LOCALES / lang / name).items():
+            spoken = [
+                s for s in selects_in(english[key]) if counts(s) and any(printed(s, v) for v in s.variants)
+            ]
+            own = [s for s in selects_in(message) if counts(s) and any(printed(s, v) for v in s.variants)]
+            for select in own:
+                assert {"one", "few"} <= counts(select), key
+            assert len(own) >= len(spoken) or key in UNINFLECTED, key
+
+
+#: texts whose Slavic form gives the number after a colon, so that nothing is inflected
+UNINFLECTED: set[str] = {"kg-middle"}
+
+
+# --- use ---
+
+
+def source_texts() -> str:
+    python = (p for p in (ROOT / "src" / "parlour").rglob("*.py"))
+    page = (p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text("utf-8") for path in [*python, *page])
+
+
+def dynamic_keys(texts: str) -> set[str]:
+    """Keys that are put together from parts: the one place where such keys are declared."""
+    games = parlour.games()
+    keys = {f"game-{game.key}" for game in games}
+    keys |= {f"robot-{robot}" for game in games for robot in robots(game.key)}
+    for game in games:
+        for option in game.described().values():
+            keys.add(f"option-{option.name}")
+            keys |= {f"option-{option.name}-{value}" for value in option.values}
+    keys |= {f"home-how-{way}" for way in ("now", "here", "friends")}
+    keys |= {f"start-kind-{kind}" for kind in ("me", "robot", "open")}
+    keys |= {f"seat-kind-{kind}" for kind in ("open", "person", "robot")}
+    keys |= {f"table-{line}{why}" for line in ("gone", "closed") for why in ("", "-why")}
+    keys |= {f"reason-{reason}" for reason in ("played", "resigned", "draw", "end")}
+    keys |= {f"offer-{what}" for what in ("draw", "end", "take-back", "pause", "resume", "adjourn")}
+    keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
+    keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
+    keys |= {f"kg-aim-{number}" for number in ("x", "dir", "force", "loft")}
+    keys |= {f"term-word-{command}" for command in COMMANDS}
+    keys |= {f"ab-{word}" for word in ("accept", "challenge")}
+    keys |= {f"ab-say-{word}" for word in ("pass", "accept", "challenge")}
+    for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):
+        keys |= {f"error-{code}", f"ab-wrong-{code}"}
+    return keys
+
+
+#: robots' levels that one branch of the ladder or another offers
+LEVELS = {f"robot-{level}" for level in ("novice", "casual", "medium", "strong", "expert", "perfect")}
+
+
+def test_every_key_is_used() -> None:
+    texts = source_texts()
+    quoted = set(re.findall(r"[\"'`]([a-z][\w-]*)(?:\.[a-z]+)?[\"'`]", texts))
+    inside = {
+        name
+        for file in FILES
+        for message in messages(LOCALES / "en" / file).values()
+        for name in names_in(message)
+    }
+    unused = {key for file in FILES for key in messages(LOCALES / "en" / file)}
+    unused -= quoted | inside | dynamic_keys(texts) | LEVELS
+    assert not unused

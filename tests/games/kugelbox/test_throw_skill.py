@@ -24,7 +24,7 @@ from parlour.games.kugelbox.simulation import simulate
 PROVES = ("games/kugelbox", "analysis", "bots")
 #: so many throws by each skill in `make test`
 SAMPLE = 120
-#: the softest tosses repeat best: what scripts/kugelbox_sure.py came up with
+#: the softest tosses repeat best: what searches in the first model came up with
 SUREST = (
     "throw x=57 dir=-56 force=0 loft=22 gap=0 turn=-6",
     "throw x=-12 dir=-12 force=4 loft=10 gap=0 turn=-4",

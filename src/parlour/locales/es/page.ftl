@@ -117,6 +117,7 @@ robot-medium = Robot mediano
 robot-strong = Robot fuerte
 robot-expert = Robot experto
 robot-perfect = Robot perfecto
+robot-tree = Robot de búsqueda en árbol
 
 ## Una mesa que espera gente
 

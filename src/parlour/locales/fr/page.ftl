@@ -117,6 +117,7 @@ robot-medium = Robot moyen
 robot-strong = Robot fort
 robot-expert = Robot expert
 robot-perfect = Robot parfait
+robot-tree = Robot à recherche arborescente
 
 ## Une table qui attend du monde
 

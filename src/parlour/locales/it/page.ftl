@@ -117,6 +117,7 @@ robot-medium = Robot medio
 robot-strong = Robot forte
 robot-expert = Robot esperto
 robot-perfect = Robot perfetto
+robot-tree = Robot con ricerca ad albero
 
 ## Un tavolo che aspetta gente
 

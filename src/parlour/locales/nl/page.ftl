@@ -117,6 +117,7 @@ robot-medium = Gemiddelde robot
 robot-strong = Sterke robot
 robot-expert = Meesterrobot
 robot-perfect = Perfecte robot
+robot-tree = Boomzoekende robot
 
 ## Een tafel die op mensen wacht
 

@@ -117,6 +117,7 @@ robot-medium = Robot średni
 robot-strong = Robot silny
 robot-expert = Robot ekspert
 robot-perfect = Robot doskonały
+robot-tree = Robot przeszukujący drzewo
 
 ## Stół, który czeka na ludzi
 

@@ -117,6 +117,7 @@ robot-medium = Средний робот
 robot-strong = Сильный робот
 robot-expert = Робот-мастер
 robot-perfect = Безошибочный робот
+robot-tree = Робот с поиском по дереву
 
 ## Стол, который ждёт людей
 

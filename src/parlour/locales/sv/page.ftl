@@ -117,6 +117,7 @@ robot-medium = Medelgod robot
 robot-strong = Stark robot
 robot-expert = Expertrobot
 robot-perfect = Perfekt robot
+robot-tree = Trädsökande robot
 
 ## Ett bord som väntar på folk
 

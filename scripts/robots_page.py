@@ -31,9 +31,9 @@ Written by `python scripts/robots_page.py` from the robots' own words and the ar
 
 A robot is handed its seat's view and nothing else, in a process of its own. A game has as many levels as its
 choices can separate: where luck hides the difference there is no level in between. Contests are played in
-pairs of games with one seed and seats swapped. Most play as many pairs as the contest says beforehand, so that
-the intervals are honest ones; the others stop when a sequential test at 95 % is decided. A score is the share
-of points that the first of a pairing took (a draw is half a point), with its 95 % interval.
+pairs of games with one seed and seats swapped. Most play as many pairs as the contest says beforehand, so
+that the intervals are honest ones; the others stop when a sequential test at 95 % is decided. A score is the
+share of points that the first of a pairing took (a draw is half a point), with its 95 % interval.
 """
 
 

@@ -14,6 +14,7 @@ import parlour
 from parlour.bots import names as robots
 from parlour.games.kugelbox.aim import LIMITS
 from parlour.locales import LANGUAGES
+from parlour.server.protocol_chat import PHRASES
 from parlour.terminal.plain import COMMANDS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
@@ -148,6 +149,7 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
     keys |= {f"kg-aim-{number}" for number in LIMITS}
     keys |= {f"term-word-{command}" for command in COMMANDS}
+    keys |= {f"chat-{phrase}" for phrase in PHRASES}
     keys |= {f"ab-{word}" for word in ("accept", "challenge")}
     keys |= {f"ab-say-{word}" for word in ("pass", "accept", "challenge")}
     keys |= {f"{ending}-sure" for ending in ("resign", "draw", "end")}

@@ -145,6 +145,7 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
     keys |= {f"kg-aim-{number}" for number in ("x", "dir", "force", "loft")}
+    keys |= {f"chat-{phrase}" for phrase in get_args(Phrase)}
     keys |= {f"term-word-{command}" for command in COMMANDS}
     keys |= {f"ab-{word}" for word in ("accept", "challenge")}
     keys |= {f"ab-say-{word}" for word in ("pass", "accept", "challenge")}

@@ -110,6 +110,11 @@ kg-aim-x = Mano, da sinistra a destra
 kg-aim-dir = Direzione
 kg-aim-force = Forza
 kg-aim-loft = Altezza
+kg-aim-gap = Distanza tra le palline
+kg-aim-turn = Mano girata
+kg-flying = { $name } lancia
+kg-in-the-air = Le palline sono in volo.
+kg-skip = Salta il volo
 
 kg-say-chip = È { $chip }.
 kg-say-take = { $name } prende { $chip }.

@@ -1,5 +1,4 @@
 ### Che cosa ci si dice al tavolo, senza tastiera.
-### Quello che ci si dice a un tavolo, senza tastiera.
 
 chat-hello = Ciao!
 chat-good-luck = Buona fortuna!
@@ -15,7 +14,5 @@ chat-here-again = Sono di nuovo qui.
 chat-your-turn = Tocca a te.
 chat-close-one = Per un pelo!
 chat-good-game = Bella partita!
-chat-close-one = C’è mancato poco!
-chat-good-game = Una bella partita!
 chat-once-more = Ancora una?
 chat-bye = Arrivederci!

@@ -1,5 +1,4 @@
 ### Wat men aan tafel tegen elkaar zegt, zonder toetsenbord.
-### Wat mensen aan een tafel tegen elkaar zeggen, zonder toetsenbord.
 
 chat-hello = Hallo!
 chat-good-luck = Veel geluk!
@@ -15,6 +14,5 @@ chat-here-again = Ik ben er weer.
 chat-your-turn = Jij bent aan de beurt.
 chat-close-one = Dat scheelde weinig!
 chat-good-game = Een mooi spel!
-chat-good-game = Een mooie partij!
 chat-once-more = Nog een keer?
 chat-bye = Tot ziens!

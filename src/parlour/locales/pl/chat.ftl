@@ -1,5 +1,4 @@
 ### Co się mówi przy stole, bez klawiatury.
-### Co mówi się przy stole, bez klawiatury.
 
 chat-hello = Cześć!
 chat-good-luck = Powodzenia!
@@ -8,8 +7,6 @@ chat-you-too = Nawzajem!
 chat-well-played = Dobrze zagrane!
 chat-what-luck = Ale szczęście!
 chat-bad-luck = Ale pech!
-chat-what-luck = Co za szczęście!
-chat-bad-luck = Co za pech!
 chat-oops = Ojej!
 chat-sorry = Przepraszam!
 chat-one-moment = Chwileczkę, proszę.
@@ -17,8 +14,5 @@ chat-here-again = Już jestem z powrotem.
 chat-your-turn = Twój ruch.
 chat-close-one = Było blisko!
 chat-good-game = Piękna gra!
-chat-your-turn = Twoja kolej.
-chat-close-one = Było blisko!
-chat-good-game = Dobra partia!
 chat-once-more = Jeszcze raz?
 chat-bye = Do widzenia!

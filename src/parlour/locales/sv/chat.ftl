@@ -1,5 +1,4 @@
 ### Vad man säger till varandra vid bordet, utan tangentbord.
-### Vad man säger till varandra vid ett bord, utan tangentbord.
 
 chat-hello = Hej!
 chat-good-luck = Lycka till!
@@ -15,10 +14,5 @@ chat-here-again = Jag är tillbaka.
 chat-your-turn = Det är din tur.
 chat-close-one = Det var nära!
 chat-good-game = Ett fint spel!
-chat-one-moment = Ett ögonblick.
-chat-here-again = Jag är tillbaka.
-chat-your-turn = Det är din tur.
-chat-close-one = Det var nära!
-chat-good-game = Ett bra spel!
 chat-once-more = En gång till?
 chat-bye = Hej då!

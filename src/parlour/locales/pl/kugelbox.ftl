@@ -117,6 +117,11 @@ kg-aim-turn = Obrót dłoni
 kg-flying = Rzuca { $name }
 kg-in-the-air = Kulki są w powietrzu.
 kg-skip = Pomiń rzut
+kg-aim-gap = Odstęp kulek
+kg-aim-turn = Obrót dłoni
+kg-flying = Rzuca { $name }
+kg-in-the-air = Kulki są w powietrzu.
+kg-skip = Pomiń lot
 
 kg-say-chip = To { $chip }.
 kg-say-take = { $name } bierze { $chip }.

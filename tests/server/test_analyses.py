@@ -75,7 +75,47 @@ def test_hints_are_queued_and_limited(serve: Callable[..., str]) -> None:
 
 
 def test_what_cannot_be_found_is_said_so_and_the_server_lives(serve: Callable[..., str]) -> None:
-    url = serve(hint_seconds=0.1, robot_patience=0.0, analysis_wait=20)
+    url = serve(hint_seconds=0.1, analysis_patience=0.001, analysis_wait=20)
     anna, _, match = two_at_a_table(url, "take-it")
     assert anna.post(f"/api/matches/{match}/hint").json()["code"] == "analysis-failed"
     assert anna.get("/api/health").status_code == 200
+
+
+def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
+    url = serve(**QUICK, review_seconds=0.05)
+    anna, bo, match = two_at_a_table(url, "shut-the-box")
+    review = f"/api/matches/{match}/review"
+    assert anna.post(review).json()["code"] == "not-over"
+    tables = (anna, bo)
+    while (look := anna.get(f"/api/matches/{match}").json())["table"]["status"] != "over":
+        actor = look["sides"][0]["view"]["actor"]
+        view = tables[actor].get(f"/api/matches/{match}").json()["sides"][0]["view"]
+        body = {"key": f"k{look['seq']}", "seq": look["seq"] + 1, "act": view["legal"][0]}
+        assert tables[actor].post(f"/api/matches/{match}/act", **body).status_code == 200
+    found = Client(url, "Spectator").post(review).json()
+    assert (found["status"], found["seconds"]) == ("done", 0.05)
+    assert found["result"]["places"] == look["table"]["result"]["places"]
+    assert [player["name"] for player in found["result"]["players"]] == ["Anna", "Bo"]
+    assert Client(url, None).post(review).status_code == 401
+
+
+def test_puzzles_are_asked_without_their_solution_and_judged(serve: Callable[..., str]) -> None:
+    url = serve(**QUICK)
+    anna, bo = Client(url), Client(url, "Bo")
+    named = {"game": "smart-calculators", "seed": "7", "level": 1}
+    asked = anna.post("/api/puzzle", **named)
+    assert asked.status_code == 200, asked.text
+    shown = asked.json()
+    assert "accepted" not in asked.text
+    assert "answers" not in asked.text
+    assert bo.post("/api/puzzle", **named).json() == shown, "the same for everybody"
+    wrong = anna.post("/api/puzzle/answer", **named, answer="-999").json()
+    assert wrong["right"] is False
+    right = bo.post("/api/puzzle/answer", **named, answer=wrong["best"][0]).json()
+    assert right["right"] is True
+    assert right["best"] == wrong["best"]
+    assert anna.post("/api/puzzle", game="shut-the-box").json()["seed"].startswith("day 20")
+    assert anna.post("/api/puzzle", game="chess").json()["code"] == "unknown-game"
+    assert anna.post("/api/puzzle", game="abaku", level=99).json()["code"] == "bad-option"
+    assert anna.post("/api/puzzle", game="shut-the-box", theme="x").status_code == 422
+    assert Client(url, None).post("/api/puzzle", game="abaku").status_code == 401

@@ -188,12 +188,6 @@ def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) ->
         here.until_seq(3)
 
 
-@needs_club
-def test_a_worker_killed_under_load_loses_nothing(bus: Redis) -> None:
-    with postgres() as url:
-        kill_under_load([Server(url, bus.url), Server(url, bus.url)], KILLS, seed=3)
-
-
 def restarted(bus: Redis) -> Callable[[], None]:
     def restart() -> None:
         bus.stop()
@@ -205,7 +199,7 @@ def restarted(bus: Redis) -> Callable[[], None]:
 @needs_club
 def test_redis_restarted_and_a_worker_killed_under_load_lose_nothing(bus: Redis) -> None:
     with postgres() as url:
-        kill_under_load([Server(url, bus.url), Server(url, bus.url)], 2, seed=5, besides=restarted(bus))
+        kill_under_load([Server(url, bus.url), Server(url, bus.url)], KILLS, seed=5, besides=restarted(bus))
 
 
 @needs_club

@@ -68,7 +68,12 @@ class Reader:
                 text = next(answer.iter_lines())
         else:
             answer = self.client.http.get(f"/api/matches/{self.match}{path}")
-            text = answer.text + str(answer.headers)
+            told = {
+                name: answer.headers[name]
+                for name in answer.headers
+                if name not in ("date", "content-length")
+            }
+            text = answer.text + str(told)
         self.kept.append((self.table.seq, text))
 
     def frames(self) -> list[tuple[int, str]]:

@@ -26,14 +26,14 @@ VERBS = {
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
-    "review": "what each move of a match cost, what luck gave, and where it turned",
+    "review": "what each move of a match cost, and what luck gave",
     "puzzle": "positions with one best move: solve them, or print them",
     "book": "make a book of solved positions, or prove a sample of one again",
     "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",
-    "doctor": "say what works here: compiled code, physics, databases, page and browser",
+    "doctor": "say what works here: kernels, physics, databases, browser",
 }
 
 _BAD_INPUT = 2

@@ -20,15 +20,15 @@ from typing import Any
 
 from parlour.bots import Bot, Budget, create
 from parlour.core.errors import ParlourError, UnknownBot
+from parlour.terminal.remote import Remote, RemoteRefusal
 
 from . import Parser
-from .remote import Remote, RemoteRefusal
 
 _PAUSE = 2.0
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("verb", choices=["run"])
+    parser.add_argument("verb", choices=["run"], help="run: let the robot play")
     parser.add_argument("robot", help="my_bot.py, my_bot.py:Class, or the name of one of Parlour's robots")
     parser.add_argument("--server", required=True, metavar="URL", help="the server's address")
     parser.add_argument("--token", required=True, help="a token with the scopes read and play")

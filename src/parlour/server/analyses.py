@@ -1,4 +1,4 @@
-"""Analysis as a service: hints now, in a pool of its own so that no robot's turn waits for them.
+"""Analysis as a service: hints, reviews and puzzles, in a pool of its own so that no robot waits for it.
 
 A result is kept under a hash of all that it depends on (what is asked, the version, the budget): whoever asks
 the same again gets it at once.
@@ -7,6 +7,7 @@ the same again gets it at once.
 from __future__ import annotations
 
 import asyncio
+import datetime
 import hashlib
 from collections import Counter
 from contextlib import suppress
@@ -15,21 +16,31 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from parlour.analysis.puzzles.puzzle import Puzzle, check
 from parlour.version import __version__
 
+from . import refusal
 from .limits import Buckets
 from .live import Live
 from .now import now_ms
 from .pool import Pool, RobotFailed
-from .protocol_analysis import Analysed
+from .protocol_analysis import (
+    Analysed,
+    PuzzleAnswered,
+    PuzzleJudged,
+    PuzzleNamed,
+    PuzzleShown,
+    PuzzleValue,
+)
 from .protocol_people import Person
 from .refusal import Refusal
-from .robot_worker import Asked, HintWanted
+from .robot_worker import Asked, HintWanted, PuzzleWanted, ReviewWanted
 from .schema import analyses
 from .settings import Settings
 from .store import Store
 
 _HOUR, _DAY_MS = 3600, 86_400_000
+_PUZZLE = msgspec.json.Decoder(Puzzle)
 
 
 class Analyses:
@@ -56,6 +67,60 @@ class Analyses:
         seconds = self._settings.hint_seconds
         asked = HintWanted(view=live.view(actor), seconds=seconds)
         return await self._found(person, "hint", live.game.key, asked, seconds)
+
+    async def review(self, live: Live, person: Person) -> Analysed:
+        """What each choice of a finished match cost."""
+        match = live.match
+        if match is None or match.result is None:
+            raise Refusal("the match is not over yet", "not-over")
+        seconds = self._settings.review_seconds
+        record = match.record(live.stored.seed).json()
+        asked = ReviewWanted(record=msgspec.Raw(record), seconds=seconds)
+        return await self._found(person, "review", live.game.key, asked, seconds)
+
+    async def puzzle(self, person: Person, named: PuzzleNamed) -> PuzzleShown:
+        """A puzzle, without its solution."""
+        seed, found = await self._puzzle(person, named)
+        if found is None:
+            return PuzzleShown(status="waiting", seed=seed, number=named.number)
+        return PuzzleShown(
+            status="done",
+            seed=seed,
+            number=found.number,
+            game=found.game,
+            options=found.options,
+            position=found.position,
+            seat=found.seat,
+            question=found.question,
+            theme=found.theme,
+            level=found.level,
+            unit=found.unit,
+            view=found.state.view(found.seat),
+        )
+
+    async def judge(self, person: Person, given: PuzzleAnswered) -> PuzzleJudged:
+        """What an answer to a puzzle comes to."""
+        _, found = await self._puzzle(person, given)
+        if found is None:
+            raise Refusal("the puzzle is still being made", "too-busy", 503)
+        verdict = check(found, given.answer)
+        return PuzzleJudged(
+            right=verdict.right,
+            answer=verdict.answer,
+            value=verdict.value,
+            best=verdict.best,
+            answers=tuple(PuzzleValue(answer=a.answer, value=a.value) for a in found.answers),
+        )
+
+    async def _puzzle(self, person: Person, named: PuzzleNamed) -> tuple[str, Puzzle | None]:
+        """The seed, and the puzzle once it is made."""
+        today = datetime.datetime.now(datetime.UTC).date()
+        seed = named.seed or f"day {today.isoformat()}"
+        asked = PuzzleWanted(
+            kind=named.game, level=named.level, theme=named.theme, seed=seed, number=named.number
+        )
+        found = await self._found(person, "puzzle", named.game, asked, 0)
+        return seed, _PUZZLE.decode(found.result) if found.status == "done" else None
 
     async def _found(self, person: Person, kind: str, game: str, asked: Asked, seconds: float) -> Analysed:
         """The result if it is there, or comes soon; else word that it waits."""
@@ -99,8 +164,10 @@ class Analyses:
 
     async def _think(self, name: str, kind: str, game: str, asked: Asked, seconds: float) -> str:
         try:
-            found = await self._pool.ask(asked, seconds + self._settings.robot_patience)
+            found = await self._pool.ask(asked, self._settings.analysis_patience)
         except RobotFailed as error:
+            if error.code != RobotFailed.default_code:
+                raise refusal.of(error) from None
             raise Refusal(f"nothing could be found: {error.message}", "analysis-failed", 503) from None
         text = bytes(found).decode()
         row = {"id": name, "kind": kind, "game": game, "version": __version__, "seconds": seconds}

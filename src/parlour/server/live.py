@@ -7,6 +7,7 @@ commits sees one whole match.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -88,6 +89,8 @@ class Live:
         self.clock: Clocks | None = None
         #: wakes the server when the running clock is out
         self.alarm: asyncio.TimerHandle | None = None
+        #: when somebody last asked for it
+        self.used = time.monotonic()
         #: grows whenever `table()` would tell something else
         self.version = 1
         self.robot_turn: asyncio.Task[None] | None = None

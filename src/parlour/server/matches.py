@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -58,6 +59,7 @@ class Matches:
             other = self._live.get(match)
             live = other if other is not None and other.sockets else self._keep(Live(*found))
         self._live.move_to_end(match)
+        live.used = time.monotonic()
         return live
 
     async def refresh(self, live: Live, whole: bool = False) -> None:
@@ -117,11 +119,23 @@ class Matches:
         if len(self._live) > self._settings.matches_in_memory:
             for old in self._live.values():
                 if not old.sockets and not old.lock.locked() and old is not live:
-                    if old.alarm is not None:
-                        old.alarm.cancel()
-                    del self._live[old.id]
+                    self._drop(old)
                     break
         return live
+
+    async def let_go(self) -> None:
+        """Matches that nobody has looked at for a while leave memory; they stay in the database."""
+        before = time.monotonic() - self._settings.matches_idle_seconds
+        for live in tuple(self._live.values()):
+            if live.used >= before:
+                break  # the others were asked for later still
+            if not live.sockets and not live.lock.locked() and live.robot_turn is None:
+                self._drop(live)
+
+    def _drop(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+        del self._live[live.id]
 
     def forget(self, person: str, name: str) -> None:
         """Somebody is gone: what is in memory names them no more."""

@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from parlour.bots import Budget, create
+from parlour.core.errors import ParlourError
+from parlour.core.record import Record
 
 
 class Question(Struct, frozen=True, kw_only=True, tag="choose"):
@@ -31,7 +33,24 @@ class HintWanted(Struct, frozen=True, kw_only=True, tag="hint"):
     seconds: float
 
 
-Asked = Question | HintWanted
+class ReviewWanted(Struct, frozen=True, kw_only=True, tag="review"):
+    """What each choice of a finished match cost, with so many seconds for each position."""
+
+    record: msgspec.Raw
+    seconds: float
+
+
+class PuzzleWanted(Struct, frozen=True, kw_only=True, tag="puzzle"):
+    """The puzzle that these name."""
+
+    kind: str
+    level: int
+    theme: str | None
+    seed: str
+    number: int
+
+
+Asked = Question | HintWanted | ReviewWanted | PuzzleWanted
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -39,16 +58,31 @@ class Answer(Struct, frozen=True, kw_only=True):
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     error: str | None = None
+    #: of a refusal: the code that it has everywhere
+    code: str | None = None
 
 
 def answered(asked: Asked) -> Any:
     """What was asked for, as plain values."""
-    if isinstance(asked, Question):
-        return choose(asked)
-    from parlour.analysis import analyse
-    from parlour.analysis.plain import as_plain
+    match asked:
+        case Question():
+            return choose(asked)
+        case HintWanted():
+            from parlour.analysis import analyse
+            from parlour.analysis.plain import as_plain
 
-    return as_plain(analyse(msgspec.json.decode(asked.view), Budget(seconds=asked.seconds)))
+            return as_plain(analyse(msgspec.json.decode(asked.view), Budget(seconds=asked.seconds)))
+        case ReviewWanted():
+            from parlour.analysis.review import review
+
+            return review(Record.from_json(bytes(asked.record)), Budget(seconds=asked.seconds)).plain()
+        case PuzzleWanted():
+            from parlour.analysis.puzzles import puzzle
+
+            made = puzzle(
+                asked.kind, level=asked.level, theme=asked.theme, seed=asked.seed, number=asked.number
+            )
+            return msgspec.to_builtins(made)
 
 
 def choose(question: Question) -> str:
@@ -70,6 +104,8 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             answer = Answer(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
+        except ParlourError as error:
+            answer = Answer(error=error.message, code=error.code)
         except Exception as error:
             answer = Answer(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")

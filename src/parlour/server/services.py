@@ -83,6 +83,7 @@ class Services:
             asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_again(self.analyses.tidy, _DAY)),
             asyncio.create_task(self.network.begin()),
+            asyncio.create_task(_again(self.matches.let_go, self.settings.matches_idle_seconds / 4)),
         ]
         if self.settings.robot_warm:
             self._rounds.append(asyncio.create_task(self._warm()))

@@ -101,6 +101,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     matches_in_memory: Annotated[Count, _about("matches kept folded; the others live in the database")] = (
         2_000
     )
+    matches_idle_seconds: Annotated[Seconds, _about("after how long an idle match leaves memory")] = 60.0
     events_per_match: Annotated[Count, _about("events after which a match takes no more")] = 20_000
     clock_grace_ms: Annotated[Count, _about("milliseconds that an act may come late, for lag")] = 300
     clock_pardon_ms: Annotated[Count, _about("milliseconds after a start in which no clock runs out")] = (
@@ -122,6 +123,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     # --- analysis ---
     analysis_processes: Annotated[Count, _about("processes in which hints and reviews are found")] = 1
     hint_seconds: Annotated[Seconds, _about("how long is thought about a hint")] = 2.0
+    review_seconds: Annotated[Seconds, _about("how long is thought about each position of a review")] = 0.3
+    analysis_patience: Annotated[Seconds, _about("after how long an analysis without an end is killed")] = (
+        300.0
+    )
     analysis_wait: Annotated[Seconds, _about("how long a request waits for an analysis")] = 8.0
     analyses_per_hour: Annotated[Count, _about("analyses that a person may ask for in an hour")] = 120
     analyses_per_person: Annotated[Count, _about("analyses of one person that wait at once")] = 3

@@ -687,7 +687,57 @@ export interface HintGiven {
   seat?: number | null;
 }
 
-/** What an analysis found (`result`, as `parlour analyse --json` prints it), or that it is not done yet. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+/** Which puzzle: the same words give the same one everywhere. */
+export interface PuzzleNamed {
+  game: string;
+  level?: number;
+  theme?: string | null;
+  seed?: string;
+  number?: number;
+}
+
+/** An answer to a puzzle. */
+export interface PuzzleAnswered {
+  game: string;
+  level?: number;
+  theme?: string | null;
+  seed?: string;
+  number?: number;
+  answer: string;
+}
+
+/** A puzzle without its solution; `view` is what its seat sees. While it is being made, only its name. */
+export interface PuzzleShown {
+  status: "done" | "waiting";
+  seed: string;
+  number: number;
+  game: string | null;
+  options: Record<string, unknown>;
+  position: string | null;
+  seat: number | null;
+  question: string | null;
+  theme: string | null;
+  level: number | null;
+  unit: string | null;
+  view: unknown;
+}
+
+/** An answer and what it is worth. */
+export interface PuzzleValue {
+  answer: string;
+  value: number;
+}
+
+/** Whether an answer is one of the best, what it is worth, and the solution. */
+export interface PuzzleJudged {
+  right: boolean;
+  answer: string;
+  value: number | null;
+  best: string[];
+  answers: PuzzleValue[];
+}
+
+/** What was found (`result`, as `parlour analyse` or `review --json` prints it), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
 export interface Analysed {
   status: "done" | "waiting";
   version: string;

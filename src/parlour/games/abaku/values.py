@@ -25,6 +25,7 @@ from .field import Field, Held, held
 from .generator import place
 from .rules import GAME
 from .state import AbakuState
+from .worth import LASTING
 
 #: how many candidates are tried, in three rounds that share the effort
 _TRIED = (10, 5, 3)
@@ -105,13 +106,15 @@ class _Trial:
 
     def tried(self, found: list[Candidate]) -> list[tuple[Candidate, float]]:
         """All candidates with their values, best first; who is dropped early ranks behind who stays."""
+        # the others are to answer, and an average answer is nothing special
+        usual = LASTING * self._mind.judge.turn
         half = self._mind.judge.turn / 2
         staying = list(range(len(found)))
         dropped: list[int] = []
         gains: list[list[float]] = [[] for _ in found]
 
         def value(n: int) -> float:
-            return fmean(gains[n]) + half if gains[n] else found[n].worth - half
+            return (fmean(gains[n]) + usual if gains[n] else found[n].worth) - half
 
         for stage, few in enumerate(_TRIED):
             dropped = staying[few:] + dropped
@@ -135,7 +138,8 @@ class _Trial:
             except Spent:
                 return
             for n, answered in zip(staying, answers, strict=True):
-                gains[n].append(self._gain(found[n], others, len(imagined.bag)) - answered)
+                gain = self._gain(found[n], others, len(imagined.bag))
+                gains[n].append(gain - LASTING * answered)
 
     def _after(self, candidate: Candidate) -> Field:
         return self._field if candidate.row is None else self._field.laid(candidate.row)

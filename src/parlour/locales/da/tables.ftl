@@ -53,6 +53,3 @@ offer-a-draw = Tilbyd uafgjort
 offer-an-end = Tæl, som det står
 draw-sure = Ja, uafgjort
 end-sure = Ja, tæl nu
-error-out-of-time = Din tid var gået.
-error-no-offer = Det tilbydes ikke længere.
-error-too-many-matches = Du har for mange uafsluttede spil. Afslut et først.

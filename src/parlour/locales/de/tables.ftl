@@ -53,6 +53,3 @@ offer-a-draw = Unentschieden anbieten
 offer-an-end = Werten, wie es steht
 draw-sure = Ja, unentschieden
 end-sure = Ja, jetzt werten
-error-out-of-time = Deine Zeit war um.
-error-no-offer = Das steht nicht mehr zur Wahl.
-error-too-many-matches = Du hast zu viele offene Spiele. Beende erst eines.

@@ -53,6 +53,3 @@ offer-a-draw = Offer a draw
 offer-an-end = Count as it stands
 draw-sure = Yes, a draw
 end-sure = Yes, count it now
-error-out-of-time = Your time was up.
-error-no-offer = This is no longer on offer.
-error-too-many-matches = You have too many unfinished games. End one first.

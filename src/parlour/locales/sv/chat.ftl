@@ -1,0 +1,18 @@
+### Vad man säger till varandra vid ett bord, utan tangentbord.
+
+chat-hello = Hej!
+chat-good-luck = Lycka till!
+chat-thanks = Tack!
+chat-you-too = Detsamma!
+chat-well-played = Bra spelat!
+chat-what-luck = Vilken tur!
+chat-bad-luck = Vilken otur!
+chat-oops = Hoppsan!
+chat-sorry = Förlåt!
+chat-one-moment = Ett ögonblick.
+chat-here-again = Jag är tillbaka.
+chat-your-turn = Det är din tur.
+chat-close-one = Det var nära!
+chat-good-game = Ett bra spel!
+chat-once-more = En gång till?
+chat-bye = Hej då!

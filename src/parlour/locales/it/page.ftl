@@ -116,6 +116,9 @@ robot-casual = Robot della domenica
 robot-medium = Robot medio
 robot-strong = Robot forte
 robot-expert = Robot esperto
+robot-tree = Robot ad albero
+robot-greedy = Robot ingordo
+robot-best = Robot migliore
 robot-perfect = Robot perfetto
 robot-tree = Robot con ricerca ad albero
 

@@ -116,6 +116,9 @@ robot-casual = Robot niedzielny
 robot-medium = Robot średni
 robot-strong = Robot silny
 robot-expert = Robot ekspert
+robot-tree = Robot drzewny
+robot-greedy = Robot zachłanny
+robot-best = Najlepszy robot
 robot-perfect = Robot doskonały
 robot-tree = Robot przeszukujący drzewo
 

@@ -116,6 +116,9 @@ robot-casual = Vardagsrobot
 robot-medium = Medelgod robot
 robot-strong = Stark robot
 robot-expert = Expertrobot
+robot-tree = Trädrobot
+robot-greedy = Girig robot
+robot-best = Bästa roboten
 robot-perfect = Perfekt robot
 robot-tree = Trädsökande robot
 

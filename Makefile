@@ -6,7 +6,7 @@ PAGE := src/parlour/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json \
 	web/vite.config.ts src/parlour/locales -type f 2>/dev/null)
 
-.PHONY: play test prove page lint types tools screenshots setup clean
+.PHONY: play test prove page lint types tools docs bench screenshots setup clean
 .DEFAULT_GOAL := play
 
 play: .venv/ready $(PAGE)
@@ -35,6 +35,20 @@ types: .venv/ready-dev
 tools:
 	@sh scripts/test_tools.sh
 
+# The documentation as a site in build/docs; needs no network, and a warning is an error.
+docs: .venv/ready-dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+# Every comparison with other systems, into docs/reference/performance.md. Wants a quiet machine. What only the
+# comparisons need (JAX, Pgx, pygame) lives in an environment of its own.
+bench: .bench/ready
+	.bench/bin/python -m benchmarks.all
+
+.bench/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .bench
+	.bench/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench,plots]'
+	@touch $@
+
 screenshots: .venv/ready-dev $(PAGE) tools
 	$(BIN)/python -m tests.browser.screenshots
 
@@ -56,4 +70,4 @@ $(PAGE): $(PAGE_SOURCES) | .venv/ready
 	@touch $@
 
 clean:
-	rm -rf .venv build dist .prove .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/parlour/server/page
+	rm -rf .venv .bench build dist .prove .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/parlour/server/page

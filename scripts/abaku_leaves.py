@@ -2,10 +2,10 @@
 
     python scripts/abaku_leaves.py FILE [--games 4000] [--rounds 3] [--seed 1] [--tile-values]
 
-Two robots that weigh placements by what was learned so far play; in each round everything is learned anew
-from that round's games. What a player scores in the next turn is explained by the leave kept and the board
-left behind; what the other scores in between, by that board. Sums are kept beside FILE after every hundred
-games, so a run that is stopped goes on where it was; a finished round's result is written to FILE.
+Two robots that weigh placements by what was learned in the rounds before play; then everything is learned
+from the games of all rounds together. What a player scores in the next turn is explained by the leave kept
+and the board left behind; what the other scores in between, by that board. Sums are kept beside FILE after
+every hundred games, so a run that is stopped goes on where it was; after each round FILE is written.
 """
 
 from __future__ import annotations
@@ -62,6 +62,11 @@ class Sums:
         self.other += np.outer(seen, seen)
         self.other_y += other * seen
         self.turns += 1
+
+    def include(self, earlier: Sums) -> None:
+        self.games, self.turns = self.games + earlier.games, self.turns + earlier.turns
+        self.own, self.own_y = self.own + earlier.own, self.own_y + earlier.own_y
+        self.other, self.other_y = self.other + earlier.other, self.other_y + earlier.other_y
 
     def keep(self) -> None:
         np.savez(
@@ -138,6 +143,7 @@ def main() -> None:
     options = GAME.options(tile_values=given.tile_values)
     generator = Generator(options)
     learned = Weights(VERSION, 0, 0, given.seed, 0.0, (0.0,) * LEAVE, (0.0,) * OPENING, (0.0,) * OPENING)
+    together = Sums(given.file.with_suffix(".none"))
     for number in range(given.rounds):
         sums = Sums(given.file.with_suffix(f".round{number}.npz"))
         judge = Judge(options, learned)
@@ -145,7 +151,8 @@ def main() -> None:
             play(generator, judge, sums, random.Random(f"{given.seed} {number} {sums.games}"))
             if sums.games % 100 == 0:
                 sums.keep()
-        learned = sums.learned(given.seed)
+        together.include(sums)
+        learned = together.learned(given.seed)
         given.file.write_bytes(msgspec.json.format(msgspec.json.encode(learned)) + b"\n")
         print(f"round {number + 1}: {learned.games} games, {learned.turns} turns", flush=True)
 

@@ -5,6 +5,7 @@ need=""
 command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || need="$need chromium"
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || need="$need postgresql"
 command -v redis-server >/dev/null || need="$need redis-server"
+command -v tmux >/dev/null || need="$need tmux"
 [ -z "$need" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "installing for the tests:$need"

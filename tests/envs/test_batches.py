@@ -34,6 +34,7 @@ def test_kryds_and_bolle_is_the_game_of_the_rules(placement: str) -> None:
                 assert tuple(batch.final[at]) == new.points
                 states[at] = parlour.game("kryds-bolle").start(placement=placement)
             assert batch.state(at) == states[at]
+            assert tuple(batch.points[at]) == states[at].points
             assert batch.actor[at] == states[at].actor
             assert np.array_equal(batch.action_mask[at], numbers.mask(states[at]))
             own = numbers.observe(states[at], 0)[:54]

@@ -85,7 +85,6 @@ def test_a_cube_by_hand() -> None:
     parts = split(numbers, numbers.observe(state, 1))
     assert parts["own"].nonzero()[0].tolist() == [3, 10]
     assert parts["other"].nonzero()[0].tolist() == [0, 1, 2]
-    assert parts["points"].tolist() == [0, 1]
     assert parts["turn"].tolist() == [1, 0]
     assert parts["chameleon"].tolist() == [0, 0]
 

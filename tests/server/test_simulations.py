@@ -10,11 +10,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 import parlour
+from parlour.core.events import ChanceAnswer
 from parlour.core.fairness import Fortune, seed_from
 from parlour.core.record import Record
 from parlour.games.kugelbox import simulation
+from parlour.games.kugelbox.engine import engine
 from parlour.games.kugelbox.frames import LONGEST, Frames
 from parlour.server.playing import Playing
 from parlour.server.processes import Processes
@@ -92,6 +95,8 @@ def test_a_record_of_throws_is_proved_and_outlives_the_server(serve: Callable[..
     assert Frames.load(seen).ms[-1] > 0
     anna.post(f"/api/matches/{match}/resign", key="r")
     record = Record.from_json(anna.get(f"/api/matches/{match}/record").content)
+    assert record.header.engine == engine()
+    assert all(event.engine is UNSET for event in record.events if isinstance(event, ChanceAnswer))
     verdict = parlour.verify(record)
     assert (verdict.ok, verdict.not_simulated) == (True, 0)
     again = Client(serve(), "Cy")

@@ -32,7 +32,7 @@ def table(contest: Contest, ledger: Ledger, standings: list[Standing]) -> str:
     lines = [f"## {contest.name}", "", f"{contest.game} {contest.options or ''}".rstrip() + "", ""]
     lines += [f"| pairing | pairs | score | {sure} % interval | verdict |", "|---|---|---|---|---|"]
     lines += [
-        f"| {s.first} – {s.second} | {s.pairs} | {s.score:.3f} | {s.low:.3f} – {s.high:.3f} | {_words(s)} |"
+        f"| {s.first} – {s.second} | {s.pairs} | {s.score:.3f} | {s.low:.3f} – {s.high:.3f} | {verdict(s)} |"
         for s in standings
     ]
     lines += ["", "| robot | rating | ± |", "|---|---|---|"]
@@ -47,6 +47,8 @@ def plot(contest: Contest, standings: list[Standing], path: str | Path) -> None:
     import matplotlib as mpl
 
     mpl.use("Agg")
+    # the same results give the same file
+    mpl.rcParams |= {"svg.hashsalt": "parlour", "svg.fonttype": "none"}
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 1 + 0.45 * len(standings)), layout="constrained")
@@ -58,10 +60,12 @@ def plot(contest: Contest, standings: list[Standing], path: str | Path) -> None:
     axes.set_xlim(0, 1)
     axes.set_xlabel("share of the points, with interval")
     axes.set_title(contest.name)
-    figure.savefig(path)
+    plain: dict[str, Any] = {"Date": None} if str(path).endswith(".svg") else {}
+    figure.savefig(path, metadata=plain)
     pyplot.close(figure)
 
 
-def _words(standing: Standing) -> str:
+def verdict(standing: Standing) -> str:
+    """What a pairing showed, in words."""
     winner = {"first": standing.first, "second": standing.second}.get(standing.verdict)
     return f"{winner} is stronger" if winner else standing.verdict

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from parlour.core.action import Action
@@ -60,6 +61,10 @@ class KrydsBolleStrong(Bot):
         "Weighs every ball against your best answer, likes open lines, and works out the last ten places."
     )
 
+    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
+        """Have the solver ready before anybody waits for it."""
+        _warm(options.get("placement", "stacked"))
+
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         state = GAME.imagine(view, rng)
         if PLACES - (state.x | state.o).bit_count() <= _WORKED_OUT:
@@ -78,8 +83,19 @@ class KrydsBollePerfect(Bot):
     name: ClassVar[str] = "perfect"
     thinks: ClassVar[str] = "Plays by proved values, from the book and by a search of up to a second."
 
+    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
+        """Have the solver ready before anybody waits for it."""
+        _warm(options.get("placement", "stacked"))
+
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         return _proved(view, budget)
+
+
+@cache
+def _warm(placement: str) -> None:
+    from parlour.analysis.kryds_bolle import solver  # numba loads with it
+
+    solver(placement).warm()
 
 
 class KrydsBolleTree(Bot):

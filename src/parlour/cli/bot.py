@@ -20,9 +20,9 @@ from typing import Any
 
 from parlour.bots import Bot, Budget, create
 from parlour.core.errors import ParlourError, UnknownBot
+from parlour.terminal.remote import Remote, RemoteRefusal
 
 from . import Parser
-from .remote import Remote, RemoteRefusal
 
 _PAUSE = 2.0
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import parlour
 from parlour.core.game import Game
 from parlour.locales import Words
+from parlour.terminal.local_table import LocalTable
 from parlour.terminal.plain import PlainTable
 
 from . import Parser
@@ -41,7 +42,7 @@ def choose(say: Words) -> int:
     seats = max(people, low)
     options = game.options(seats, **game.offered)
     robots = dict.fromkeys(range(people, seats), "random")
-    return PlainTable.new(game, options, robots=robots, say=say).play()
+    return PlainTable(LocalTable.new(game, options, robots=robots, say=say)).play()
 
 
 def _name(game: Game[Any], say: Words) -> str:

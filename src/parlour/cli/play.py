@@ -1,22 +1,26 @@
-"""Play a game in the terminal, in plain lines: type an action, or help for all commands.
+"""Play a game in the terminal: on screens with mouse and keys, or with --plain in lines.
 
 Seats are people unless --robots names robots for them. A match can be saved after every event and
-resumed later. Options of the game are given like --placement free; parlour games lists them. Chikugo and
-Take It are thrown by hand here (throw 5 30: direction and force) unless --throw uniform says otherwise.
+resumed later; --replay steps through a record. With --server the match is on a Parlour server. Options of
+the game are given like --placement free; parlour games lists them.
 """
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import parlour
 from parlour.core.errors import BadOption
-from parlour.terminal.plain import PlainTable
+from parlour.locales import Words
+from parlour.terminal.local_table import LocalTable
 
 from . import Parser, game_options, menu
 
 
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("game", nargs="?", help="which game; without one a menu asks")
-    parser.add_argument("--plain", action="store_true", help="lines without screens (the only mode so far)")
+    parser.add_argument("--plain", action="store_true", help="lines without screens, as screen readers like")
     parser.add_argument(
         "--robots", metavar="SEAT[=NAME],…", help="seats that robots play, like 1 or 1=random"
     )
@@ -26,34 +30,94 @@ def run(parser: Parser, words: list[str]) -> int:
     )
     parser.add_argument("--save", metavar="FILE", help="write the record here after every event")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved record")
+    parser.add_argument("--replay", metavar="FILE", help="step through a record")
+    parser.add_argument("--server", metavar="URL", help="play on this server")
+    parser.add_argument("--token", help="who you are there; without one you are a guest")
+    parser.add_argument("--match", metavar="ID", help="join this match on the server")
     parser.add_argument("--json", action="store_true", help="talk JSON lines instead of sentences")
     given, rest = parser.parse_known_args(words)
+    plain = given.plain or given.json or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if given.server:
+        return _on_server(parser, given, rest)
+    if given.replay:
+        _show(parser.say, record=parlour.Record.load(given.replay))
+        return 0
     if given.resume:
         if given.game or rest:
             parser.error("a resumed match has its game and options already")
         record = parlour.Record.load(given.resume)
-        table = PlainTable.resumed(record, save=given.save or given.resume, json=given.json, say=parser.say)
-        return table.play()
+        return _play(
+            LocalTable.resumed(record, save=given.save or given.resume, say=parser.say), plain, given.json
+        )
     if not given.game:
         if rest:
             parser.error("which game? parlour games lists them")
-        return menu.choose(parser.say)
+        if plain:
+            return menu.choose(parser.say)
+        _show(parser.say)
+        return 0
     game = parlour.game(given.game)
     options = game_options.read(game, rest, game.offered)
-    table = PlainTable.new(
+    table = LocalTable.new(
         game,
         options,
-        robots=_robots(given.robots, options.seats),
+        robots=robot_seats(given.robots, options.seats),
         names=given.names.split(",") if given.names else [],
         seed=given.seed,
         save=given.save,
-        json=given.json,
         say=parser.say,
     )
-    return table.play()
+    return _play(table, plain, given.json)
 
 
-def _robots(text: str | None, seats: int) -> dict[int, str]:
+def _play(table: LocalTable, plain: bool, json: bool) -> int:
+    if plain:
+        from parlour.terminal.plain import PlainTable
+
+        return PlainTable(table, json=json).play()
+    _show(table.say, table)
+    return 0
+
+
+def _show(say: Words, table: Any = None, **what: Any) -> None:
+    from parlour.terminal.app import ParlourApp
+
+    ParlourApp(say, table, **what).run()
+
+
+def _on_server(parser: Parser, given: Any, rest: list[str]) -> int:
+    """Make a match on a server, or join one, wait until everybody is there, and play."""
+    from parlour.terminal.remote import Remote
+    from parlour.terminal.remote_table import RemoteTable
+
+    if not given.match and not given.game:
+        parser.error("which game, or which --match?")
+    remote = Remote(given.server, given.token)
+    if given.token is None:
+        remote.become_guest(given.names or "Guest")
+    match = given.match or _made(remote, given, rest)
+    table = RemoteTable(remote, match, parser.say)
+    while not table.running:
+        print(parser.say("screen-waiting", address=table.address), flush=True)
+        table.advance()
+    _show(parser.say, table)
+    return 0
+
+
+def _made(remote: Any, given: Any, rest: list[str]) -> str:
+    game = parlour.game(given.game)
+    options = game_options.read(game, rest, game.offered)
+    robots = robot_seats(given.robots, options.seats)
+    seats: list[dict[str, Any]] = [
+        {"kind": "robot", "robot": robots[seat]} if seat in robots else {"kind": "open" if seat else "me"}
+        for seat in range(options.seats)
+    ]
+    plain = {name: getattr(options, name) for name in options.__struct_fields__}
+    look = remote.post("/api/matches", {"game": game.key, "options": plain, "seats": seats})
+    return str(look["table"]["match"])
+
+
+def robot_seats(text: str | None, seats: int) -> dict[int, str]:
     """`1` or `0=random,2` as seats and robots' names."""
     robots = {}
     for part in (text or "").split(","):

@@ -51,7 +51,7 @@ def run(parser: Parser, words: list[str]) -> int:
     players = ", ".join(player.name for player in header.players)
     print(say("record-players", names=players, options=str(header.options)))
     for event in match.events:
-        print(f"{event.seq:>4}  {told(match, event, say)}")
+        print(f"{event.seq:>4}  {told(match.names, event, say)}")
     print()
     print(match.state if say.lang == "en" else table_drawn(match.game, _seen(match), match.names, say))
     print(_outcome(match, say))

@@ -130,14 +130,13 @@ class TilesEncoding(Encoding):
 
     def _best(self, board: str, rack: str) -> list[Place]:
         """The right placements that have a code, those that score most first, equals by text."""
-        moves = self._generator().placements(board, rack)
-        points = moves.points
+        found = self._generator().placements(board, rack)
         room = CODES - PLACEMENT
-        least = np.partition(points, -room)[-room] if len(points) > room else -1
+        least = np.partition(found.points, -room)[-room] if len(found) > room else -1
         ranked = [
-            (-int(points[at]), str(place), place)
-            for at in np.flatnonzero(points >= least).tolist()
-            for place in (moves.place(at),)
+            (-int(found.points[at]), str(place), place)
+            for at in np.flatnonzero(found.points >= least).tolist()
+            for place in (found.place(at),)
         ]
         ranked.sort(key=lambda one: one[:2])
         return [place for _, _, place in ranked[:room]]

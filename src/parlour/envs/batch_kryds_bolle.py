@@ -132,7 +132,7 @@ class KrydsBolleBatch(Batch):
     def state(self, game: int) -> KrydsBolleState:
         """One of the games as a state of the rules."""
         x, o = (sum(1 << int(p) for p in np.flatnonzero(plane)) for plane in self.observation[game])
-        return KrydsBolleState(self.options, x, o, *map(int, self.points[game]))
+        return KrydsBolleState(self.options, x, o)
 
     def set_position(self, game: int, text: str) -> None:
         """Put one of the games into a position that is not over."""

@@ -26,7 +26,7 @@ _OPEN = tuple(bytes(1 - (full >> at & 1) for at in range(9)) for full in range(5
 class KrydsBolleEncoding(Alphabet):
     """A code is the bar's number (row × 3 + column), or with free placement the place's (level × 9 + bar).
 
-    The chameleon, once it lies, is a ball of its holder.
+    The chameleon, once it lies, is a ball of its holder. Points are not told: they lie in the cube.
     """
 
     dtype: ClassVar[Any] = np.int8
@@ -35,7 +35,6 @@ class KrydsBolleEncoding(Alphabet):
         Part("other", PLACES, "the same for the other seat"),
         Part("chameleon", 2, "1 for who holds the chameleon: oneself, the other"),
         Part("turn", 2, "1 for who is to act: oneself, the other"),
-        Part("points", 2, "points made: one's own, the other's", 0, 49),
     )
 
     def __init__(self, game: Game[Any], options: KrydsBolleOptions) -> None:
@@ -44,20 +43,20 @@ class KrydsBolleEncoding(Alphabet):
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
         assert type(state) is KrydsBolleState
-        x, o, points = state.x, state.o, state.points
+        x, o = state.x, state.o
         holder = chameleon_holder(x, o)
         if state.chameleon is not None:
             holder = holder or 0
             x, o = (x | 1 << state.chameleon, o) if holder == 0 else (x, o | 1 << state.chameleon)
         if seat:
-            x, o, points = o, x, (points[1], points[0])
+            x, o = o, x
         actor = state.actor
         held = _WHO[holder if holder is None else holder ^ seat]
         turn = _WHO[actor ^ seat if isinstance(actor, int) else None]
         seen = b"".join((
             _NINE[x & 511], _NINE[x >> 9 & 511], _NINE[x >> 18],
             _NINE[o & 511], _NINE[o >> 9 & 511], _NINE[o >> 18],
-            held, turn, bytes(points),
+            held, turn,
         ))  # fmt: skip
         return np.frombuffer(bytearray(seen), np.int8)
 

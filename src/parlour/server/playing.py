@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
 from parlour.core.events import Event
 
@@ -104,6 +105,12 @@ class Playing:
             await self._flag(live)
             raise Refusal("your time is out", "out-of-time")
         actor = match.state.actor
+        if actor is CHANCE and match.header.by_hand:
+            events, over = live.typed(given.act, now_ms())
+            await self._write(live, events, key, over=over)
+            live.publish(socket, given.key)
+            self.wake(live)
+            return
         if not isinstance(actor, int) or actor not in seats:
             raise Refusal("it is not your turn", "not-your-turn")
         await self._play(live, actor, given.act, key, socket, given.key)

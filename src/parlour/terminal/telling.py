@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
-from parlour.core.match import Match
 from parlour.locales import Words
 
 
-def told(match: Match, event: Event, say: Words, *, act: str | None = None) -> str:
+def told(names: Sequence[str], event: Event, say: Words, *, act: str | None = None) -> str:
     """One event as a sentence; `act` is what the reader may see of an action, if not all of it."""
-    name = match.names[event.by] if isinstance(event.by, int) else event.by
+    name = names[event.by] if isinstance(event.by, int) else event.by
     match event:
         case Act():
             return f"{name}: {act or event.act}"
@@ -24,6 +25,6 @@ def told(match: Match, event: Event, say: Words, *, act: str | None = None) -> s
         case Answer(yes=yes):
             return say("term-agrees" if yes else "term-declines", name=name)
         case Flag(seat=seat):
-            return say("term-flag", name=match.names[seat])
+            return say("term-flag", name=names[seat])
         case Seat(seat=seat, what=what, name=who):
             return say("term-seat", seat=str(seat), name=who, what=what)

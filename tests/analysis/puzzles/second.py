@@ -57,15 +57,18 @@ _LINES = [
 ]
 
 
+#: for each place the other two of every line through it
+_PARTNERS = [
+    [tuple(_CELLS.index(c) for c in line if c != cell) for line in _LINES if cell in line] for cell in _CELLS
+]
+
+
 def kryds_bolle(puzzle: Puzzle) -> dict[str, float]:
     signs = puzzle.position.replace("/", "")
     stacked = puzzle.options["placement"] == "stacked"
-    through: dict[Any, list[Any]] = {cell: [line for line in _LINES if cell in line] for cell in _CELLS}
 
-    def made(board: str, cell: tuple[int, int, int], of: str) -> int:
-        return sum(
-            all(board[_CELLS.index(other)] == of for other in line if other != cell) for line in through[cell]
-        )
+    def made(board: str, n: int, of: str) -> int:
+        return sum(board[i] == of == board[j] for i, j in _PARTNERS[n])
 
     def playable(board: str) -> list[int]:
         free = [n for n in range(27) if board[n] == "."]
@@ -77,11 +80,11 @@ def kryds_bolle(puzzle: Puzzle) -> dict[str, float]:
         return max(after(board, n) for n in playable(board))
 
     def after(board: str, n: int) -> int:
-        cell, laid = _CELLS[n], 27 - board.count(".")
+        laid = 27 - board.count(".")
         own = "xo"[laid % 2]
         if laid == 26:
-            return made(board, cell, "x") + made(board, cell, "o")
-        gain = made(board, cell, own)
+            return made(board, n, "x") + made(board, n, "o")
+        gain = made(board, n, own)
         filled = board[:n] + own + board[n + 1 :]
         if laid == 25:
             # the chameleon is laid by whoever did not take the centre
@@ -277,7 +280,7 @@ def abaku(puzzle: Puzzle) -> dict[str, float]:
 
     state: Any = puzzle.state
     found = Generator(state.options).placements(state.board, state.racks[state.turn])
-    return {str(place): float(points) for moves in found for place, points in moves}
+    return {str(place): float(points) for place, points in found}
 
 
 def smart_calculators(puzzle: Puzzle) -> dict[str, float]:

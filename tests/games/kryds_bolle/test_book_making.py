@@ -9,7 +9,8 @@ import pytest
 
 from parlour.games.kryds_bolle import book, book_file, book_making
 from parlour.games.kryds_bolle.book_making import FreeMaker, canonical_positions, entry_of, verify
-from parlour.games.kryds_bolle.free_book import FreeBook
+from parlour.games.kryds_bolle.cube import FULL
+from parlour.games.kryds_bolle.free_book import FreeBook, sides
 from parlour.games.kryds_bolle.kernels import KEY_MASK
 from parlour.games.kryds_bolle.solver import Solver
 
@@ -61,6 +62,33 @@ def test_a_book_is_made_once_and_can_be_proved_again(tmp_path: Path, keys: list[
     entry = made.entries[keys[0]]
     false = FreeBook({keys[0]: entry._replace(value=entry.value + 1)})
     assert len(verify("free", 1, given=false)) == 1
+
+
+def test_an_entry_with_one_best_place_is_what_a_player_goes_by(tmp_path: Path, keys: list[int]) -> None:
+    path = tmp_path / "free.book"
+    maker(path).add(keys[:8], one=True)
+    made = read(path)
+    fresh = Solver("free", bits=BITS, book=book.EMPTY)
+    others = 0
+    for key in keys[:8]:
+        entry, whole = made.entries[key], entry_of(fresh, key)
+        assert whole is not None
+        assert not entry.whole
+        assert entry.value == whole.value
+        assert entry.best.bit_count() == 1
+        assert entry.best & whole.best
+        x, o = sides(key >> 27, key & FULL)
+        # with every best place in the table the player still goes by the book; analysis finds all of them
+        taught = Solver("free", book=made, search=fresh.search)
+        best = made.best(x, o)
+        assert best is not None
+        assert 1 << taught.move(x, o).place == best.places
+        assert set(taught.evaluate(x, o).best) == {place for place in range(27) if whole.best >> place & 1}
+        others += whole.best != entry.best
+    assert others, "some position has several best places"
+    assert verify("free", 8, given=made) == []
+    false = {key: entry._replace(best=FULL & ~(key | key >> 27)) for key, entry in made.entries.items()}
+    assert verify("free", 8, given=FreeBook(false)), "not every free place is a best one"
 
 
 @pytest.mark.parametrize("threads", [1, 2])

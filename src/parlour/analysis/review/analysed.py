@@ -29,7 +29,8 @@ class Analysed:
         key = states[0].game.key
         self.budget = budget
         self._known: dict[State, Analysis | None] = {}
-        if key in _DIFFERENCE and key in set(ANALYSERS):
+        alone = getattr(states[0].options, "mode", "") == "magic"  # a square is won or not
+        if key in _DIFFERENCE and key in set(ANALYSERS) and not alone:
             self.unit, self.total = "difference", 0
             self.meaning = (
                 "points at the end, own minus the best other's, as estimated from what the seat sees"
@@ -51,11 +52,18 @@ class Analysed:
             return Worth(between_two(state.actor, value, self.total), found.exact)
         return Worth(tuple(value if seat == state.actor else None for seat in range(seats)), found.exact)
 
-    def choices(self, state: State) -> Choices | None:
+    def choices(self, state: State, chosen: str) -> Choices | None:
         found = self._analysed(state)
         if found is None or not found.moves:
             return None
-        return Choices({str(move.action): Fraction(move.value) for move in found.moves}, found.exact)
+        values, exact = {str(move.action): Fraction(move.value) for move in found.moves}, found.exact
+        bounds = {str(move.action): move.bound for move in found.moves}
+        if bounds.get(chosen) in ("at_most", "at_least"):
+            after, seat = self.worth(state.play(chosen)), state.actor
+            assert isinstance(seat, int)
+            if (value := after.values[seat]) is not None:
+                values[chosen], exact = value, exact and after.exact
+        return Choices(values, exact)
 
     def _analysed(self, state: State) -> Analysis | None:
         """None at chance, and where the analyser does not answer."""

@@ -38,7 +38,7 @@ class ChikugoValuer:
             self._known[state] = self._worth(state)
         return self._known[state]
 
-    def choices(self, state: State) -> Choices | None:
+    def choices(self, state: State, chosen: str) -> Choices | None:
         assert isinstance(state, ChikugoState)
         if state.stage == "throw":
             return None  # aims are not compared

@@ -39,7 +39,7 @@ class KrydsBolleValuer:
         sign = 1 if state.actor == 0 else -1
         return Worth(between_two(0, ahead + sign * Fraction(found.value), 0), found.exact)
 
-    def choices(self, state: State) -> Choices | None:
+    def choices(self, state: State, chosen: str) -> Choices | None:
         found, seat = self._analysed(state), state.actor
         assert isinstance(seat, int)
         ahead = state.points[seat] - state.points[1 - seat]

@@ -57,7 +57,7 @@ class WinValuer:
         value = Fraction(found.value)
         return Worth((value,) if seats == 1 else between_two(state.seat, value, 1), found.exact)
 
-    def choices(self, state: State) -> Choices | None:
+    def choices(self, state: State, chosen: str) -> Choices | None:
         found = analyse(_view(state), Budget(), goal="win")
         return Choices({str(move.action): Fraction(move.value) for move in found.moves}, found.exact)
 
@@ -85,7 +85,7 @@ class ScoreValuer:
     def worth(self, state: Any) -> Worth:
         return Worth(tuple(self._stands(state, seat) for seat in range(state.options.seats)), True)
 
-    def choices(self, state: Any) -> Choices | None:
+    def choices(self, state: Any, chosen: str) -> Choices | None:
         found = analyse(_view(state), Budget(), goal="score")
         before = self._over_par(state, state.seat)
         values = {str(move.action): self.par - before - Fraction(move.value) for move in found.moves}

@@ -37,7 +37,7 @@ class TakeItValuer:
             self._known[state] = self._worth(state)
         return self._known[state]
 
-    def choices(self, state: State) -> Choices | None:
+    def choices(self, state: State, chosen: str) -> Choices | None:
         assert isinstance(state, TakeItState)
         if state.stage == "throw":
             return None  # aims are not compared

@@ -72,7 +72,7 @@ class _Walk:
         if listed and len(before.legal()) == 1:
             self._settled(seq, before.actor, act, after, forced=True)
             return
-        choices = self.valuer.choices(before)
+        choices = self.valuer.choices(before, act)
         if choices is None or act not in choices.values or len(choices.values) == 1:
             self._settled(
                 seq, before.actor, act, after, forced=choices is not None and len(choices.values) == 1

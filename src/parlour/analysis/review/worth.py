@@ -44,8 +44,11 @@ class Valuer(Protocol):
     def worth(self, state: State) -> Worth:
         """What any state of the record is worth, the last one included."""
 
-    def choices(self, state: State) -> Choices | None:
-        """What the seat to act could choose from; None where choices cannot be compared."""
+    def choices(self, state: State, chosen: str) -> Choices | None:
+        """What the seat to act could choose from; None where choices cannot be compared.
+
+        What was `chosen` is told so that at least its own value is no mere bound.
+        """
 
 
 def shared(winners: tuple[int, ...], seats: int) -> tuple[Fraction, ...]:

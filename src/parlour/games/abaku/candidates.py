@@ -27,7 +27,7 @@ _NO_WEIGHTS = np.zeros(0)
 
 
 class Candidate(Struct, frozen=True):
-    """An action, the points it brings at once, and what it is worth in all.
+    """An action, the points it brings at once, and what it is worth in all: points, leave, what it changes.
 
     `row` is its placement as numbers, None for an exchange or a pass; `left` is the rack that it keeps.
     """
@@ -55,7 +55,6 @@ class Mind:
         rows = self.generator.rows(field, whole)
         worth = self.glance(rows, field, whole, bag)
         looked_at = np.argsort(-worth, kind="stable")[:LOOKED_AT].tolist()
-        worth += as_it_is
         for n in looked_at:
             worth[n] += self.judge.opening(field.laid(rows[n])) - as_it_is
         found = [
@@ -70,8 +69,8 @@ class Mind:
         ]
         for put_back in tiles.choices(rack, min(RACK, len(rack), bag)):
             left = held(minus(rack, put_back))
-            found.append(Candidate(Exchange(put_back), 0, self.kept(left, bag) + as_it_is, None, left))
-        found.append(Candidate(Pass(), 0, self.kept(whole, bag) + as_it_is, None, whole))
+            found.append(Candidate(Exchange(put_back), 0, self.kept(left, bag), None, left))
+        found.append(Candidate(Pass(), 0, self.kept(whole, bag), None, whole))
         return sorted(found, key=lambda candidate: (-candidate.worth, str(candidate.action)))
 
     def glance(self, rows: Rows, field: Field, rack: Held, bag: int) -> Floats:

@@ -21,6 +21,8 @@ from .generator import Rows
 _MOST = 1e6
 #: so many placements are looked at before all are, with this share of the effort
 _FEW, _SHARE = 8, 0.4
+#: beyond the horizon the other's best placement counts so much: it may be spoilt
+_ANSWERED = 0.7
 #: scoreless turns in a row of everybody that end a game
 _IDLE = 2
 
@@ -51,9 +53,10 @@ class Endgame:
     def __init__(self, mind: Mind, table: Table, effort: Effort) -> None:
         self._mind, self._table, self._effort = mind, table, effort
         self.rows = mind.generator.rows(table.field, table.rack)
-        self.lines = [Line(n, self._guess(self.rows[n], table), "estimate") for n in range(len(self.rows))]
+        self.lines = [
+            Line(n, self._guess(self.rows[n], table), "estimate") for n in _promising(self.rows, None)
+        ]
         self.lines.append(Line(None, self._closing(table), "estimate"))
-        self.lines.sort(key=_best_first)
         self.proved = False
         self._horizon = False
 
@@ -126,13 +129,24 @@ class Endgame:
                 return self._closing(table)
         if depth <= 0:
             self._horizon = True
-            return max((self._guess(row, table) for row in _best(rows, 3)), default=self._closing(table))
-        order: list[int | None] = [*np.argsort(-_promise(rows), kind="stable")[:few].tolist(), None]
+            return self._outlook(table, rows)
+        order: list[int | None] = [*_promising(rows, few), None]
         best = -_MOST
         for move in order:
             best = max(best, self._follow(table, rows, move, depth, max(alpha, best), beta, few))
             if best >= beta:
                 break
+        return best
+
+    def _outlook(self, table: Table, rows: Rows) -> float:
+        """What is to come beyond the horizon: the best placement, less most of the other's best."""
+        self._effort.spend()
+        others = self._mind.generator.rows(table.field, table.other)
+        answer = _ANSWERED * float(others[:, kernels.POINTS].max()) if len(others) else 0.0
+        whole, best = int(table.rack.sum()), self._closing(table) - answer
+        for n in _promising(rows, 4):
+            guess = self._guess(rows[n], table)
+            best = max(best, guess if rows[n, kernels.COUNT] == whole else guess - answer)
         return best
 
     def _closing(self, table: Table) -> float:
@@ -154,13 +168,13 @@ class Endgame:
         return float(row[kernels.POINTS] + rest)
 
 
-def _promise(rows: Rows) -> Rows:
-    return rows[:, kernels.POINTS] + 2 * rows[:, kernels.COUNT]
-
-
-def _best(rows: Rows, few: int) -> Rows:
-    """The placements that look best."""
-    return rows[np.argsort(-_promise(rows), kind="stable")[:few]]
+def _promising(rows: Rows, few: int | None) -> list[int]:
+    """Placements to look at first: many points with many tiles, and many points for few tiles, in turn."""
+    points, tiles = rows[:, kernels.POINTS], rows[:, kernels.COUNT]
+    fast = np.argsort(-(points + 2 * tiles), kind="stable")[: few or len(rows)].tolist()
+    slow = np.argsort(-(points - 4 * tiles), kind="stable")[: few or len(rows)].tolist()
+    mixed = dict.fromkeys(n for pair in zip(fast, slow, strict=True) for n in pair)
+    return list(mixed)[:few]
 
 
 def _best_first(line: Line) -> tuple[float, bool, int]:

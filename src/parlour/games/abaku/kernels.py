@@ -23,6 +23,8 @@ Ints = NDArray[np.int64]
 Bits = NDArray[np.uint8]
 Masks = NDArray[np.uint16]
 Floats = NDArray[np.float64]
+#: small numbers, so that all of them stay near at hand
+Tiny = NDArray[np.int8]
 
 #: Kernels allocate nothing and own nothing, so references to arrays need not be counted (`_nrt`): counting
 #: them at every call took two thirds of the time.
@@ -110,11 +112,11 @@ class Space(NamedTuple):
 
     fits: Ints
     makes: Ints
-    brings: Ints
+    brings: NDArray[np.int32]
     work: Ints
-    orders: Ints
+    orders: Tiny
     sets: Ints
-    fitting: Ints
+    fitting: Tiny
     chosen: Ints
     chosen_cuts: Ints
     changed: Ints
@@ -181,6 +183,66 @@ def _digit(missing: int, step: int) -> int:
 
 
 @compiled
+def _solved_terms(kinds: int, a: int, b: int, c: int, term: int, step: int) -> int:
+    """The digits, as bits, with which terms make an equation when put in one of them where a 0 stands.
+
+    `term` says in which, `step` what a 1 there counts; c is 0 where there are two terms. Every other term is
+    known, so a sum or product is solved by one division.
+    """
+    found = 0
+    if kinds & (ADD | SUBTRACT | MULTIPLY | DIVIDE):
+        if term == 0:
+            if kinds & ADD:
+                found |= _digit(c - a - b, step)
+            if kinds & SUBTRACT:
+                found |= _digit(b + c - a, step)
+            if kinds & MULTIPLY:
+                found |= _digit(c - a * b, step * b)
+            if kinds & DIVIDE:
+                found |= _digit(b * c - a, step)
+        elif term == 1:
+            if kinds & ADD:
+                found |= _digit(c - a - b, step)
+            if kinds & SUBTRACT:
+                found |= _digit(a - b - c, step)
+            if kinds & MULTIPLY:
+                found |= _digit(c - a * b, step * a)
+            if kinds & DIVIDE:
+                found |= _digit(a - b * c, step * c)
+        else:
+            if kinds & ADD:
+                found |= _digit(a + b - c, step)
+            if kinds & SUBTRACT:
+                found |= _digit(a - b - c, step)
+            if kinds & MULTIPLY:
+                found |= _digit(a * b - c, step)
+            if kinds & DIVIDE:
+                found |= _digit(a - b * c, step * b)
+        return found
+    if term == 0:
+        if kinds & ROOT:
+            found |= _digit(b * b - a, step)
+        if kinds & CUBE_ROOT:
+            found |= _digit(b * b * b - a, step)
+        if kinds & (SQUARE_OF | CUBE_OF):
+            for x in range(10):
+                base = a + x * step
+                if (kinds & SQUARE_OF and base * base == b) or (kinds & CUBE_OF and base**3 == b):
+                    found |= 1 << x
+    else:
+        if kinds & SQUARE_OF:
+            found |= _digit(a * a - b, step)
+        if kinds & CUBE_OF:
+            found |= _digit(a * a * a - b, step)
+        if kinds & (ROOT | CUBE_ROOT):
+            for x in range(10):
+                base = b + x * step
+                if (kinds & ROOT and base * base == a) or (kinds & CUBE_ROOT and base**3 == a):
+                    found |= 1 << x
+    return found
+
+
+@compiled
 def long_solved(
     digits: Ints,
     values: Ints,
@@ -191,10 +253,7 @@ def long_solved(
     first_cut: int,
     last_cut: int,
 ) -> int:
-    """The digits, as bits, that make a stretch an equation when put where now a 0 stands.
-
-    Every term but the one with the joker is known, so a sum or product is solved by one division.
-    """
+    """The digits, as bits, that make a stretch an equation when put where now a 0 stands."""
     if digits[begin] == 0 and begin != joker:
         return 0
     found, last = 0, digits[end - 1]
@@ -211,69 +270,18 @@ def long_solved(
                 continue
         if (digits[i] == 0 and i != joker) or (digits[j] == 0 and j != joker):
             continue
-        here = 0
+        middle = j if j > begin else end
         a = values[i] - values[begin] * POWERS[i - begin]
-        if j > begin:
-            b = values[j] - values[i] * POWERS[j - i]
-            c = values[end] - values[j] * POWERS[end - j]
-            if joker < i:
-                step = POWERS[i - 1 - joker]
-                if kinds & ADD:
-                    here |= _digit(c - a - b, step)
-                if kinds & SUBTRACT:
-                    here |= _digit(b + c - a, step)
-                if kinds & MULTIPLY:
-                    here |= _digit(c - a * b, step * b)
-                if kinds & DIVIDE:
-                    here |= _digit(b * c - a, step)
-            elif joker < j:
-                step = POWERS[j - 1 - joker]
-                if kinds & ADD:
-                    here |= _digit(c - a - b, step)
-                if kinds & SUBTRACT:
-                    here |= _digit(a - b - c, step)
-                if kinds & MULTIPLY:
-                    here |= _digit(c - a * b, step * a)
-                if kinds & DIVIDE:
-                    here |= _digit(a - b * c, step * c)
-            else:
-                step = POWERS[end - 1 - joker]
-                if kinds & ADD:
-                    here |= _digit(a + b - c, step)
-                if kinds & SUBTRACT:
-                    here |= _digit(a - b - c, step)
-                if kinds & MULTIPLY:
-                    here |= _digit(a * b - c, step)
-                if kinds & DIVIDE:
-                    here |= _digit(a - b * c, step * b)
-            if joker == j:
-                here &= ALL_DIGITS - 1
+        b = values[middle] - values[i] * POWERS[middle - i]
+        c = values[end] - values[middle] * POWERS[end - middle]
+        if joker < i:
+            here = _solved_terms(kinds, a, b, c, 0, POWERS[i - 1 - joker])
+        elif joker < middle:
+            here = _solved_terms(kinds, a, b, c, 1, POWERS[middle - 1 - joker])
         else:
-            b = values[end] - values[i] * POWERS[end - i]
-            if joker < i:
-                step = POWERS[i - 1 - joker]
-                if kinds & ROOT:
-                    here |= _digit(b * b - a, step)
-                if kinds & CUBE_ROOT:
-                    here |= _digit(b * b * b - a, step)
-                if kinds & (SQUARE_OF | CUBE_OF):
-                    for x in range(10):
-                        base = a + x * step
-                        if (kinds & SQUARE_OF and base * base == b) or (kinds & CUBE_OF and base**3 == b):
-                            here |= 1 << x
-            else:
-                step = POWERS[end - 1 - joker]
-                if kinds & SQUARE_OF:
-                    here |= _digit(a * a - b, step)
-                if kinds & CUBE_OF:
-                    here |= _digit(a * a * a - b, step)
-                if kinds & (ROOT | CUBE_ROOT):
-                    for x in range(10):
-                        base = b + x * step
-                        if (kinds & ROOT and base * base == a) or (kinds & CUBE_ROOT and base**3 == a):
-                            here |= 1 << x
-        if joker in (begin, i):
-            here &= ALL_DIGITS - 1
+            here = _solved_terms(kinds, a, b, c, 2, POWERS[end - 1 - joker])
+        if joker in (begin, i, j):
+            here &= ~1
         found |= here
     return found
 
@@ -331,15 +339,6 @@ def fill_tables(
         for power in (a * a, a * a * a):
             _enter(0, a, power, bits, solved, solved_at, trivial_powers)
             _enter(0, power, a, bits, solved, solved_at, trivial_powers)
-
-
-@inlined
-def _short_equation(digits: Ints, values: Ints, begin: int, end: int, bits: Bits) -> bool:
-    """Whether a stretch of up to seven digits is an equation: looked up."""
-    if digits[begin] == 0:
-        return False
-    number = values[end] - values[begin] * POWERS[end - begin]
-    return bool(bits[number >> 3] >> (number & 7) & 1)
 
 
 @inlined
@@ -670,7 +669,7 @@ def _find(tiles: int, fits: int, end: int, rules: Rules, space: Space) -> bool:
                     if not long:
                         long = True
                         _mark_wanted(tiles, fits, space)
-                    any_found |= _find_long(tiles, end, b, e, space)
+                    any_found |= _find_long(tiles, b, e, space)
                 continue
             lying = values[e] - values[b] * POWERS[length]
             for i in range(tiles):
@@ -730,7 +729,7 @@ def _weigh_around(
 
 
 @compiled
-def _find_long(tiles: int, end: int, b: int, e: int, space: Space) -> int:
+def _find_long(tiles: int, b: int, e: int, space: Space) -> int:
     """The same for a stretch that is too long to be looked up: cut by cut, last digits first.
 
     Orders are bits, so that all with the right last digits are found at once; the joker may be any digit.
@@ -786,18 +785,15 @@ def _find_long(tiles: int, end: int, b: int, e: int, space: Space) -> int:
                 right ^= lowest
                 n = WORD * word + BIT_OF[lowest % 67]
                 order = orders[n]
-                if order[RACK] >= 0:
-                    _lay(order, tiles, end, digits, holes, work[13], work[14])
-                    found[n] |= long_solved(work[13], work[14], b, e, holes[order[RACK]], cuts, m, m + 1)
-                elif not found[n]:
-                    found[n] = _cut_holds(order, tiles, b, i, j, middle, e, kinds, values, holes)
+                if order[RACK] >= 0 or not found[n]:
+                    found[n] |= _cut_holds(order, tiles, b, i, j, middle, e, kinds, values, holes)
                 any_found |= found[n]
     return any_found
 
 
-@inlined
+@compiled
 def _cut_holds(
-    order: Ints,
+    order: Tiny,
     tiles: int,
     b: int,
     i: int,
@@ -808,21 +804,32 @@ def _cut_holds(
     values: Ints,
     holes: Ints,
 ) -> int:
-    """Whether a stretch cut at i and j is an equation with these tiles in its holes."""
+    """With which digits of the joker a stretch cut at i and j is an equation; bit 0 where there is none."""
     p = values[i] - values[b] * POWERS[i - b]
     q = values[middle] - values[i] * POWERS[middle - i]
     r = values[e] - values[middle] * POWERS[e - middle]
     for t in range(tiles):
-        hole = holes[t]
-        if order[t] == 0 and hole in (b, i, j):
+        hole, tile = holes[t], order[t]
+        if tile == JOKER:
+            continue
+        if tile == 0 and hole in (b, i, j):
             return 0
         if hole < i:
-            p += order[t] * POWERS[i - 1 - hole]
+            p += tile * POWERS[i - 1 - hole]
         elif hole < middle:
-            q += order[t] * POWERS[middle - 1 - hole]
+            q += tile * POWERS[middle - 1 - hole]
         else:
-            r += order[t] * POWERS[e - 1 - hole]
-    return 1 if _holds(kinds, p, q, r) else 0
+            r += tile * POWERS[e - 1 - hole]
+    if order[RACK] < 0:
+        return 1 if _holds(kinds, p, q, r) else 0
+    joker = holes[order[RACK]]
+    if joker < i:
+        found = _solved_terms(kinds, p, q, r, 0, POWERS[i - 1 - joker])
+    elif joker < middle:
+        found = _solved_terms(kinds, p, q, r, 1, POWERS[middle - 1 - joker])
+    else:
+        found = _solved_terms(kinds, p, q, r, 2, POWERS[e - 1 - joker])
+    return found & ~1 if joker in (b, i, j) else found
 
 
 @inlined
@@ -841,18 +848,6 @@ def _holds(kinds: int, a: int, b: int, c: int) -> bool:
 
 
 @compiled
-def _lay(order: Ints, tiles: int, end: int, digits: Ints, holes: Ints, run: Ints, run_values: Ints) -> None:
-    """The run with these tiles in its holes, a joker as 0."""
-    for n in range(end):
-        run[n] = digits[n]
-    for i in range(tiles):
-        run[holes[i]] = order[i] if order[i] < JOKER else 0
-    run_values[0] = 0
-    for n in range(end):
-        run_values[n + 1] = run_values[n] * 10 + run[n]
-
-
-@compiled
 def _write(
     count: int,
     tiles: int,
@@ -867,32 +862,37 @@ def _write(
     moves: Ints,
 ) -> int:
     """Judge what `_find` has found and write what is right to `moves`; how many moves there are now."""
-    work = space.work
-    takes, squares, digits, holes = work[1], work[3], work[7], work[10]
-    listed, found, points = space.fitting[tiles], work[19], work[15]
-    for n in range(fits):
-        order, wanted = space.orders[tiles, listed[n]], found[listed[n]]
-        joker = -1
-        if wanted and order[RACK] >= 0:
-            joker = holes[order[RACK]]
-            wanted &= takes[begin + joker]
-        if wanted == 0:
+    work, listed = space.work, space.fitting[tiles]
+    takes, squares, holes, found, signs = work[1], work[3], work[10], work[19], work[15]
+    for m in range(fits):
+        n = listed[m]
+        if found[n] == 0:
             continue
-        _lay(order, tiles, end, digits, holes, work[13], work[14])
-        right = _judged(end, joker, wanted, way, begin, order, first, near, rules, space)
+        order, wanted = space.orders[tiles, n], found[n]
+        joker = order[RACK]
+        if joker >= 0:
+            wanted &= takes[begin + holes[joker]]
+        for i in range(tiles):
+            signs[i] = order[i]
         for x in range(10 if joker >= 0 else 1):
-            if right >> x & 1:
-                if count < moves.shape[0]:
-                    moves[count, POINTS] = tiles if rules.cover else points[x]
-                    moves[count, WAY] = way
-                    moves[count, SQUARE] = squares[begin + holes[0]]
-                    moves[count, COUNT] = tiles
-                    moves[count, ORDER] = listed[n]
-                    moves[count, TAKEN] = 0
-                    for i in range(tiles):
-                        moves[count, SIGNS + i] = order[i] + (x if order[i] == JOKER else 0)
-                        moves[count, TAKEN] += 1 << 3 * order[i]
-                count += 1
+            if wanted >> x & 1 == 0:
+                continue
+            if joker >= 0:
+                signs[joker] = JOKER + x
+            points = _judged(tiles, end, way, begin, first, near, rules, space)
+            if points < 0:
+                continue
+            if count < moves.shape[0]:
+                moves[count, POINTS] = tiles if rules.cover else points
+                moves[count, WAY] = way
+                moves[count, SQUARE] = squares[begin + holes[0]]
+                moves[count, COUNT] = tiles
+                moves[count, ORDER] = n
+                moves[count, TAKEN] = 0
+                for i in range(tiles):
+                    moves[count, SIGNS + i] = signs[i]
+                    moves[count, TAKEN] += 1 << 3 * order[i]
+            count += 1
     return count
 
 
@@ -931,103 +931,69 @@ def _singles(board: Ints, near: Bits, rack: Ints, cover: bool, space: Space, mov
 
 @compiled
 def _judged(
-    end: int,
-    joker: int,
-    wanted: int,
-    way: int,
-    begin: int,
-    laid: Ints,
-    first: bool,
-    near: Bits,
-    rules: Rules,
-    space: Space,
+    tiles: int, end: int, way: int, begin: int, first: bool, near: Bits, rules: Rules, space: Space
 ) -> int:
-    """Which of the wanted digits of the joker (bit 0 if there is none) make a right run; their points too.
+    """The points of a run with the signs of work[15] in its holes; -1 if it is not right.
 
-    That the new tiles are in one equation is known; here contacts along the line are checked, and that a
-    tile of the board takes part.
+    That the new tiles are in one equation, and that nothing across is wrong, is known; here contacts along
+    the line are checked, and that a tile of the board takes part.
     """
-    work, makes, brings, chosen = space.work, space.makes, space.brings, space.chosen
-    squares, counts, times_number, times_equation, new = work[3], work[4], work[5], work[6], work[9]
-    digits, values, points, scored, covered = work[13], work[14], work[15], work[16], work[17]
-    base, joined, tile = 0, ALL_DIGITS if first else 0, 0
-    for x in range(10):
-        points[x] = 0
+    work, bits, chosen, cuts = space.work, rules.bits, space.chosen, space.chosen_cuts
+    squares, counts, times_number, times_equation = work[3], work[4], work[5], work[6]
+    lying, new, holes, signs = work[7], work[9], work[10], work[15]
+    digits, values, scored, covered = work[13], work[14], work[16], work[17]
+    points, joined = 0, first
     for n in range(end):
-        square = squares[begin + n]
-        covered[n] = 0
-        if not new[n]:
-            scored[n] = counts[begin + n]
-            continue
-        sign = laid[tile]
-        tile += 1
-        value = 1
+        digits[n], scored[n], covered[n] = lying[n], counts[begin + n], 0
+    for i in range(tiles):
+        hole, sign = holes[i], signs[i]
+        square = squares[begin + hole]
+        digits[hole] = sign % JOKER
+        scored[hole] = times_number[begin + hole]
         if rules.tile_values:
-            value = sign if sign < JOKER else 0
-        scored[n] = value * times_number[begin + n]
-        if first or not near[square]:
-            continue
-        for other in range(makes.shape[0]):
-            if other == way:
-                continue
-            if sign == JOKER:
-                joined |= makes[other, square]
-                for x in range(10):
-                    points[x] += brings[other, square, JOKER + x]
-            else:
-                base += brings[other, square, sign]
-                if makes[other, square] >> sign & 1:
-                    joined = ALL_DIGITS
+            scored[hole] *= sign if sign < JOKER else 0
+        if near[square] and not first:
+            for other in range(space.makes.shape[0]):
+                if other != way:
+                    points += space.brings[other, square, sign]
+                    joined = joined or space.makes[other, square] >> digits[hole] & 1 != 0
+    values[0] = 0
+    for n in range(end):
+        values[n + 1] = values[n] * 10 + digits[n]
     for b in range(end - 1):
-        total, times, fresh = 0, 1, 0
-        for e in range(b + 1, end + 1):
-            total += scored[e - 1]
-            if new[e - 1]:
-                times *= times_equation[begin + e - 1]
+        if digits[b] == 0:
+            continue
+        number, total, times, fresh = digits[b], scored[b], 1, 0
+        if new[b]:
+            times, fresh = times_equation[begin + b], 1
+        for n in range(b + 1, end):
+            number = number * 10 + digits[n]
+            total += scored[n]
+            if new[n]:
+                times *= times_equation[begin + n]
                 fresh += 1
-            if fresh == 0 or e - b < 2:
+            if fresh == 0:
                 continue
-            solving = b <= joker < e
-            if e - b > LOOKED_UP:
-                if chosen[b, e, 0] != space.chosen_cuts[1]:
-                    _choose_cuts(b, e, rules, space)
-                cut, last_cut = chosen[b, e, 1], chosen[b, e, 2]
-                if cut == last_cut:
+            e = n + 1
+            if e - b <= LOOKED_UP:
+                if bits[number >> 3] >> (number & 7) & 1 == 0:
                     continue
-                if solving:
-                    mask = wanted & long_solved(digits, values, b, e, joker, space.chosen_cuts, cut, last_cut)
-                elif long_equation(digits, values, b, e, space.chosen_cuts, cut, last_cut):
-                    mask = ALL_DIGITS
-                else:
-                    mask = 0
-            elif solving:
-                mask = wanted & _short_solved(digits, values, b, e, joker, rules)
             else:
-                mask = ALL_DIGITS if _short_equation(digits, values, b, e, rules.bits) else 0
-            if mask == 0:
-                continue
-            if solving:
-                for x in range(10):
-                    if mask >> x & 1:
-                        points[x] += total * times
-            else:
-                base += total * times
-            if fresh < e - b:
-                joined |= mask
-            for n in range(b, e - 1):
-                covered[n] |= mask
-    right = wanted & joined
+                if chosen[b, e, 0] != cuts[1]:
+                    _choose_cuts(b, e, rules, space)
+                if not long_equation(digits, values, b, e, cuts, chosen[b, e, 1], chosen[b, e, 2]):
+                    continue
+            points += total * times
+            joined = joined or fresh < e - b
+            for contact in range(b, n):
+                covered[contact] = 1
+    if not joined:
+        return -1
     for n in range(end - 1):
-        if new[n] != new[n + 1]:
-            # a zero in a contact frees it; the joker may be one
-            if joker in (n, n + 1):
-                if digits[n] or digits[n + 1]:
-                    right &= covered[n] | 1
-            elif digits[n] and digits[n + 1]:
-                right &= covered[n]
-    for x in range(10):
-        points[x] += base
-    return right
+        # a zero in a contact frees it
+        if new[n] != new[n + 1] and digits[n] and digits[n + 1] and not covered[n]:
+            return -1
+    return points
 
 
 @compiled

@@ -22,6 +22,9 @@ from .options import AbakuOptions
 
 #: a bonus square is reached from a tile at most so far away
 FAR = 4
+#: What a board brings to the next player it brings to the one after him as well, by 0.73 (measured: points of
+#: both against the mean best answer of random racks), and so on in turn: 1 - 0.73 + 0.73**2 - … is left.
+LASTING = 0.58
 Floats = NDArray[np.float64]
 #: two different tiles of a leave
 PAIRS = [(a, b) for b in range(JOKER) for a in range(b)]
@@ -104,7 +107,7 @@ class Judge:
         self.leave_weights = np.array(learned.leave)
         own, other = np.array(learned.own_opening), np.array(learned.other_opening)
         # alone, what is opened is opened for oneself
-        self._opening = own + other if options.seats == 1 else own - other / (options.seats - 1)
+        self._opening = own if options.seats == 1 else -LASTING * other / (options.seats - 1)
         self._known: dict[int, float] = {}
 
     def leave(self, rack: Held) -> float:

@@ -17,14 +17,13 @@ from numpy.typing import NDArray
 from . import book
 from .book import Book
 from .cube import FULL
-from .evaluation import Evaluation
 from .free_book import Entry, FreeBook, sides
 from .kernels import KEY_MASK
-from .search import Search
+from .search import Search, Stop
 from .solver import Progress, Solver, playable
 
-#: every position with so many balls, and beyond them those that a perfect player can meet: with one ball more
-#: the search alone finds a best place within a second
+#: every position with so many balls, and beyond them those that a perfect player can meet, with one best
+#: place: with a ball more the search alone finds that within a second
 FREE_PLIES = 4
 PERFECT_PLIES = 7
 #: of other positions with at most so many balls the book keeps the bounds that were proved on the way
@@ -67,13 +66,15 @@ def perfect_positions(known: FreeBook, balls: int) -> list[int]:
     return sorted(reached)
 
 
-def entry_of(solver: Solver, key: int) -> Entry:
-    """Value and best places of a canonical position of `free`."""
-    return _entry(solver.evaluate(*sides(key >> 27, key & FULL)))
-
-
-def _entry(found: Evaluation) -> Entry:
-    return Entry(found.value, sum(1 << place for place in found.best))
+def entry_of(solver: Solver, key: int, *, one: bool = False, stop: Stop | None = None) -> Entry | None:
+    """Value and all best places of a canonical position of `free`, or `one` of them, which is known sooner;
+    None if it was stopped."""
+    x, o = sides(key >> 27, key & FULL)
+    if one:
+        move = solver.move(x, o, stop=stop)
+        return Entry(move.value, 1 << move.place, whole=False) if move.bound == "exact" else None
+    found = solver.evaluate(x, o, stop=stop)
+    return Entry(found.value, sum(1 << place for place in found.best)) if found.exact else None
 
 
 @cache
@@ -82,9 +83,10 @@ def _worker(bits: int) -> Solver:
     return Solver("free", bits=bits, book=book.EMPTY)
 
 
-def entries_of(keys: list[int], bits: int) -> list[tuple[int, Entry]]:
+def entries_of(keys: list[int], bits: int, one: bool) -> list[tuple[int, Entry]]:
     """One task: so many positions in a process of their own."""
-    return [(key, entry_of(_worker(bits), key)) for key in keys]
+    found = [(key, entry_of(_worker(bits), key, one=one)) for key in keys]
+    return [(key, entry) for key, entry in found if entry is not None]
 
 
 class FreeMaker:
@@ -124,7 +126,7 @@ class FreeMaker:
         for level in canonical_positions(plies):
             self.add(level, executor, threads)
         for balls in range(plies + 1, perfect_plies + 1):
-            self.add(perfect_positions(self.book, balls), executor, threads)
+            self.add(perfect_positions(self.book, balls), executor, threads, one=True)
         self.words = self._bounds()
         self.save()
         return self.book
@@ -140,11 +142,16 @@ class FreeMaker:
         executor: Executor | None = None,
         threads: int = 1,
         bits: int = WORKER_BITS,
+        *,
+        one: bool = False,
     ) -> None:
         """Settle those of the positions that are not in the book yet: in threads that share the solver's
         table, or spread over an executor (local processes, or a Dask client's `get_executor()`)."""
         missing = [key for key in keys if key not in self.entries]
-        results = _spread(missing, executor, bits) if executor else self._in_threads(missing, threads)
+        if executor:
+            results = _spread(missing, executor, bits, one)
+        else:
+            results = self._in_threads(missing, threads, one)
         try:
             for number, (key, entry) in enumerate(results, 1):
                 self.entries[key] = entry
@@ -155,26 +162,26 @@ class FreeMaker:
         finally:
             self.save()
 
-    def _in_threads(self, keys: list[int], threads: int) -> Iterator[tuple[int, Entry]]:
+    def _in_threads(self, keys: list[int], threads: int, one: bool) -> Iterator[tuple[int, Entry]]:
         idle: SimpleQueue[Solver] = SimpleQueue()
         for _ in range(threads):
             search = Search("free", table=self.solver.search.table)
             idle.put(Solver("free", book=book.EMPTY, search=search))
         stopped = Event()
 
-        def settle(key: int) -> tuple[int, Entry] | None:
+        def settle(key: int) -> tuple[int, Entry | None]:
             solver = idle.get()
             try:
-                found = solver.evaluate(*sides(key >> 27, key & FULL), stop=stopped.is_set)
+                return key, entry_of(solver, key, one=one, stop=stopped.is_set)
             finally:
                 idle.put(solver)
-            return (key, _entry(found)) if found.exact else None
 
         with ThreadPoolExecutor(threads) as pool:
             try:
                 for task in as_completed([pool.submit(settle, key) for key in keys]):
-                    if (settled := task.result()) is not None:
-                        yield settled
+                    key, entry = task.result()
+                    if entry is not None:
+                        yield key, entry
             finally:
                 stopped.set()
                 pool.shutdown(cancel_futures=True)
@@ -187,9 +194,9 @@ class FreeMaker:
         self._saved_at = time.monotonic()
 
 
-def _spread(keys: list[int], executor: Executor, bits: int) -> Iterator[tuple[int, Entry]]:
+def _spread(keys: list[int], executor: Executor, bits: int, one: bool) -> Iterator[tuple[int, Entry]]:
     tasks: list[Future[list[tuple[int, Entry]]]] = [
-        executor.submit(entries_of, keys[at : at + CHUNK], bits) for at in range(0, len(keys), CHUNK)
+        executor.submit(entries_of, keys[at : at + CHUNK], bits, one) for at in range(0, len(keys), CHUNK)
     ]
     for task in as_completed(tasks):
         yield from task.result()
@@ -203,13 +210,18 @@ def verify(
     solver = Solver(placement, book=book.EMPTY)
     wrong = []
     for number, (x, o) in enumerate(checked.sample(np.random.default_rng(seed), sample), 1):
-        found = solver.evaluate(x, o)
-        lower, upper = checked.bounds(x, o)
-        if not lower <= found.value <= upper:
-            wrong.append(f"x {x:#o} o {o:#o}: book {lower} to {upper}, proved {found.value}")
         best = checked.best(x, o)
-        if best is not None and best != sum(1 << place for place in found.best):
-            wrong.append(f"x {x:#o} o {o:#o}: the book has other best places")
+        if best is None:
+            value = solver.search.value(*sides(x, o))
+        else:
+            found = solver.evaluate(x, o)
+            value = found.value
+            proved = sum(1 << place for place in found.best)
+            if best.places & ~proved or (best.whole and best.places != proved):
+                wrong.append(f"x {x:#o} o {o:#o}: the book has other best places")
+        lower, upper = checked.bounds(x, o)
+        if not lower <= value <= upper:
+            wrong.append(f"x {x:#o} o {o:#o}: book {lower} to {upper}, proved {value}")
         if progress is not None:
             progress(number / sample, f"{number} of {sample} proved")
     return wrong

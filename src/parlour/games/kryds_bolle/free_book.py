@@ -23,7 +23,15 @@ class Entry(NamedTuple):
     """What is known of a canonical position, from the side to move."""
 
     value: int
-    best: int  # the set of best places
+    best: int  # a set of best places
+    whole: bool = True  # whether these are all of them
+
+
+class Best(NamedTuple):
+    """Best places of a position; `whole` if these are all of them."""
+
+    places: int
+    whole: bool
 
 
 class FreeBook:
@@ -47,15 +55,15 @@ class FreeBook:
         entry = self._entry(*sides(x, o))
         return None if entry is None else entry.value
 
-    def best(self, x: int, o: int) -> int | None:
-        """The set of best places, if the book has the position."""
+    def best(self, x: int, o: int) -> Best | None:
+        """The best places, if the book has the position."""
         own, opp = sides(x, o)
         entry = self._entry(own, opp)
         if entry is None:
             return None
         key = canonical(own, opp, *canon("free"))
         perm = next(p for p in cube_symmetries() if moved(own, p) << 27 | moved(opp, p) == key)
-        return sum(1 << place for place in range(27) if entry.best >> perm[place] & 1)
+        return Best(sum(1 << place for place in range(27) if entry.best >> perm[place] & 1), entry.whole)
 
     def _entry(self, own: int, opp: int) -> Entry | None:
         if (own | opp).bit_count() > self.plies:
@@ -84,12 +92,14 @@ class FreeBook:
             yield sides(keys[at] >> 27, keys[at] & FULL)
 
     def contents(self) -> bytes:
-        """Keys, values and best places, each in its own column and sorted by key; then the words."""
+        """Keys, values and best places (and bit 27: not all of them), each in its own column and sorted by
+        key; then the words."""
         keys = sorted(self.entries)
+        entries = [self.entries[key] for key in keys]
         columns = (
             np.array(keys, "<i8"),
-            np.array([self.entries[key].value for key in keys], "<i1"),
-            np.array([self.entries[key].best for key in keys], "<i4"),
+            np.array([entry.value for entry in entries], "<i1"),
+            np.array([entry.best | (not entry.whole) << 27 for entry in entries], "<i4"),
             np.sort(self.words).astype("<i8"),
         )
         return b"".join(column.tobytes() for column in columns)
@@ -104,7 +114,7 @@ class FreeBook:
         best = np.frombuffer(contents, "<i4", positions, 9 * positions)
         words = np.frombuffer(contents[13 * positions :], "<i8").astype(np.int64)
         rows = zip(keys.tolist(), values.tolist(), best.tolist(), strict=True)
-        return cls({key: Entry(value, places) for key, value, places in rows}, words)
+        return cls({key: Entry(value, best & FULL, best <= FULL) for key, value, best in rows}, words)
 
 
 def sides(one: int, other: int) -> tuple[int, int]:

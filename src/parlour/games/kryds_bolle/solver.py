@@ -47,14 +47,15 @@ class Solver:
             return _Question(self, x, o, stop, watch).answer()
 
     def move(self, x: int, o: int, *, stop: Stop | None = None) -> ScoredPlace:
-        """One place to play, the first of the evaluation where the book has it. `exact` says that it is
-        proved best; stopped before that, it is the one of which most is known."""
+        """One place to play: always the same where the book has the position. `exact` says that it is proved
+        best; stopped before that, it is the one of which most is known."""
         with self._lock:
             return _Question(self, x, o, stop, None).move()
 
     def warm(self) -> None:
         """Compile all that an evaluation needs, or load it from numba's cache: before anybody waits."""
         self.book.value(0, 0)
+        self.search.touch()
         lowest = [1 << place for place in range(19)]
         self.evaluate(sum(lowest[::2]), sum(lowest[1::2]))
 
@@ -125,13 +126,16 @@ class _Question:
         return Evaluation(True, made, made, (ScoredPlace(place, made, "exact"),))
 
     def move(self) -> ScoredPlace:
-        """The first place of the evaluation, as soon as it is known to be a best one."""
+        """The first place of the book's, or else of those that are the first known to be best."""
         if len(self.children) == 1:
             return self.answer().moves[0]
         self._consult()
+        if (best := self.book.best(self.x, self.o)) is not None:
+            written = [child for child in self.children if best.places >> child.place & 1]
+            return min(written, key=self._rank).scored()
         if self._settle_value() and not any(child.lower == self.upper for child in self.children):
-            # the table had to forget which move it was
-            self._settle_moves()
+            # the value came from the book, or the table had to forget which move it was
+            self._settle_moves(one=True)
         return self._evaluation(exact=False).moves[0]
 
     def _consult(self) -> None:
@@ -146,9 +150,9 @@ class _Question:
         best = self.book.best(self.x, self.o)
         if best is not None:
             for child in self.children:
-                if best >> child.place & 1:
+                if best.places >> child.place & 1:
                     child.lower = child.upper = self.lower
-                else:
+                elif best.whole:
                     child.upper = min(child.upper, self.lower - 1)
         self._look()
 
@@ -181,10 +185,10 @@ class _Question:
             self._tell()
         return True
 
-    def _settle_moves(self) -> bool:
-        """Ask each move whether it reaches the value."""
+    def _settle_moves(self, *, one: bool = False) -> bool:
+        """Ask each move whether it reaches the value, the most promising first, or until one does."""
         value = self.lower
-        for kind in self.kinds.values():
+        for kind in sorted(self.kinds.values(), key=lambda kind: -kind[0].promise):
             first = kind[0]
             if first.upper < value or first.lower == value:
                 continue
@@ -198,6 +202,8 @@ class _Question:
                     child.lower = child.upper = value
                 else:
                     child.upper = min(child.upper, child.gain - answer)
+            if one and answer < goal:
+                return True
         return True
 
     def _test(self, own: int, opp: int, goal: int) -> int | None:

@@ -37,9 +37,8 @@ class StackedBook:
         value = int(self.levels[balls][row, rank])
         return value, value
 
-    def best(self, x: int, o: int) -> int | None:
-        """Best places are read off the values of the next ply, or searched."""
-        return None
+    def best(self, x: int, o: int) -> None:
+        """Nothing: best places are read off the values of the next ply, or searched."""
 
     def teach(self, search: Search) -> None:
         """A search is never asked about the book's own plies."""

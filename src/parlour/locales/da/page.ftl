@@ -62,7 +62,7 @@ start-options = Hvad der er aftalt
 start-begin = Begynd
 start-invite = Dæk bordet og inviter
 start-open = Kommer med via linket
-start-kind-me = Ved denne enhed
+start-kind-me = Her
 start-kind-robot = Robot
 start-kind-open = En ven
 seat-number = Plads { $number }
@@ -116,6 +116,8 @@ robot-casual = Hverdagsrobot
 robot-medium = Mellemgod robot
 robot-strong = Stærk robot
 robot-expert = Ekspertrobot
+robot-greedy = Grådig robot
+robot-best = Bedste robot
 robot-perfect = Perfekt robot
 robot-tree = Træsøgende robot
 

@@ -62,7 +62,7 @@ start-options = Was vereinbart ist
 start-begin = Beginnen
 start-invite = Tisch decken und einladen
 start-open = Kommt über den Link
-start-kind-me = Hier am Gerät
+start-kind-me = Hier
 start-kind-robot = Roboter
 start-kind-open = Ein Freund
 seat-number = Platz { $number }
@@ -116,6 +116,8 @@ robot-casual = Alltagsroboter
 robot-medium = Mittlerer Roboter
 robot-strong = Starker Roboter
 robot-expert = Meisterroboter
+robot-greedy = Gieriger Roboter
+robot-best = Bester Roboter
 robot-perfect = Perfekter Roboter
 robot-tree = Baumsuchender Roboter
 

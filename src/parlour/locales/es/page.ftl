@@ -62,7 +62,7 @@ start-options = Lo acordado
 start-begin = Empezar
 start-invite = Poner la mesa e invitar
 start-open = Llega por el enlace
-start-kind-me = En este aparato
+start-kind-me = Aquí
 start-kind-robot = Robot
 start-kind-open = Amigo
 seat-number = Sitio { $number }
@@ -116,7 +116,11 @@ robot-casual = Robot dominguero
 robot-medium = Robot mediano
 robot-strong = Robot fuerte
 robot-expert = Robot experto
+robot-tree = Robot de árbol
+robot-greedy = Robot codicioso
+robot-best = Mejor robot
 robot-perfect = Robot perfecto
+robot-tree = Robot de búsqueda en árbol
 
 ## Una mesa que espera gente
 

@@ -62,7 +62,7 @@ start-options = Ce qui est convenu
 start-begin = Commencer
 start-invite = Dresser la table et inviter
 start-open = Vient par le lien
-start-kind-me = Sur cet appareil
+start-kind-me = Ici
 start-kind-robot = Robot
 start-kind-open = Ami
 seat-number = Place { $number }
@@ -116,7 +116,11 @@ robot-casual = Robot du dimanche
 robot-medium = Robot moyen
 robot-strong = Robot fort
 robot-expert = Robot expert
+robot-tree = Robot à arbre
+robot-greedy = Robot gourmand
+robot-best = Meilleur robot
 robot-perfect = Robot parfait
+robot-tree = Robot à recherche arborescente
 
 ## Une table qui attend du monde
 

@@ -62,9 +62,9 @@ start-options = Wat is afgesproken
 start-begin = Beginnen
 start-invite = Tafel dekken en uitnodigen
 start-open = Komt via de link
-start-kind-me = Op dit apparaat
+start-kind-me = Hier
 start-kind-robot = Robot
-start-kind-open = Een vriend
+start-kind-open = Vriend
 seat-number = Plaats { $number }
 name-of-seat = Naam op plaats { $number }
 robot-of-seat = Robot op plaats { $number }
@@ -116,7 +116,11 @@ robot-casual = Zondagsrobot
 robot-medium = Gemiddelde robot
 robot-strong = Sterke robot
 robot-expert = Meesterrobot
+robot-tree = Boomrobot
+robot-greedy = Gulzige robot
+robot-best = Beste robot
 robot-perfect = Perfecte robot
+robot-tree = Boomzoekende robot
 
 ## Een tafel die op mensen wacht
 

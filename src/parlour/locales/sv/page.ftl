@@ -62,7 +62,7 @@ start-options = Vad ni kommit överens om
 start-begin = Börja
 start-invite = Duka bordet och bjud in
 start-open = Kommer via länken
-start-kind-me = Vid den här enheten
+start-kind-me = Här
 start-kind-robot = Robot
 start-kind-open = En vän
 seat-number = Plats { $number }
@@ -116,7 +116,11 @@ robot-casual = Vardagsrobot
 robot-medium = Medelgod robot
 robot-strong = Stark robot
 robot-expert = Expertrobot
+robot-tree = Trädrobot
+robot-greedy = Girig robot
+robot-best = Bästa roboten
 robot-perfect = Perfekt robot
+robot-tree = Trädsökande robot
 
 ## Ett bord som väntar på folk
 

@@ -1,9 +1,10 @@
-"""A server far away, asked over HTTP with a token."""
+"""A server far away, asked over HTTP with a token or as a guest."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -20,13 +21,22 @@ class RemoteRefusal(ParlourError):
 
 
 class Remote:
-    """One server and one token."""
+    """One server, and who we are there: a token's owner, or a guest with a cookie."""
 
-    def __init__(self, server: str, token: str) -> None:
-        self._server = server.rstrip("/")
-        self._token = token
-        if not self._server.startswith(("http://", "https://")):
+    def __init__(self, server: str, token: str | None = None) -> None:
+        self.server = server.rstrip("/")
+        self._headers = {"Content-Type": "application/json"}
+        if token is not None:
+            self._headers["Authorization"] = f"Bearer {token}"
+        if not self.server.startswith(("http://", "https://")):
             raise RemoteRefusal(f"{server!r} is no address of a server", code="bad-server")
+
+    def become_guest(self, name: str) -> None:
+        """From now on be a guest of that name."""
+        request = self._request("/api/guest", json.dumps({"name": name}).encode())
+        with self._open(request) as answer:
+            cookies = SimpleCookie(answer.headers.get("Set-Cookie", ""))
+        self._headers["Cookie"] = "; ".join(f"{key}={cookie.value}" for key, cookie in cookies.items())
 
     def get(self, path: str) -> Any:
         return self._answer(self._request(path))
@@ -47,17 +57,19 @@ class Remote:
             return
 
     def _request(self, path: str, body: bytes | None = None) -> Request:
-        headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
-        return Request(self._server + path, body, headers)
+        return Request(self.server + path, body, self._headers)
 
     def _answer(self, request: Request) -> Any:
+        with self._open(request) as answer:
+            return json.load(answer)
+
+    def _open(self, request: Request) -> Any:
         try:
-            with urlopen(request, timeout=_PATIENCE) as answer:
-                return json.load(answer)
+            return urlopen(request, timeout=_PATIENCE)
         except HTTPError as error:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
-            raise RemoteRefusal(f"{self._server} does not answer: {error}", code="no-server") from None
+            raise RemoteRefusal(f"{self.server} does not answer: {error}", code="no-server") from None
 
 
 def _refusal(error: HTTPError) -> RemoteRefusal:

@@ -1,0 +1,31 @@
+### Экраны терминала.
+
+screen-which = Во что сыграем?
+screen-who = Кто играет?
+screen-person = человек
+screen-nobody = никто
+screen-start = Играть
+screen-back = Назад
+screen-turn = Ходит { $name }
+screen-thinks = { $name } думает …
+screen-type = ход или помощь
+screen-acts = Ходы
+screen-keys = F1 помощь  F2 подсказка  F3 отменить  F4 сохранить  F6 светло или темно  F10 выйти
+screen-keys-replay = ← назад  → дальше  Home начало  End конец  F6 светло или темно  F10 выйти
+screen-keys-menu = ↑ ↓ выбор  Enter взять  F10 выйти
+screen-help = Выбирай на доске или в списке ходов мышью либо стрелками и Enter. Tab переходит к следующей части экрана. Или набери ход в строке внизу; там же работают undo, hint, save ФАЙЛ, resign и quit.
+screen-help-abaku = Абаку: набирай цифры у курсора, чтобы класть фишки. Пробел меняет направление, ? и цифра кладут джокер, Backspace снимает фишку, Enter делает ход.
+screen-help-throw = Бросок рукой набирают так: { $example }
+screen-hint = { $exact ->
+    [yes] Лучше всего: { $acts } (цена { $value })
+   *[no] Пожалуй, лучше всего: { $acts } (цена около { $value })
+ }
+screen-no-hint = Здесь подсказки нет.
+screen-thinking = Ищу подсказку …
+screen-at = событие { $at } из { $of }
+screen-bag = { $tiles ->
+    [one] { $tiles } фишка в мешочке
+    [few] { $tiles } фишки в мешочке
+   *[many] { $tiles } фишек в мешочке
+ }
+screen-waiting = Ждём остальных. Они войдут по адресу { $address }

@@ -1,0 +1,73 @@
+"""The terminal's screens: an application that plays one table after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.theme import Theme
+
+from parlour.core.record import Record
+from parlour.locales import Words
+
+from .table import Table
+
+LIGHT = Theme(
+    name="parlour-light",
+    primary="#2f6f4f",
+    secondary="#a8551e",
+    accent="#b8860b",
+    foreground="#2b241c",
+    background="#f6efe0",
+    surface="#fbf7ec",
+    panel="#efe4cc",
+    dark=False,
+)
+DARK = Theme(
+    name="parlour-dark",
+    primary="#6fbf8f",
+    secondary="#d08a4f",
+    accent="#e0b84c",
+    foreground="#f0e6d2",
+    background="#1b1815",
+    surface="#24201b",
+    panel="#2f2921",
+    dark=True,
+)
+
+
+class ParlourApp(App[None]):
+    """Opens at a table, at a record to replay, or where games are chosen."""
+
+    TITLE = "Parlour"
+    CSS_PATH = "parlour.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f6", "other_theme", show=False)]
+
+    def __init__(self, say: Words, table: Table | None = None, *, record: Record | None = None) -> None:
+        super().__init__()
+        self._say = say
+        self._table = table
+        self._record = record
+
+    def on_mount(self) -> None:
+        self.register_theme(LIGHT)
+        self.register_theme(DARK)
+        self.theme = DARK.name
+        # screens are imported when they are needed: the first one must come at once
+        if self._record is not None:
+            from .replay_screen import ReplayScreen
+
+            self.push_screen(ReplayScreen(self._record, self._say))
+        elif self._table is not None:
+            from .table_screen import TableScreen
+
+            self.push_screen(TableScreen(self._table))
+        else:
+            from .menu_screen import MenuScreen
+
+            self.push_screen(MenuScreen(self._say))
+
+    def action_other_theme(self) -> None:
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name

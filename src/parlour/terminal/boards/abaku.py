@@ -1,0 +1,231 @@
+"""Abaku: the board with its bonus squares, the rack, and tiles that are being laid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.events import Key
+
+from parlour.core.errors import ParlourError
+from parlour.games.abaku.actions import Place
+from parlour.games.abaku.board import ACROSS, COLUMNS, grid_for
+from parlour.games.abaku.options import AbakuOptions
+from parlour.games.abaku.preview import preview
+from parlour.games.abaku.rules import GAME
+from parlour.locales import Words
+
+from .any_game import AnyBoard
+from .board import Spot
+
+CELL = 3
+_NUMBER = {2: ("²", "on #2d5573"), 3: ("³", "on #1f3f63")}
+_EQUATION = {2: ("²", "on #7a3b52"), 3: ("³", "on #8c2b3a")}
+_JOKERS = "abcdefghij"
+_TURNS = {"-": "|", "|": "\\", "\\": "/", "/": "-"}
+_ARROWS = {"-": "→", "|": "↓", "\\": "↘", "/": "↙"}
+_STEPS = {"-": (1, 0), "|": (0, 1), "\\": (1, 1), "/": (-1, 1)}
+
+
+class AbakuBoard(AnyBoard):
+    """Digits typed at the cursor are laid along the way that Space turns; Enter plays them.
+
+    `?` before a digit lays a joker for it, Backspace takes the last tile back. Magic squares have no board
+    of this kind: there the game's own drawing and the list of actions serve.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "turn", show=False),
+        Binding("backspace", "take_back", show=False),
+    ]
+
+    def __init__(self, say: Words) -> None:
+        super().__init__(say)
+        self._way = "-"
+        #: square and sign of each tile laid so far
+        self._laid: list[tuple[str, str]] = []
+        self._joker = False
+
+    def watch_view(self) -> None:
+        self._laid.clear()
+        self._joker = False
+        super().watch_view()
+        if self.view is not None and not self._magic(self.view) and self.cursor in (None, "A1"):
+            self.cursor = "H8"
+
+    def _magic(self, view: Mapping[str, Any]) -> bool:
+        return bool(view["options"]["mode"] == "magic")
+
+    def draw(self, view: Mapping[str, Any]) -> Text:
+        if self._magic(view):
+            return super().draw(view)
+        options: AbakuOptions = GAME.options(**view["options"])
+        grid = grid_for(options)
+        rows = view["board"].split("/")
+        pending = dict(self._laid)
+        hinted = self._hinted()
+        drawing = Text().append("    " + "".join(f"{c:^{CELL}}" for c in COLUMNS[: grid.size]) + "\n", "dim")
+        for row in range(grid.size):
+            drawing.append(f" {row + 1:>2} ", "dim")
+            for column in range(grid.size):
+                at = row * grid.size + column
+                name = grid.names[at]
+                sign, style = rows[row][column], "bold black on #e9d9b0"
+                if name in pending:
+                    sign, style = pending[name], "bold black on #9fd39f"
+                elif name in hinted:
+                    sign, style = hinted[name], "bold green"
+                elif sign == "." and options.bonuses:
+                    sign, style = _square(grid.number_bonus[at], grid.equation_bonus[at], at == grid.start)
+                elif sign == ".":
+                    sign, style = "·", "dim"
+                if sign in _JOKERS:
+                    sign, style = str(_JOKERS.index(sign)), style + " italic underline"
+                if self.has_focus and name == self.cursor:
+                    style += " reverse"
+                drawing.append(f" {sign} ", style)
+            drawing.append("\n")
+        return drawing.append_text(self._below(view))
+
+    def _below(self, view: Mapping[str, Any]) -> Text:
+        seat = view["seat"]
+        rack = list((view["racks"][seat] if seat is not None else None) or "")
+        for _, sign in self._laid:
+            rack.remove("?" if sign in _JOKERS else sign)
+        below = Text("\n    ")
+        for tile in rack:
+            below.append(f" {tile} ", "bold black on #e9d9b0").append(" ")
+        below.append(f"   {_ARROWS[self._way]}{' ?' if self._joker else ''}   ", "bold")
+        below.append(self.say("screen-bag", tiles=view["bag"]) + "\n", "dim")
+        if self._laid:
+            below.append_text(self._preview(view))
+        return below
+
+    def _preview(self, view: Mapping[str, Any]) -> Text:
+        """Every equation that the laid tiles would make, or what is wrong with them."""
+        try:
+            found = preview(view, self._act())
+        except ParlourError as error:
+            return Text(f"    {error.message}", "red")
+        if found.wrong:
+            return Text(f"    {found.wrong[0].message}", "red")
+        read = ", ".join(str(equation.readings[0]) for equation in found.equations)
+        return Text(f"    {read}: {found.points}", "green")
+
+    def _hinted(self) -> dict[str, str]:
+        """Where the marked placements would lay their tiles."""
+        shown = {}
+        for text in self.marked:
+            place = GAME.action(text)
+            if isinstance(place, Place):
+                column, row = COLUMNS.index(place.square[0]), int(place.square[1:]) - 1
+                right, down = _STEPS[place.way]
+                for number, sign in enumerate(place.tiles):
+                    if sign != ".":
+                        shown[f"{COLUMNS[column + number * right]}{row + number * down + 1}"] = sign
+        return shown
+
+    # --- laying tiles ---
+
+    def spots(self, view: Mapping[str, Any]) -> list[Spot]:
+        if self._magic(view):
+            return []
+        grid = grid_for(GAME.options(**view["options"]))
+        return [
+            Spot(name, 4 + (at % grid.size) * CELL, 1 + at // grid.size, CELL)
+            for at, name in enumerate(grid.names)
+        ]
+
+    def press(self, view: Mapping[str, Any], name: str) -> None:
+        if self._laid and view["actor"] == view["seat"]:
+            self.choose(self._act())
+
+    def on_click(self, event: Any) -> None:
+        where = event.get_content_offset(self)
+        if where is not None and self.view is not None:
+            for spot in self.spots(self.view):
+                if spot.covers(where.x, where.y):
+                    if spot.name == self.cursor:
+                        self.action_turn()
+                    self.cursor = spot.name
+        event.stop()
+
+    def action_turn(self) -> None:
+        """The next way that these options know."""
+        if self._laid or self.view is None:
+            return
+        known = "-|\\/" if self.view["options"]["diagonals"] else "-|"
+        self._way = _TURNS[self._way]
+        if self._way not in known:
+            self._way = "-"
+        self.refresh()
+
+    def action_take_back(self) -> None:
+        if self._laid:
+            self.cursor = self._laid.pop()[0]
+            self.refresh(layout=True)
+
+    def on_key(self, event: Key) -> None:
+        if self.view is None or self._magic(self.view) or event.character is None:
+            return
+        if event.character == "?":
+            self._joker = True
+            self.refresh()
+            event.stop()
+        elif event.character in "0123456789":
+            self._lay(self.view, event.character)
+            event.stop()
+
+    def _lay(self, view: Mapping[str, Any], digit: str) -> None:
+        sign = _JOKERS[int(digit)] if self._joker else digit
+        self._joker = False
+        rack = list((view["racks"][view["seat"]] if view["seat"] is not None else None) or "")
+        for _, laid in self._laid:
+            rack.remove("?" if laid in _JOKERS else laid)
+        start = self._after(view, self._laid[-1][0]) if self._laid else self.cursor
+        at = self._free_from(view, start)
+        if ("?" if sign in _JOKERS else sign) not in rack or at is None:
+            self.app.bell()
+            self.refresh()
+            return
+        self._laid.append((at, sign))
+        self.cursor = self._free_from(view, self._after(view, at)) or at
+        self.refresh(layout=True)
+
+    def _free_from(self, view: Mapping[str, Any], name: str | None) -> str | None:
+        """The first free square from here along the way."""
+        rows, taken = view["board"].split("/"), {square for square, _ in self._laid}
+        while name is not None:
+            if rows[int(name[1:]) - 1][COLUMNS.index(name[0])] == "." and name not in taken:
+                return name
+            name = self._after(view, name)
+        return None
+
+    def _after(self, view: Mapping[str, Any], name: str) -> str | None:
+        size = len(view["board"].split("/"))
+        right, down = _STEPS[self._way]
+        column, row = COLUMNS.index(name[0]) + right, int(name[1:]) + down
+        return f"{COLUMNS[column]}{row}" if 0 <= column < size and 1 <= row <= size else None
+
+    def _act(self) -> str:
+        """The placement of the laid tiles as text."""
+        first = self._laid[0][0]
+        right, down = _STEPS[self._way]
+        places = dict(self._laid)
+        column, row, signs = COLUMNS.index(first[0]), int(first[1:]), ""
+        while places:
+            signs += places.pop(f"{COLUMNS[column]}{row}", ".")
+            column, row = column + right, row + down
+        return str(Place(first, self._way if len(signs) > 1 else ACROSS, signs))
+
+
+def _square(number: int, equation: int, start: bool) -> tuple[str, str]:
+    if start:
+        return "★", "bold"
+    if equation > 1:
+        return _EQUATION[equation]
+    if number > 1:
+        return _NUMBER[number]
+    return "·", "dim"

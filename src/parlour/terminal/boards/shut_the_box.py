@@ -1,0 +1,90 @@
+"""Shut the Box: the tray with its flaps and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from parlour.locales import Words
+
+from .board import Board, Spot
+
+FLAP = 5
+_PIPS = {
+    1: ("     ", "  ●  ", "     "),
+    2: ("●    ", "     ", "    ●"),
+    3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"),
+    5: ("●   ●", "  ●  ", "●   ●"),
+    6: ("●   ●", "●   ●", "●   ●"),
+}
+
+
+class ShutTheBoxBoard(Board):
+    """Flaps are chosen one by one; as soon as they make a legal set, they are closed."""
+
+    def __init__(self, say: Words) -> None:
+        super().__init__(say)
+        self._picked: set[int] = set()
+
+    def watch_view(self) -> None:
+        self._picked.clear()
+        super().watch_view()
+
+    def draw(self, view: Mapping[str, Any]) -> Text:
+        flaps = view["options"]["flaps"]
+        wide = flaps * FLAP + 1
+        drawing = Text().append(f"╔{'═' * wide}╗\n", "#a8551e")
+        for line in range(3):
+            drawing.append("║", "#a8551e")
+            for flap in range(1, flaps + 1):
+                drawing.append_text(self._flap(view, flap, line))
+            drawing.append(" ")
+            drawing.append("║\n", "#a8551e")
+        dice = view["throw"] or ()
+        for line in range(5):
+            drawing.append("║", "#a8551e")
+            drawing.append_text(_dice(dice, line, wide))
+            drawing.append("║\n", "#a8551e")
+        drawing.append(f"╚{'═' * wide}╝", "#a8551e")
+        return drawing
+
+    def _flap(self, view: Mapping[str, Any], flap: int, line: int) -> Text:
+        up = flap in view["flaps"]
+        style = "bold black on #e9d9b0" if up else "dim"
+        if flap in self._picked:
+            style = "bold white on #2f6f4f"
+        elif up and any(str(flap) in act.split(",") for act in self.marked):
+            style = "bold black on #9fd39f"
+        if self.has_focus and self.cursor == str(flap) and line == 1:
+            style += " reverse"
+        text = f"{flap:^4}" if line == 1 else "    "
+        return Text(" ").append(text if up else ("────" if line == 2 else "    "), style)
+
+    def spots(self, view: Mapping[str, Any]) -> list[Spot]:
+        return [Spot(str(flap), 2 + (flap - 1) * FLAP, 1, 4, 3) for flap in view["flaps"]]
+
+    def press(self, view: Mapping[str, Any], name: str) -> None:
+        self._picked ^= {int(name)}
+        act = ",".join(str(flap) for flap in sorted(self._picked))
+        self.refresh()
+        if act in self.legal:
+            self.choose(act)
+
+
+def _dice(dice: tuple[int, ...], line: int, wide: int) -> Text:
+    """One line of the dice, in the middle of the tray."""
+    if not dice:
+        return Text(" " * wide)
+    row = Text()
+    for die in dice:
+        row.append("  ")
+        if line in (0, 4):
+            row.append("╭───────╮" if line == 0 else "╰───────╯", "bold")
+        else:
+            row.append(f"│ {_PIPS[die][line - 1]} │", "bold")
+    row.append("  ")
+    left = (wide - row.cell_len) // 2
+    return Text(" " * left).append_text(row).append(" " * (wide - left - row.cell_len))

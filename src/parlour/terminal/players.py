@@ -1,0 +1,34 @@
+"""The players: who they are, their points, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+from textual.widgets import Static
+
+from .table import Table
+
+#: more players than these are not all listed: whoever is to act and the leaders are
+MOST_SHOWN = 12
+
+
+class Players(Static):
+    """One line a player."""
+
+    def tell(self, table: Table, view: Mapping[str, Any]) -> None:
+        """Show how they stand in this view."""
+        points = view.get("points") or [0] * len(table.names)
+        seats = sorted(range(len(table.names)), key=lambda seat: (seat != table.actor, -points[seat]))
+        lines = Text()
+        for seat in sorted(seats[:MOST_SHOWN]):
+            acts = seat == table.actor
+            lines.append("▶ " if acts else "  ", "bold green")
+            name = table.names[seat].removeprefix("robot:")
+            robot = table.names[seat].startswith("robot:")
+            lines.append(f"{name[:11]:<11}", "bold" if acts else "")
+            lines.append("⚙ " if robot else "  ", "dim")
+            lines.append(f"{points[seat]:>5}\n", "bold")
+        lines.rstrip()
+        self.update(lines)

@@ -1,0 +1,138 @@
+"""A match on a server, played from this terminal."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.core.actor import CHANCE
+from parlour.core.errors import BadOption
+from parlour.core.events import Event
+from parlour.core.registry import GAMES
+from parlour.locales import Words
+
+from .remote import Remote
+from .table import Table
+from .telling import told
+
+#: seconds until a broken connection is tried again
+_PAUSE = 2.0
+
+
+class RemoteTable(Table):
+    """Keeps what the server showed last; whatever is missed while a connection is down comes afterwards."""
+
+    def __init__(self, remote: Remote, match: str, say: Words | None = None) -> None:
+        self.say = say or Words("en")
+        self._remote = remote
+        self._path = f"/api/matches/{match}"
+        look = remote.get(self._path)
+        if not look["you"]["seats"] and look["table"]["status"] == "open":
+            look = remote.post(f"{self._path}/join", {})
+        self._seq = -1
+        self._table: dict[str, Any] = {}
+        self._views: dict[int | None, Mapping[str, Any]] = {}
+        self._events: dict[int | None, dict[int, Event]] = {}
+        self.people: tuple[int, ...] = ()
+        self._take(look)
+        self.game = GAMES.get(self._table["game"])
+        self._stream: Iterator[dict[str, Any]] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether everybody is there."""
+        return bool(self._table["status"] != "open")
+
+    @property
+    def address(self) -> str:
+        """Where others join."""
+        return f"{self._remote.server}/m/{self._table['match']}"
+
+    @property
+    def names(self) -> Sequence[str]:
+        return [
+            f"robot:{seat['robot']}" if seat["kind"] == "robot" else seat["name"]
+            for seat in self._table["seats"]
+        ]
+
+    @property
+    def actor(self) -> Any:
+        if self._table["status"] == "over":
+            return None
+        actor = next(iter(self._views.values()))["actor"]
+        return CHANCE if actor == "chance" else actor
+
+    @property
+    def places(self) -> Sequence[int] | None:
+        result = self._table["result"]
+        return None if result is None else result["places"]
+
+    @property
+    def secrets(self) -> bool:
+        return (
+            len(self.people) > 1
+            and not GAMES.get(self._table["game"]).start(**self._table["options"]).open_information
+        )
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        return self._views[seat] if seat in self._views else next(iter(self._views.values()))
+
+    def told(self, since: int, seat: int | None) -> tuple[int, list[str]]:
+        events = self._events.get(seat) or next(iter(self._events.values()), {})
+        new = [events[seq] for seq in sorted(events) if seq > since]
+        return max([since, *events]), [told(self.names, event, self.say) for event in new]
+
+    def advance(self) -> None:
+        """Read until the match has moved on, through as many connections as it takes."""
+        before = self._seq, self._table["status"]
+        while (self._seq, self._table["status"]) == before:
+            if self._stream is None:
+                self._stream = self._remote.lines(f"{self._path}/stream?since={max(self._seq, 0)}")
+            message = next(self._stream, None)
+            if message is None:
+                self._stream = None
+                time.sleep(_PAUSE)
+            else:
+                self._take(message)
+
+    def act(self, seat: int, text: str) -> None:
+        self._send("act", seat, seq=self._seq + 1, act=str(self.game.action(text)))
+
+    def resign(self, seat: int) -> None:
+        self._send("resign", seat)
+
+    def undo(self, seat: int) -> None:
+        """Ask the others to go back to before our last act."""
+        acts = [e.seq for e in self._events.get(seat, {}).values() if e.by == seat]
+        if not acts:
+            raise BadOption("there is nothing to undo", code="nothing-to-undo")
+        self._send("offer", seat, what="take-back", to=max(acts) - 1)
+
+    def write(self, path: str | None) -> str:
+        if not path:
+            raise BadOption("save where? type: save FILE", code="no-file")
+        record = self._remote.get(f"{self._path}/record?form=json")
+        Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(record)))
+        return path
+
+    def _send(self, verb: str, seat: int, **what: Any) -> None:
+        body = {"key": secrets.token_hex(8), "seat": seat, **what}
+        self._take(self._remote.post(f"{self._path}/{verb}", body))
+
+    def _take(self, message: Mapping[str, Any]) -> None:
+        """Take in a look or a message; what is older than what we have changes nothing."""
+        self._table = message.get("table", self._table)
+        if "you" in message:
+            self.people = tuple(message["you"]["seats"])
+        if message.get("seq", -1) < self._seq:
+            return
+        self._seq = message.get("seq", self._seq)
+        for side in message.get("sides", ()):
+            self._views[side["seat"]] = side["view"]
+            kept = self._events.setdefault(side["seat"], {})
+            kept.update({e["seq"]: msgspec.convert(e, Event) for e in side["events"]})

@@ -1,0 +1,263 @@
+"""The table: a board, the players, what can be done, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, RichLog, Static
+
+from parlour.analysis import Analysis, analyse
+from parlour.core.actor import CHANCE
+from parlour.core.errors import ParlourError
+from parlour.locales.refusals import refused
+
+from .boards import board_for
+from .boards.board import Board
+from .curtain import Curtain
+from .help_screen import HelpScreen
+from .naming import named
+from .players import Players
+from .table import Table
+
+#: seconds that a hint may take
+HINT_SECONDS = 3.0
+#: more listed actions than these are typed, not chosen
+MOST_LISTED = 300
+
+
+class TableScreen(Screen[None]):
+    """One match. Nothing is shown but what the person at the screen may know."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012 -- Textual declares it so
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012 -- Textual declares it so
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help"),
+        Binding("f2", "hint"),
+        Binding("f3", "undo"),
+        Binding("f4", "save"),
+        Binding("f10", "leave"),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.words = table.say
+        #: the seat whose view is on the screen; None for a spectator
+        self.faced: int | None = table.people[0] if len(table.people) == 1 or not table.secrets else None
+        self._told = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static("", id="title")
+        with Horizontal(id="middle"):
+            with Vertical(id="board-side"):
+                yield board_for(self.table.game.key, self.words)
+            with Vertical(id="side"):
+                yield Players(id="players")
+                yield OptionList(id="acts")
+        yield RichLog(id="log", wrap=True, markup=False)
+        yield Static("", id="said")
+        yield Input(placeholder=self.words("screen-type"), id="line")
+        yield Static(self.words("screen-keys"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#acts").border_title = self.words("screen-acts")
+        self.query_one(Board).focus()
+        self.go_on()
+
+    # --- the course of the match ---
+
+    def go_on(self) -> None:
+        """Show where the match stands, and see to it that whoever is to act does."""
+        actor = self.table.actor
+        if isinstance(actor, int) and actor in self.table.people:
+            if self.table.secrets and len(self.table.people) > 1 and actor != self.faced:
+                self.faced = None
+                self.show()
+                self.app.push_screen(
+                    Curtain(self.table.names[actor], self.words), lambda _: self._face(actor)
+                )
+                return
+            self.faced = actor
+        self.show()
+        if actor is None:
+            self._say_result()
+        elif actor not in self.table.people:
+            self._wait()
+
+    def _face(self, seat: int) -> None:
+        self.faced = seat
+        self.query_one(RichLog).clear()
+        self._told = 0
+        self.show()
+
+    @work(thread=True, exclusive=True, group="wait")
+    def _wait(self) -> None:
+        try:
+            self.table.advance()
+        except ParlourError as error:
+            self.app.call_from_thread(self.refuse, error)
+            return
+        if self.is_attached:
+            self.app.call_from_thread(self.go_on)
+
+    def show(self) -> None:
+        """Draw all of it anew."""
+        view = self.table.view(self.faced)
+        board = self.query_one(Board)
+        board.marked = frozenset()
+        board.view = view
+        self.query_one(Players).tell(self.table, view)
+        self._tell_new()
+        self._list_acts(view)
+        self.query_one("#title", Static).update(self._headline())
+
+    def _headline(self) -> Text:
+        actor, line = self.table.actor, Text(named(self.table.game, self.words), "bold")
+        if actor is CHANCE:
+            line.append(f"  ·  {self.words('term-chance')}")
+        elif isinstance(actor, int):
+            key = "screen-turn" if actor in self.table.people else "screen-thinks"
+            line.append(f"  ·  {self.words(key, name=self.table.names[actor])}")
+        return line
+
+    def _tell_new(self) -> None:
+        self._told, lines = self.table.told(self._told, self.faced)
+        log = self.query_one(RichLog)
+        for line in lines:
+            log.write(line)
+
+    def _list_acts(self, view: Mapping[str, Any]) -> None:
+        acts = self.query_one("#acts", OptionList)
+        acts.clear_options()
+        listed = view.get("legal") or ()
+        if self.table.actor == self.faced and len(listed) <= MOST_LISTED:
+            acts.add_options(listed)
+        acts.display = bool(acts.option_count)
+        unlisted = self.table.game.unlisted(view)
+        if unlisted is not None:
+            self.say(refused(unlisted, self.words))
+
+    def _say_result(self) -> None:
+        winners = [self.table.names[s] for s, place in enumerate(self.table.places or ()) if place == 0]
+        self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
+
+    # --- what people do ---
+
+    def on_board_chosen(self, message: Board.Chosen) -> None:
+        self.act(message.act)
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.act(str(message.option.prompt))
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        text = message.value.strip()
+        message.input.clear()
+        word, _, rest = text.partition(" ")
+        commands = {
+            "help": self.action_help,
+            "hint": self.action_hint,
+            "undo": self.action_undo,
+            "quit": self.action_leave,
+            "resign": self._resign,
+        }
+        if word == "save":
+            self._save(rest.strip() or None)
+        elif text in commands:
+            commands[text]()
+        elif text:
+            self.act(text)
+
+    def act(self, text: str) -> None:
+        """Act for the person at the screen; a refusal is said and changes nothing."""
+        seat = self.faced
+        if seat is None or self.table.actor != seat:
+            return
+        try:
+            self.table.act(seat, text)
+        except ParlourError as error:
+            self.refuse(error)
+            return
+        self.say("")
+        self.go_on()
+
+    def say(self, words: str) -> None:
+        """One line of news under the log."""
+        self.query_one("#said", Static).update(words)
+
+    def refuse(self, error: ParlourError | OSError) -> None:
+        """Say why not."""
+        why = refused(error, self.words) if isinstance(error, ParlourError) else str(error.strerror)
+        self.say(self.words("term-no", why=why))
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpScreen(self.words))
+
+    def action_undo(self) -> None:
+        self._try(lambda seat: self.table.undo(seat))
+
+    def _resign(self) -> None:
+        self._try(lambda seat: self.table.resign(seat))
+
+    def _try(self, change: Any) -> None:
+        seat = self.faced if self.faced is not None else next(iter(self.table.people), None)
+        if seat is None:
+            return
+        self.workers.cancel_group(self, "wait")
+        try:
+            change(seat)
+        except ParlourError as error:
+            self.refuse(error)
+            return
+        self.say("")
+        self.go_on()
+
+    def action_save(self) -> None:
+        self._save(None)
+
+    def _save(self, path: str | None) -> None:
+        try:
+            saved = self.table.write(path)
+        except (ParlourError, OSError) as error:
+            self.refuse(error)
+            return
+        self.say(f"{self.words('term-saved')} {saved}")
+
+    def action_hint(self) -> None:
+        if self.faced is None or self.table.actor != self.faced:
+            self.say(self.words("screen-no-hint"))
+            return
+        self.say(self.words("screen-thinking"))
+        self._think(self.table.view(self.faced))
+
+    @work(thread=True, exclusive=True, group="hint")
+    def _think(self, view: Mapping[str, Any]) -> None:
+        try:
+            found = analyse(view, HINT_SECONDS)
+        except (ParlourError, NotImplementedError):
+            self.app.call_from_thread(self.say, self.words("screen-no-hint"))
+            return
+        self.app.call_from_thread(self._hint, view, found)
+
+    def _hint(self, view: Mapping[str, Any], found: Analysis) -> None:
+        if self.table.view(self.faced) != view or not found.moves:
+            return
+        best = [str(move.action) for move in found.best]
+        self.query_one(Board).marked = frozenset(best)
+        value = found.value if isinstance(found.value, int) else round(float(found.value), 3)
+        acts = ", ".join(best[:6]) + (" …" if len(best) > 6 else "")
+        exact = "yes" if found.exact else "no"
+        self.say(self.words("screen-hint", exact=exact, acts=acts, value=str(value)))
+
+    def action_leave(self) -> None:
+        self.table.close()
+        if len(self.app.screen_stack) > 2:
+            self.dismiss()
+        else:
+            self.app.exit()

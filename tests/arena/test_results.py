@@ -1,0 +1,61 @@
+"""The committed results: every level that is offered beats the one below, and the page tells it."""
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import parlour
+from parlour.arena.contest import Contest, load
+from parlour.arena.standing import Standing
+from parlour.bots import LEVELS, names
+
+ROOT = Path(__file__).parents[2]
+ARENA = ROOT / "docs" / "reference" / "arena"
+CONTESTS = sorted(path.stem for path in ARENA.glob("*.json"))
+
+
+class Result(msgspec.Struct):
+    contest: Contest
+    standings: list[Standing]
+    ratings: dict[str, tuple[float, float]]
+
+
+def result(name: str) -> Result:
+    return msgspec.json.decode((ARENA / f"{name}.json").read_bytes(), type=Result)
+
+
+@pytest.mark.parametrize("name", CONTESTS)
+def test_every_level_beats_the_one_below(name: str) -> None:
+    found = result(name)
+    assert found.contest == load(ARENA / f"{name}.toml"), "the result is of another contest"
+    assert found.contest.confidence == 0.95
+    for standing in found.standings:
+        assert standing.low > 0.5
+        # an interval after an early stop says too much: then the sequential test must have been decided
+        full = found.contest.stop == "never" and standing.pairs == found.contest.pairs
+        assert full or standing.verdict == "first"
+
+
+@pytest.mark.parametrize("name", CONTESTS)
+def test_no_level_is_left_out(name: str) -> None:
+    contest = result(name).contest
+    assert contest.robots == [robot for robot in names(contest.game) if robot in LEVELS]
+
+
+def test_every_game_with_levels_has_a_result() -> None:
+    told = {result(name).contest.game for name in CONTESTS}
+    told |= {path.stem for path in ARENA.glob("*.md")}
+    levelled = {game.key for game in parlour.games() if len(set(names(game.key)) & set(LEVELS)) > 1}
+    assert levelled <= told
+
+
+def test_the_page_is_the_one_that_the_results_make() -> None:
+    spec = importlib.util.spec_from_file_location("robots_page", ROOT / "scripts" / "robots_page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert script.PAGE.read_text("utf-8") == script.page(), "run python scripts/robots_page.py"

@@ -116,7 +116,11 @@ robot-casual = Robot dominguero
 robot-medium = Robot mediano
 robot-strong = Robot fuerte
 robot-expert = Robot experto
+robot-tree = Robot de árbol
+robot-greedy = Robot codicioso
+robot-best = Mejor robot
 robot-perfect = Robot perfecto
+robot-tree = Robot de búsqueda en árbol
 
 ## Una mesa que espera gente
 

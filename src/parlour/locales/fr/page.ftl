@@ -116,7 +116,11 @@ robot-casual = Robot du dimanche
 robot-medium = Robot moyen
 robot-strong = Robot fort
 robot-expert = Robot expert
+robot-tree = Robot à arbre
+robot-greedy = Robot gourmand
+robot-best = Meilleur robot
 robot-perfect = Robot parfait
+robot-tree = Robot à recherche arborescente
 
 ## Une table qui attend du monde
 

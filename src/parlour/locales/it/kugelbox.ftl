@@ -110,6 +110,15 @@ kg-aim-x = Mano, da sinistra a destra
 kg-aim-dir = Direzione
 kg-aim-force = Forza
 kg-aim-loft = Altezza
+kg-aim-gap = Distanza tra le palline
+kg-aim-turn = Rotazione della mano
+kg-flying = { $name } lancia
+kg-in-the-air = Le palline sono in aria.
+kg-skip = Salta il lancio
+kg-aim-turn = Mano girata
+kg-flying = { $name } lancia
+kg-in-the-air = Le palline sono in volo.
+kg-skip = Salta il volo
 
 kg-say-chip = È { $chip }.
 kg-say-take = { $name } prende { $chip }.

@@ -116,7 +116,11 @@ robot-casual = Robot della domenica
 robot-medium = Robot medio
 robot-strong = Robot forte
 robot-expert = Robot esperto
+robot-tree = Robot ad albero
+robot-greedy = Robot ingordo
+robot-best = Robot migliore
 robot-perfect = Robot perfetto
+robot-tree = Robot con ricerca ad albero
 
 ## Un tavolo che aspetta gente
 

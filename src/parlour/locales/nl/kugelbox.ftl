@@ -110,6 +110,15 @@ kg-aim-x = Hand, links naar rechts
 kg-aim-dir = Richting
 kg-aim-force = Kracht
 kg-aim-loft = Hoogte
+kg-aim-gap = Afstand tussen de ballen
+kg-aim-turn = Draaiing van de hand
+kg-flying = { $name } werpt
+kg-in-the-air = De ballen zijn in de lucht.
+kg-skip = Worp overslaan
+kg-aim-turn = Hand gedraaid
+kg-flying = { $name } werpt
+kg-in-the-air = De ballen vliegen.
+kg-skip = Vlucht overslaan
 
 kg-say-chip = Het is { $chip }.
 kg-say-take = { $name } neemt { $chip }.

@@ -116,7 +116,11 @@ robot-casual = Zondagsrobot
 robot-medium = Gemiddelde robot
 robot-strong = Sterke robot
 robot-expert = Meesterrobot
+robot-tree = Boomrobot
+robot-greedy = Gulzige robot
+robot-best = Beste robot
 robot-perfect = Perfecte robot
+robot-tree = Boomzoekende robot
 
 ## Een tafel die op mensen wacht
 

@@ -112,6 +112,16 @@ kg-aim-x = Ręka, od lewej do prawej
 kg-aim-dir = Kierunek
 kg-aim-force = Siła
 kg-aim-loft = Wysokość
+kg-aim-gap = Odstęp między kulkami
+kg-aim-turn = Obrót dłoni
+kg-flying = Rzuca { $name }
+kg-in-the-air = Kulki są w powietrzu.
+kg-skip = Pomiń rzut
+kg-aim-gap = Odstęp kulek
+kg-aim-turn = Obrót dłoni
+kg-flying = Rzuca { $name }
+kg-in-the-air = Kulki są w powietrzu.
+kg-skip = Pomiń lot
 
 kg-say-chip = To { $chip }.
 kg-say-take = { $name } bierze { $chip }.

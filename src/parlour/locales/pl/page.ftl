@@ -116,7 +116,11 @@ robot-casual = Robot niedzielny
 robot-medium = Robot średni
 robot-strong = Robot silny
 robot-expert = Robot ekspert
+robot-tree = Robot drzewny
+robot-greedy = Robot zachłanny
+robot-best = Najlepszy robot
 robot-perfect = Robot doskonały
+robot-tree = Robot przeszukujący drzewo
 
 ## Stół, który czeka na ludzi
 

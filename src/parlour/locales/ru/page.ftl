@@ -116,7 +116,11 @@ robot-casual = Домашний робот
 robot-medium = Средний робот
 robot-strong = Сильный робот
 robot-expert = Робот-мастер
+robot-tree = Робот с деревом ходов
+robot-greedy = Жадный робот
+robot-best = Лучший робот
 robot-perfect = Безошибочный робот
+robot-tree = Робот с поиском по дереву
 
 ## Стол, который ждёт людей
 

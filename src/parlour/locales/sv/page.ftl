@@ -116,7 +116,11 @@ robot-casual = Vardagsrobot
 robot-medium = Medelgod robot
 robot-strong = Stark robot
 robot-expert = Expertrobot
+robot-tree = Trädrobot
+robot-greedy = Girig robot
+robot-best = Bästa roboten
 robot-perfect = Perfekt robot
+robot-tree = Trädsökande robot
 
 ## Ett bord som väntar på folk
 

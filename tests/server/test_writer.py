@@ -24,8 +24,8 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-def row(match: str, seq: int, data: str = "") -> dict[str, Any]:
-    return {"match": match, "seq": seq, "data": data, "key": None}
+def row(match: str, seq: int, data: str = "") -> tuple[str, int, str, None]:
+    return (match, seq, data, None)
 
 
 def written(engine: Engine) -> list[tuple[str, int]]:

@@ -28,14 +28,17 @@ from .api.health import health, metrics
 from .api.host import HostController
 from .api.leagues import LeaguesController
 from .api.matches import MatchesController, matches_of, my_matches
+from .api.network import network, turn_network
 from .api.notices import NoticesController
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .api.ratings import leaderboard, profile, rating_over_time
 from .api.readings import reading
+from .api.replay import replayed
 from .api.rules import example, rules
 from .api.throws import throw
+from .api.trying import try_out
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -77,6 +80,10 @@ def create_app(settings: Settings | None = None) -> Guard:
             health,
             metrics,
             preview,
+            replayed,
+            try_out,
+            network,
+            turn_network,
             throw,
             rules,
             example,

@@ -24,9 +24,11 @@ from parlour.core.errors import ParlourError
 from .schema import events
 
 T = TypeVar("T")
-Row = dict[str, Any]
+#: an event as the table has it: match, seq, data, key
+Row = tuple[str, int, str, str | None]
+_COLUMNS = ("match", "seq", "data", "key")
 _INSERT = insert(events)
-_SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="named")))
+_SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="qmark"), column_keys=_COLUMNS))
 
 
 #: rounds of the loop in which a group may still grow before it is written
@@ -49,6 +51,11 @@ class _Job(Struct, eq=False):
     rows: Sequence[Row]
     work: Callable[[Connection], Any] | None
     done: asyncio.Future[Any]
+
+
+def named(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Rows as statements that are built want them."""
+    return [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
 
 
 class Writer:
@@ -159,7 +166,7 @@ class Writer:
         connection = self._connected()
         if connection.dialect.name != "sqlite":
             with connection.begin():
-                connection.execute(_INSERT, rows)
+                connection.execute(_INSERT, named(rows))
             return
         raw: Any = connection.connection.dbapi_connection
         raw.execute("BEGIN IMMEDIATE")
@@ -190,7 +197,7 @@ class Writer:
         try:
             with connection.begin_nested():
                 if job.rows:
-                    connection.execute(_INSERT, list(job.rows))
+                    connection.execute(_INSERT, named(job.rows))
                 return job.work(connection) if job.work is not None else None
         except IntegrityError as error:
             return SeqTaken("another event stands there already") if job.rows else error

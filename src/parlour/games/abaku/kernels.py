@@ -23,6 +23,8 @@ Ints = NDArray[np.int64]
 Bits = NDArray[np.uint8]
 Masks = NDArray[np.uint16]
 Floats = NDArray[np.float64]
+#: small numbers, so that all of them stay near at hand
+Tiny = NDArray[np.int8]
 
 #: Kernels allocate nothing and own nothing, so references to arrays need not be counted (`_nrt`): counting
 #: them at every call took two thirds of the time.
@@ -110,11 +112,11 @@ class Space(NamedTuple):
 
     fits: Ints
     makes: Ints
-    brings: Ints
+    brings: NDArray[np.int32]
     work: Ints
-    orders: Ints
+    orders: Tiny
     sets: Ints
-    fitting: Ints
+    fitting: Tiny
     chosen: Ints
     chosen_cuts: Ints
     changed: Ints
@@ -337,15 +339,6 @@ def fill_tables(
         for power in (a * a, a * a * a):
             _enter(0, a, power, bits, solved, solved_at, trivial_powers)
             _enter(0, power, a, bits, solved, solved_at, trivial_powers)
-
-
-@inlined
-def _short_equation(digits: Ints, values: Ints, begin: int, end: int, bits: Bits) -> bool:
-    """Whether a stretch of up to seven digits is an equation: looked up."""
-    if digits[begin] == 0:
-        return False
-    number = values[end] - values[begin] * POWERS[end - begin]
-    return bool(bits[number >> 3] >> (number & 7) & 1)
 
 
 @inlined
@@ -800,7 +793,7 @@ def _find_long(tiles: int, b: int, e: int, space: Space) -> int:
 
 @compiled
 def _cut_holds(
-    order: Ints,
+    order: Tiny,
     tiles: int,
     b: int,
     i: int,

@@ -120,6 +120,7 @@ robot-tree = Robot de árbol
 robot-greedy = Robot codicioso
 robot-best = Mejor robot
 robot-perfect = Robot perfecto
+robot-tree = Robot de búsqueda en árbol
 
 ## Una mesa que espera gente
 

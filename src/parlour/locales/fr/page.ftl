@@ -120,6 +120,7 @@ robot-tree = Robot à arbre
 robot-greedy = Robot gourmand
 robot-best = Meilleur robot
 robot-perfect = Robot parfait
+robot-tree = Robot à recherche arborescente
 
 ## Une table qui attend du monde
 

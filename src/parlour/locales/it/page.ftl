@@ -120,6 +120,7 @@ robot-tree = Robot ad albero
 robot-greedy = Robot ingordo
 robot-best = Robot migliore
 robot-perfect = Robot perfetto
+robot-tree = Robot con ricerca ad albero
 
 ## Un tavolo che aspetta gente
 

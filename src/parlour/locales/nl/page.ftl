@@ -120,6 +120,7 @@ robot-tree = Boomrobot
 robot-greedy = Gulzige robot
 robot-best = Beste robot
 robot-perfect = Perfecte robot
+robot-tree = Boomzoekende robot
 
 ## Een tafel die op mensen wacht
 

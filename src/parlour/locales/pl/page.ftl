@@ -120,6 +120,7 @@ robot-tree = Robot drzewny
 robot-greedy = Robot zachłanny
 robot-best = Najlepszy robot
 robot-perfect = Robot doskonały
+robot-tree = Robot przeszukujący drzewo
 
 ## Stół, który czeka na ludzi
 

@@ -116,6 +116,7 @@ kg-aim-gap = Расстояние между шариками
 kg-aim-turn = Поворот руки
 kg-flying = Бросает { $name }
 kg-in-the-air = Шарики в воздухе.
+kg-skip = Пропустить бросок
 kg-skip = Пропустить полёт
 
 kg-say-chip = Это { $chip }.

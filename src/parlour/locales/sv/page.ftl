@@ -120,6 +120,7 @@ robot-tree = Trädrobot
 robot-greedy = Girig robot
 robot-best = Bästa roboten
 robot-perfect = Perfekt robot
+robot-tree = Trädsökande robot
 
 ## Ett bord som väntar på folk
 

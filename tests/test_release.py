@@ -66,7 +66,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def empty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment with nothing but the wheel and what it needs: no Node, no compiler, no git on the path."""
+    """An environment with nothing but the wheel and what it needs: no Node, compiler or git on the path."""
     folder = tmp_path_factory.mktemp("empty")
     run(sys.executable, "-m", "venv", folder)
     (wheel,) = built.glob("*.whl")

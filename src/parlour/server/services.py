@@ -82,11 +82,8 @@ class Services:
             asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
             asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_again(self.analyses.tidy, _DAY)),
-<<<<<<< HEAD
             asyncio.create_task(self.network.begin()),
-=======
             asyncio.create_task(_again(self.matches.let_go, self.settings.matches_idle_seconds / 4)),
->>>>>>> main
         ]
         if self.settings.robot_warm:
             self._rounds.append(asyncio.create_task(self._warm()))

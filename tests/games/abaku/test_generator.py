@@ -159,7 +159,7 @@ def test_a_sample_of_random_positions() -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("batch", range(50))
 def test_5000_random_positions(batch: int, record_property) -> None:
-    """A batch of 100 takes about 15 s of CPU, nearly all of it the pure rules; all of them a dozen minutes."""
+    """A batch of 100 takes about 15 s of CPU, nearly all of it the pure rules; all take a dozen minutes."""
     placements = jokers = swaps = 0
     for state, rack in positions(1000 + batch, 100, jokers=True):
         found = fast(state, rack)

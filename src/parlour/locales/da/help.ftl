@@ -22,6 +22,7 @@ help-any =
     .lang = tal dette sprog: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = vis versionen og slut
 help-parlour = Fem spil fra æsken efter deres regelbøger. Uden kommando åbner Parlour sin side.
+    .lan = åbn også siden for hjemmenetværket
     .epilog = parlour KOMMANDO --help fortæller mere om en kommando.
 help-games = Nævn spillene med deres pladser og aftaler.
     .short = spillene med deres pladser og aftaler

@@ -22,6 +22,7 @@ help-any =
     .lang = diese Sprache sprechen: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = die Version zeigen und aufhören
 help-parlour = Fünf Spiele aus der Schachtel nach ihren Regelheften. Ohne Befehl öffnet Parlour seine Seite.
+    .lan = die Seite auch im Heimnetz öffnen
     .epilog = parlour BEFEHL --help sagt mehr über einen Befehl.
 help-games = Die Spiele mit ihren Plätzen und Vereinbarungen auflisten.
     .short = die Spiele mit ihren Plätzen und Vereinbarungen

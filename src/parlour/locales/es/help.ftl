@@ -22,6 +22,7 @@ help-any =
     .lang = hablar este idioma: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = mostrar la versión y terminar
 help-parlour = Cinco juegos de caja según sus reglamentos. Sin orden, Parlour abre su página.
+    .lan = abrir la página también para la red de casa
     .epilog = parlour ORDEN --help cuenta más sobre una orden.
 help-games = La lista de juegos con sus sitios y opciones.
     .short = los juegos con sus sitios y opciones

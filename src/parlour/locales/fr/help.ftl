@@ -22,6 +22,7 @@ help-any =
     .lang = parler cette langue : de, en, fr, es, it, nl, da, sv, pl, ru
     .version = montrer la version et finir
 help-parlour = Cinq jeux de société d’après leurs livrets. Sans commande, Parlour ouvre sa page.
+    .lan = ouvrir la page aussi pour le réseau de la maison
     .epilog = parlour COMMANDE --help en dit plus sur une commande.
 help-games = La liste des jeux avec leurs places et options.
     .short = les jeux avec leurs places et options

@@ -22,6 +22,7 @@ help-any =
     .lang = parla questa lingua: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = mostra la versione e finisci
 help-parlour = Cinque giochi in scatola secondo i loro libretti. Senza comando Parlour apre la sua pagina.
+    .lan = apri la pagina anche per la rete di casa
     .epilog = parlour COMANDO --help dice di più su un comando.
 help-games = L’elenco dei giochi con i loro posti e le opzioni.
     .short = i giochi con i loro posti e le opzioni

@@ -22,6 +22,7 @@ help-any =
     .lang = spreek deze taal: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = toon de versie en stop
 help-parlour = Vijf spellen uit de doos volgens hun spelregels. Zonder opdracht opent Parlour zijn pagina.
+    .lan = open de pagina ook voor het thuisnetwerk
     .epilog = parlour OPDRACHT --help vertelt meer over een opdracht.
 help-games = De spellen met hun plaatsen en afspraken.
     .short = de spellen met hun plaatsen en afspraken

@@ -22,6 +22,7 @@ help-any =
     .lang = mów w tym języku: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = pokaż wersję i zakończ
 help-parlour = Pięć gier z pudełka według ich instrukcji. Bez polecenia Parlour otwiera swoją stronę.
+    .lan = otwórz stronę także dla sieci domowej
     .epilog = parlour POLECENIE --help mówi więcej o poleceniu.
 help-games = Lista gier z miejscami i ustaleniami.
     .short = gry z ich miejscami i ustaleniami

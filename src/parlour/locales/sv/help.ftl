@@ -22,6 +22,7 @@ help-any =
     .lang = tala det här språket: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = visa versionen och sluta
 help-parlour = Fem sällskapsspel efter sina regelböcker. Utan kommando öppnar Parlour sin sida.
+    .lan = öppna sidan även för hemnätverket
     .epilog = parlour KOMMANDO --help säger mer om ett kommando.
 help-games = Spelen med sina platser och överenskommelser.
     .short = spelen med sina platser och överenskommelser

@@ -120,7 +120,8 @@ def test_no_byte_sent_to_a_robot_tells_what_its_seat_may_not_know(
 def no_tile_of_others(line: bytes, question: Any, state: Any, seat: int) -> None:
     """Neither the bag nor another's rack is anywhere in the bytes as a text or list of its own.
 
-    What is unseen as a whole, bag and racks together, a seat may know. Once the bag is empty, what is unseen is the one other rack: whoever counts tiles knows it.
+    What is unseen as a whole, bag and racks together, a seat may know. Once the bag is empty, that is the
+    one other rack: whoever counts tiles knows it.
     """
     if not state.bag and len(state.racks) == 2:
         return

@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { locales } from "./scripts/locales.ts";
+import { worker } from "./scripts/worker.ts";
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [locales(), svelte(), svelteTesting()],
+  plugins: [locales(), svelte(), svelteTesting(), worker()],
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,

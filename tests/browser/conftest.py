@@ -59,11 +59,11 @@ def person(browser: Browser, address: str) -> Iterator[Opener]:
             wrong.append(message.text)
 
     def outside(request: Any) -> None:
-        if not request.url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
+        if not request.url.startswith(("http://127.0.0.", "ws://127.0.0.", "data:", "blob:")):
             wrong.append(f"a request left the server: {request.url}")
 
     def opens(viewport: str = "desk", **more: Any) -> BrowserContext:
-        usual = {"base_url": address, "reduced_motion": "reduce"}
+        usual = {"base_url": address, "reduced_motion": "reduce", "service_workers": "block"}
         context = browser.new_context(**{**usual, **VIEWPORTS[viewport], **more})
         context.set_default_timeout(15_000)
         context.add_init_script(_QUICK)

@@ -29,7 +29,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(folder: Path, port: int | None = None) -> Iterator[str]:
+def running(folder: Path, port: int | None = None, **settings: str) -> Iterator[str]:
     """The address of a server whose database lies in the folder; stopped at the end."""
     if not PAGE.exists():
         raise RuntimeError("the page is not built: run `make page`")
@@ -39,6 +39,7 @@ def running(folder: Path, port: int | None = None) -> Iterator[str]:
         "PARLOUR_PORT": str(port),
         "PARLOUR_DATABASE": f"sqlite:///{folder / 'parlour.sqlite3'}",
         "PARLOUR_SYNCHRONOUS": "NORMAL",
+        **{f"PARLOUR_{name.upper()}": value for name, value in settings.items()},
     }
     command = [sys.executable, "-c", _RUN]
     with open(folder / "server.log", "ab") as log:

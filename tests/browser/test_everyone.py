@@ -13,6 +13,14 @@ from .conftest import Opener
 from .playing import GAMES, OVER, called, look, placement, settled, start
 
 FIRST_SCRIPT = 120_000
+#: further pages, and what is there once they are
+ELSEWHERE = {
+    "/lobby": "#free",
+    "/history": "li a",
+    "/settings": "select",
+    "/lesson/shut-the-box": ".table",
+    "/lesson/abaku": ".table",
+}
 
 
 def _judge(page: Page, axe: str) -> list[str]:
@@ -54,6 +62,24 @@ def test_axe_finds_nothing_serious(person: Opener, axe: str, viewport: str, them
     start(page, "kryds-bolle", "friends")
     page.locator(".invite").wait_for()
     found["waiting"] = _judge(page, axe)
+    start(page, "kryds-bolle", "here")
+    page.locator("[data-place^='b2.'][aria-pressed]").click()
+    page.get_by_role("button", name="Place the ball").click()
+    settled(page)
+    page.goto(page.url.replace("/table/", "/m/") + "#1")
+    page.locator(".controls").wait_for()
+    found["replay"] = _judge(page, axe)
+    page.goto(page.url.replace("/m/", "/embed/"))
+    page.locator(".controls").wait_for()
+    found["embed"] = _judge(page, axe)
+    page.goto("/start/shut-the-box?how=score")
+    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(".keeper").wait_for()
+    found["score-keeping"] = _judge(page, axe)
+    for path, sign in ELSEWHERE.items():
+        page.goto(path)
+        page.locator(sign).first.wait_for()
+        found[path] = _judge(page, axe)
     assert {where: what for where, what in found.items() if what} == {}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,7 +12,9 @@ from fluent.syntax import ast
 
 import parlour
 from parlour.bots import names as robots
+from parlour.games.kugelbox.aim import LIMITS
 from parlour.locales import LANGUAGES
+from parlour.server.protocol_chat import PHRASES
 from parlour.terminal.plain import COMMANDS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
@@ -136,7 +139,7 @@ def dynamic_keys(texts: str) -> set[str]:
         for option in game.described().values():
             keys.add(f"option-{option.name}")
             keys |= {f"option-{option.name}-{value}" for value in option.values}
-    keys |= {f"home-how-{way}" for way in ("now", "here", "friends")}
+    keys |= {f"home-how-{way}" for way in ("now", "here", "friends", "score")}
     keys |= {f"start-kind-{kind}" for kind in ("me", "robot", "open")}
     keys |= {f"seat-kind-{kind}" for kind in ("open", "person", "robot")}
     keys |= {f"table-{line}{why}" for line in ("gone", "closed") for why in ("", "-why")}
@@ -144,10 +147,18 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"offer-{what}" for what in ("draw", "end", "take-back", "pause", "resume", "adjourn")}
     keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
-    keys |= {f"kg-aim-{number}" for number in ("x", "dir", "force", "loft")}
+    keys |= {f"kg-aim-{number}" for number in LIMITS}
     keys |= {f"term-word-{command}" for command in COMMANDS}
+    keys |= {f"chat-{phrase}" for phrase in PHRASES}
     keys |= {f"ab-{word}" for word in ("accept", "challenge")}
     keys |= {f"ab-say-{word}" for word in ("pass", "accept", "challenge")}
+    keys |= {f"{ending}-sure" for ending in ("resign", "draw", "end")}
+    keys |= {f"clock-{terms}" for terms in re.findall(r"^  \"?([a-z-]+)\"?: (?:null|\{)", texts, re.M)}
+    keys |= {f"keeper-{what}" for what in ("chip", "first", "words")}
+    keys |= {f"pace-{pace}" for pace in ("slow", "usual", "fast", "once")}
+    keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
+    lessons = json.loads((ROOT / "web/src/lessons/lessons.json").read_text("utf-8"))
+    keys |= {f"lesson-{game}-{step + 1}" for game, steps in lessons.items() for step in range(len(steps))}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):
         keys |= {f"error-{code}", f"ab-wrong-{code}"}
     return keys

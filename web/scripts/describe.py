@@ -21,6 +21,9 @@ HEAD = "// Made by scripts/describe.py from the Python types; change those, not 
 WIRE = (
     "parlour.server.protocol",
     "parlour.server.protocol_people",
+    "parlour.server.protocol_home",
+    "parlour.server.protocol_replay",
+    "parlour.server.protocol_trying",
     "parlour.server.protocol_chat",
     "parlour.server.protocol_socket",
     "parlour.server.protocol_host",

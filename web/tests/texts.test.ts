@@ -6,7 +6,11 @@ import { aimText, dragged, FIRST_AIM } from "../src/boards/kugelbox/aim";
 import { fits, turns } from "../src/boards/shut-the-box/pad";
 import { routeOf } from "../src/app/router.svelte";
 import type { EventShown } from "../src/net/protocol";
-import { beforeLastActOf, standing } from "../src/table/standing";
+import { asked, ballsText, diceText, tilesText } from "../src/table/falls";
+import { beforeLastActOf, beforeLastFall, standing } from "../src/table/standing";
+import { still } from "../src/replay/reel.svelte";
+import { wrapped } from "../src/share/picture";
+import { clockText, leftAt } from "../src/table/time";
 
 const event = (seq: number, kind: EventShown["kind"], more: Partial<EventShown> = {}): EventShown => ({ seq, at: 0, by: 0, kind, ...more });
 
@@ -96,7 +100,66 @@ test("addresses lead to pages", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/start/abaku")).toEqual({ page: "start", game: "abaku" });
   expect(routeOf("/table/0f")).toEqual({ page: "table", match: "0f" });
+  expect(routeOf("/m/0f")).toEqual({ page: "replay", match: "0f" });
+  expect(routeOf("/embed/0f")).toEqual({ page: "embed", match: "0f" });
+  expect(routeOf("/lobby")).toEqual({ page: "lobby" });
+  expect(routeOf("/lobby/0f")).toEqual({ page: "lost" });
   expect(routeOf("/table/0f/more")).toEqual({ page: "lost" });
   expect(routeOf("/rules/abaku")).toEqual({ page: "rules", game: "abaku", example: null });
   expect(routeOf("/rules/abaku/second")).toEqual({ page: "rules", game: "abaku", example: "second" });
+});
+
+describe("a clock", () => {
+  const clock = { terms: { move: 60_000 }, left: [60_000, 30_000], running: 0, at: 1_000 };
+  test("runs for whoever is to act, by the server's time", () => {
+    expect(leftAt(clock, 0, 21_000)).toBe(40_000);
+    expect(leftAt(clock, 1, 21_000)).toBe(30_000);
+    expect(leftAt(clock, 0, 999_000)).toBe(0);
+    expect(leftAt(clock, 0, 500)).toBe(60_000);
+  });
+  test.each([[245_000, "4:05"], [3_720_000, "1:02:00"], [59_001, "1:00"], [9_940, "0:09.9"], [0, "0:00.0"]])("%i ms read %s", (left, text) => {
+    expect(clockText(left)).toBe(text);
+  });
+});
+
+describe("a replay", () => {
+  test("can be looked at and not touched, whoever's eyes it is seen with", () => {
+    const view = { game: "abaku", options: {}, seat: 1, actor: 1, points: [0, 0], places: null, legal: ["pass"], expects: {} };
+    expect(still(view)).toMatchObject({ seat: 1, actor: "chance", legal: [], expects: null });
+    expect(still({ ...view, actor: 0 }).actor).toBe(0);
+    expect(still({ ...view, actor: null, seat: null }).actor).toBeNull();
+  });
+  test("words below a picture take two lines at most", () => {
+    expect(wrapped("Ida shuts 5.")).toEqual(["Ida shuts 5."]);
+    const long = wrapped("word ".repeat(60).trim());
+    expect(long.length).toBe(2);
+    expect(Math.max(...long.map((line) => line.length))).toBeLessThan(90);
+  });
+});
+
+describe("a real table", () => {
+  const view = { game: "shut-the-box", options: {}, seat: 0, actor: "chance", points: [0, 0], places: null, legal: [], expects: null };
+  test("is asked for what falls next, and for nothing while somebody acts", () => {
+    expect(asked({ ...view, cup: 1 } as never)).toMatchObject({ what: "dice", count: 1 });
+    expect(asked({ ...view, cup: 0 } as never)).toMatchObject({ what: "dice", count: 2 });
+    expect(asked({ ...view, actor: 0, cup: 0 } as never)).toBeNull();
+    expect(asked({ ...view, game: "take-it", stage: "chip", unseen: ["2", "2", "line"] } as never)).toMatchObject({ what: "chip", chips: ["2", "line"] });
+    expect(asked({ ...view, game: "chikugo", stage: "landing", unseen: [] } as never)).toMatchObject({ what: "balls" });
+  });
+  test("a rack is filled to five, or an exchange made good", () => {
+    const tiles = { ...view, game: "abaku", rack_sizes: [5, 3], bag: 50, turn: 1, aside_size: 0 };
+    expect(asked({ ...tiles, stage: "deal" } as never)).toMatchObject({ what: "tiles", seat: 1, count: 2 });
+    expect(asked({ ...tiles, stage: "deal", bag: 1 } as never)).toMatchObject({ count: 1 });
+    expect(asked({ ...tiles, stage: "draw", aside_size: 4 } as never)).toMatchObject({ seat: 1, count: 4 });
+  });
+  test("is written as the record writes it", () => {
+    expect(diceText([6, 2])).toBe("2+6");
+    expect(ballsText("-", "e5")).toBe("red - black e5");
+    expect(tilesText(1, ["?", "9", "0"])).toBe("draw 1 09?");
+  });
+  test("what fell can be typed in again", () => {
+    const events = [event(1, "act", { act: "throw" }), event(2, "chance", { by: "chance", act: "red a1 black b1" }), event(3, "act", { act: "turn" })];
+    expect(beforeLastFall(events)).toBe(1);
+    expect(beforeLastFall([events[0]!])).toBeNull();
+  });
 });

@@ -26,14 +26,14 @@ VERBS = {
     "rules": "read the rules of a game",
     "solve": "solve a game outright: values, chances, best play",
     "analyse": "what is best in a position: every action with its value",
-    "review": "what each move of a match cost, what luck gave, and where it turned",
+    "review": "what each move of a match cost, and what luck gave",
     "puzzle": "positions with one best move: solve them, or print them",
     "book": "make a book of solved positions, or prove a sample of one again",
     "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
     "arena": "set robots against each other until it is clear who is stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "prove that every outcome in a record was fair",
-    "doctor": "say what works here: compiled code, physics, databases, page and browser",
+    "doctor": "say what works here: kernels, physics, databases, browser",
 }
 
 _BAD_INPUT = 2
@@ -97,10 +97,10 @@ def _wish(words: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _run(words: list[str], say: Words) -> int:
-    if not words:
+    if not words or words[0] == "--lan":
         from .page import is_built
 
-        return _verb("page" if is_built() else "menu", [], say)
+        return _verb("page" if is_built() or words else "menu", words, say)
     if words[0] in VERBS:
         return _verb(words[0], words[1:], say)
     return _explain(words, say)
@@ -115,12 +115,13 @@ def _explain(words: list[str], say: Words) -> NoReturn:
         epilog="parlour VERB --help tells more about a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--lan", action="store_true", help="open the page for the home network too")
     parser.add_argument("--lang", metavar="XX", help=f"speak this language: {', '.join(LANGUAGES)}")
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
     verbs = parser.add_argument_group("verbs")
     for name, about in VERBS.items():
         verbs.add_argument(name, help=about, nargs="?")
-    parser.usage = "parlour [VERB …] [--lang XX] [--help] [--version]"
+    parser.usage = "parlour [VERB …] [--lan] [--lang XX] [--help] [--version]"
     parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
     parser.error(say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(VERBS)))
 

@@ -1,4 +1,7 @@
-"""What `parlour` opens without a verb: the page, served from this machine for this machine."""
+"""What `parlour` opens without a verb: the page, served from this machine for this machine.
+
+Its page can open it to the home network for friends; --lan does so from the start.
+"""
 
 from __future__ import annotations
 
@@ -28,16 +31,31 @@ def run(parser: Parser, words: list[str]) -> int:
     from parlour.server.run import run as serve
     from parlour.server.settings import Settings
 
-    parser.parse_args(words)
+    parser.add_argument("--lan", action="store_true", help="open it for the home network from the start")
+    given = parser.parse_args(words)
     port = _free_port()
     if port is None:
         print(f"parlour: {parser.say('cli-no-port')}", file=sys.stderr)
         return 2
     address = f"http://localhost:{port}/"
     print(parser.say("cli-page-at", address=address), flush=True)
+    if given.lan:
+        print(_where(parser, port), flush=True)
     threading.Thread(target=_open, args=(port, address), daemon=True).start()
-    serve(Settings.read(port=port))
+    serve(Settings.read(port=port, home="open" if given.lan else "ask"))
     return 0
+
+
+def _where(parser: Parser, port: int) -> str:
+    """The address for the others in the house."""
+    from parlour.server.network import home_addresses
+
+    found = home_addresses()
+    return (
+        parser.say("cli-home-at", address=f"http://{found[0]}:{port}/")
+        if found
+        else parser.say("cli-no-home")
+    )
 
 
 def _free_port() -> int | None:

@@ -18,6 +18,8 @@ def run(parser: Parser, words: list[str]) -> int:
     verdict = verify(Record.load(given.file))
     if given.json:
         print_json(verdict)
+    elif verdict.ok and verdict.typed:
+        print(parser.say("verify-typed", typed=verdict.typed))
     elif verdict.ok:
         print(parser.say("verify-fair", outcomes=verdict.outcomes, skipped=verdict.not_simulated))
     if not verdict.ok and not given.json:

@@ -43,6 +43,8 @@ class Header(Struct, frozen=True, kw_only=True):
     engine: str | None = None
     #: points that each seat is given ahead; empty: none
     ahead: tuple[int, ...] = ()
+    #: chance was a real table's: its outcomes were typed in by people, and no seed settles them
+    by_hand: bool = False
 
 
 class Record(Struct, frozen=True, kw_only=True):

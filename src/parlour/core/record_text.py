@@ -36,6 +36,7 @@ def write(record: Record) -> str:
         f"rated: {'yes' if header.rated else 'no'}",
         *([] if header.engine is None else [f"engine: {_quoted(header.engine)}"]),
         *([f"ahead: {' '.join(map(str, header.ahead))}"] if header.ahead else []),
+        *(["by hand: yes"] if header.by_hand else []),
         *(f"player: {json.dumps(p.name)} {_quoted(p.nonce)}" for p in header.players),
     ]
     if record.seed is not None:
@@ -59,8 +60,8 @@ def parse(text: str) -> dict[str, Any]:
             header["players"].append(_player(value))
         elif name == "seed":
             seed = _text(value)
-        elif name == "rated":
-            header[name] = {"yes": True, "no": False}.get(value, value)
+        elif name in ("rated", "by hand"):
+            header[name.replace(" ", "_")] = {"yes": True, "no": False}.get(value, value)
         elif name == "ahead":
             header[name] = [_number(word) for word in value.split(" ")]
         elif name == "rules":

@@ -12,7 +12,6 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
@@ -23,19 +22,23 @@ from .api.accounts import AccountsController
 from .api.analysis import AnalysisController
 from .api.asking import provide_asker, provide_services
 from .api.chat import ChatController
+from .api.description import Description
 from .api.games import games
 from .api.health import health, metrics
 from .api.host import HostController
 from .api.leagues import LeaguesController
 from .api.matches import MatchesController, matches_of, my_matches
+from .api.network import network, turn_network
 from .api.notices import NoticesController
 from .api.people import PeopleController
 from .api.playing import PlayingController, stream
 from .api.preview import preview
 from .api.ratings import leaderboard, profile, rating_over_time
 from .api.readings import reading
+from .api.replay import replayed
 from .api.rules import example, rules
 from .api.throws import throw
+from .api.trying import try_out
 from .guard import Guard
 from .protocol import Problem
 from .services import Services
@@ -77,6 +80,10 @@ def create_app(settings: Settings | None = None) -> Guard:
             health,
             metrics,
             preview,
+            replayed,
+            try_out,
+            network,
+            turn_network,
             throw,
             rules,
             example,
@@ -100,7 +107,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             title="Parlour",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
             use_handler_docstrings=True,
         ),
         state=State({"services": services, "page": page.load()}),

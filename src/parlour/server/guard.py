@@ -14,15 +14,17 @@ from .services import Services
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
+_POLICY = (
+    b"default-src 'self'; script-src 'self'; style-src 'self'; "
+    b"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
+    b"worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors "
+)
+#: what other pages may show in a frame, if the host lets them; nothing can be done there
+_FRAMED = "/embed/"
+
 #: on every answer; scripts come from this server's own files alone
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; "
-        b"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
-        b"worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -36,6 +38,7 @@ class Guard:
     def __init__(self, app: Any, services: Services) -> None:
         self.app = app
         self._services = services
+        self._framed = _POLICY + _ancestors(services.settings.frames)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -45,7 +48,9 @@ class Guard:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                policy = self._framed if scope["path"].startswith(_FRAMED) else _POLICY + b"'none'"
+                own = (b"content-security-policy", policy)
+                message["headers"] = [*message.get("headers", ()), own, *HEADERS]
             await send(message)
 
         refused = self._refused(scope)
@@ -81,3 +86,9 @@ class Guard:
         if kind != "application/json" and (kind or not empty):
             return 415, Problem(code="not-json", reason="send application/json")
         return None
+
+
+def _ancestors(frames: str) -> bytes:
+    """The pages that may frame a match, as the policy names them; what is no address is left out."""
+    named = [word for word in frames.replace(",", " ").split() if not set(word) & set(";'\"\r\n")]
+    return " ".join(named).encode("ascii", "ignore") or b"'none'"

@@ -89,6 +89,7 @@ class Live:
         self.clock: Clocks | None = None
         #: wakes the server when the running clock is out
         self.alarm: asyncio.TimerHandle | None = None
+        self.rings = 0
         #: when somebody last asked for it
         self.used = time.monotonic()
         #: grows whenever `table()` would tell something else
@@ -206,6 +207,8 @@ class Live:
         """
         match = self.match
         assert match is not None
+        if match.header.by_hand:
+            return  # somebody at the table will say what fell
         nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE:
             fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
@@ -235,6 +238,13 @@ class Live:
                 assert isinstance(answer, ChanceAnswer)
                 after = after.play(answer.act)
         return events, after.places is not None
+
+    def typed(self, text: str, at: int) -> tuple[list[Event], bool]:
+        """The event that follows if somebody types in what fell, and whether it ends the game."""
+        match = self.running
+        action = self.game.action(text)
+        after = match.state.play(action)
+        return [ChanceAnswer(seq=match.next_seq, at=at, act=str(action))], after.places is not None
 
     def publish(self, by: Socket | None = None, key: str | None = None) -> None:
         """Tell every socket how the match stands now; `by` hears that its message `key` was done."""
@@ -315,6 +325,7 @@ class Live:
             paused=match.paused if match is not None else False,
             clock=self.clock.shown() if self.clock is not None else None,
             rematch=stored.rematch,
+            by_hand=terms.by_hand,
         )
 
     def _seat_shown(self, chair: Chair) -> SeatShown:

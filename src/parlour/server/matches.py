@@ -162,6 +162,8 @@ class Matches:
         chairs = self._chairs(game, plain, person, wanted.seats)
         if wanted.rated:
             ratings.checked(chairs)
+            if wanted.by_hand:
+                raise Refusal("what is typed in cannot be rated", "not-by-hand", 422)
         terms = Terms(
             public=wanted.public,
             rated=wanted.rated,
@@ -169,6 +171,7 @@ class Matches:
             hold=wanted.hold,
             clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
+            by_hand=wanted.by_hand,
             hints=wanted.hints,
         )
         return await self.add(person, game, plain, terms, chairs)

@@ -100,6 +100,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     paused: bool = False
     clock: ClockShown | None = None
     rematch: str | None = None
+    by_hand: bool = False
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -167,13 +168,15 @@ class Terms(Struct, frozen=True, kw_only=True):
     hold: bool = False
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
+    by_hand: bool = False
     hints: bool = True
 
 
 class NewMatch(FromClient, frozen=True, kw_only=True):
     """A match to be made. Without `seats`: the maker sits at seat 0 and the others are open.
 
-    `hold`: wait for the host's start although every seat is taken.
+    `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are
+    real ones on a table, and what falls is typed in as acts.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -185,6 +188,7 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     hold: bool = False
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
+    by_hand: bool = False
     hints: bool = True
 
 

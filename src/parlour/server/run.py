@@ -28,12 +28,21 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(app, **_options(settings))
 
 
+def server(settings: Settings) -> uvicorn.Server:
+    """A server in this process, which its page may open to the home network."""
+    import uvicorn
+
+    made = uvicorn.Server(config(settings))
+    made.config.app.app.state["services"].network.attach(made)  # type: ignore[union-attr]
+    return made
+
+
 def run(settings: Settings) -> None:
     """Serve until stopped."""
     import uvicorn
 
     if settings.workers == 1:
-        uvicorn.Server(config(settings)).run()
+        server(settings).run()
         return
     if settings.database_url.startswith("sqlite") or not settings.bus:
         raise BadOption("several workers need --database postgresql://… and --bus redis://…")

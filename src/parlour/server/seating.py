@@ -33,6 +33,7 @@ def start(stored: Stored) -> Rows:
         commitment=commitment(stored.seed),
         rated=stored.terms.rated,
         engine=_engine(stored),
+        by_hand=stored.terms.by_hand,
         ahead=tuple(chair.ahead for chair in stored.chairs) if any(c.ahead for c in stored.chairs) else (),
     )
     stored.status = "running"

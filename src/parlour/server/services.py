@@ -19,6 +19,7 @@ from .listing import Listings
 from .matches import Matches
 from .metrics import Metrics
 from .names import Names
+from .network import HomeNetwork
 from .people import People
 from .playing import Playing
 from .push import Push
@@ -44,7 +45,8 @@ class Services:
         self.settings = settings
         engine = open_engine(settings)
         upgrade(engine)
-        self.store = Store(engine)
+        quick = engine.dialect.name == "sqlite" and settings.synchronous == "NORMAL"
+        self.store = Store(engine, quick)
         self.names = Names(settings.reserved_names.split(","))
         self.accounts = Accounts(settings, self.store)
         self.people = People(settings, self.store, self.accounts, self.names)
@@ -68,6 +70,7 @@ class Services:
         self.leagues = Leagues(settings, self.store)
         self.rounds = Rounds(settings, self.store, self.matches, self.playing)
         self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
+        self.network = HomeNetwork(settings)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
@@ -80,6 +83,7 @@ class Services:
             asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
             asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_again(self.analyses.tidy, _DAY)),
+            asyncio.create_task(self.network.begin()),
             asyncio.create_task(_again(self.matches.let_go, self.settings.matches_idle_seconds / 4)),
         ]
         if self.settings.robot_warm:

@@ -46,6 +46,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: Annotated[bool, _about("the page is served under https, so cookies are Secure")] = False
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("how much is logged")] = "warning"
 
+    home: Annotated[
+        Literal["off", "ask", "open"],
+        _about("the home network: never, once the page at this machine asks, or from the start"),
+    ] = "off"
+    home_address: Annotated[str, _about("this machine's address in the home network; empty: found out")] = ""
+    frames: Annotated[
+        str, _about("pages that may show a match in a frame (/embed/…): * all, empty none, or their origins")
+    ] = "*"
     metrics: Annotated[bool, _about("serve Prometheus' counters at /metrics")] = False
 
     # --- people ---

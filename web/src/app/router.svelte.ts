@@ -1,6 +1,12 @@
 // Where the page is. Links are plain links; a click on one of ours changes the page without a reload.
 export type Route =
   | { page: "home" }
+  | { page: "lobby" }
+  | { page: "history" }
+  | { page: "settings" }
+  | { page: "replay"; match: string }
+  | { page: "embed"; match: string }
+  | { page: "lesson"; game: string }
   | { page: "start"; game: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string; example: string | null }
@@ -9,9 +15,13 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
+  if ((first === "lobby" || first === "history" || first === "settings") && second === undefined) return { page: first };
   if (first === "rules" && second !== undefined && more.length < 2) return { page: "rules", game: second, example: more[0] ?? null };
   if (more.length === 0 && second !== undefined) {
+    if (first === "lesson") return { page: "lesson", game: second };
     if (first === "start") return { page: "start", game: second };
+    if (first === "m") return { page: "replay", match: second };
+    if (first === "embed") return { page: "embed", match: second };
     if (first === "table") return { page: "table", match: second };
   }
   return { page: "lost" };
@@ -46,6 +56,6 @@ export function listen(): void {
       document.getElementById(link.hash.slice(1))?.focus();
       return;
     }
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -8,8 +8,10 @@ const current = $state<{ theme: Theme }>({
 
 export const theme = (): Theme => current.theme;
 
-export function toggleTheme(): void {
-  current.theme = current.theme === "dark" ? "light" : "dark";
+export const toggleTheme = (): void => setTheme(current.theme === "dark" ? "light" : "dark");
+
+export function setTheme(wanted: Theme): void {
+  current.theme = wanted;
   document.documentElement.dataset["theme"] = current.theme;
   remember("theme", current.theme);
 }

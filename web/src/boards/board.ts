@@ -29,6 +29,8 @@ export interface Seating {
   events: () => readonly Seen[];
   /** What an action would make, where the referee can tell before it is played. */
   preview?: ((view: View, act: string) => Promise<unknown>) | undefined;
+  /** What stands in the line instead of the game's own words: the way through a replay, a lesson's task. */
+  line?: Snippet | undefined;
   /** How a simulated event came about, where somebody kept it: its key frames. */
   flight?: ((seq: number) => Promise<unknown>) | undefined;
   /** Something is to be looked at for so many milliseconds: what others do next waits for it. */

@@ -57,6 +57,9 @@ export function t(key: string, args?: Args): string {
   return pattern && shown ? shown.formatPattern(pattern, args) : key;
 }
 
+/** A day and a time of day, as the language writes them. */
+export const date = (at: number): string => new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+
 /** A list of names or numbers in the language's own way: “2, 5 and 6”. */
 export function list(items: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(chosen.language, { type }).format(items.map(String));

@@ -1,5 +1,5 @@
 // Single questions to the server, over HTTP.
-import type { GameShown, Join, Listing, Look, NewMatch, Person, Problem, Start } from "./protocol";
+import type { GameShown, Join, Listing, Look, NetworkShown, NewMatch, Person, Problem, Replay, Start, Tried } from "./protocol";
 
 /** A refusal by the server, or no answer at all (`unreachable`). */
 export class Refusal extends Error {
@@ -29,10 +29,20 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: object): Prom
 }
 
 export const games = (): Promise<GameShown[]> => ask("GET", "/games");
-export const myMatches = (status: "open" | "running" | "over"): Promise<Listing> => ask("GET", `/me/matches?status=${status}`);
+export const myMatches = (status: "open" | "running" | "over", before: string | null = null): Promise<Listing> =>
+  ask("GET", `/me/matches?status=${status}${before ? `&before=${before}` : ""}`);
+export const lobby = (status: "open" | "running" | "over", game = ""): Promise<Listing> =>
+  ask("GET", `/matches?status=${status}${game ? `&game=${game}` : ""}`);
 export const look = (match: string): Promise<Look> => ask("GET", `/matches/${match}`);
+export const replay = (match: string, first: number): Promise<Replay> => ask("GET", `/matches/${match}/replay?first=${first}`);
 export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
 export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
+
+/** What an action makes of a position; nothing is kept. */
+export const tryOut = (game: string, position: string, options: object, act: string | null = null): Promise<Tried> =>
+  ask("POST", `/games/${game}/try`, { position, options, act });
+export const network = (): Promise<NetworkShown> => ask("GET", "/network");
+export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 
 /** What an Abaku placement would make; null when the server cannot say. */
 export const preview = (view: object, act: string): Promise<object | null> =>

@@ -1,7 +1,7 @@
 // One open match: the socket, mended when it breaks, and what it has told so far.
 import { randomKey } from "./api";
 import { Pace } from "./pace";
-import { VERSION, type EventShown, type Given, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
+import { VERSION, type ClockShown, type EventShown, type Given, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
 
 /** joining: not yet heard of; live; lost: being mended; gone: there is no such match; closed: not for us. */
 export type Line = "joining" | "live" | "lost" | "gone" | "closed" | "old";
@@ -20,6 +20,7 @@ interface Look {
   sides: readonly Side[];
   table?: Table;
   you?: You;
+  clock?: ClockShown;
 }
 
 export interface News {
@@ -34,6 +35,7 @@ export class MatchLink {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You | null>(null);
   seq = $state(0);
+  clock = $state.raw<ClockShown | null>(null);
   sides = $state.raw<readonly Side[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** Sent, and not answered yet. */
@@ -47,6 +49,8 @@ export class MatchLink {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** The server's time minus ours. */
+  private ahead = 0;
   private shut = false;
 
   constructor(
@@ -58,6 +62,9 @@ export class MatchLink {
   seen(seat: number | null): readonly EventShown[] {
     return this.events.get(seat) ?? [];
   }
+
+  /** The server's time, in milliseconds since 1970. */
+  readonly now = (): number => Date.now() + this.ahead;
 
   open(): void {
     addEventListener("online", this.hurry);
@@ -166,6 +173,7 @@ export class MatchLink {
         this.take(sent);
         clearInterval(this.beat);
         this.beat = setInterval(() => this.ping(), HEARTBEAT);
+        if (sent.table.clock) this.ping();
         for (const given of this.unanswered.values()) this.socket?.send(JSON.stringify(given));
         return;
       case "update":
@@ -183,8 +191,10 @@ export class MatchLink {
         if (sent.key) this.answered(sent.key);
         this.refusal = sent;
         return;
-      case "bad":
       case "pong":
+        this.ahead = sent.at - Date.now();
+        return;
+      case "bad":
         return;
     }
   }
@@ -202,8 +212,9 @@ export class MatchLink {
     this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
   }
 
-  private show({ sides, table, you }: Look): void {
+  private show({ sides, table, you, clock }: Look): void {
     if (table) this.table = table;
+    if (table || clock) this.clock = clock ?? table?.clock ?? null;
     if (you) this.you = you;
     const before = new Map(this.sides.map((side) => [side.seat, side.view]));
     const grown = new Map(this.events);

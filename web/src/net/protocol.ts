@@ -69,6 +69,7 @@ export interface Table {
   paused: boolean;
   clock: ClockShown | null;
   rematch: string | null;
+  by_hand: boolean;
 }
 
 /** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */
@@ -124,10 +125,11 @@ export interface Terms {
   hold: boolean;
   clock: Clock | null;
   leaving: "forfeit" | "pass" | "robot";
+  by_hand: boolean;
   hints: boolean;
 }
 
-/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. */
+/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and what falls is typed in as acts. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -138,6 +140,7 @@ export interface NewMatch {
   hold?: boolean;
   clock?: Clock | null;
   leaving?: "forfeit" | "pass" | "robot";
+  by_hand?: boolean;
   hints?: boolean;
 }
 
@@ -332,6 +335,50 @@ export interface Profile {
 export interface Health {
   status: "ok";
   version: string;
+}
+
+/** Whether the home network reaches this server, where, and whether whoever asks `may` change that. */
+export interface NetworkShown {
+  may: boolean;
+  open: boolean;
+  addresses: string[];
+}
+
+/** Open the server to the home network, or shut it again. */
+export interface NetworkWanted {
+  open: boolean;
+}
+
+/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. */
+export interface Ply {
+  ply: number;
+  seq: number;
+  at: number;
+  by: number | "chance" | "host";
+  act: string | null;
+  view: unknown;
+}
+
+/** Plies of a match from the one asked for; `count` is how many there are, with the start. */
+export interface Replay {
+  table: Table;
+  first: number;
+  count: number;
+  plies: Ply[];
+}
+
+/** A position to look at, with an action to try in it if one is given. */
+export interface TryWanted {
+  position: string;
+  options?: Record<string, unknown>;
+  act?: string | null;
+}
+
+/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. */
+export interface Tried {
+  position: string;
+  view: unknown;
+  refused: Problem | null;
 }
 
 /** Say a preset `phrase`, or free `text` where everybody at the table allows it. */

@@ -12,6 +12,13 @@ export function standing(events: readonly EventShown[]): EventShown[] {
   return line;
 }
 
+/** The seq to return to so that what fell last at a real table can be typed in again; null if nothing fell. */
+export function beforeLastFall(events: readonly EventShown[]): number | null {
+  const line = standing(events);
+  const at = line.findLastIndex((event) => event.kind === "chance");
+  return at < 0 ? null : at ? line[at - 1]!.seq : 0;
+}
+
 /** The seq to return to so that one of these seats has its last act to make again; null if it has none. */
 export function beforeLastActOf(seats: readonly number[], events: readonly EventShown[]): number | null {
   const line = standing(events);

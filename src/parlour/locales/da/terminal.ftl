@@ -3,6 +3,8 @@
 cli-see = se { $command }
 cli-no-verb = kommandoen { $verb } findes ikke; kommandoer er: { $verbs }
 cli-page-at = Parlour er på { $address } (Ctrl+C slutter)
+cli-home-at = På hjemmenetværket er det på { $address }
+cli-no-home = Der er intet hjemmenetværk at finde; Parlour er kun for denne maskine.
 cli-no-port = ingen fri port; parlour serve --port N tager en anden
 
 menu-game = { $name } (spillere: { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] Først: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Følger reglerne: 1 udfald blev skrevet ind ved et rigtigt bord; intet frø fortæller det.
+   *[other] Følger reglerne: { $typed } udfald blev skrevet ind ved et rigtigt bord; intet frø fortæller dem.
+ }
 verify-fair = Fair: { $outcomes ->
     [one] 1 udfald følger af startværdien.
    *[other] { $outcomes } udfald følger af startværdien.

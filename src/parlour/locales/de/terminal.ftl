@@ -3,6 +3,8 @@
 cli-see = siehe { $command }
 cli-no-verb = den Befehl { $verb } gibt es nicht; Befehle sind: { $verbs }
 cli-page-at = Parlour ist auf { $address } (Strg+C beendet es)
+cli-home-at = Im Heimnetz ist es unter { $address }
+cli-no-home = Kein Heimnetz ist zu finden; Parlour ist nur für diesen Rechner da.
 cli-no-port = kein freier Port; parlour serve --port N nimmt einen anderen
 
 menu-game = { $name } (Spieler: { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] Vorn: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Folgt den Regeln: 1 Ausgang wurde am echten Tisch eingetippt; kein Startwert belegt ihn.
+   *[other] Folgt den Regeln: { $typed } Ausgänge wurden am echten Tisch eingetippt; kein Startwert belegt sie.
+ }
 verify-fair = Fair: { $outcomes ->
     [one] 1 Ausgang folgt aus dem Startwert.
    *[other] { $outcomes } Ausgänge folgen aus dem Startwert.

@@ -3,6 +3,8 @@
 cli-see = see { $command }
 cli-no-verb = there is no verb { $verb }; verbs are: { $verbs }
 cli-page-at = Parlour is at { $address } (Ctrl+C ends it)
+cli-home-at = In the home network it is at { $address }
+cli-no-home = No home network is to be found; Parlour is for this machine alone.
 cli-no-port = no free port; parlour serve --port N takes another
 
 menu-game = { $name } (players: { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] First: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Follows the rules: 1 outcome was typed in at a real table; no seed tells it.
+   *[other] Follows the rules: { $typed } outcomes were typed in at a real table; no seed tells them.
+ }
 verify-fair = Fair: { $outcomes ->
     [one] 1 outcome follows from the seed.
    *[other] { $outcomes } outcomes follow from the seed.

@@ -3,6 +3,8 @@
 cli-see = véase { $command }
 cli-no-verb = no existe la orden { $verb }; las órdenes son: { $verbs }
 cli-page-at = Parlour está en { $address } (Ctrl+C lo termina)
+cli-home-at = En la red de casa está en { $address }
+cli-no-home = No se encuentra ninguna red de casa; Parlour es solo para este equipo.
 cli-no-port = no hay puerto libre; parlour serve --port N toma otro
 
 menu-game = { $name } (jugadores: { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] Primero: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Sigue las reglas: 1 resultado se escribió en una mesa real; ninguna semilla lo prueba.
+   *[other] Sigue las reglas: { $typed } resultados se escribieron en una mesa real; ninguna semilla los prueba.
+ }
 verify-fair = Limpio: { $outcomes ->
     [one] 1 resultado se sigue de la semilla.
    *[other] { $outcomes } resultados se siguen de la semilla.

@@ -3,6 +3,8 @@
 cli-see = voir { $command }
 cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
 cli-page-at = Parlour est à { $address } (Ctrl+C l’arrête)
+cli-home-at = Sur le réseau de la maison, il est à { $address }
+cli-no-home = Aucun réseau domestique trouvé ; Parlour est pour cette machine seule.
 cli-no-port = aucun port libre ; parlour serve --port N en prend un autre
 
 menu-game = { $name } (joueurs : { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] En tête : { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Suit les règles : { $typed } résultat a été saisi à une vraie table ; aucune graine ne le prouve.
+   *[other] Suit les règles : { $typed } résultats ont été saisis à une vraie table ; aucune graine ne les prouve.
+ }
 verify-fair = Loyal : { $outcomes ->
     [one] { $outcomes } tirage découle de la graine.
    *[other] { $outcomes } tirages découlent de la graine.

@@ -3,6 +3,8 @@
 cli-see = vedi { $command }
 cli-no-verb = il comando { $verb } non esiste; i comandi sono: { $verbs }
 cli-page-at = Parlour è su { $address } (Ctrl+C lo chiude)
+cli-home-at = Nella rete di casa è su { $address }
+cli-no-home = Non si trova nessuna rete di casa; Parlour è solo per questo computer.
 cli-no-port = nessuna porta libera; parlour serve --port N ne prende un’altra
 
 menu-game = { $name } (giocatori: { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] In testa: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Segue le regole: 1 esito è stato scritto a un vero tavolo; nessun seme lo prova.
+   *[other] Segue le regole: { $typed } esiti sono stati scritti a un vero tavolo; nessun seme li prova.
+ }
 verify-fair = Onesto: { $outcomes ->
     [one] 1 esito segue dal seme.
    *[other] { $outcomes } esiti seguono dal seme.

@@ -3,6 +3,8 @@
 cli-see = zie { $command }
 cli-no-verb = de opdracht { $verb } bestaat niet; opdrachten zijn: { $verbs }
 cli-page-at = Parlour is op { $address } (Ctrl+C stopt het)
+cli-home-at = In het thuisnetwerk staat het op { $address }
+cli-no-home = Er is geen thuisnetwerk te vinden; Parlour is alleen voor deze computer.
 cli-no-port = geen vrije poort; parlour serve --port N neemt een andere
 
 menu-game = { $name } (spelers: { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] Eerste: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Volgt de regels: 1 uitkomst is aan een echte tafel ingetikt; geen zaad bewijst haar.
+   *[other] Volgt de regels: { $typed } uitkomsten zijn aan een echte tafel ingetikt; geen zaad bewijst ze.
+ }
 verify-fair = Eerlijk: { $outcomes ->
     [one] 1 uitkomst volgt uit de beginwaarde.
    *[other] { $outcomes } uitkomsten volgen uit de beginwaarde.

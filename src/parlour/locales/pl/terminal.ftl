@@ -3,6 +3,8 @@
 cli-see = zobacz { $command }
 cli-no-verb = nie ma polecenia { $verb }; polecenia to: { $verbs }
 cli-page-at = Parlour działa pod { $address } (Ctrl+C kończy)
+cli-home-at = W sieci domowej jest pod adresem { $address }
+cli-no-home = Nie znaleziono sieci domowej; Parlour jest tylko dla tego komputera.
 cli-no-port = brak wolnego portu; parlour serve --port N bierze inny
 
 menu-game = { $name } (gracze: { $seats })
@@ -37,6 +39,11 @@ record-over = { $reason ->
    *[other] Na czele: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Zgodne z zasadami: { $typed } wynik wpisano przy prawdziwym stole; żadne ziarno go nie dowodzi.
+    [few] Zgodne z zasadami: { $typed } wyniki wpisano przy prawdziwym stole; żadne ziarno ich nie dowodzi.
+   *[many] Zgodne z zasadami: { $typed } wyników wpisano przy prawdziwym stole; żadne ziarno ich nie dowodzi.
+ }
 verify-fair = Uczciwie: { $outcomes ->
     [one] 1 wynik losu wynika z ziarna.
     [few] { $outcomes } wyniki losu wynikają z ziarna.

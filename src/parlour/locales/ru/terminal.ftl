@@ -3,6 +3,8 @@
 cli-see = см. { $command }
 cli-no-verb = команды { $verb } нет; команды: { $verbs }
 cli-page-at = Parlour работает на { $address } (Ctrl+C завершает)
+cli-home-at = В домашней сети он по адресу { $address }
+cli-no-home = Домашняя сеть не найдена; Parlour — только для этого компьютера.
 cli-no-port = нет свободного порта; parlour serve --port N возьмёт другой
 
 menu-game = { $name } (игроков: { $seats })
@@ -37,6 +39,11 @@ record-over = { $reason ->
    *[other] Впереди: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] По правилам: { $typed } исход введён за настоящим столом; никакое зерно его не подтверждает.
+    [few] По правилам: { $typed } исхода введены за настоящим столом; никакое зерно их не подтверждает.
+   *[many] По правилам: { $typed } исходов введено за настоящим столом; никакое зерно их не подтверждает.
+ }
 verify-fair = Честно: { $outcomes ->
     [one] { $outcomes } исход следует из зерна.
     [few] { $outcomes } исхода следуют из зерна.

@@ -3,6 +3,8 @@
 cli-see = se { $command }
 cli-no-verb = kommandot { $verb } finns inte; kommandon är: { $verbs }
 cli-page-at = Parlour finns på { $address } (Ctrl+C avslutar)
+cli-home-at = I hemnätverket finns det på { $address }
+cli-no-home = Inget hemnätverk hittas; Parlour är bara för den här datorn.
 cli-no-port = ingen ledig port; parlour serve --port N tar en annan
 
 menu-game = { $name } (spelare: { $seats })
@@ -36,6 +38,10 @@ record-over = { $reason ->
    *[other] Först: { $names }.
  }
 
+verify-typed = { $typed ->
+    [one] Följer reglerna: 1 utfall skrevs in vid ett riktigt bord; inget frö visar det.
+   *[other] Följer reglerna: { $typed } utfall skrevs in vid ett riktigt bord; inget frö visar dem.
+ }
 verify-fair = Rättvist: { $outcomes ->
     [one] 1 utfall följer av startvärdet.
    *[other] { $outcomes } utfall följer av startvärdet.

@@ -1,0 +1,30 @@
+### Et spil set igen, og delt.
+
+replay-title = Et spil set igen
+replay-see = Se det igen
+replay-controls = Frem og tilbage i spillet
+replay-ply = Træk
+replay-first = Til starten
+replay-back = Et træk tilbage
+replay-run = Lad det køre
+replay-stop = Stop
+replay-on = Et træk frem
+replay-last = Til slutningen
+replay-at = { $ply } af { $last }
+replay-start = Før det første træk.
+replay-quiet = Der trækkes brikker.
+replay-moves = Alle træk
+share = Del
+share-link = Kopiér et link til dette træk
+share-png = Billede (PNG)
+share-svg = Billede (SVG)
+share-film = Levende billede af spillet
+share-filming = { $percent } % tegnet. Stop
+share-record = Optegnelsen som tekst
+share-frame = Kopiér koden til en anden side
+share-code = Kode, der viser spillet på en anden side
+embed-open = Åbn i Parlour
+history-title = Mine spil
+history-over = Spillet
+history-none = Du har ikke spillet endnu.
+history-more = Flere

@@ -1,0 +1,30 @@
+### Ein Spiel noch einmal gesehen, und geteilt.
+
+replay-title = Ein Spiel noch einmal
+replay-see = Noch einmal ansehen
+replay-controls = Vor und zurück im Spiel
+replay-ply = Zug
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-run = Ablaufen lassen
+replay-stop = Anhalten
+replay-on = Einen Zug weiter
+replay-last = Zum Ende
+replay-at = { $ply } von { $last }
+replay-start = Vor dem ersten Zug.
+replay-quiet = Steine werden gezogen.
+replay-moves = Alle Züge
+share = Teilen
+share-link = Link zu diesem Zug kopieren
+share-png = Bild (PNG)
+share-svg = Bild (SVG)
+share-film = Bewegtes Bild des Spiels
+share-filming = { $percent } % gezeichnet. Anhalten
+share-record = Die Aufzeichnung als Text
+share-frame = Code für eine andere Seite kopieren
+share-code = Code, der das Spiel auf einer anderen Seite zeigt
+embed-open = In Parlour öffnen
+history-title = Meine Spiele
+history-over = Gespielt
+history-none = Du hast noch nicht gespielt.
+history-more = Mehr

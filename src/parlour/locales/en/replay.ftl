@@ -1,0 +1,30 @@
+### A match seen again, and shared.
+
+replay-title = A match seen again
+replay-see = See it again
+replay-controls = To and fro in the match
+replay-ply = Move
+replay-first = To the start
+replay-back = One move back
+replay-run = Let it run
+replay-stop = Stop
+replay-on = One move on
+replay-last = To the end
+replay-at = { $ply } of { $last }
+replay-start = Before the first move.
+replay-quiet = Tiles are drawn.
+replay-moves = All moves
+share = Share
+share-link = Copy a link to this move
+share-png = Picture (PNG)
+share-svg = Picture (SVG)
+share-film = Moving picture of the match
+share-filming = { $percent } % drawn. Stop
+share-record = The record as text
+share-frame = Copy the code for another page
+share-code = Code that shows the match in another page
+embed-open = Open in Parlour
+history-title = My games
+history-over = Played
+history-none = You have not played yet.
+history-more = More

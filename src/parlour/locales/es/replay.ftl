@@ -1,0 +1,30 @@
+### Una partida vista de nuevo, y compartida.
+
+replay-title = Una partida de nuevo
+replay-see = Verla de nuevo
+replay-controls = Adelante y atrás en la partida
+replay-ply = Jugada
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-run = Dejar correr
+replay-stop = Parar
+replay-on = Una jugada adelante
+replay-last = Al final
+replay-at = { $ply } de { $last }
+replay-start = Antes de la primera jugada.
+replay-quiet = Se sacan fichas.
+replay-moves = Todas las jugadas
+share = Compartir
+share-link = Copiar un enlace a esta jugada
+share-png = Imagen (PNG)
+share-svg = Imagen (SVG)
+share-film = Imagen animada de la partida
+share-filming = { $percent } % dibujado. Parar
+share-record = El registro como texto
+share-frame = Copiar el código para otra página
+share-code = Código que muestra la partida en otra página
+embed-open = Abrir en Parlour
+history-title = Mis partidas
+history-over = Jugadas
+history-none = Todavía no has jugado.
+history-more = Más

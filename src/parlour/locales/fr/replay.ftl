@@ -1,0 +1,30 @@
+### Une partie revue, et partagée.
+
+replay-title = Une partie revue
+replay-see = La revoir
+replay-controls = Avant et arrière dans la partie
+replay-ply = Coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-run = Laisser défiler
+replay-stop = Arrêter
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-at = { $ply } sur { $last }
+replay-start = Avant le premier coup.
+replay-quiet = On tire des tuiles.
+replay-moves = Tous les coups
+share = Partager
+share-link = Copier un lien vers ce coup
+share-png = Image (PNG)
+share-svg = Image (SVG)
+share-film = Image animée de la partie
+share-filming = { $percent } % dessinés. Arrêter
+share-record = Le relevé en texte
+share-frame = Copier le code pour une autre page
+share-code = Code qui montre la partie dans une autre page
+embed-open = Ouvrir dans Parlour
+history-title = Mes parties
+history-over = Jouées
+history-none = Tu n’as pas encore joué.
+history-more = Plus

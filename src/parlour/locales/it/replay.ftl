@@ -1,0 +1,30 @@
+### Una partita rivista, e condivisa.
+
+replay-title = Una partita rivista
+replay-see = Rivedila
+replay-controls = Avanti e indietro nella partita
+replay-ply = Mossa
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-run = Lascia scorrere
+replay-stop = Ferma
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-at = { $ply } di { $last }
+replay-start = Prima della prima mossa.
+replay-quiet = Si pescano tessere.
+replay-moves = Tutte le mosse
+share = Condividi
+share-link = Copia un link a questa mossa
+share-png = Immagine (PNG)
+share-svg = Immagine (SVG)
+share-film = Immagine animata della partita
+share-filming = { $percent } % disegnato. Ferma
+share-record = Il verbale come testo
+share-frame = Copia il codice per un’altra pagina
+share-code = Codice che mostra la partita in un’altra pagina
+embed-open = Apri in Parlour
+history-title = Le mie partite
+history-over = Giocate
+history-none = Non hai ancora giocato.
+history-more = Altre

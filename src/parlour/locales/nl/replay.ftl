@@ -1,0 +1,30 @@
+### Een spel teruggezien, en gedeeld.
+
+replay-title = Een spel teruggezien
+replay-see = Terugkijken
+replay-controls = Heen en weer in het spel
+replay-ply = Zet
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-run = Laten lopen
+replay-stop = Stoppen
+replay-on = Een zet verder
+replay-last = Naar het einde
+replay-at = { $ply } van { $last }
+replay-start = Voor de eerste zet.
+replay-quiet = Er worden stenen getrokken.
+replay-moves = Alle zetten
+share = Delen
+share-link = Een link naar deze zet kopiëren
+share-png = Afbeelding (PNG)
+share-svg = Afbeelding (SVG)
+share-film = Bewegend beeld van het spel
+share-filming = { $percent } % getekend. Stoppen
+share-record = Het verslag als tekst
+share-frame = De code voor een andere pagina kopiëren
+share-code = Code die het spel op een andere pagina toont
+embed-open = Openen in Parlour
+history-title = Mijn spellen
+history-over = Gespeeld
+history-none = Je hebt nog niet gespeeld.
+history-more = Meer

@@ -1,0 +1,30 @@
+### Gra obejrzana jeszcze raz i udostępniona.
+
+replay-title = Gra jeszcze raz
+replay-see = Obejrzyj jeszcze raz
+replay-controls = W przód i w tył po grze
+replay-ply = Ruch
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-run = Niech płynie
+replay-stop = Zatrzymaj
+replay-on = Ruch naprzód
+replay-last = Na koniec
+replay-at = { $ply } z { $last }
+replay-start = Przed pierwszym ruchem.
+replay-quiet = Dobierane są płytki.
+replay-moves = Wszystkie ruchy
+share = Udostępnij
+share-link = Kopiuj link do tego ruchu
+share-png = Obrazek (PNG)
+share-svg = Obrazek (SVG)
+share-film = Ruchomy obrazek gry
+share-filming = Narysowano { $percent } %. Zatrzymaj
+share-record = Zapis jako tekst
+share-frame = Kopiuj kod dla innej strony
+share-code = Kod, który pokazuje grę na innej stronie
+embed-open = Otwórz w Parlour
+history-title = Moje gry
+history-over = Rozegrane
+history-none = Jeszcze nie było gry.
+history-more = Więcej

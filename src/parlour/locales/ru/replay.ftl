@@ -1,0 +1,30 @@
+### Партия ещё раз, и как ею поделиться.
+
+replay-title = Партия ещё раз
+replay-see = Посмотреть ещё раз
+replay-controls = Вперёд и назад по партии
+replay-ply = Ход
+replay-first = В начало
+replay-back = На ход назад
+replay-run = Пустить
+replay-stop = Остановить
+replay-on = На ход вперёд
+replay-last = В конец
+replay-at = { $ply } из { $last }
+replay-start = Перед первым ходом.
+replay-quiet = Берут фишки.
+replay-moves = Все ходы
+share = Поделиться
+share-link = Копировать ссылку на этот ход
+share-png = Картинка (PNG)
+share-svg = Картинка (SVG)
+share-film = Живая картинка партии
+share-filming = Нарисовано { $percent } %. Остановить
+share-record = Запись текстом
+share-frame = Копировать код для другой страницы
+share-code = Код, который покажет партию на другой странице
+embed-open = Открыть в Parlour
+history-title = Мои партии
+history-over = Сыгранные
+history-none = Партий ещё не было.
+history-more = Ещё

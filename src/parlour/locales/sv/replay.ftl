@@ -1,0 +1,30 @@
+### Ett spel sett igen, och delat.
+
+replay-title = Ett spel sett igen
+replay-see = Se det igen
+replay-controls = Fram och tillbaka i spelet
+replay-ply = Drag
+replay-first = Till början
+replay-back = Ett drag bakåt
+replay-run = Låt det gå
+replay-stop = Stanna
+replay-on = Ett drag framåt
+replay-last = Till slutet
+replay-at = { $ply } av { $last }
+replay-start = Före första draget.
+replay-quiet = Brickor dras.
+replay-moves = Alla drag
+share = Dela
+share-link = Kopiera en länk till draget
+share-png = Bild (PNG)
+share-svg = Bild (SVG)
+share-film = Rörlig bild av spelet
+share-filming = { $percent } % ritat. Stanna
+share-record = Protokollet som text
+share-frame = Kopiera koden för en annan sida
+share-code = Kod som visar spelet på en annan sida
+embed-open = Öppna i Parlour
+history-title = Mina spel
+history-over = Spelade
+history-none = Du har inte spelat än.
+history-more = Fler

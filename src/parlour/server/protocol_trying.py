@@ -1,0 +1,26 @@
+"""The wire of trying: a position of a game, and what an action would make of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from .protocol import ActText, FromClient, FromServer, Problem
+
+
+class TryWanted(FromClient, frozen=True, kw_only=True):
+    """A position to look at, with an action to try in it if one is given."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    act: ActText | None = None
+
+
+class Tried(FromServer, frozen=True, kw_only=True):
+    """The position then, seen by the seat that acts or acted; `refused` tells why it did not change."""
+
+    position: str
+    view: msgspec.Raw
+    refused: Problem | None = None

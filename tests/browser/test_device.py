@@ -1,0 +1,88 @@
+"""On the device: settings that stay, sound that can be off, a page that is kept and tells of a newer one."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Opener
+from .playing import settled, start
+from .serving import PAGE, free_port, running
+
+#: notes every tone that the page makes
+_LISTEN = """
+window.tones = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...at) {
+  window.tones.push(this.frequency.value);
+  return start.apply(this, at);
+};
+"""
+
+
+def _ball(page: Page, bar: str) -> None:
+    page.locator(f"[data-place^='{bar}.'][aria-pressed]").click()
+    page.get_by_role("button", name="Place the ball").click()
+    settled(page)
+
+
+def test_a_ball_is_heard_and_sound_can_be_off(person: Opener) -> None:
+    page = person("desk").new_page()
+    page.add_init_script(_LISTEN)
+    start(page, "kryds-bolle", "here")
+    _ball(page, "b2")
+    assert len(page.evaluate("window.tones")) > 0
+    page.get_by_role("button", name="Sound off").click()
+    page.evaluate("window.tones = []")
+    _ball(page, "a1")
+    assert page.evaluate("window.tones") == []
+    page.reload()
+    expect(page.get_by_role("button", name="Sound on")).to_be_visible()
+
+
+def test_settings_stay(person: Opener) -> None:
+    page = person("phone").new_page()
+    page.goto("/settings")
+    page.get_by_label("Others' moves are shown").select_option("quickly")
+    page.get_by_label("Motion").select_option("none")
+    page.get_by_label("Light or dark").select_option("Dark")
+    page.get_by_label("Language").select_option("Dansk")
+    expect(page.get_by_role("heading", name="Indstillinger")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Bevægelse")).to_have_value("none")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    settle = "getComputedStyle(document.documentElement).getPropertyValue('--d-settle')"
+    assert page.evaluate(settle).strip() in ("0ms", "0s")
+
+
+def test_the_page_is_kept_and_a_newer_one_asks_first(person: Opener, tmp_path: Path) -> None:
+    worker = PAGE.parent / "sw.js"
+    old = worker.read_text("utf-8")
+    port = free_port()
+    context = person("desk", base_url=f"http://127.0.0.1:{port}", service_workers="allow")
+    page = context.new_page()
+    with running(tmp_path, port):
+        page.goto("/")
+        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        # claimed: from now on the page comes from what is kept where the network gives nothing
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name="Who is up for a game?")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_visible()
+    # a newer build: it waits, says so, and comes when it is asked for
+    built = tmp_path / "sw.js"
+    shutil.copy(worker, built)
+    try:
+        worker.write_text(old.replace("const CACHE = `parlour-", "const CACHE = `parlour-newer-"), "utf-8")
+        with running(tmp_path, port):
+            page.goto("/")
+            expect(page.get_by_text("A newer Parlour is ready.")).to_be_visible()
+            page.evaluate("window.old = true")
+            page.get_by_role("button", name="Load it").click()
+            page.wait_for_function("window.old === undefined")
+            expect(page.get_by_text("A newer Parlour is ready.")).to_have_count(0)
+            context.close()
+    finally:
+        shutil.copy(built, worker)

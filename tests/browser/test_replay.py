@@ -1,0 +1,137 @@
+"""A match seen again: every move has an address and a picture, and another page may show it."""
+
+from __future__ import annotations
+
+import io
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from .conftest import Opener
+from .playing import OVER, settled, start
+
+BARS = ("b2", "a1", "c3")
+
+
+@pytest.fixture
+def played(person: Opener) -> tuple[Page, str]:
+    """Somebody who has played three balls and given up."""
+    page = person("desk").new_page()
+    match = start(page, "kryds-bolle", "here")
+    for bar in BARS:
+        page.locator(f"[data-place^='{bar}.'][aria-pressed]").click()
+        page.get_by_role("button", name="Place the ball").click()
+        settled(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.locator(OVER).wait_for()
+    return page, match
+
+
+def _balls(page: Page) -> list[str]:
+    # a place with a ball is told with its owner, a free one as free
+    names = page.locator("[data-place]").evaluate_all("all => all.map((b) => b.ariaLabel)")
+    return sorted(name[:4] for name in names if ": Player" in name)
+
+
+def test_every_move_can_be_gone_to_and_has_its_own_address(played: tuple[Page, str], person: Opener) -> None:
+    page, match = played
+    page.get_by_role("link", name="See it again").click()
+    expect(page).to_have_url(re.compile(rf"/m/{match}#0$"))
+    assert _balls(page) == []
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"#1$"))
+    assert _balls(page) == ["b2.1"]
+    page.get_by_role("button", name="To the end").click()
+    assert _balls(page) == ["a1.1", "b2.1", "c3.1"]
+    page.locator("[data-ply='2']").click()
+    assert _balls(page) == ["a1.1", "b2.1"]
+    assert "a1.1" in page.locator(".controls .words").inner_text()
+    # nothing can be touched, and the address leads anybody to this very move
+    expect(page.locator("[data-place][aria-pressed]")).to_have_count(0)
+    somebody = person("phone").new_page()
+    somebody.goto(page.url)
+    somebody.locator("[data-place]").first.wait_for()
+    assert _balls(somebody) == ["a1.1", "b2.1"]
+
+
+def test_ones_own_matches_are_listed(played: tuple[Page, str]) -> None:
+    page, match = played
+    page.goto("/history")
+    page.get_by_role("link", name="Kryds & Bolle").first.click()
+    expect(page).to_have_url(re.compile(rf"/m/{match}"))
+
+
+def _saved(page: Page, button: str) -> bytes:
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=button).click()
+    return Path(saved.value.path()).read_bytes()
+
+
+def test_pictures_stand_by_themselves(played: tuple[Page, str], browser: Any) -> None:
+    page, match = played
+    page.goto(f"/m/{match}#3")
+    page.get_by_text("Share", exact=True).click()
+    svg = _saved(page, "Picture (SVG)").decode()
+    assert "Player 1" in svg
+    # it needs nobody: no address in it but the namespace, no class, no variable of the page's
+    assert re.findall(r'(?:href|src)="(?!data:|#)[^"]*"|url\((?!["\']?(?:#|data:))', svg) == []
+    assert "var(--" not in svg
+    picture = Image.open(io.BytesIO(_saved(page, "Picture (PNG)"))).convert("RGB")
+    assert picture.width == 1440
+    # light and dark wood and the table: more than a blank sheet
+    colours = picture.resize((72, 72)).getcolors(5184)
+    assert colours is not None
+    assert len(colours) > 300
+
+
+def test_a_match_becomes_a_moving_picture(played: tuple[Page, str]) -> None:
+    page, match = played
+    page.goto(f"/m/{match}#1")
+    page.get_by_text("Share", exact=True).click()
+    film = Image.open(io.BytesIO(_saved(page, "Moving picture")))
+    assert film.format == "GIF"
+    assert getattr(film, "n_frames", 1) == len(BARS) + 1
+    expect(page).to_have_url(re.compile(r"#1$"))
+
+
+def test_another_page_may_show_it(played: tuple[Page, str], person: Opener) -> None:
+    _, match = played
+    page = person("desk").new_page()
+    page.goto("/")
+    address = page.url.rstrip("/")
+    with _blog(f'<iframe src="{address}/embed/{match}#2" width="480" height="620"></iframe>') as blog:
+        page.goto(blog)
+        frame = page.frame_locator("iframe")
+        expect(frame.locator(".controls .words")).to_contain_text("a1.1")
+        frame.get_by_role("button", name="One move on").click()
+        expect(frame.locator(".controls .words")).to_contain_text("c3.1")
+        expect(frame.locator("aside")).to_be_hidden()
+
+
+@contextmanager
+def _blog(body: str) -> Iterator[str]:
+    """A page of another origin."""
+
+    class Blog(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("content-type", "text/html")
+            self.end_headers()
+            self.wfile.write(b"<link rel='icon' href='data:,'>" + body.encode())
+
+        def log_message(self, format: str, *args: Any) -> None:
+            """Nobody reads it."""
+
+    with ThreadingHTTPServer(("127.0.0.2", 0), Blog) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.2:{server.server_address[1]}/"
+        server.shutdown()

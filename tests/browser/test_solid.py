@@ -1,0 +1,68 @@
+"""Kryds & Bolle in the round: a finger turns and chooses; without the graphics the drawing stands."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Opener
+from .playing import look, settled, start
+
+_HAS_GRAPHICS = "Boolean(document.createElement('canvas').getContext('webgl2'))"
+
+
+def test_the_bars_stand_in_the_round_and_are_chosen_by_a_touch(person: Opener) -> None:
+    page = person("desk", reduced_motion="no-preference").new_page()
+    start(page, "kryds-bolle", "here")
+    page.locator("[data-place]").first.wait_for()
+    if not page.evaluate(_HAS_GRAPHICS):
+        expect(page.locator(".bars svg.object")).to_be_visible()
+        return
+    canvas = page.locator("canvas[data-solid]")
+    box = canvas.bounding_box()
+    assert box is not None
+    middle = {"x": box["width"] / 2, "y": box["height"] * 0.45}
+    # a drag turns and chooses nothing
+    page.mouse.move(box["x"] + middle["x"], box["y"] + middle["y"])
+    page.mouse.down()
+    page.mouse.move(box["x"] + middle["x"] + 60, box["y"] + middle["y"], steps=4)
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Place the ball")).to_have_count(0)
+    # however it is turned, the middle bar stands in the middle
+    canvas.click(position=middle)
+    expect(page.get_by_role("heading", name="Player 1, the bottom of the middle bar?")).to_be_visible()
+    canvas.click(position=middle)
+    settled(page)
+    assert look(page)["sides"][0]["events"][0]["act"] == "b2"
+
+
+def test_the_drawing_can_be_had_instead_and_is_remembered(person: Opener) -> None:
+    page = person("desk", reduced_motion="no-preference").new_page()
+    start(page, "kryds-bolle", "here")
+    page.locator("[data-place]").first.wait_for()
+    if not page.evaluate(_HAS_GRAPHICS):
+        return
+    page.locator("canvas[data-solid]").wait_for()
+    page.get_by_role("button", name="In the round").click()
+    expect(page.locator(".bars svg.object")).to_be_visible()
+    page.reload()
+    expect(page.locator(".bars svg.object")).to_be_visible()
+    expect(page.locator("canvas[data-solid]")).to_have_count(0)
+
+
+def test_other_pages_do_without_the_graphics(person: Opener) -> None:
+    page = person("desk", reduced_motion="no-preference").new_page()
+    asked: list[str] = []
+    page.on(
+        "response", lambda answer: asked.append(answer.url) if b"WebGLRenderer" in _body(answer) else None
+    )
+    start(page, "shut-the-box", "here")
+    page.locator(".table").wait_for()
+    assert asked == []
+
+
+def _body(answer: object) -> bytes:
+    request = getattr(answer, "request", None)
+    if request is None or request.resource_type != "script":
+        return b""
+    body: bytes = answer.body()  # type: ignore[attr-defined]
+    return body

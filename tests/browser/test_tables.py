@@ -1,0 +1,107 @@
+"""Tables among others: the home network, the lobby, watching, clocks, agreeing, leaving and coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .conftest import Opener
+from .playing import OVER, look, start
+from .serving import free_port, running
+
+#: another address of this machine, which stands for the one in the house
+HOUSE = "127.0.0.2"
+
+
+def test_a_friend_in_the_house_comes_in_once_it_is_opened(person: Opener, tmp_path: Path) -> None:
+    port = free_port()
+    with running(tmp_path, port, home="ask", home_address=HOUSE):
+        ida = person("desk", base_url=f"http://127.0.0.1:{port}").new_page()
+        match = start(ida, "kryds-bolle", "friends")
+        expect(ida.locator(".invite svg[role=img]")).to_have_count(0)
+        ida.get_by_role("button", name="Open for the home network").click()
+        link = ida.get_by_label("Link to this table", exact=True).input_value()
+        assert link == f"http://{HOUSE}:{port}/table/{match}"
+        expect(ida.get_by_role("img", name="The link as a picture")).to_be_visible()
+        noor = person("phone").new_page()
+        noor.goto(link)
+        noor.get_by_label("Your name").fill("Noor")
+        noor.get_by_role("button", name="Sit down").click()
+        ida.get_by_role("button", name="Begin").click()
+        noor.locator(".table").wait_for()
+        ida.locator("[data-place^='b2.'][aria-pressed]").click()
+        ida.get_by_role("button", name="Place the ball").click()
+        expect(noor.locator("[data-place='b2.1']")).to_have_attribute("aria-disabled", "true")
+        ida.context.close()
+        noor.context.close()
+
+
+def test_a_public_table_is_found_joined_and_watched(person: Opener) -> None:
+    ida, noor, somebody = (person(v).new_page() for v in ("desk", "phone", "phone"))
+    ida.goto("/start/kryds-bolle?how=friends")
+    ida.get_by_label("Name at seat 1").fill("Ida of the lobby")
+    ida.get_by_label("Anybody may join").check()
+    ida.locator("form .primary:not([aria-disabled])").click()
+    ida.wait_for_url("**/table/*")
+    noor.goto("/lobby")
+    noor.get_by_role("link", name="Ida of the lobby").click()
+    noor.get_by_label("Your name").fill("Noor")
+    noor.get_by_role("button", name="Sit down").click()
+    ida.get_by_role("button", name="Begin").click()
+    ida.locator(".table").wait_for()
+    somebody.goto("/lobby")
+    somebody.get_by_label("Which game").select_option("Abaku")
+    expect(somebody.get_by_role("link", name="Ida of the lobby")).to_have_count(0)
+    somebody.get_by_label("Which game").select_option("Kryds & Bolle")
+    somebody.get_by_role("link", name="Watch Kryds & Bolle, Ida of the lobby").click()
+    somebody.locator(".table").wait_for()
+    assert look(somebody)["you"]["seats"] == []
+    expect(somebody.locator("[data-place][aria-pressed]")).to_have_count(0)
+
+
+def test_clocks_run_and_run_out(person: Opener) -> None:
+    page = person("phone").new_page()
+    page.goto("/start/kryds-bolle?how=here")
+    page.get_by_text("What is agreed").click()
+    page.get_by_label("Clock").select_option("1 minute a move")
+    page.locator("form .primary").click()
+    clock = page.get_by_role("timer", name="Time left for Player 1")
+    expect(clock).to_have_text("0:58", timeout=10_000)
+    seen = look(page)["table"]["clock"]
+    assert seen["running"] == 0
+    assert seen["terms"]["move"] == 60_000
+    page.locator("[data-place^='b2.'][aria-pressed]").click()
+    page.get_by_role("button", name="Place the ball").click()
+    expect(page.locator(".clocks .running")).to_contain_text("Player 2")
+
+
+def test_a_draw_is_offered_and_agreed(person: Opener) -> None:
+    ida, noor = person("desk").new_page(), person("phone").new_page()
+    match = start(ida, "kryds-bolle", "friends")
+    noor.goto(f"/table/{match}")
+    noor.get_by_label("Your name").fill("Noor")
+    noor.get_by_role("button", name="Sit down").click()
+    ida.get_by_role("button", name="Begin").click()
+    ida.get_by_role("button", name="Offer a draw").click()
+    ida.get_by_role("button", name="Yes, a draw").click()
+    expect(ida.get_by_text("Waiting for the answer")).to_be_visible()
+    noor.get_by_role("button", name="Agree").click()
+    for page in (ida, noor):
+        page.locator(OVER).wait_for()
+    assert look(ida)["table"]["result"] == {"places": [0, 0], "reason": "draw"}
+
+
+def test_whoever_left_may_come_back(person: Opener) -> None:
+    ida, noor = person("desk").new_page(), person("desk").new_page()
+    match = start(ida, "kryds-bolle", "friends")
+    noor.goto(f"/table/{match}")
+    noor.get_by_label("Your name").fill("Noor")
+    noor.get_by_role("button", name="Sit down").click()
+    ida.get_by_role("button", name="Begin").click()
+    noor.get_by_role("button", name="Leave").click()
+    noor.wait_for_url("**/")
+    noor.goto(f"/table/{match}")
+    noor.get_by_role("button", name="Take my seat again").click()
+    expect(noor.get_by_role("button", name="Leave")).to_be_visible()
+    assert look(noor)["you"]["seats"] == [1]

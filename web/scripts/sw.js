@@ -1,0 +1,45 @@
+// The page without a network: its files are kept, what is played is always asked of the server.
+// scripts/worker.ts puts in the version and the files of this build.
+const CACHE = `parlour-${"__VERSION__"}`;
+const FILES = __FILES__;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+// a newer page waits until the person says so
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith("parlour-") && name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/embed/")) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else event.respondWith(fetch(request).catch(() => fallen(request)));
+});
+
+/** A file whose name holds its hash: the first copy is as good as any. */
+async function kept(request) {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+/** No network: the page itself for every address of its own, else the file as it was. */
+async function fallen(request) {
+  return (await caches.match(request.mode === "navigate" ? "/" : request, { ignoreSearch: true })) ?? Response.error();
+}

@@ -1,0 +1,28 @@
+// A match in words, ply by ply.
+import type { GameModule } from "../boards/board";
+import type { View } from "../boards/views";
+import type { Ply, Table } from "../net/protocol";
+import { has, t } from "../i18n/words.svelte";
+import { seenAt } from "./reel.svelte";
+
+/** What happened at this ply; where a game has no words for it, that something went on. */
+export const told = (module: GameModule, plies: readonly Ply[], at: number, name: (seat: number) => string): string =>
+  plyWords(module, plies, at, name) || t("replay-quiet");
+
+/** What a game says of this ply. */
+export function plyWords(module: GameModule, plies: readonly Ply[], at: number, name: (seat: number) => string): string {
+  const ply = plies[at];
+  if (!ply) return "";
+  if (ply.act === null) return t("replay-start");
+  return module.say(seenAt(ply), (plies[at - 1]?.view ?? null) as View | null, ply.view as View, name);
+}
+
+/** What the page calls whoever sits there. */
+export function seatName(table: Table | null, seat: number): string {
+  const shown = table?.seats[seat];
+  if (shown?.robot && shown.name === shown.robot && has(`robot-${shown.robot}`)) return t(`robot-${shown.robot}`);
+  return shown?.name || t("player-number", { number: seat + 1 });
+}
+
+/** The names of all, as a title. */
+export const names = (table: Table): string => table.seats.map((seat) => seatName(table, seat.seat)).join(" – ");

@@ -58,7 +58,7 @@ def run(parser: Parser, words: list[str]) -> int:
         return admin_league.run(
             Parser(prog="parlour admin league", description=admin_league.__doc__), words[1:]
         )
-    parser.add_argument("verb", choices=_VERBS)
+    parser.add_argument("verb", choices=_VERBS, help="what to do; see above")
     parser.add_argument("words", nargs="*", help="what the verb is about")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--json", action="store_true", help="answer in JSON")

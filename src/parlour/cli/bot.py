@@ -28,7 +28,7 @@ _PAUSE = 2.0
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("verb", choices=["run"])
+    parser.add_argument("verb", choices=["run"], help="run: let the robot play")
     parser.add_argument("robot", help="my_bot.py, my_bot.py:Class, or the name of one of Parlour's robots")
     parser.add_argument("--server", required=True, metavar="URL", help="the server's address")
     parser.add_argument("--token", required=True, help="a token with the scopes read and play")

@@ -115,12 +115,6 @@ kg-aim-turn = Giro de la mano
 kg-flying = { $name } lanza
 kg-in-the-air = Las bolas están en el aire.
 kg-skip = Saltar el lanzamiento
-kg-aim-gap = Distancia entre bolas
-kg-aim-turn = Mano girada
-kg-flying = { $name } lanza
-kg-in-the-air = Las bolas están en el aire.
-kg-skip = Saltar el vuelo
-
 kg-say-chip = Es { $chip }.
 kg-say-take = { $name } toma { $chip }.
 kg-say-rob = { $name } le quita { $chip } a { $other }.

@@ -120,10 +120,6 @@ robot-tree = Robot de árbol
 robot-greedy = Robot codicioso
 robot-best = Mejor robot
 robot-perfect = Robot perfecto
-robot-tree = Robot de búsqueda en árbol
-
-## Una mesa que espera gente
-
 seats-title = { $open ->
     [one] Queda un sitio libre
    *[other] Quedan { $open } sitios libres

@@ -115,12 +115,6 @@ kg-aim-turn = Rotation de la main
 kg-flying = { $name } lance
 kg-in-the-air = Les billes sont en l’air.
 kg-skip = Passer le lancer
-kg-aim-gap = Écart des billes
-kg-aim-turn = Main tournée
-kg-flying = { $name } lance
-kg-in-the-air = Les billes sont en l’air.
-kg-skip = Passer le vol
-
 kg-say-chip = C’est { $chip }.
 kg-say-take = { $name } prend { $chip }.
 kg-say-rob = { $name } prend { $chip } à { $other }.

@@ -120,10 +120,6 @@ robot-tree = Robot à arbre
 robot-greedy = Robot gourmand
 robot-best = Meilleur robot
 robot-perfect = Robot parfait
-robot-tree = Robot à recherche arborescente
-
-## Une table qui attend du monde
-
 seats-title = { $open ->
     [1] Une place est libre
    *[other] { $open } places sont libres

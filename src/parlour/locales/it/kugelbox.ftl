@@ -115,11 +115,6 @@ kg-aim-turn = Rotazione della mano
 kg-flying = { $name } lancia
 kg-in-the-air = Le palline sono in aria.
 kg-skip = Salta il lancio
-kg-aim-turn = Mano girata
-kg-flying = { $name } lancia
-kg-in-the-air = Le palline sono in volo.
-kg-skip = Salta il volo
-
 kg-say-chip = È { $chip }.
 kg-say-take = { $name } prende { $chip }.
 kg-say-rob = { $name } prende { $chip } a { $other }.

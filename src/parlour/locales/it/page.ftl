@@ -120,10 +120,6 @@ robot-tree = Robot ad albero
 robot-greedy = Robot ingordo
 robot-best = Robot migliore
 robot-perfect = Robot perfetto
-robot-tree = Robot con ricerca ad albero
-
-## Un tavolo che aspetta gente
-
 seats-title = { $open ->
     [one] Un posto è libero
    *[other] { $open } posti sono liberi

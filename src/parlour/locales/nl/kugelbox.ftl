@@ -115,11 +115,6 @@ kg-aim-turn = Draaiing van de hand
 kg-flying = { $name } werpt
 kg-in-the-air = De ballen zijn in de lucht.
 kg-skip = Worp overslaan
-kg-aim-turn = Hand gedraaid
-kg-flying = { $name } werpt
-kg-in-the-air = De ballen vliegen.
-kg-skip = Vlucht overslaan
-
 kg-say-chip = Het is { $chip }.
 kg-say-take = { $name } neemt { $chip }.
 kg-say-rob = { $name } neemt { $chip } van { $other }.

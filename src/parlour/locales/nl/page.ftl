@@ -120,10 +120,6 @@ robot-tree = Boomrobot
 robot-greedy = Gulzige robot
 robot-best = Beste robot
 robot-perfect = Perfecte robot
-robot-tree = Boomzoekende robot
-
-## Een tafel die op mensen wacht
-
 seats-title = { $open ->
     [one] Eén plaats is vrij
    *[other] { $open } plaatsen zijn vrij

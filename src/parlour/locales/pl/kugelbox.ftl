@@ -117,12 +117,6 @@ kg-aim-turn = Obrót dłoni
 kg-flying = Rzuca { $name }
 kg-in-the-air = Kulki są w powietrzu.
 kg-skip = Pomiń rzut
-kg-aim-gap = Odstęp kulek
-kg-aim-turn = Obrót dłoni
-kg-flying = Rzuca { $name }
-kg-in-the-air = Kulki są w powietrzu.
-kg-skip = Pomiń lot
-
 kg-say-chip = To { $chip }.
 kg-say-take = { $name } bierze { $chip }.
 kg-say-rob = { $name } zabiera { $chip } graczowi { $other }.

@@ -120,10 +120,6 @@ robot-tree = Robot drzewny
 robot-greedy = Robot zachłanny
 robot-best = Najlepszy robot
 robot-perfect = Robot doskonały
-robot-tree = Robot przeszukujący drzewo
-
-## Stół, który czeka na ludzi
-
 seats-title = { $open ->
     [one] Jedno miejsce jest wolne
     [few] { $open } miejsca są wolne

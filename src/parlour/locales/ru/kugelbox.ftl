@@ -117,8 +117,6 @@ kg-aim-turn = Поворот руки
 kg-flying = Бросает { $name }
 kg-in-the-air = Шарики в воздухе.
 kg-skip = Пропустить бросок
-kg-skip = Пропустить полёт
-
 kg-say-chip = Это { $chip }.
 kg-say-take = { $name } берёт { $chip }.
 kg-say-rob = { $name } забирает { $chip } у игрока { $other }.

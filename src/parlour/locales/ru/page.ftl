@@ -120,10 +120,6 @@ robot-tree = Робот с деревом ходов
 robot-greedy = Жадный робот
 robot-best = Лучший робот
 robot-perfect = Безошибочный робот
-robot-tree = Робот с поиском по дереву
-
-## Стол, который ждёт людей
-
 seats-title = { $open ->
     [one] Свободно { $open } место
     [few] Свободно { $open } места

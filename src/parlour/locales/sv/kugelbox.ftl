@@ -112,11 +112,6 @@ kg-aim-turn = Handens vridning
 kg-flying = { $name } kastar
 kg-in-the-air = Kulorna är i luften.
 kg-skip = Hoppa över kastet
-kg-aim-turn = Hand vriden
-kg-flying = { $name } kastar
-kg-in-the-air = Kulorna är i luften.
-kg-skip = Hoppa över flykten
-
 kg-say-chip = Det är { $chip }.
 kg-say-take = { $name } tar { $chip }.
 kg-say-rob = { $name } tar { $chip } från { $other }.

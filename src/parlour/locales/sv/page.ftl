@@ -120,10 +120,6 @@ robot-tree = Trädrobot
 robot-greedy = Girig robot
 robot-best = Bästa roboten
 robot-perfect = Perfekt robot
-robot-tree = Trädsökande robot
-
-## Ett bord som väntar på folk
-
 seats-title = { $open ->
     [one] En plats är ledig
    *[other] { $open } platser är lediga

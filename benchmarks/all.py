@@ -122,20 +122,25 @@ def written(found: list[dict[str, Any]]) -> str:
         "the least and the greatest.",
     ]
     for result in found:
-        rows = [
-            "| " + " | ".join((row["name"], number(row["ours"]), number(row["theirs"]), ratio(row))) + " |"
-            for row in result["rows"]
-        ]
+        rows = ["| " + " | ".join(cells(row)) + " |" for row in result["rows"]]
         notes = result["notes"] if isinstance(result["notes"], list) else [result["notes"]]
         versions = ", ".join(f"{name} {version}" for name, version in result["versions"].items())
         measured = result["measured"]
         parts += [
             f"## {result['title']}",
-            "\n".join(["| | ours | theirs | ratio |", "|---|---:|---:|---|", *rows]),
+            "\n".join(["| | ours | theirs | ratio | wanted |", "|---|---:|---:|---|---|", *rows]),
             "\n".join(f"- {note}" for note in notes),
             f"{versions}. {measured['machine']}; {measured['when']}, commit {measured['commit']}.",
         ]
     return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def cells(row: dict[str, Any]) -> tuple[str, ...]:
+    """One row. What is wanted of a ratio is at least that, of a figure alone at most."""
+    wanted = number(row.get("wanted"))
+    if wanted:
+        wanted = f"≥ {wanted} ×" if row["ratio"] is not None else f"≤ {wanted}"
+    return row["name"], number(row["ours"]), number(row["theirs"]), ratio(row), wanted
 
 
 def number(value: float | None) -> str:

@@ -40,7 +40,7 @@ def main() -> None:
     rows, notes = [], []
     if find_spec("pgx"):
         row = f"Kryds & Bolle, {GAMES:,} games a step, against Pgx's connect_four: steps a CPU second"
-        rows.append(paired(row, ours_batch(), pgx_batch(), given.rounds))
+        rows.append({**paired(row, ours_batch(), pgx_batch(), given.rounds), "wanted": 20})
     else:
         notes.append("Pgx is not installed: batches were not compared.")
     if find_spec("pygame"):
@@ -49,7 +49,8 @@ def main() -> None:
         cube = parlour.envs.aec("kryds-bolle")
         for name, env in (("env", tictactoe_v3.env()), ("raw_env", tictactoe_v3.raw_env())):
             row = f"PettingZoo Kryds & Bolle against tictactoe_v3.{name}: moves a CPU second"
-            rows.append(paired(row, lambda: moves(cube), lambda env=env: moves(env), given.rounds))
+            found = paired(row, lambda: moves(cube), lambda env=env: moves(env), given.rounds)
+            rows.append({**found, "wanted": 5 if name == "env" else None})
         notes.append(
             "tictactoe_v3.env is what PettingZoo offers for use; raw_env is the same without the wrappers "
             "that check actions, which ours checks too."
@@ -165,6 +166,7 @@ def waiting(game: str, cold: bool) -> dict[str, Any]:
         "theirs": None,
         "ratio": None,
         "spread": [min(times), max(times)],
+        "wanted": 2,
     }
 
 

@@ -29,7 +29,14 @@ def test_a_page_is_written_from_results() -> None:
         "title": "Some game",
         "versions": {"python": "3.11", "other": "2.0"},
         "rows": [
-            {"name": "moves", "ours": 130_000.4, "theirs": 14_000, "ratio": 9.31, "spread": [8.0, 11.2]},
+            {
+                "name": "moves",
+                "ours": 130_000.4,
+                "theirs": 14_000,
+                "ratio": 9.31,
+                "spread": [8.0, 11.2],
+                "wanted": 5,
+            },
             {"name": "wait", "ours": 0.1234, "theirs": None, "ratio": None, "spread": [0.1, 0.2]},
         ],
         "notes": ["both checked"],
@@ -37,8 +44,8 @@ def test_a_page_is_written_from_results() -> None:
     }
     page = everything.written([result])
     assert "## Some game" in page
-    assert "| moves | 130,000 | 14,000 | **9.31 ×** (8 … 11.2) |" in page
-    assert "| wait | 0.123 |  | (0.1 … 0.2) |" in page
+    assert "| moves | 130,000 | 14,000 | **9.31 ×** (8 … 11.2) | ≥ 5 × |" in page
+    assert "| wait | 0.123 |  | (0.1 … 0.2) |  |" in page
     assert "- both checked" in page
     assert "python 3.11, other 2.0. a box; 2026-01-02, commit abc." in page
 

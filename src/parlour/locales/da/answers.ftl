@@ -1,0 +1,57 @@
+### Hvad kommandolinjen svarer: kast, bøger, løste spil.
+
+throw-lies = rød { $red } sort { $black }: { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+ }{ $shape ->
+    [line] , række
+    [square] , kvadrat
+    [rectangle] , rektangel
+   *[other] { "" }
+ }
+throw-many = { $count } kast ({ $name }): { $mean } point hver; kugler i huller: { $shares }
+throw-share = { $balls } i { $percent } %
+book-holds = { $placement }: { $count } stillinger på nær symmetri
+book-balls = { $balls } kugler
+book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen, af { $all }
+book-wrong = forkert: { $line }
+book-made = { $file }: { $positions } stillinger, { $bytes } byte
+solve-value = { $placement }: den første får { $value } point i forhold til den anden
+solve-line = bedste spil: { $line }
+solve-size = { $positions } stillinger, { $seconds } s, tabel { $table } GB, hukommelse { $memory } GB
+stb-solved-expected = forventede minuspoint
+stb-solved-chance = chance for at lukke
+stb-solved-way = spillemåde
+stb-solved-points = forventede point
+stb-solved-scores = Slutresultater:
+stb-solved-scores-steps = Slutresultater (--full for hvert enkelt nøjagtigt):
+stb-solved-shut = lukket
+stb-solved-digits = { $count } cifre
+stb-solved-against = Den andens chance mod hvert resultat af den første:
+stb-solved-estimate = SKØN, ikke bedste spil: alle spiller hver tur efter færrest forventede point.
+stb-solved-seat = plads { $seat } vinder
+stb-solved-limit = grænse { $limit }; den lukkede kasse: { $shut }
+stb-solved-bound = bedste spil af alle, i float64: ingen chance er mere end { $bound } forkert
+stb-solved-exact = bedste spil af begge, nøjagtigt
+stb-solved-closings = De bedste klapper for alt, der er åbent, og hvert slag:
+stb-solved-first = Den bedste første lukning for hvert slag (--full for alt, der kan være åbent):
+stb-solved-or = eller
+stb-solved-title = Shut the Box med { $flaps } klapper, { $dice ->
+    [two] to terninger
+    [one-when-six] én terning tilladt, når de åbne klapper højst giver 6
+   *[one-when-high-shut] én terning tilladt, når ingen klap over 6 er åben
+ }, talt med { $scoring }:
+stb-solved-goal = { $goal ->
+    [score] én tur, efter færrest forventede point
+    [shut] én tur, efter størst chance for at lukke kassen
+    [duel] en tur hver, de senere kender pointene før dem
+   *[match] et parti til en grænse
+ }.
+stb-solved-name = { $way ->
+    [best-for-score] bedst: score
+    [best-for-shut] bedst: shut
+    [largest-first] største først
+    [fewest-flaps] færrest klapper
+    [most-flaps] flest klapper
+   *[at-random] tilfældigt
+ }

@@ -34,15 +34,7 @@ def test_the_version_stands_in_one_place() -> None:
 def test_playing_needs_no_training_library() -> None:
     needs = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
     names = {re.match(r"[\w-]+", need)[0].lower() for need in needs}  # type: ignore[index]
-    assert not names & {
-        "gymnasium",
-        "pettingzoo",
-        "open_spiel",
-        "jax",
-        "torch",
-        "pygame-ce",
-        "mkdocs-material",
-    }
+    assert not names & {"gymnasium", "pettingzoo", "open_spiel", "jax", "torch", "mkdocs-material"}
 
 
 def run(*command: str | Path, **more: object) -> str:
@@ -66,7 +58,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def empty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment with nothing but the wheel and what it needs: no Node, compiler or git on the path."""
+    """An environment with the wheel and what it needs; neither Node nor a compiler is on the path."""
     folder = tmp_path_factory.mktemp("empty")
     run(sys.executable, "-m", "venv", folder)
     (wheel,) = built.glob("*.whl")

@@ -38,9 +38,9 @@ _encode = msgspec.json.encode
 class Store:
     """The database, asked from threads so that the loop never waits for it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, quick: bool = False) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, quick)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="parlour-reader")
 
     async def close(self) -> None:

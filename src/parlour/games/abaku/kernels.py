@@ -559,7 +559,7 @@ def fill_orders(rack: Ints, space: Space) -> None:
         orders[count + 1, ORDERS, 0] = number
 
 
-@compiled
+@inlined
 def _fitting(tiles: int, fits: int, takes: int, space: Space) -> int:
     """Of the orders that fit so many holes, those with a further tile that fits the next: how many.
 
@@ -640,7 +640,7 @@ def _choose_cuts(b: int, e: int, rules: Rules, space: Space) -> None:
     pool[0] = number
 
 
-@compiled
+@inlined
 def _find(tiles: int, fits: int, end: int, rules: Rules, space: Space) -> bool:
     """For each fitting order, with which digits of the joker its tiles are in one equation: work[19].
 
@@ -705,7 +705,7 @@ def _find(tiles: int, fits: int, end: int, rules: Rules, space: Space) -> bool:
     return any_found != 0
 
 
-@compiled
+@inlined
 def _mark_wanted(tiles: int, fits: int, space: Space) -> None:
     """The fitting orders as bits."""
     wanted, listed = space.work[22], space.fitting[tiles]
@@ -728,7 +728,7 @@ def _weigh_around(
             solving[at + i] = 0 if i == joker else weights[i] // 10 if i < joker else weights[i]
 
 
-@compiled
+@inlined
 def _find_long(tiles: int, b: int, e: int, space: Space) -> int:
     """The same for a stretch that is too long to be looked up: cut by cut, last digits first.
 
@@ -791,7 +791,7 @@ def _find_long(tiles: int, b: int, e: int, space: Space) -> int:
     return any_found
 
 
-@compiled
+@inlined
 def _cut_holds(
     order: Tiny,
     tiles: int,
@@ -847,7 +847,7 @@ def _holds(kinds: int, a: int, b: int, c: int) -> bool:
     )
 
 
-@compiled
+@inlined
 def _write(
     count: int,
     tiles: int,
@@ -929,7 +929,7 @@ def _singles(board: Ints, near: Bits, rack: Ints, cover: bool, space: Space, mov
     return count
 
 
-@compiled
+@inlined
 def _judged(
     tiles: int, end: int, way: int, begin: int, first: bool, near: Bits, rules: Rules, space: Space
 ) -> int:

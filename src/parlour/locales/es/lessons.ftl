@@ -37,7 +37,7 @@ lesson-take-it-4 = En el centro no encaja nada, pero alguien tiene lo que has ga
     .done = Nada está a salvo hasta que acaba la partida.
 lesson-abaku-1 = Tus fichas son 1 1 2 3 6. Pon algunas sobre la salida de modo que se lean como una cuenta: 1 1 2 es 1 + 1 = 2. No se ponen signos.
     .hint = Toma una ficha y luego una casilla. La casilla de salida, en el centro, debe quedar cubierta.
-    .done = Sumas los números de la ecuación. Luego sacas fichas nuevas.
+    .done = Cada ficha de una ecuación es un punto. Luego sacas fichas nuevas.
 lesson-abaku-2 = Ahí está 1 + 2 = 3. Pon fichas que la toquen y formen con ella una ecuación nueva.
     .hint = Prueba 1 y 4 tras el 3: 3 1 4 es 3 + 1 = 4.
     .done = Cada ecuación nueva cuenta, también las cruzadas.

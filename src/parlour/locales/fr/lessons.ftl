@@ -37,7 +37,7 @@ lesson-take-it-4 = Rien ne convient au milieu, mais quelqu’un a ce que tu as m
     .done = Rien n’est sûr avant la fin de la partie.
 lesson-abaku-1 = Tes tuiles sont 1 1 2 3 6. Poses-en sur le départ de sorte qu’elles se lisent comme un calcul : 1 1 2 est 1 + 1 = 2. On ne pose pas de signes.
     .hint = Prends une tuile, puis une case. La case de départ au milieu doit être couverte.
-    .done = Tu marques les nombres de l’équation. Puis tu tires de nouvelles tuiles.
+    .done = Chaque tuile d’une équation est un point. Puis tu tires de nouvelles tuiles.
 lesson-abaku-2 = 1 + 2 = 3 est là. Pose des tuiles qui la touchent et forment une nouvelle équation avec elle.
     .hint = Essaie 1 et 4 après le 3 : 3 1 4 est 3 + 1 = 4.
     .done = Chaque nouvelle équation compte, en travers aussi.

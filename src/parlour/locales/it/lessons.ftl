@@ -37,7 +37,7 @@ lesson-take-it-4 = In mezzo non va bene nulla, ma qualcuno ha ciò che hai merit
     .done = Nulla è al sicuro finché la partita non è finita.
 lesson-abaku-1 = Le tue tessere sono 1 1 2 3 6. Posane alcune sulla partenza in modo che si leggano come un conto: 1 1 2 è 1 + 1 = 2. Non si posano segni.
     .hint = Prendi una tessera, poi una casella. La casella di partenza al centro va coperta.
-    .done = Segni i numeri dell’equazione. Poi peschi altre tessere.
+    .done = Ogni tessera di un’equazione è un punto. Poi peschi altre tessere.
 lesson-abaku-2 = Lì c’è 1 + 2 = 3. Posa tessere che la toccano e formano con essa una nuova equazione.
     .hint = Prova 1 e 4 dopo il 3: 3 1 4 è 3 + 1 = 4.
     .done = Ogni nuova equazione conta, anche quelle incrociate.

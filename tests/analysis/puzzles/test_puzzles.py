@@ -211,9 +211,10 @@ def test_without_an_answer_the_solution_is_told(
 def test_a_rack_that_the_seat_does_not_see_is_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     found = puzzle("abaku", seed=4)
     state: Any = found.state
-    from parlour.analysis.puzzles.telling import asked
+    from parlour.locales import Words
+    from parlour.terminal.puzzling import asked
 
-    text = asked(found)
+    text = asked(found, Words("en"))
     assert " ".join(state.racks[found.seat]) in text or state.racks[found.seat] in text
     other = state.racks[1 - found.seat]
     assert " ".join(other) not in text

@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] flest klapper
    *[at-random] tilfældigt
  }
+puzzle-head = { $game }, trin { $level }, tema { $theme }
+puzzle-seat = Du sidder på plads { $seat }.
+puzzle-best = Bedst: { $best }.
+puzzle-right = Rigtigt!
+puzzle-wrong = Ikke helt: bedst er { $best }.
+puzzle-margin = Det er { $margin } bedre end alt andet.
+puzzle-you = dig
+puzzle-more = … og { $count } mere
+puzzle-count = { $right } af { $total } rigtige.
+puzzle-seed = (startværdi { $seed }, nummer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Hvilke klapper lukker du, så denne tur koster mindst i gennemsnit? (som 2,5)
+    [kryds-bolle] Hvor skal din kugle hen, hvis begge spiller fejlfrit videre? (som b2, frit: b2.3)
+    [take-it] Hvad giver den bedste chance for at vinde? (som take 5, rob 1 line, pass)
+    [chikugo] Hvilken brik lægger du ud for ikke at være den sidste med brikker? (som lay 8, pass)
+    [abaku] Hvilket udlæg giver flest point med det samme? (som 8G 1..3 på tværs, G8 1..3 nedad)
+   *[smart-calculators] Hvor mange point er dette kast med kloge regnere?
+ }

@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] meiste Klappen
    *[at-random] zufällig
  }
+puzzle-head = { $game }, Stufe { $level }, Thema { $theme }
+puzzle-seat = Du sitzt auf Platz { $seat }.
+puzzle-best = Am besten: { $best }.
+puzzle-right = Richtig!
+puzzle-wrong = Nicht ganz: am besten ist { $best }.
+puzzle-margin = Das ist um { $margin } besser als alles andere.
+puzzle-you = du
+puzzle-more = … und { $count } mehr
+puzzle-count = { $right } von { $total } richtig.
+puzzle-seed = (Startwert { $seed }, Nummer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Welche Klappen schließt du, damit dieser Zug im Mittel am wenigsten kostet? (etwa 2,5)
+    [kryds-bolle] Wohin mit deiner Kugel, wenn beide perfekt weiterspielen? (etwa b2, frei: b2.3)
+    [take-it] Was gibt die beste Chance zu gewinnen? (etwa take 5, rob 1 line, pass)
+    [chikugo] Welchen Chip legst du ab, um nicht als Letzter Chips zu haben? (etwa lay 8, pass)
+    [abaku] Welcher Zug bringt sofort am meisten? (etwa 8G 1..3 quer, G8 1..3 hinab)
+   *[smart-calculators] Wie viele Punkte ist dieser Wurf mit Kluge Rechner?
+ }

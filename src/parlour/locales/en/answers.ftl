@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] most flaps
    *[at-random] at random
  }
+puzzle-head = { $game }, level { $level }, theme { $theme }
+puzzle-seat = You are seat { $seat }.
+puzzle-best = Best: { $best }.
+puzzle-right = Right!
+puzzle-wrong = Not quite: best is { $best }.
+puzzle-margin = It is better than anything else by { $margin }.
+puzzle-you = you
+puzzle-more = … and { $count } more
+puzzle-count = { $right } of { $total } right.
+puzzle-seed = (seed { $seed }, number { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Which flaps do you close, so that this turn costs fewest points on average? (like 2,5)
+    [kryds-bolle] Where does your ball go, if both play on perfectly? (like b2, free: b2.3)
+    [take-it] What gives the best chance to win? (like take 5, rob 1 line, pass)
+    [chikugo] Which chip do you lay out, so as not to be last with chips? (like lay 8, pass)
+    [abaku] Which placement scores most at once? (like 8G 1..3 across, G8 1..3 down)
+   *[smart-calculators] How many points is this throw with Smart Calculators?
+ }

@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] más fichas
    *[at-random] al azar
  }
+puzzle-head = { $game }, nivel { $level }, tema { $theme }
+puzzle-seat = Estás en el sitio { $seat }.
+puzzle-best = Lo mejor: { $best }.
+puzzle-right = ¡Bien!
+puzzle-wrong = No del todo: lo mejor es { $best }.
+puzzle-margin = Es mejor que todo lo demás por { $margin }.
+puzzle-you = tú
+puzzle-more = … y { $count } más
+puzzle-count = { $right } de { $total } bien.
+puzzle-seed = (semilla { $seed }, número { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] ¿Qué fichas cierras para que este turno cueste lo menos posible de media? (como 2,5)
+    [kryds-bolle] ¿Dónde va tu bola si ambos siguen jugando a la perfección? (como b2, libre: b2.3)
+    [take-it] ¿Qué da la mejor probabilidad de ganar? (como take 5, rob 1 line, pass)
+    [chikugo] ¿Qué ficha dejas para no ser el último con fichas? (como lay 8, pass)
+    [abaku] ¿Qué jugada da más puntos ahora mismo? (como 8G 1..3 a lo ancho, G8 1..3 hacia abajo)
+   *[smart-calculators] ¿Cuántos puntos vale este lanzamiento con cálculo ágil?
+ }

@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] le plus
    *[at-random] au hasard
  }
+puzzle-head = { $game }, niveau { $level }, thème { $theme }
+puzzle-seat = Tu es à la place { $seat }.
+puzzle-best = Le mieux : { $best }.
+puzzle-right = Juste !
+puzzle-wrong = Pas tout à fait : le mieux est { $best }.
+puzzle-margin = C’est mieux que tout le reste de { $margin }.
+puzzle-you = toi
+puzzle-more = … et { $count } de plus
+puzzle-count = { $right } sur { $total } justes.
+puzzle-seed = (graine { $seed }, numéro { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Quels clapets fermes-tu pour que ce tour coûte le moins en moyenne ? (comme 2,5)
+    [kryds-bolle] Où va ta boule, si les deux jouent ensuite à la perfection ? (comme b2, libre : b2.3)
+    [take-it] Qu’est-ce qui donne la meilleure chance de gagner ? (comme take 5, rob 1 line, pass)
+    [chikugo] Quel jeton poses-tu pour ne pas être le dernier à en avoir ? (comme lay 8, pass)
+    [abaku] Quel coup rapporte le plus tout de suite ? (comme 8G 1..3 en travers, G8 1..3 vers le bas)
+   *[smart-calculators] Combien de points fait ce lancer avec le calcul malin ?
+ }

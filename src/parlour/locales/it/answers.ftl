@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] più sportelli
    *[at-random] a caso
  }
+puzzle-head = { $game }, livello { $level }, tema { $theme }
+puzzle-seat = Sei al posto { $seat }.
+puzzle-best = Il meglio: { $best }.
+puzzle-right = Giusto!
+puzzle-wrong = Non proprio: il meglio è { $best }.
+puzzle-margin = È meglio di tutto il resto di { $margin }.
+puzzle-you = tu
+puzzle-more = … e altre { $count }
+puzzle-count = { $right } su { $total } giuste.
+puzzle-seed = (seme { $seed }, numero { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Quali sportelli chiudi perché questo turno costi meno in media? (come 2,5)
+    [kryds-bolle] Dove va la tua pallina, se poi entrambi giocano alla perfezione? (come b2, libera: b2.3)
+    [take-it] Che cosa dà la migliore probabilità di vincere? (come take 5, rob 1 line, pass)
+    [chikugo] Quale gettone deponi per non restare ultimo con i gettoni? (come lay 8, pass)
+    [abaku] Quale mossa rende di più subito? (come 8G 1..3 in orizzontale, G8 1..3 in giù)
+   *[smart-calculators] Quanti punti vale questo lancio con il calcolo furbo?
+ }

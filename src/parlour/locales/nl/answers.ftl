@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] meeste klepjes
    *[at-random] willekeurig
  }
+puzzle-head = { $game }, niveau { $level }, thema { $theme }
+puzzle-seat = Je zit op plaats { $seat }.
+puzzle-best = Het beste: { $best }.
+puzzle-right = Goed!
+puzzle-wrong = Niet helemaal: het beste is { $best }.
+puzzle-margin = Dat is { $margin } beter dan al het andere.
+puzzle-you = jij
+puzzle-more = … en nog { $count }
+puzzle-count = { $right } van { $total } goed.
+puzzle-seed = (beginwaarde { $seed }, nummer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Welke klepjes sluit je, zodat deze beurt gemiddeld het minst kost? (zoals 2,5)
+    [kryds-bolle] Waar gaat je bal heen, als beiden daarna perfect spelen? (zoals b2, vrij: b2.3)
+    [take-it] Wat geeft de beste kans om te winnen? (zoals take 5, rob 1 line, pass)
+    [chikugo] Welke fiche leg je af om niet als laatste fiches te hebben? (zoals lay 8, pass)
+    [abaku] Welke zet levert meteen het meest op? (zoals 8G 1..3 dwars, G8 1..3 omlaag)
+   *[smart-calculators] Hoeveel punten is deze worp met slimme rekenaars?
+ }

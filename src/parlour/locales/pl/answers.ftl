@@ -56,3 +56,21 @@ stb-solved-name = { $way ->
     [most-flaps] najwięcej klapek
    *[at-random] losowo
  }
+puzzle-head = { $game }, poziom { $level }, temat { $theme }
+puzzle-seat = Siedzisz na miejscu { $seat }.
+puzzle-best = Najlepiej: { $best }.
+puzzle-right = Dobrze!
+puzzle-wrong = Niezupełnie: najlepiej { $best }.
+puzzle-margin = To lepsze od wszystkiego innego o { $margin }.
+puzzle-you = ty
+puzzle-more = … i jeszcze { $count }
+puzzle-count = Dobrze: { $right } z { $total }.
+puzzle-seed = (ziarno { $seed }, numer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Które klapki zamykasz, żeby ta kolejka kosztowała średnio najmniej? (na przykład 2,5)
+    [kryds-bolle] Gdzie trafi twoja kulka, jeśli potem oboje grają bezbłędnie? (na przykład b2, dowolnie: b2.3)
+    [take-it] Co daje największą szansę wygranej? (na przykład take 5, rob 1 line, pass)
+    [chikugo] Który żeton wykładasz, żeby nie zostać z żetonami na końcu? (na przykład lay 8, pass)
+    [abaku] Który ruch daje od razu najwięcej? (na przykład 8G 1..3 w poprzek, G8 1..3 w dół)
+   *[smart-calculators] Ile punktów daje ten rzut przy sprytnym liczeniu?
+ }

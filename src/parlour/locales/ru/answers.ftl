@@ -56,3 +56,21 @@ stb-solved-name = { $way ->
     [most-flaps] больше крышек
    *[at-random] наугад
  }
+puzzle-head = { $game }, уровень { $level }, тема { $theme }
+puzzle-seat = Ты на месте { $seat }.
+puzzle-best = Лучше всего: { $best }.
+puzzle-right = Верно!
+puzzle-wrong = Не совсем: лучше всего { $best }.
+puzzle-margin = Это лучше всего остального на { $margin }.
+puzzle-you = ты
+puzzle-more = … и ещё { $count }
+puzzle-count = Верно: { $right } из { $total }.
+puzzle-seed = (зерно { $seed }, номер { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Какие крышки закрыть, чтобы ход в среднем стоил меньше всего? (например 2,5)
+    [kryds-bolle] Куда поставить шарик, если дальше оба играют безошибочно? (например b2, свободно: b2.3)
+    [take-it] Что даёт лучший шанс выиграть? (например take 5, rob 1 line, pass)
+    [chikugo] Какой жетон сбросить, чтобы не остаться последним с жетонами? (например lay 8, pass)
+    [abaku] Какой ход сразу даёт больше всего? (например 8G 1..3 поперёк, G8 1..3 вниз)
+   *[smart-calculators] Сколько очков даёт этот бросок при ловком счёте?
+ }

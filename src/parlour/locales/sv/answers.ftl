@@ -55,3 +55,21 @@ stb-solved-name = { $way ->
     [most-flaps] flest luckor
    *[at-random] slumpvis
  }
+puzzle-head = { $game }, nivå { $level }, tema { $theme }
+puzzle-seat = Du sitter på plats { $seat }.
+puzzle-best = Bäst: { $best }.
+puzzle-right = Rätt!
+puzzle-wrong = Inte riktigt: bäst är { $best }.
+puzzle-margin = Det är { $margin } bättre än allt annat.
+puzzle-you = du
+puzzle-more = … och { $count } till
+puzzle-count = { $right } av { $total } rätt.
+puzzle-seed = (startvärde { $seed }, nummer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Vilka luckor stänger du så att turen kostar minst i genomsnitt? (som 2,5)
+    [kryds-bolle] Vart ska din kula, om båda spelar felfritt sedan? (som b2, fritt: b2.3)
+    [take-it] Vad ger bäst chans att vinna? (som take 5, rob 1 line, pass)
+    [chikugo] Vilken mark lägger du ut för att inte bli sist med marker? (som lay 8, pass)
+    [abaku] Vilket drag ger mest på en gång? (som 8G 1..3 tvärs, G8 1..3 nedåt)
+   *[smart-calculators] Hur många poäng är det här kastet med smarta räknare?
+ }

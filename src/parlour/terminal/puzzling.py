@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.analysis.puzzles import Puzzle, Verdict
 from parlour.core.registry import GAMES
 from parlour.locales import Words
+from parlour.locales.pictures import picture
 
 from .drawing import table_drawn
 
@@ -17,7 +18,12 @@ def asked(puzzle: Puzzle, say: Words) -> str:
     view = puzzle.state.view(puzzle.seat)
     names = [say("term-player", number=str(seat + 1)) for seat in range(len(view["points"]))]
     head = say("puzzle-head", game=puzzle.kind, level=str(puzzle.level), theme=puzzle.theme)
-    drawn = table_drawn(GAMES.get(puzzle.game), view, names, say)
+    game = GAMES.get(puzzle.game)
+    if puzzle.question == "points-of-throw":
+        # the table's own words tell what the throw counts, and that is the question
+        drawn = picture(game.key, game.drawn(view), say)
+    else:
+        drawn = table_drawn(game, view, names, say)
     question = f"{say('puzzle-seat', seat=str(puzzle.seat))} {say('puzzle-ask', kind=puzzle.kind)}"
     return f"{head}\n\n{drawn}\n\n{question}"
 

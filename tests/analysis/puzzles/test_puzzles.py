@@ -215,10 +215,24 @@ def test_without_an_answer_the_solution_is_told(
 def test_a_rack_that_the_seat_does_not_see_is_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     found = puzzle("abaku", seed=4)
     state: Any = found.state
-    from parlour.analysis.puzzles.telling import asked
+    from parlour.locales import Words
+    from parlour.terminal.puzzling import asked
 
-    text = asked(found)
+    text = asked(found, Words("en"))
     assert " ".join(state.racks[found.seat]) in text or state.racks[found.seat] in text
     other = state.racks[1 - found.seat]
     assert " ".join(other) not in text
     assert other not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_throw_to_be_counted_is_drawn_without_its_count(lang: str) -> None:
+    from parlour.locales import Words
+    from parlour.terminal.puzzling import asked
+
+    found = puzzle("smart-calculators", seed=3)
+    board = asked(found, Words(lang)).split("\n\n")[1]
+    assert "R" in board
+    assert "=" not in board
+    assert not any(line.endswith(found.accepted[0]) for line in board.splitlines()[:6])
+    assert len(board.splitlines()) == 7

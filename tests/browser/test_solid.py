@@ -1,4 +1,4 @@
-"""Kryds & Bolle in the round: a finger turns and chooses; without the graphics the drawing stands."""
+"""In the round: bars that a finger turns, a box in which balls fly; else the drawing stands."""
 
 from __future__ import annotations
 
@@ -47,6 +47,28 @@ def test_the_drawing_can_be_had_instead_and_is_remembered(person: Opener) -> Non
     page.reload()
     expect(page.locator(".bars svg.object")).to_be_visible()
     expect(page.locator("canvas[data-solid]")).to_have_count(0)
+
+
+def test_the_box_stands_in_the_round_and_the_balls_fly_in_it(person: Opener) -> None:
+    page = person("phone", reduced_motion="no-preference").new_page()
+    page.goto("/start/take-it?how=here")
+    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(".table").wait_for()
+    if not page.evaluate(_HAS_GRAPHICS):
+        expect(page.locator(".stage svg.object")).to_be_visible()
+        return
+    canvas = page.locator("canvas[data-solid]")
+    canvas.wait_for()
+    before = canvas.screenshot()
+    page.get_by_role("button", name="Throw", exact=True).click()
+    settled(page)
+    # the balls leave the hand: what is drawn changes before the next thing is asked
+    page.wait_for_timeout(600)
+    assert canvas.screenshot() != before
+    page.get_by_role("button", name="Turn a chip over").first.wait_for()
+    acts = [event["act"] for event in look(page)["sides"][0]["events"]]
+    assert acts[0].startswith("throw x=")
+    assert acts[1].startswith("red ")
 
 
 def test_other_pages_do_without_the_graphics(person: Opener) -> None:

@@ -121,6 +121,7 @@ def _turning(browser: Browser, address: str) -> float | None:
     """Frames a second while the bars in the round are turned; None where there are no graphics."""
     context = browser.new_context(base_url=address, **VIEWPORTS["desk"])
     page = context.new_page()
+    page.add_init_script("if (location.host) localStorage.setItem('parlour.solid', 'yes')")
     start(page, "kryds-bolle", "here")
     page.locator("[data-place]").first.wait_for()
     if not page.evaluate("Boolean(document.createElement('canvas').getContext('webgl2'))"):

@@ -1,6 +1,6 @@
 """How fast Abaku finds all placements: the compiled generator and the pure rules, in mid-game positions.
 
-    python -m benchmarks.abaku_moves [POSITIONS]
+    python -m benchmarks.abaku_moves [POSITIONS] [--json FILE]
 
 Times are CPU time of one core, the best of several runs, for boards and racks that are numbers already;
 placements come as numbers too, each with its points. `accepts` and `play` are timed over whole games.
@@ -8,9 +8,9 @@ placements come as numbers too, each with its points. `accepts` and `play` are t
 
 from __future__ import annotations
 
+import argparse
 import random
 import statistics
-import sys
 import time
 
 import parlour
@@ -18,12 +18,20 @@ from parlour.games.abaku.field import Field, held
 from parlour.games.abaku.generator import Generator
 from parlour.games.abaku.moves import right_placements
 
+from .rounds import paired, show, versions
+
 GAME = parlour.game("abaku")
 RUNS = 5
 
 
 def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 150
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("count", nargs="?", type=int, default=150, help="positions")
+    parser.add_argument("--json", metavar="FILE", help="write the results here")
+    given = parser.parse_args()
+    count, rows = given.count, []
     rng = random.Random(1)
     boards = [middle(rng) for _ in range(count)]
     digits = [(board, "".join(sorted(rng.choices("0123456789", k=5)))) for board in boards]
@@ -32,17 +40,32 @@ def main() -> None:
     for name, positions in (("without joker", digits), ("with joker", jokers)):
         fields = [(Field.read(board, GAME.options()), held(rack)) for board, rack in positions]
         found = sum(len(generator.without_swap(*position)) for position in fields)
-        best = min(spent(lambda: [generator.without_swap(*p) for p in fields]) for _ in range(RUNS))  # noqa: B023
         few = positions[:5]
-        pure = spent(lambda: [list(right_placements(*p, GAME.options())) for p in few])  # noqa: B023
-        print(
-            f"{name:<14} {count / best:8.0f} positions/s, {found / count:6.0f} placements a position; "
-            f"{pure / len(few) * count / best:6.0f} times the pure rules"
+        row = f"positions a CPU second {name}, {found / count:.0f} placements each, against the pure rules"
+        rows.append(
+            paired(
+                row,
+                lambda: count / spent(lambda: [generator.without_swap(*p) for p in fields]),  # noqa: B023
+                lambda: len(few) / spent(lambda: [list(right_placements(*p, GAME.options())) for p in few]),  # noqa: B023
+                RUNS,
+            )
         )
     accepted, played = whole_games(rng)
     for name, times in (("accepts", accepted), ("play", played)):
         late = sorted(times)[int(len(times) * 0.99)]
-        print(f"{name:<14} {statistics.mean(times) * 1e3:8.3f} ms, 99 of 100 within {late * 1e3:.3f} ms")
+        spread = [min(times) * 1e3, late * 1e3]
+        rows.append(
+            {
+                "name": f"{name}: CPU milliseconds, the least and what 99 of 100 stay below",
+                "ours": statistics.mean(times) * 1e3,
+                "theirs": None,
+                "ratio": None,
+                "spread": spread,
+            }
+        )
+    notes = ["Mid-game positions of random games; the generator is compiled."]
+    result = {"title": "Abaku", "versions": versions("numba", "numpy"), "rows": rows, "notes": notes}
+    show(result, given.json)
 
 
 def middle(rng: random.Random) -> str:

@@ -1,6 +1,6 @@
 """How long robots take for a move: CPU time of the thread that chooses, warm, over whole matches.
 
-    python -m benchmarks.robots [--json] [--matches N] [GAME …]
+    python -m benchmarks.robots [--json FILE] [--matches N] [GAME …]
 
 Every robot plays a few matches against the random one, with no budget said, as it does at a table; the first
 move of each match's robot is left out, as the server's robots are warmed before anybody waits. `strong`
@@ -14,11 +14,14 @@ import json
 import random
 import time
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import parlour
 from parlour.bots import Bot, Budget, create, names
 from parlour.core.actor import Rng
+
+from .rounds import versions
 
 #: what else than the default a game's robots are timed with
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -53,18 +56,38 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--matches", type=int, default=3)
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here")
     given = parser.parse_args()
     rows = [
         row for game in given.games or [g.key for g in parlour.games()] for row in timed(game, given.matches)
     ]
     if given.json:
-        print(json.dumps(rows, indent=1))
-        return
+        given.json.write_text(json.dumps(result(rows), indent=1, ensure_ascii=False) + "\n")
     print(f"{'game':<14}{'options':<26}{'robot':<10}{'moves':>6}{'mean ms':>10}{'95 of 100':>11}{'most':>9}")
     for row in rows:
         figures = f"{row['moves']:>6}{row['mean']:>10.1f}{row['late']:>11.1f}{row['most']:>9.1f}"
         print(f"{row['game']:<14}{row['options']:<26}{row['robot']:<10}{figures}")
+
+
+def result(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """The same in the form that all benchmarks have."""
+    return {
+        "title": "Robots: CPU milliseconds a move",
+        "versions": versions("numba", "numpy"),
+        "rows": [
+            {
+                "name": " ".join(filter(None, (row["game"], row["options"], row["robot"]))),
+                "ours": row["mean"],
+                "theirs": None,
+                "ratio": None,
+                "spread": [row["late"], row["most"]],
+            }
+            for row in rows
+        ],
+        "notes": [
+            "The mean; in brackets what 95 of 100 moves stay below, and the slowest. Others play at random."
+        ],
+    }
 
 
 def timed(game: str, matches: int) -> Iterator[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """How fast a throw is simulated: CPU time of single throws, and a steady stream of them in the server's pool.
 
-    python benchmarks/throw.py [--count 300] [--seconds 10] [--rate 25] [--json]
+    python benchmarks/throw.py [--count 300] [--seconds 10] [--rate 25] [--json FILE]
 
 Single throws are CPU time with the model loaded before, so that a busy machine matters little. The stream is
 wall time: `rate` throws a second are asked of two processes, as a server would, while the loop that asks
@@ -16,6 +16,7 @@ import platform
 import random
 import statistics
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -40,7 +41,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300, help="single throws of each kind")
     parser.add_argument("--seconds", type=float, default=10, help="how long the stream lasts")
     parser.add_argument("--rate", type=float, default=25, help="throws a second in the stream")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here")
     given = parser.parse_args()
     rows = [row for name in CHOICES for row in single(name, given.count)]
     rows += asyncio.run(stream(given.seconds, given.rate))
@@ -52,8 +53,7 @@ def main() -> None:
         f"throws a second of {PROCESSES} processes for {given.seconds:g} s. `theirs` is the limit set.",
     }
     if given.json:
-        print(json.dumps(found, indent=1))
-        return
+        given.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
     print(f"{engine()}\n\n| | | limit |\n|---|---|---|")
     for row in rows:
         limit = "" if row["theirs"] is None else f"{row['theirs']:g}"

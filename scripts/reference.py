@@ -55,7 +55,16 @@ def arguments(parser: argparse.ArgumentParser) -> Iterator[tuple[str, str]]:
                 yield from arguments(under)
         elif action.dest != "help":
             name = "/".join(action.option_strings) or action.metavar or action.dest
-            yield f"{parser.prog} {name}", action.help or ""
+            yield f"{parser.prog} {name}", action.help or _told_elsewhere(parser, action)
+
+
+def _told_elsewhere(parser: argparse.ArgumentParser, action: argparse.Action) -> str:
+    """Words for an argument without help: an option of a game is told there, a choice where the verb is."""
+    for game in parlour.games():
+        if action.dest in game.described():
+            return game.described()[action.dest].about
+    said = parser.description or ""
+    return said if action.choices and all(str(choice) in said for choice in action.choices) else ""
 
 
 def commands() -> str:

@@ -31,9 +31,9 @@ Written by `python scripts/robots_page.py` from the robots' own words and the ar
 
 A robot is handed its seat's view and nothing else, in a process of its own. A game has as many levels as its
 choices can separate: where luck hides the difference there is no level in between. Contests are played in
-pairs of games with one seed and seats swapped, as many pairs as the contest says beforehand, so that the
-intervals are honest ones. A score is the share of points that the first of a pairing took (a draw is half
-a point), with its 95 % interval.
+pairs of games with one seed and seats swapped. Most play as many pairs as the contest says beforehand, so
+that the intervals are honest ones; the others stop when a sequential test at 95 % is decided. A score is the
+share of points that the first of a pairing took (a draw is half a point), with its 95 % interval.
 """
 
 
@@ -86,7 +86,8 @@ def section(game: Any) -> str:
 
 def contest(name: str, result: Result) -> list[str]:
     """One contest's table and plot."""
-    lines = [f"### {result.contest.name}", "", f"Contest [`arena/{name}.toml`](arena/{name}.toml).", ""]
+    ends = "all pairs were played" if result.contest.stop == "never" else "stopped by the sequential test"
+    lines = [f"### {result.contest.name}", "", f"[`arena/{name}.toml`](arena/{name}.toml): {ends}.", ""]
     lines += ["| pairing | pairs | score | 95 % interval | verdict |", "|---|---|---|---|---|"]
     lines += [
         f"| {s.first} – {s.second} | {s.pairs} | {s.score:.3f} | {s.low:.3f} – {s.high:.3f} | {verdict(s)} |"

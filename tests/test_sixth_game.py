@@ -4,29 +4,18 @@ import json
 import os
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
-PIG = Path(__file__).parent.parent / "examples" / "pig"
+from .site_of_pig import lay_out
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the folder is installed the way pip leaves a package: code and entry points."""
     folder = tmp_path_factory.mktemp("site")
-    (folder / "parlour_pig").symlink_to(PIG / "parlour_pig")
-    about = folder / "parlour_pig-1.0.dist-info"
-    about.mkdir()
-    about.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: parlour-pig\nVersion: 1.0\n")
-    points = tomllib.loads((PIG / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
-    lines = [
-        line
-        for group, these in points.items()
-        for line in (f"[{group}]", *(f"{name} = {where}" for name, where in these.items()))
-    ]
-    about.joinpath("entry_points.txt").write_text("\n".join(lines))
+    lay_out(folder)
     return {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
 
 

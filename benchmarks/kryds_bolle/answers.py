@@ -1,6 +1,6 @@
 """How long `parlour.analyse` takes for the value and all best places of random positions of Kryds & Bolle.
 
-    python benchmarks/kryds_bolle/answers.py [--count 2000] [--log FILE] [--json FILE]
+    python benchmarks/kryds_bolle/answers.py [--count 270] [--log FILE] [--json FILE]
 
 So many positions of each placement, from random play, with 0 to 26 balls in turn. Times are CPU time of one
 warm process. With a log the run can be stopped and goes on where it was.
@@ -144,7 +144,7 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--count", type=int, default=2000, help="positions of each placement (2000)")
+    parser.add_argument("--count", type=int, default=270, help="positions of each placement (270)")
     parser.add_argument("--from-balls", type=int, default=0, help="leave out positions with fewer balls (0)")
     parser.add_argument("--log", type=Path, metavar="FILE", help="one line a position; go on from here")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here")

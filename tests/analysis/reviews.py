@@ -12,7 +12,10 @@ import parlour
 from parlour.analysis.review import Review, review
 from parlour.analysis.review.plots import plot
 from parlour.analysis.review.telling import told
+from parlour.bots.bot import Budget
 
+#: Abaku's was made with `--nodes 100`, to be quick
+BUDGETS = {"abaku": Budget(nodes=100)}
 FOLDER = Path(__file__).parents[2] / "docs" / "reference" / "reviews"
 
 
@@ -21,7 +24,7 @@ def names() -> list[str]:
 
 
 def reviewed(name: str) -> Review:
-    return review(parlour.Record.load(FOLDER / f"{name}.record"))
+    return review(parlour.Record.load(FOLDER / f"{name}.record"), BUDGETS.get(name))
 
 
 def main(chosen: list[str]) -> None:

@@ -32,10 +32,11 @@ def test_every_level_beats_the_one_below(name: str) -> None:
     found = result(name)
     assert found.contest == load(ARENA / f"{name}.toml"), "the result is of another contest"
     assert found.contest.confidence == 0.95
-    assert found.contest.stop == "never", "an interval after an early stop is not honest"
     for standing in found.standings:
-        assert standing.pairs == found.contest.pairs
         assert standing.low > 0.5
+        # an interval after an early stop says too much: then the sequential test must have been decided
+        full = found.contest.stop == "never" and standing.pairs == found.contest.pairs
+        assert full or standing.verdict == "first"
 
 
 @pytest.mark.parametrize("name", CONTESTS)

@@ -8,6 +8,8 @@ import pytest
 from parlour.cli import main
 from parlour.games.kryds_bolle import book, book_file
 
+PROVES = ("core", "games/kryds_bolle", "cli")
+
 
 def test_a_sample_of_the_shipped_book_is_proved_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["book", "verify", "--placement", "stacked", "--sample", "2", "--json"]) == 0

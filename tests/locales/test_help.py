@@ -56,7 +56,7 @@ def explained() -> dict[str, set[str]]:
         found[f"help-{verb}"] = words - set(COMMON)
         if verb in VERBS or verb.startswith("book-"):
             found[f"help-{verb}"].add("short")
-    found["help-parlour"] = {"epilog"}
+    found["help-parlour"] = {"epilog", "lan"}
     found["help-any"] = set(COMMON)
     found["help-parser"] = set(SAYINGS.values())
     return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import hypothesis
+import msgspec
 import schemathesis
 from schemathesis.checks import not_a_server_error
 
@@ -46,6 +48,41 @@ def test_every_route_is_described_and_says_what_it_does(url: str) -> None:
     for path, methods in paths.items():
         for method, route in methods.items():
             assert route.get("description"), f"{method} {path} says nothing"
+
+
+def test_every_body_has_an_example_that_can_be_sent(url: str) -> None:
+    schema = Client(url, None).get("/api/schema/openapi.json").json()
+    parts, bodies = schema["components"]["schemas"], set()
+    for methods in schema["paths"].values():
+        for route in methods.values():
+            for kind in route.get("requestBody", {}).get("content", {}).values():
+                bodies.add(kind["schema"]["$ref"].rpartition("/")[2])
+    assert len(bodies) > 30
+    types = {
+        name: found
+        for module in sys.modules.values()
+        if module.__name__.startswith("parlour.server.protocol")
+        for name, found in vars(module).items()
+    }
+    for name in bodies:
+        (example,) = parts[name]["examples"]
+        msgspec.convert(example, types[name])
+
+
+def test_a_refusal_is_described_as_it_comes(url: str) -> None:
+    stranger = Client(url, None)
+    schema = stranger.get("/api/schema/openapi.json").json()
+    problem = schema["components"]["schemas"]["Problem"]
+    for answer in (
+        stranger.get("/api/me"),
+        stranger.post("/api/guest", name=""),
+        stranger.get("/api/nothing"),
+    ):
+        assert set(answer.json()) == set(problem["properties"])
+    for path, methods in schema["paths"].items():
+        for method, route in methods.items():
+            refused = route["responses"]["4XX"]["content"]["application/json"]["schema"]
+            assert refused == {"$ref": "#/components/schemas/Problem"}, f"{method} {path}"
 
 
 def test_a_match_is_shown_as_it_is_described(url: str) -> None:

@@ -24,8 +24,8 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-def row(match: str, seq: int, data: str = "") -> dict[str, Any]:
-    return {"match": match, "seq": seq, "data": data, "key": None}
+def row(match: str, seq: int, data: str = "") -> tuple[str, int, str, None]:
+    return (match, seq, data, None)
 
 
 def written(engine: Engine) -> list[tuple[str, int]]:
@@ -34,9 +34,18 @@ def written(engine: Engine) -> list[tuple[str, int]]:
         return sorted((match, seq) for match, seq in found)
 
 
+@pytest.fixture(params=[False, True], ids=["by its thread", "right here"], autouse=True)
+def _quick(request: pytest.FixtureRequest) -> None:
+    """Everything holds for both ways to the disk."""
+    QUICK[:] = [request.param]
+
+
+QUICK = [False]
+
+
 def run(engine: Engine, work: Any) -> Any:
     async def with_writer() -> Any:
-        writer = Writer(engine)
+        writer = Writer(engine, QUICK[0])
         try:
             return await work(writer)
         finally:
@@ -133,3 +142,41 @@ def test_a_database_that_takes_nothing_acknowledges_nothing(engine: Engine) -> N
         return await together(writer.append([row("a", 1)]), writer.append([row("b", 1)]))
 
     assert all(isinstance(outcome, StoreDown) for outcome in run(engine, work))
+
+
+def test_a_locked_database_stops_nobody_but_the_write(engine: Engine) -> None:
+    """While another process writes, the loop goes on; then the append is written, once."""
+
+    async def work(writer: Writer) -> int:
+        await writer.append([row("a", 1)])
+        with engine.execution_options(writes=True).connect() as other, other.begin():
+            other.execute(insert(facts).values(name="x", value="y"))
+            waiting = asyncio.ensure_future(writer.append([row("a", 2)]))
+            turns = 0
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+                turns += 1
+            assert not waiting.done()
+        await waiting
+        return turns
+
+    assert run(engine, work) == 20
+    assert written(engine) == [("a", 1), ("a", 2)]
+
+
+def test_the_log_stays_short(engine: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.writer._COMMITS_TO_A_CHECKPOINT", 20)
+    log = tmp_path / "w.sqlite3-wal"
+
+    async def work(writer: Writer) -> list[int]:
+        sizes = []
+        for number in range(600):
+            await writer.append([row("a", number, "x" * 4000)])
+            if number % 20 == 19:
+                await writer.run(lambda connection: None)  # the thread has done what it was told before
+            sizes.append(log.stat().st_size)
+        return sizes
+
+    sizes = run(engine, work)
+    # 600 commits of two pages or more would be a log of 5 MB; SQLite's own limit is 1000 pages
+    assert max(sizes) < 4_500_000

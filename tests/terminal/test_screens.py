@@ -90,13 +90,14 @@ def test_a_throw_by_hand_is_typed() -> None:
 
     async def play(pilot: Any) -> None:
         await until(pilot, lambda: at_rest(app))
+        assert "throw DIRECTION FORCE" in said(app), "it is told how"
         line = app.screen.query_one(Input)
         line.focus()
         line.value = "throw x=0 dir=500 force=50 loft=10 gap=20 turn=0"
         await pilot.press("enter")
         await pilot.pause()
         assert said(app).startswith("No:")
-        line.value = "throw x=0 dir=5 force=50 loft=10 gap=20 turn=0"
+        line.value = "throw 5 50"
         await pilot.press("enter")
         await until(pilot, lambda: "red" in shown(app))
 

@@ -58,7 +58,7 @@ def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
     if parser.epilog:
         parser.epilog = say(f"help-{verb}.epilog")
     for action in parser._actions:
-        if verb == "parlour" and action.dest not in COMMON:
+        if verb == "parlour" and not action.option_strings:
             action.help = say(f"help-{action.dest}.short")
         elif isinstance(action, argparse._SubParsersAction):
             for choice in action._choices_actions:

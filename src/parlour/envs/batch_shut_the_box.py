@@ -12,15 +12,15 @@ from numpy.typing import NDArray
 from parlour.games.shut_the_box.actions import Numbers
 from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.rules import GAME
-from parlour.games.shut_the_box.tray import MOST_FLAPS, all_open, fits, may_take_one, minus_points, set_of
+from parlour.games.shut_the_box.tray import MOST_FLAPS, all_open, may_take_one, minus_points, set_of
 
 from .batches import Batch
 from .shut_the_box import closings
 
 #: the codes before the closings: take one die, take two
-TAKE_ONE, TAKE_TWO, FIRST_CLOSING = range(3)
-#: numbers of an observation: flaps, dice, and how many dice are to be thrown
-FLAPS, DICE, CUP = 0, MOST_FLAPS, MOST_FLAPS + 6
+TAKE_TWO, FIRST_CLOSING = 1, 2
+#: where in an observation the dice stand after the flaps, and whether their number is to be chosen
+DICE, CUP, WIDTH = MOST_FLAPS, MOST_FLAPS + 6, MOST_FLAPS + 7
 
 
 class Tray(NamedTuple):
@@ -41,11 +41,12 @@ def tray(flaps: int, dice: Dice, scoring: Scoring) -> Tray:
     closes = np.array([0, 0, *map(set_of, sets)], np.int64)
     sums = np.array([0, 0, *map(sum, sets)], np.int64)
     opened, totals = np.arange(full + 1)[:, None, None], np.arange(13)[None, :, None]
+    masks = (opened & closes == closes) & (sums == totals)
     return Tray(
         closes,
-        ((opened & closes == closes) & (sums == totals)).astype(np.uint8),
+        masks.astype(np.uint8),
         np.array([minus_points(s, scoring) for s in range(full + 1)], np.float64),
-        np.array([[total > 0 and fits(s, total) for total in range(13)] for s in range(full + 1)], np.bool_),
+        masks[:, :, FIRST_CLOSING:].any(axis=2),
         np.array([dice != "two" and may_take_one(s, dice) for s in range(full + 1)], np.bool_),
     )
 
@@ -65,11 +66,11 @@ def _die(chance, game):  # type: ignore[no-untyped-def]
 def _throw(game, two, opened, total, chance, observation, mask, masks):  # type: ignore[no-untyped-def]
     """Throw, and show what may be closed."""
     first = _die(chance, game)
-    observation[game, 12 + first - 1] += 1
+    observation[game, DICE + first - 1] += 1
     total[game] = first
     if two:
         second = _die(chance, game)
-        observation[game, 12 + second - 1] += 1
+        observation[game, DICE + second - 1] += 1
         total[game] += second
     # written out: rows as views take three times as long to compile
     for code in range(mask.shape[1]):
@@ -80,23 +81,35 @@ def _throw(game, two, opened, total, chance, observation, mask, masks):  # type:
 def _begin(game, full, opened, total, chance, observation, mask, masks):  # type: ignore[no-untyped-def]
     """All flaps open, and the first throw: a whole tray always has something to close."""
     opened[game] = full
-    for at in range(19):
-        observation[game, at] = at < 12 and full >> at & 1
+    for at in range(WIDTH):
+        observation[game, at] = at < MOST_FLAPS and full >> at & 1
     _throw(game, True, opened, total, chance, observation, mask, masks)
 
 
 @njit(cache=True, nogil=True)
-def _begin_all(full, opened, total, chance, observation, mask, masks):  # type: ignore[no-untyped-def]
-    for game in range(opened.shape[0]):
-        _begin(game, full, opened, total, chance, observation, mask, masks)
-
-
-@njit(cache=True, nogil=True)
 def _step(  # type: ignore[no-untyped-def]
-    codes, full, opened, total, chance, observation, mask, reward, done, closes, masks, cost, fits, chooses
+    codes,
+    anew,
+    full,
+    opened,
+    total,
+    chance,
+    observation,
+    mask,
+    reward,
+    done,
+    closes,
+    masks,
+    cost,
+    fits,
+    chooses,
 ):
-    """Play a code in every game. Returns the first game whose code is not legal, or -1."""
+    """Play a code in every game, or begin all anew. Returns the first game whose code is not legal, or -1."""
     games, size = mask.shape
+    if anew:
+        for game in range(games):
+            _begin(game, full, opened, total, chance, observation, mask, masks)
+        return -1
     for game in range(games):
         if codes[game] < 0 or codes[game] >= size or not mask[game, codes[game]]:
             return game
@@ -105,14 +118,14 @@ def _step(  # type: ignore[no-untyped-def]
         reward[game] = 0.0
         done[game] = False
         two = True
-        if code < 2:
-            two = code == 1
-            observation[game, 18] = 0
+        if code < FIRST_CLOSING:
+            two = code == TAKE_TWO
+            observation[game, CUP] = 0
         else:
             opened[game] &= ~closes[code]
-            for flap in range(12):
+            for flap in range(MOST_FLAPS):
                 observation[game, flap] = opened[game] >> flap & 1
-            for die in range(12, 18):
+            for die in range(DICE, CUP):
                 observation[game, die] = 0
             if opened[game] == 0:
                 done[game] = True
@@ -122,7 +135,7 @@ def _step(  # type: ignore[no-untyped-def]
                 total[game] = 0
                 for choice in range(size):
                     mask[game, choice] = masks[opened[game], 0, choice]
-                observation[game, 18] = 1
+                observation[game, CUP] = 1
                 continue
         _throw(game, two, opened, total, chance, observation, mask, masks)
         if not fits[opened[game], total[game]]:
@@ -160,7 +173,7 @@ class ShutTheBoxBatch(Batch):
         self.total = np.zeros(games, np.int64)
         # every game has its own source, so that a game does not depend on how many others there are
         self.chance = np.random.SeedSequence(seed).generate_state(games, np.uint64) | np.uint64(1)
-        self.observation = np.zeros((games, 19), np.uint8)
+        self.observation = np.zeros((games, WIDTH), np.uint8)
         self.action_mask = np.zeros((games, self.size), np.uint8)
         self.actor = np.zeros(games, np.int8)
         self.reward = np.zeros(games, np.float64)
@@ -170,21 +183,18 @@ class ShutTheBoxBatch(Batch):
     def reset(self) -> NDArray[np.uint8]:
         self.reward[...] = 0
         self.done[...] = False
-        _begin_all(
-            self._full,
-            self.opened,
-            self.total,
-            self.chance,
-            self.observation,
-            self.action_mask,
-            self._tray.masks,
-        )
+        self._run(np.zeros(0, np.int64), anew=True)
         return self.observation
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_]]:
         codes = self._codes(actions)
-        wrong = _step(
+        self._refuse(self._run(codes, anew=False), codes)
+        return self.observation, self.reward, self.done
+
+    def _run(self, codes: NDArray[np.int64], *, anew: bool) -> int:
+        wrong: int = _step(
             codes,
+            anew,
             self._full,
             self.opened,
             self.total,
@@ -195,5 +205,4 @@ class ShutTheBoxBatch(Batch):
             self.done,
             *self._tray,
         )
-        self._refuse(wrong, codes)
-        return self.observation, self.reward, self.done
+        return wrong

@@ -12,7 +12,6 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
@@ -23,6 +22,7 @@ from .api.accounts import AccountsController
 from .api.analysis import AnalysisController
 from .api.asking import provide_asker, provide_services
 from .api.chat import ChatController
+from .api.description import Description
 from .api.games import games
 from .api.health import health, metrics
 from .api.host import HostController
@@ -107,7 +107,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             title="Parlour",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
             use_handler_docstrings=True,
         ),
         state=State({"services": services, "page": page.load()}),

@@ -89,6 +89,7 @@ class Live:
         self.clock: Clocks | None = None
         #: wakes the server when the running clock is out
         self.alarm: asyncio.TimerHandle | None = None
+        self.rings = 0
         #: when somebody last asked for it
         self.used = time.monotonic()
         #: grows whenever `table()` would tell something else

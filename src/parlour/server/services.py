@@ -45,7 +45,8 @@ class Services:
         self.settings = settings
         engine = open_engine(settings)
         upgrade(engine)
-        self.store = Store(engine)
+        quick = engine.dialect.name == "sqlite" and settings.synchronous == "NORMAL"
+        self.store = Store(engine, quick)
         self.names = Names(settings.reserved_names.split(","))
         self.accounts = Accounts(settings, self.store)
         self.people = People(settings, self.store, self.accounts, self.names)

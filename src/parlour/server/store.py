@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, func, insert, select, update
+from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Row as Found
 from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
@@ -20,7 +21,7 @@ from .protocol import Terms
 from .protocol_people import Person
 from .refusal import Refusal, no_such_match
 from .schema import events, facts, matches, people, seats
-from .writer import Writer
+from .writer import Row, Writer, named
 
 T = TypeVar("T")
 Rows = list[tuple[Event, str | None]]
@@ -37,9 +38,9 @@ _encode = msgspec.json.encode
 class Store:
     """The database, asked from threads so that the loop never waits for it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, quick: bool = False) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, quick)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="parlour-reader")
 
     async def close(self) -> None:
@@ -196,7 +197,7 @@ class Store:
                     )
                 )
                 if rows:
-                    connection.execute(insert(events), event_rows(match, rows))
+                    connection.execute(insert(events), named(event_rows(match, rows)))
             return found
 
         return await self.writer.run(work)
@@ -215,7 +216,7 @@ class Store:
         return await self.writer.run(work)
 
 
-def person_of(row: Row[Any]) -> Person:
+def person_of(row: Found[Any]) -> Person:
     """The person in a row of the table."""
     return Person(
         id=row.id,
@@ -227,11 +228,9 @@ def person_of(row: Row[Any]) -> Person:
     )
 
 
-def event_rows(match: str, rows: Rows) -> list[dict[str, Any]]:
+def event_rows(match: str, rows: Rows) -> list[Row]:
     """Events as the table has them."""
-    return [
-        {"match": match, "seq": event.seq, "data": _encode(event).decode(), "key": key} for event, key in rows
-    ]
+    return [(match, event.seq, _encode(event).decode(), key) for event, key in rows]
 
 
 def _cookie_key(connection: Connection) -> str | None:
@@ -275,7 +274,7 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
     )
 
 
-def _chair(row: Row[Any]) -> Chair:
+def _chair(row: Found[Any]) -> Chair:
     return Chair(
         seat=row.seat,
         kind=row.kind,

@@ -2,6 +2,9 @@
 
 A commit costs an fsync, and an fsync costs the same for one append as for a hundred. So whatever is
 waiting is written in one transaction. Each job keeps its own fate: one that is refused is undone alone.
+
+Where a commit does not wait for the disk (SQLite, `synchronous=NORMAL`) a group of nothing but events is
+written right away, without the way to the writer's thread and back, which takes longer than the write.
 """
 
 from __future__ import annotations
@@ -24,11 +27,15 @@ from parlour.core.errors import ParlourError
 from .schema import events
 
 T = TypeVar("T")
-Row = dict[str, Any]
+#: an event as the table has it: match, seq, data, key
+Row = tuple[str, int, str, str | None]
+_COLUMNS = ("match", "seq", "data", "key")
 _INSERT = insert(events)
-_SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="named")))
+_SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="qmark"), column_keys=_COLUMNS))
 
 
+#: after so many commits that did not wait for the disk the log is brought into the file
+_COMMITS_TO_A_CHECKPOINT = 500
 #: rounds of the loop in which a group may still grow before it is written
 _ROUNDS = 3
 
@@ -51,16 +58,36 @@ class _Job(Struct, eq=False):
     done: asyncio.Future[Any]
 
 
+def _write_events(raw: Any, rows: list[Row]) -> None:
+    """One transaction of events on SQLite's own connection, all or nothing."""
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        raw.executemany(_SQLITE_INSERT, rows)
+        raw.commit()
+    except BaseException:
+        raw.rollback()
+        raise
+
+
+def named(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Rows as statements that are built want them."""
+    return [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
+
+
 class Writer:
     """Writes in groups, in one thread of its own."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, quick: bool = False) -> None:
         self._engine = engine.execution_options(writes=True)
+        #: commits do not wait for the disk
+        self._quick = quick
+        self._here: Any = None
+        self._unchecked = 0
         self._connection: Connection | None = None
         self._waiting: list[_Job] = []
         #: a group is being written or about to be; the next one gathers meanwhile
         self._busy = False
-        self._groups: SimpleQueue[tuple[asyncio.AbstractEventLoop, list[_Job]] | None] = SimpleQueue()
+        self._groups: SimpleQueue[tuple[asyncio.AbstractEventLoop | None, list[_Job]] | None] = SimpleQueue()
         self._thread: Thread | None = None
         #: how many transactions were written, and how many jobs in them
         self.commits = self.jobs = 0
@@ -91,10 +118,34 @@ class Writer:
         group, self._waiting = self._waiting, []
         self.commits += 1
         self.jobs += len(group)
+        if self._quick and all(job.work is None for job in group) and self._write_here(group):
+            self._settle(loop, group, [None] * len(group))
+        else:
+            self._hand_over(loop, group)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop | None, group: list[_Job]) -> None:
+        """To the thread; without a loop it is not about jobs, only about tidying up."""
         if self._thread is None:
             self._thread = Thread(target=self._write_groups, name="parlour-writer", daemon=True)
             self._thread.start()
         self._groups.put((loop, group))
+
+    def _write_here(self, group: list[_Job]) -> bool:
+        """Write the group in this thread if nothing stands in its way; False: nothing was written."""
+        try:
+            if self._here is None:
+                self._here = self._engine.raw_connection()
+                self._here.execute("PRAGMA busy_timeout=0")
+                self._here.execute("PRAGMA wal_autocheckpoint=0")  # that would wait for the disk
+            raw = self._here.driver_connection
+            _write_events(raw, [row for job in group for row in job.rows])
+        except sqlite3.Error:
+            return False
+        self._unchecked += 1
+        if self._unchecked >= _COMMITS_TO_A_CHECKPOINT:
+            self._unchecked = 0
+            self._hand_over(None, [])
+        return True
 
     def _settle(self, loop: asyncio.AbstractEventLoop, group: list[_Job], outcomes: list[Any]) -> None:
         """Tell everybody of the group what became of their job; then the next group goes."""
@@ -114,6 +165,9 @@ class Writer:
         """The thread: one group after another until the writer is closed."""
         while (handed := self._groups.get()) is not None:
             loop, group = handed
+            if loop is None:
+                self._check_point()
+                continue
             try:
                 outcomes = self._write(group)
             except Exception as error:
@@ -129,6 +183,9 @@ class Writer:
         self._groups.put(None)
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
+        if self._here is not None:
+            self._here.invalidate()
+            self._here.close()
 
     def _write(self, group: list[_Job]) -> list[Any]:
         """One transaction for the group; the outcome of each job is its result or its exception.
@@ -159,16 +216,15 @@ class Writer:
         connection = self._connected()
         if connection.dialect.name != "sqlite":
             with connection.begin():
-                connection.execute(_INSERT, rows)
+                connection.execute(_INSERT, named(rows))
             return
-        raw: Any = connection.connection.dbapi_connection
-        raw.execute("BEGIN IMMEDIATE")
-        try:
-            raw.executemany(_SQLITE_INSERT, rows)
-        except BaseException:
-            raw.rollback()
-            raise
-        raw.commit()
+        _write_events(connection.connection.dbapi_connection, rows)
+
+    def _check_point(self) -> None:
+        """Bring what was written here into the database's file, so that its log stays short."""
+        with suppress(DBAPIError, sqlite3.Error):
+            raw: Any = self._connected().connection.dbapi_connection
+            raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _connected(self) -> Connection:
         """The writer's own connection, kept open."""
@@ -190,7 +246,7 @@ class Writer:
         try:
             with connection.begin_nested():
                 if job.rows:
-                    connection.execute(_INSERT, list(job.rows))
+                    connection.execute(_INSERT, named(job.rows))
                 return job.work(connection) if job.work is not None else None
         except IntegrityError as error:
             return SeqTaken("another event stands there already") if job.rows else error

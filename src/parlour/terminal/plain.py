@@ -127,7 +127,7 @@ class PlainTable:
             print(f"\n{self._drawn(view)}\n")
             unlisted = self.match.game.unlisted(view)
             if unlisted is not None and not self._told_how:
-                print(unlisted.message)
+                print(refused(unlisted, self.words))
                 self._told_how = True  # once is enough; `moves` tells it again
 
     def _moves(self, seat: int) -> None:

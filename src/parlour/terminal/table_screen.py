@@ -140,6 +140,9 @@ class TableScreen(Screen[None]):
         if self.table.actor == self.faced and len(listed) <= MOST_LISTED:
             acts.add_options(listed)
         acts.display = bool(acts.option_count)
+        unlisted = self.table.game.unlisted(view)
+        if unlisted is not None:
+            self.say(refused(unlisted, self.words))
 
     def _say_result(self) -> None:
         winners = [self.table.names[s] for s, place in enumerate(self.table.places or ()) if place == 0]

@@ -280,7 +280,7 @@ def abaku(puzzle: Puzzle) -> dict[str, float]:
 
     state: Any = puzzle.state
     found = Generator(state.options).placements(state.board, state.racks[state.turn])
-    return {str(place): float(points) for moves in found for place, points in moves}
+    return {str(place): float(points) for place, points in found}
 
 
 def smart_calculators(puzzle: Puzzle) -> dict[str, float]:

@@ -4,13 +4,15 @@ import random
 
 import pytest
 
+from parlour.games.abaku.candidates import mind
 from parlour.games.abaku.effort import Effort, Spent
 from parlour.games.abaku.field import Field, held
 from parlour.games.abaku.generator import Answers, Generator
+from parlour.games.abaku.playout import played_out
 from parlour.games.abaku.values import values
 from parlour.games.abaku.worth import Judge, leave_features, weights
 
-from .table import GAME, row, table
+from .table import GAME, almost_done, row, table
 from .test_moves import MIDDLE
 
 
@@ -63,6 +65,23 @@ def test_answers_after_a_placement_are_those_of_a_new_search(options: dict[str, 
             found = generator.without_swap(after, held(rack))
             expected = (found[:, 0] + judge.leaves(found, after, held(rack))).max()
             assert answers.best(after) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("racks", [("4", "5"), ("24", "36"), ("19", "087")], ids=str)
+def test_a_game_played_out_ends_as_the_rules_end_it(racks: tuple[str, str]) -> None:
+    state = almost_done(*racks, tile_values=True)
+    thinking = mind(state.options)
+    field = Field.read(state.board, state.options)
+    gained = played_out(thinking, field, (held(racks[1]), held(racks[0])), "", Effort())
+    while state.actor is not None:
+        field, rack = Field.read(state.board, state.options), held(state.racks[state.turn])
+        moves = thinking.generator.placements(state.board, state.racks[state.turn])
+        if len(moves):
+            worth = thinking.glance(moves.rows, field, rack, 0)
+            state = state.play(moves.place(int(worth.argmax())))
+        else:
+            state = state.play("pass")
+    assert state.points[1] - state.points[0] == gained
 
 
 def test_learned_weights_say_how_they_came_about() -> None:

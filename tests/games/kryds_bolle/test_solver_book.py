@@ -14,6 +14,7 @@ from parlour.games.kryds_bolle.symmetry import moved, symmetries
 from . import plain
 
 PLACEMENTS = ("stacked", "free")
+PROVES = ("core", "games/kryds_bolle")
 
 
 @pytest.mark.parametrize("placement", PLACEMENTS)

@@ -17,6 +17,7 @@ from parlour.games.kryds_bolle.symmetry import moved, symmetries
 from . import plain
 
 PLACEMENTS = ("stacked", "free")
+PROVES = ("core", "games/kryds_bolle")
 #: positions of the full count, for each placement and number of free places
 LATE = 100
 #: free places, and how many random positions of each the default tests take

@@ -23,6 +23,8 @@ Ints = NDArray[np.int64]
 Bits = NDArray[np.uint8]
 Masks = NDArray[np.uint16]
 Floats = NDArray[np.float64]
+#: small numbers, so that all of them stay near at hand
+Tiny = NDArray[np.int8]
 
 #: Kernels allocate nothing and own nothing, so references to arrays need not be counted (`_nrt`): counting
 #: them at every call took two thirds of the time.
@@ -110,11 +112,11 @@ class Space(NamedTuple):
 
     fits: Ints
     makes: Ints
-    brings: Ints
+    brings: NDArray[np.int32]
     work: Ints
-    orders: Ints
+    orders: Tiny
     sets: Ints
-    fitting: Ints
+    fitting: Tiny
     chosen: Ints
     chosen_cuts: Ints
     changed: Ints
@@ -340,15 +342,6 @@ def fill_tables(
 
 
 @inlined
-def _short_equation(digits: Ints, values: Ints, begin: int, end: int, bits: Bits) -> bool:
-    """Whether a stretch of up to seven digits is an equation: looked up."""
-    if digits[begin] == 0:
-        return False
-    number = values[end] - values[begin] * POWERS[end - begin]
-    return bool(bits[number >> 3] >> (number & 7) & 1)
-
-
-@inlined
 def _short_solved(digits: Ints, values: Ints, begin: int, end: int, joker: int, rules: Rules) -> int:
     """The digits, as bits, that make a stretch of up to seven an equation when put where now a 0 stands."""
     if digits[begin] == 0 and begin != joker:
@@ -566,7 +559,7 @@ def fill_orders(rack: Ints, space: Space) -> None:
         orders[count + 1, ORDERS, 0] = number
 
 
-@compiled
+@inlined
 def _fitting(tiles: int, fits: int, takes: int, space: Space) -> int:
     """Of the orders that fit so many holes, those with a further tile that fits the next: how many.
 
@@ -647,7 +640,7 @@ def _choose_cuts(b: int, e: int, rules: Rules, space: Space) -> None:
     pool[0] = number
 
 
-@compiled
+@inlined
 def _find(tiles: int, fits: int, end: int, rules: Rules, space: Space) -> bool:
     """For each fitting order, with which digits of the joker its tiles are in one equation: work[19].
 
@@ -712,7 +705,7 @@ def _find(tiles: int, fits: int, end: int, rules: Rules, space: Space) -> bool:
     return any_found != 0
 
 
-@compiled
+@inlined
 def _mark_wanted(tiles: int, fits: int, space: Space) -> None:
     """The fitting orders as bits."""
     wanted, listed = space.work[22], space.fitting[tiles]
@@ -735,7 +728,7 @@ def _weigh_around(
             solving[at + i] = 0 if i == joker else weights[i] // 10 if i < joker else weights[i]
 
 
-@compiled
+@inlined
 def _find_long(tiles: int, b: int, e: int, space: Space) -> int:
     """The same for a stretch that is too long to be looked up: cut by cut, last digits first.
 
@@ -798,9 +791,9 @@ def _find_long(tiles: int, b: int, e: int, space: Space) -> int:
     return any_found
 
 
-@compiled
+@inlined
 def _cut_holds(
-    order: Ints,
+    order: Tiny,
     tiles: int,
     b: int,
     i: int,
@@ -854,7 +847,7 @@ def _holds(kinds: int, a: int, b: int, c: int) -> bool:
     )
 
 
-@compiled
+@inlined
 def _write(
     count: int,
     tiles: int,
@@ -936,7 +929,7 @@ def _singles(board: Ints, near: Bits, rack: Ints, cover: bool, space: Space, mov
     return count
 
 
-@compiled
+@inlined
 def _judged(
     tiles: int, end: int, way: int, begin: int, first: bool, near: Bits, rules: Rules, space: Space
 ) -> int:

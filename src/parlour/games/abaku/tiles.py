@@ -64,6 +64,12 @@ def drawn(tiles: str, count: int, rng: Rng) -> tuple[str, str]:
     return tidy("".join(taken)), "".join(left)
 
 
+def shuffled(tiles: str, rng: Rng) -> str:
+    """The same tiles in any order, each as likely."""
+    left = list(tiles)
+    return "".join(left.pop(rng.randrange(len(left))) for _ in tiles)
+
+
 def draws(tiles: str, count: int) -> Iterator[tuple[str, int]]:
     """Every multiset of so many tiles, in the order of its text, and in how many ways it can be drawn."""
     kinds = sorted(set(tiles))

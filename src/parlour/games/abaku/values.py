@@ -23,12 +23,16 @@ from .effort import Effort, Spent
 from .endgame import Endgame, Table
 from .field import Field, Held, held
 from .generator import place
+from .playout import played_out
 from .rules import GAME
 from .state import AbakuState
+from .tiles import RACK, shuffled
 from .worth import LASTING
 
 #: how many candidates are tried, in three rounds that share the effort
 _TRIED = (10, 5, 3)
+#: with so few tiles in the bag two play out what they try
+_NEAR_END = 8
 
 
 class Valued(Struct, frozen=True):
@@ -103,12 +107,13 @@ class _Trial:
         self._mind, self._view, self._effort, self._rng = thinking, view, effort, rng
         self._seat = state.turn
         self._field = Field.read(state.board, state.options)
+        self._near_end = state.options.seats == 2 and len(state.bag) <= _NEAR_END
 
     def tried(self, found: list[Candidate]) -> list[tuple[Candidate, float]]:
         """All candidates with their values, best first; who is dropped early ranks behind who stays."""
-        # the others are to answer, and an average answer is nothing special
-        usual = LASTING * self._mind.judge.turn
         half = self._mind.judge.turn / 2
+        # the others are to answer, and an average answer is nothing special; a game played out says it all
+        usual = half if self._near_end else LASTING * self._mind.judge.turn
         staying = list(range(len(found)))
         dropped: list[int] = []
         gains: list[list[float]] = [[] for _ in found]
@@ -129,20 +134,52 @@ class _Trial:
         self, found: list[Candidate], staying: list[int], gains: list[list[float]], part: Effort
     ) -> None:
         """Add what each brings against one imagined deal after the other, until the effort is spent."""
-        fields = [self._after(found[n]) for n in staying]
+        trying = [found[n] for n in staying]
+        fields = [self._after(candidate) for candidate in trying]
         while True:
             imagined = cast(AbakuState, GAME.imagine(self._view, self._rng))
             others = [held(rack) for seat, rack in enumerate(imagined.racks) if seat != self._seat]
             try:
-                answers = self._answers(fields, others, len(imagined.bag), part)
+                if self._near_end:
+                    brought = self._played_out(trying, fields, others[0], imagined.bag, part)
+                else:
+                    brought = self._answered(trying, fields, others, len(imagined.bag), part)
             except Spent:
                 return
-            for n, answered in zip(staying, answers, strict=True):
-                gain = self._gain(found[n], others, len(imagined.bag))
-                gains[n].append(gain - LASTING * answered)
+            for n, gain in zip(staying, brought, strict=True):
+                gains[n].append(gain)
 
     def _after(self, candidate: Candidate) -> Field:
         return self._field if candidate.row is None else self._field.laid(candidate.row)
+
+    def _played_out(
+        self, trying: list[Candidate], fields: list[Field], other: Held, bag: str, part: Effort
+    ) -> list[float]:
+        """What each brings in the end when the game is played out; tiles come in one order for all."""
+        order = shuffled(bag, self._rng)
+        found = []
+        for candidate, field in zip(trying, fields, strict=True):
+            fresh = order[: RACK - int(candidate.left.sum())]
+            racks = candidate.left + held(fresh), other
+            if not racks[0].any():
+                found.append(candidate.points + float(self._mind.lost(other) + other.sum()))
+            else:
+                rest = order[len(fresh) :]
+                found.append(candidate.points + played_out(self._mind, field, racks, rest, part))
+        return found
+
+    def _answered(
+        self, trying: list[Candidate], fields: list[Field], others: list[Held], bag: int, part: Effort
+    ) -> list[float]:
+        """What each brings, less what its answers bring to the others as far as that lasts."""
+        found = []
+        for candidate, answer in zip(trying, self._answers(fields, others, bag, part), strict=True):
+            if bag or candidate.left.any():
+                gain = self._mind.kept(candidate.left, bag) - LASTING * answer
+            else:  # who goes out is answered by nobody
+                gain = float(sum(rack.sum() + self._mind.lost(rack) for rack in others) / len(others))
+            found.append(candidate.points + gain)
+        return found
 
     def _answers(self, fields: list[Field], others: list[Held], bag: int, part: Effort) -> list[float]:
         """What the best answers of the others are worth on each board, on average over the others."""
@@ -155,12 +192,6 @@ class _Trial:
                 best = self._mind.answers.best(field)
                 answers[n] += (self._mind.kept(rack, bag) if best is None else best) / len(others)
         return answers
-
-    def _gain(self, candidate: Candidate, others: list[Held], bag: int) -> float:
-        """What a candidate brings to this seat: points and leave, or the closing count if it goes out."""
-        if not bag and not candidate.left.any():
-            return candidate.points + float(sum(rack.sum() + self._mind.lost(rack) for rack in others))
-        return candidate.points + self._mind.kept(candidate.left, bag)
 
 
 def _falling(ranked: list[tuple[Candidate, float]]) -> list[tuple[Candidate, float]]:

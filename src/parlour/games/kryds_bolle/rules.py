@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from parlour.core.action import Action
@@ -177,20 +178,10 @@ class KrydsBolleState(State, frozen=True, gc=False):
             cube=self.position,
             balls_left=(left[0], left[1]),
             chameleon=holder,
-            lines=self._finished(holder),
+            lines=_finished(self.x, self.o)
+            if self.chameleon is None
+            else self._finished_with_chameleon(holder or 0),
         )
-
-    def _finished(self, holder: int | None) -> tuple[Line, ...]:
-        if self.chameleon is not None:
-            return self._finished_with_chameleon(holder or 0)
-        x, o = self.x, self.o
-        found = []
-        for mask, lines in _LINES:
-            if x & mask == mask:
-                found.append(lines[0])
-            elif o & mask == mask:
-                found.append(lines[1])
-        return tuple(found)
 
     def _finished_with_chameleon(self, holder: int) -> tuple[Line, ...]:
         assert self.chameleon is not None
@@ -202,6 +193,18 @@ class KrydsBolleState(State, frozen=True, gc=False):
                 if balls & others == others:
                     found.append(lines[seat if others == mask else holder])
         return tuple(found)
+
+
+@lru_cache(maxsize=4_096)
+def _finished(x: int, o: int) -> tuple[Line, ...]:
+    """The lines on the cube before the chameleon lies; every seat's view of one position has the same."""
+    found = []
+    for mask, lines in _LINES:
+        if x & mask == mask:
+            found.append(lines[0])
+        elif o & mask == mask:
+            found.append(lines[1])
+    return tuple(found)
 
 
 # --- registration ---

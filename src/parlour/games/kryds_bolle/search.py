@@ -57,6 +57,10 @@ class Search:
         """Tell the table what is known from elsewhere."""
         learn(self.table, self.canonical(own, opp), lower, upper)
 
+    def touch(self) -> None:
+        """Have all of the table's memory now: given on first use it would slow the first search down."""
+        self.table |= 0
+
     def test(self, own: int, opp: int, goal: int, stop: Stop | None = None) -> int | None:
         """r ≥ goal: the value is at least r; r < goal: at most r; None: `stop()` said so."""
         own1, own2 = line_words(own)

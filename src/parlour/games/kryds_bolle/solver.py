@@ -55,6 +55,7 @@ class Solver:
     def warm(self) -> None:
         """Compile all that an evaluation needs, or load it from numba's cache: before anybody waits."""
         self.book.value(0, 0)
+        self.search.touch()
         lowest = [1 << place for place in range(19)]
         self.evaluate(sum(lowest[::2]), sum(lowest[1::2]))
 

@@ -116,6 +116,8 @@ robot-casual = Hverdagsrobot
 robot-medium = Mellemgod robot
 robot-strong = Stærk robot
 robot-expert = Ekspertrobot
+robot-greedy = Grådig robot
+robot-best = Bedste robot
 robot-perfect = Perfekt robot
 robot-tree = Træsøgende robot
 

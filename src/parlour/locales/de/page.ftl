@@ -116,6 +116,8 @@ robot-casual = Alltagsroboter
 robot-medium = Mittlerer Roboter
 robot-strong = Starker Roboter
 robot-expert = Meisterroboter
+robot-greedy = Gieriger Roboter
+robot-best = Bester Roboter
 robot-perfect = Perfekter Roboter
 robot-tree = Baumsuchender Roboter
 

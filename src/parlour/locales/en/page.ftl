@@ -116,6 +116,8 @@ robot-casual = Casual robot
 robot-medium = Middling robot
 robot-strong = Strong robot
 robot-expert = Expert robot
+robot-greedy = Greedy robot
+robot-best = Best robot
 robot-perfect = Perfect robot
 robot-tree = Tree-search robot
 

@@ -110,7 +110,11 @@ kg-aim-x = Mano, de izquierda a derecha
 kg-aim-dir = Dirección
 kg-aim-force = Fuerza
 kg-aim-loft = Altura
-
+kg-aim-gap = Separación de las bolas
+kg-aim-turn = Giro de la mano
+kg-flying = { $name } lanza
+kg-in-the-air = Las bolas están en el aire.
+kg-skip = Saltar el lanzamiento
 kg-say-chip = Es { $chip }.
 kg-say-take = { $name } toma { $chip }.
 kg-say-rob = { $name } le quita { $chip } a { $other }.

@@ -116,10 +116,10 @@ robot-casual = Robot dominguero
 robot-medium = Robot mediano
 robot-strong = Robot fuerte
 robot-expert = Robot experto
+robot-tree = Robot de árbol
+robot-greedy = Robot codicioso
+robot-best = Mejor robot
 robot-perfect = Robot perfecto
-
-## Una mesa que espera gente
-
 seats-title = { $open ->
     [one] Queda un sitio libre
    *[other] Quedan { $open } sitios libres

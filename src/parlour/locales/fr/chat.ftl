@@ -1,14 +1,14 @@
-### Ce que l’on se dit à une table, sans clavier.
+### Ce qu’on se dit à table, sans clavier.
 
 chat-hello = Bonjour !
 chat-good-luck = Bonne chance !
 chat-thanks = Merci !
-chat-you-too = À toi aussi !
+chat-you-too = Toi aussi !
 chat-well-played = Bien joué !
 chat-what-luck = Quelle chance !
 chat-bad-luck = Pas de chance !
 chat-oops = Oups !
-chat-sorry = Désolé !
+chat-sorry = Pardon !
 chat-one-moment = Un instant, s’il te plaît.
 chat-here-again = Me revoilà.
 chat-your-turn = C’est à toi.

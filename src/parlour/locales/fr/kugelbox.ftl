@@ -110,7 +110,11 @@ kg-aim-x = Main, de gauche à droite
 kg-aim-dir = Direction
 kg-aim-force = Force
 kg-aim-loft = Hauteur
-
+kg-aim-gap = Écart entre les billes
+kg-aim-turn = Rotation de la main
+kg-flying = { $name } lance
+kg-in-the-air = Les billes sont en l’air.
+kg-skip = Passer le lancer
 kg-say-chip = C’est { $chip }.
 kg-say-take = { $name } prend { $chip }.
 kg-say-rob = { $name } prend { $chip } à { $other }.

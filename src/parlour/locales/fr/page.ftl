@@ -116,10 +116,10 @@ robot-casual = Robot du dimanche
 robot-medium = Robot moyen
 robot-strong = Robot fort
 robot-expert = Robot expert
+robot-tree = Robot à arbre
+robot-greedy = Robot gourmand
+robot-best = Meilleur robot
 robot-perfect = Robot parfait
-
-## Une table qui attend du monde
-
 seats-title = { $open ->
     [1] Une place est libre
    *[other] { $open } places sont libres

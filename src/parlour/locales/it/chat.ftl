@@ -1,4 +1,4 @@
-### Quello che ci si dice a un tavolo, senza tastiera.
+### Che cosa ci si dice al tavolo, senza tastiera.
 
 chat-hello = Ciao!
 chat-good-luck = Buona fortuna!
@@ -12,7 +12,7 @@ chat-sorry = Scusa!
 chat-one-moment = Un momento, per favore.
 chat-here-again = Sono di nuovo qui.
 chat-your-turn = Tocca a te.
-chat-close-one = C’è mancato poco!
-chat-good-game = Una bella partita!
+chat-close-one = Per un pelo!
+chat-good-game = Bella partita!
 chat-once-more = Ancora una?
 chat-bye = Arrivederci!

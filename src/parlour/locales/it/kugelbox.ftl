@@ -110,7 +110,11 @@ kg-aim-x = Mano, da sinistra a destra
 kg-aim-dir = Direzione
 kg-aim-force = Forza
 kg-aim-loft = Altezza
-
+kg-aim-gap = Distanza tra le palline
+kg-aim-turn = Rotazione della mano
+kg-flying = { $name } lancia
+kg-in-the-air = Le palline sono in aria.
+kg-skip = Salta il lancio
 kg-say-chip = È { $chip }.
 kg-say-take = { $name } prende { $chip }.
 kg-say-rob = { $name } prende { $chip } a { $other }.

@@ -116,10 +116,10 @@ robot-casual = Robot della domenica
 robot-medium = Robot medio
 robot-strong = Robot forte
 robot-expert = Robot esperto
+robot-tree = Robot ad albero
+robot-greedy = Robot ingordo
+robot-best = Robot migliore
 robot-perfect = Robot perfetto
-
-## Un tavolo che aspetta gente
-
 seats-title = { $open ->
     [one] Un posto è libero
    *[other] { $open } posti sono liberi

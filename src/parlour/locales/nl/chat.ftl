@@ -1,4 +1,4 @@
-### Wat mensen aan een tafel tegen elkaar zeggen, zonder toetsenbord.
+### Wat men aan tafel tegen elkaar zegt, zonder toetsenbord.
 
 chat-hello = Hallo!
 chat-good-luck = Veel geluk!
@@ -13,6 +13,6 @@ chat-one-moment = Een ogenblik, alsjeblieft.
 chat-here-again = Ik ben er weer.
 chat-your-turn = Jij bent aan de beurt.
 chat-close-one = Dat scheelde weinig!
-chat-good-game = Een mooie partij!
+chat-good-game = Een mooi spel!
 chat-once-more = Nog een keer?
 chat-bye = Tot ziens!

@@ -110,7 +110,11 @@ kg-aim-x = Hand, links naar rechts
 kg-aim-dir = Richting
 kg-aim-force = Kracht
 kg-aim-loft = Hoogte
-
+kg-aim-gap = Afstand tussen de ballen
+kg-aim-turn = Draaiing van de hand
+kg-flying = { $name } werpt
+kg-in-the-air = De ballen zijn in de lucht.
+kg-skip = Worp overslaan
 kg-say-chip = Het is { $chip }.
 kg-say-take = { $name } neemt { $chip }.
 kg-say-rob = { $name } neemt { $chip } van { $other }.

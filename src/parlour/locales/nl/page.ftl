@@ -116,10 +116,10 @@ robot-casual = Zondagsrobot
 robot-medium = Gemiddelde robot
 robot-strong = Sterke robot
 robot-expert = Meesterrobot
+robot-tree = Boomrobot
+robot-greedy = Gulzige robot
+robot-best = Beste robot
 robot-perfect = Perfecte robot
-
-## Een tafel die op mensen wacht
-
 seats-title = { $open ->
     [one] Eén plaats is vrij
    *[other] { $open } plaatsen zijn vrij

@@ -112,7 +112,11 @@ kg-aim-x = Ręka, od lewej do prawej
 kg-aim-dir = Kierunek
 kg-aim-force = Siła
 kg-aim-loft = Wysokość
-
+kg-aim-gap = Odstęp między kulkami
+kg-aim-turn = Obrót dłoni
+kg-flying = Rzuca { $name }
+kg-in-the-air = Kulki są w powietrzu.
+kg-skip = Pomiń rzut
 kg-say-chip = To { $chip }.
 kg-say-take = { $name } bierze { $chip }.
 kg-say-rob = { $name } zabiera { $chip } graczowi { $other }.

@@ -116,10 +116,10 @@ robot-casual = Robot niedzielny
 robot-medium = Robot średni
 robot-strong = Robot silny
 robot-expert = Robot ekspert
+robot-tree = Robot drzewny
+robot-greedy = Robot zachłanny
+robot-best = Najlepszy robot
 robot-perfect = Robot doskonały
-
-## Stół, który czeka na ludzi
-
 seats-title = { $open ->
     [one] Jedno miejsce jest wolne
     [few] { $open } miejsca są wolne

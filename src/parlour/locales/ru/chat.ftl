@@ -3,9 +3,9 @@
 chat-hello = Привет!
 chat-good-luck = Удачи!
 chat-thanks = Спасибо!
-chat-you-too = Взаимно!
-chat-well-played = Хорошо сыграно!
-chat-what-luck = Какая удача!
+chat-you-too = И тебе!
+chat-well-played = Отличная игра!
+chat-what-luck = Вот это везение!
 chat-bad-luck = Не повезло!
 chat-oops = Ой!
 chat-sorry = Извини!

@@ -112,7 +112,11 @@ kg-aim-x = Рука, слева направо
 kg-aim-dir = Направление
 kg-aim-force = Сила
 kg-aim-loft = Высота
-
+kg-aim-gap = Расстояние между шариками
+kg-aim-turn = Поворот руки
+kg-flying = Бросает { $name }
+kg-in-the-air = Шарики в воздухе.
+kg-skip = Пропустить бросок
 kg-say-chip = Это { $chip }.
 kg-say-take = { $name } берёт { $chip }.
 kg-say-rob = { $name } забирает { $chip } у игрока { $other }.

@@ -116,10 +116,10 @@ robot-casual = Домашний робот
 robot-medium = Средний робот
 robot-strong = Сильный робот
 robot-expert = Робот-мастер
+robot-tree = Робот с деревом ходов
+robot-greedy = Жадный робот
+robot-best = Лучший робот
 robot-perfect = Безошибочный робот
-
-## Стол, который ждёт людей
-
 seats-title = { $open ->
     [one] Свободно { $open } место
     [few] Свободно { $open } места

@@ -1,4 +1,4 @@
-### Vad man säger till varandra vid ett bord, utan tangentbord.
+### Vad man säger till varandra vid bordet, utan tangentbord.
 
 chat-hello = Hej!
 chat-good-luck = Lycka till!
@@ -9,10 +9,10 @@ chat-what-luck = Vilken tur!
 chat-bad-luck = Vilken otur!
 chat-oops = Hoppsan!
 chat-sorry = Förlåt!
-chat-one-moment = Ett ögonblick.
+chat-one-moment = Ett ögonblick, tack.
 chat-here-again = Jag är tillbaka.
 chat-your-turn = Det är din tur.
 chat-close-one = Det var nära!
-chat-good-game = Ett bra spel!
+chat-good-game = Ett fint spel!
 chat-once-more = En gång till?
 chat-bye = Hej då!

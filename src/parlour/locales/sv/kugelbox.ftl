@@ -107,7 +107,11 @@ kg-aim-x = Hand, vänster till höger
 kg-aim-dir = Riktning
 kg-aim-force = Kraft
 kg-aim-loft = Höjd
-
+kg-aim-gap = Avstånd mellan kulorna
+kg-aim-turn = Handens vridning
+kg-flying = { $name } kastar
+kg-in-the-air = Kulorna är i luften.
+kg-skip = Hoppa över kastet
 kg-say-chip = Det är { $chip }.
 kg-say-take = { $name } tar { $chip }.
 kg-say-rob = { $name } tar { $chip } från { $other }.

@@ -116,10 +116,10 @@ robot-casual = Vardagsrobot
 robot-medium = Medelgod robot
 robot-strong = Stark robot
 robot-expert = Expertrobot
+robot-tree = Trädrobot
+robot-greedy = Girig robot
+robot-best = Bästa roboten
 robot-perfect = Perfekt robot
-
-## Ett bord som väntar på folk
-
 seats-title = { $open ->
     [one] En plats är ledig
    *[other] { $open } platser är lediga

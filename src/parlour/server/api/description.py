@@ -1,0 +1,94 @@
+"""The OpenAPI description as it is served: with an example of every body, and with refusals as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.connection import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from parlour.server.protocol import Problem
+
+_MATCH = "0123456789abcdef0123456789abcdef"
+_ANNA = "fedcba9876543210fedcba9876543210"
+
+#: a body for every type that a client gives
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "ActGiven": {"type": "act", "key": "k-17", "seq": 3, "act": "b2"},
+    "AnswerGiven": {"type": "answer", "key": "k-18", "to": 7, "yes": True},
+    "ChatWanted": {"chat": "free"},
+    "CloseReport": {"note": "told him so"},
+    "Enter": {},
+    "GiveNonce": {"nonce": "my-own-luck"},
+    "HintGiven": {},
+    "Join": {"name": "Bo"},
+    "LeaveGiven": {"type": "leave", "key": "k-19"},
+    "Login": {"login": "anna", "password": "correct horse battery"},
+    "Mute": {"person": _ANNA},
+    "NameRule": {"word": "troll"},
+    "NetworkWanted": {"open": True},
+    "NewAccount": {"login": "anna", "password": "correct horse battery"},
+    "NewGuest": {"name": "Anna"},
+    "NewLeague": {"name": "Monday club", "game": "kryds-bolle", "pairing": "swiss", "rounds": 5},
+    "NewMatch": {
+        "game": "kryds-bolle",
+        "options": {"placement": "free"},
+        "seats": [{"kind": "me"}, {"kind": "robot", "robot": "random"}],
+        "clock": {"base": 300_000, "increment": 5_000},
+    },
+    "NewPassword": {"old": "correct horse battery", "new": "staple battery horse"},
+    "NewReport": {"match": _MATCH, "seat": 1, "line": 3, "reason": "rude"},
+    "NewSanction": {"what": "chat", "person": _ANNA, "reason": "rude", "days": 7},
+    "NewToken": {"name": "my robot", "scopes": ["read", "play"], "days": 365},
+    "OfferGiven": {"type": "offer", "key": "k-20", "what": "draw"},
+    "PreviewWanted": {"view": {"game": "abaku", "and": "all else that your seat sees"}, "act": "8G 1..3"},
+    "PuzzleAnswered": {"game": "kryds-bolle", "seed": "3", "answer": "a1"},
+    "PuzzleNamed": {"game": "kryds-bolle", "level": 1, "seed": "3"},
+    "Rematch": {"seats": "rotated"},
+    "ResetPassword": {"login": "anna", "code": "q3J…", "new": "staple battery horse"},
+    "ResignGiven": {"type": "resign", "key": "k-21"},
+    "SayGiven": {"type": "say", "key": "k-22", "phrase": "good-luck"},
+    "Settle": {"group": 0, "round": 1, "board": 2, "points": [2, 0]},
+    "Start": {"robots": "random"},
+    "Subscribe": {
+        "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
+        "keys": {"p256dh": "B" * 87, "auth": "c" * 22},
+    },
+    "TryWanted": {"position": "........./........./.........", "act": "b2"},
+    "Unsubscribe": {"endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAA"},
+}
+_REFUSED = {
+    "description": "Refused: a stable code, a sentence, and what a translation needs",
+    "content": {
+        "application/json": {
+            "schema": {"$ref": "#/components/schemas/Problem"},
+            "example": {"code": "who-are-you", "reason": "say who you are first", "details": {}},
+        }
+    },
+}
+
+
+class Description(JsonRenderPlugin):
+    """Serves the description."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, completed(openapi_schema))
+
+
+def completed(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with examples, and with our own refusals in place of the framework's."""
+    parts = schema["components"]["schemas"]
+    for name, example in EXAMPLES.items():
+        if name in parts:
+            parts[name]["examples"] = [example]
+    _, found = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
+    parts.update({name: part for name, part in found.items() if name not in parts})
+    for methods in schema["paths"].values():
+        for operation in methods.values():
+            answers = operation["responses"]
+            for status in [status for status in answers if status.startswith("4")]:
+                if "Problem" not in str(answers[status]) and "Refused" not in str(answers[status]):
+                    del answers[status]
+            answers.setdefault("4XX", _REFUSED)
+    return schema

@@ -1,0 +1,51 @@
+"""Refusals are told in every language: by a code's own text, or by that of the kind of error it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.core import errors
+from parlour.core.errors import BadPosition, IllegalAction, ParlourError
+from parlour.locales import LANGUAGES, Words
+from parlour.locales.refusals import refused
+
+SOURCE = Path(__file__).parents[2] / "src" / "parlour"
+KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ParlourError)]
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_kind_of_error_is_told(lang: str) -> None:
+    words = Words(lang)
+    for kind in KINDS:
+        assert words.has(f"error-{kind.default_code}"), kind
+        told = refused(kind("in plain English", code="never-heard-of"), words)
+        assert told == words(f"error-{kind.default_code}")
+
+
+def test_what_a_server_refuses_has_its_own_text() -> None:
+    """A Refusal has no kind to fall back to, so every code of one needs words."""
+    words = Words("de")
+    files = (SOURCE / "server").rglob("*.py")
+    texts = "\n".join(path.read_text("utf-8") for path in files)
+    codes = set(re.findall(r"Refusal\(\s*f?\"[^\"]*\",\s*\"([a-z-]+)\"", texts))
+    assert "wrong-seat" in codes
+    assert sorted(code for code in codes if not words.has(f"error-{code}")) == sorted(FOR_PROGRAMS)
+
+
+#: asked wrongly by a program or by a host at the desk; nobody at a table meets these
+FOR_PROGRAMS = {"bad-endpoint", "bad-page", "bad-rule", "bad-sanction", "no-such-rule", "no-such-sanction"}
+
+
+def test_an_option_is_named() -> None:
+    error = errors.BadOption("limit is 0; allowed: …", option="limit")
+    assert refused(error, Words("sv")).startswith("--limit: ")
+    assert refused(error, Words("en")) == "limit is 0; allowed: …"
+
+
+def test_a_code_goes_before_the_kind() -> None:
+    words = Words("it")
+    assert refused(IllegalAction("full", code="bar-full"), words) == words("error-bar-full")
+    assert refused(BadPosition("odd", code="bad-chips"), words) == words("error-bad-position")

@@ -1,0 +1,135 @@
+"""What is released: wheel and sdist with the page inside, and the wheel at work in an empty environment."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import time
+import tomllib
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.version import __version__
+
+from .server.ports import free_port
+
+ROOT = Path(__file__).parent.parent
+#: what a release is made of; `python -m tests.prove` asks
+PROVES = ("cli", "server/run.py", "server/page.py", "version.py")
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["hatch"]["version"]["path"] == "src/parlour/version.py"
+    assert (ROOT / "src/parlour/py.typed").exists()
+
+
+def test_playing_needs_no_training_library() -> None:
+    needs = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    names = {re.match(r"[\w-]+", need)[0].lower() for need in needs}  # type: ignore[index]
+    assert not names & {"gymnasium", "pettingzoo", "open_spiel", "jax", "torch", "mkdocs-material"}
+
+
+def run(*command: str | Path, **more: object) -> str:
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, **{"cwd": ROOT, **more})  # type: ignore[call-overload]
+    assert done.returncode == 0, done.stdout + done.stderr
+    return str(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with wheel and sdist."""
+    if not (ROOT / "src/parlour/server/page/index.html").exists():
+        run(sys.executable, "scripts/build_page.py", "build")
+    folder = tmp_path_factory.mktemp("release")
+    run(sys.executable, "-m", "venv", folder / "tools")
+    tools = folder / "tools" / "bin" / "python"
+    run(tools, "-m", "pip", "install", "--quiet", "hatchling")
+    run(tools, "-m", "hatchling", "build", "-d", folder / "dist")
+    return folder / "dist"
+
+
+@pytest.fixture(scope="module")
+def empty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment with the wheel and what it needs; neither Node nor a compiler is on the path."""
+    folder = tmp_path_factory.mktemp("empty")
+    run(sys.executable, "-m", "venv", folder)
+    (wheel,) = built.glob("*.whl")
+    constraints = ROOT / "constraints.txt"
+    run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--constraint", constraints, wheel)
+    kept = {name: os.environ[name] for name in ("HOME", "LANG") if name in os.environ}
+    return {
+        **kept,
+        "PATH": str(folder / "bin"),
+        "XDG_DATA_HOME": str(folder / "data"),
+        "PYTHONNOUSERSITE": "1",
+    }
+
+
+@pytest.mark.prove
+def test_wheel_and_sdist_hold_the_page_the_types_and_the_data(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    (sdist,) = built.glob("*.tar.gz")
+    assert wheel.name.startswith(f"parlour-{__version__}-")
+    names = zipfile.ZipFile(wheel).namelist()
+    with tarfile.open(sdist) as archive:
+        sources = [name.partition("/")[2] for name in archive.getnames()]
+    for wanted in ("parlour/server/page/index.html", "parlour/py.typed", "parlour/locales/da/page.ftl"):
+        assert wanted in names
+        assert f"src/{wanted}" in sources
+    assert any(name.startswith("parlour/server/page/assets/") for name in names)
+    assert any(name.endswith("stacked.book") for name in names)
+    assert "LICENSE" in sources
+    assert not [name for name in names if name.startswith(("tests/", "web/", "examples/"))]
+    assert not [name for name in sources if "node_modules" in name or name.startswith(".venv")]
+
+
+@pytest.mark.prove
+def test_the_wheel_plays_in_an_empty_environment(empty: dict[str, str], tmp_path: Path) -> None:
+    program = Path(empty["PATH"]) / "parlour"
+    assert run(program, "--version", env=empty, cwd=tmp_path).strip() == f"parlour {__version__}"
+    told = json.loads(run(program, "doctor", "--json", env=empty, cwd=tmp_path))
+    found = {check["name"]: check["ok"] for check in told["checks"]}
+    assert told["ok"]
+    assert found["page"]
+    assert not found["gymnasium"]
+    moves = "\n".join(["b2", "a1", "c3", "quit"]) + "\n"
+    seen = run(
+        *(program, "play", "kryds-bolle", "--plain", "--robots", "1=novice"),
+        env=empty, cwd=tmp_path, input=moves,
+    )  # fmt: skip
+    assert "b2" in seen
+
+
+@pytest.fixture
+def served(empty: dict[str, str], tmp_path: Path) -> Iterator[str]:
+    port = free_port()
+    command = [str(Path(empty["PATH"]) / "parlour"), "serve", "--port", str(port)]
+    with subprocess.Popen(command, env=empty, cwd=tmp_path) as server:
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+@pytest.mark.prove
+def test_the_wheel_serves_the_page(served: str) -> None:
+    for _ in range(120):
+        try:
+            page = urllib.request.urlopen(f"{served}/", timeout=5).read().decode()
+            break
+        except OSError:
+            time.sleep(0.5)
+    assert "<!doctype html" in page.lower()
+    script = re.search(r'src="(/[^"]+\.js)"', page)
+    assert script
+    assert urllib.request.urlopen(served + script[1], timeout=5).status == 200
+    games = json.loads(urllib.request.urlopen(f"{served}/api/games", timeout=5).read())
+    assert len(games) == 5

@@ -8,7 +8,9 @@ from .conftest import Opener
 from .playing import look, settled, start
 
 #: wished for, since a test's machine has seldom graphics of its own
-_WISH = "if (location.host && !localStorage.getItem('parlour.solid')) localStorage.setItem('parlour.solid', 'yes')"
+_WISH = """
+if (location.host && !localStorage.getItem("parlour.solid")) localStorage.setItem("parlour.solid", "yes");
+"""
 _HAS_GRAPHICS = "Boolean(document.createElement('canvas').getContext('webgl2'))"
 
 

@@ -40,7 +40,7 @@ def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]
     """Lay the tables and play them into the middle of the game; where each of them is."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **VIEWPORTS["desk"])
     page = context.new_page()
-    where = {"home": "/", "lost": "/nowhere"}
+    where = {"home": "/", "lost": "/nowhere", "lobby": "/lobby", "settings": "/settings"}
     for game in GAMES:
         if words and game not in words:
             continue
@@ -48,10 +48,17 @@ def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]
         _middle(page, game)
         where[game] = page.url
         where[f"start-{game}"] = f"/start/{game}?how=now"
+        where[f"lesson-{game}"] = f"/lesson/{game}"
+        where[f"replay-{game}"] = page.url.replace("/table/", "/m/") + "#6"
+        page.goto(f"/start/{game}?how=score")
+        page.locator("form .primary:not([aria-disabled])").click()
+        page.wait_for_url("**/table/*")
+        where[f"score-{game}"] = page.url
     page.goto("/start/kryds-bolle?how=friends")
     page.locator("form .primary:not([aria-disabled])").click()
     page.wait_for_url("**/table/*")
     where["waiting"] = page.url
+    where["history"] = "/history"
     context.storage_state(path=OUT / "state.json")
     context.close()
     return where
@@ -99,7 +106,7 @@ def _shoot(browser: Browser, address: str, viewport: str, theme: str, where: dic
     page.evaluate("localStorage.removeItem('parlour.theme')")
     for name, path in where.items():
         page.goto(path)
-        page.locator("h1").first.wait_for()
+        page.locator("main h1, main h2").first.wait_for(state="attached")
         _choose(page, name)
         page.wait_for_timeout(500)
         page.screenshot(path=OUT / f"{name}-{viewport}-{theme}.png")

@@ -15,6 +15,7 @@ play: .venv/ready $(PAGE)
 test: lint types $(PAGE) tools
 	$(BIN)/python scripts/build_page.py check
 	$(BIN)/python scripts/build_page.py test
+	$(BIN)/python -m parlour.bots.warm
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 

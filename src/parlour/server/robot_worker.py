@@ -50,7 +50,11 @@ class PuzzleWanted(Struct, frozen=True, kw_only=True, tag="puzzle"):
     number: int
 
 
-Asked = Question | HintWanted | ReviewWanted | PuzzleWanted
+class WarmUp(Struct, frozen=True, kw_only=True, tag="warm"):
+    """Compile what robots need, or load what was compiled before."""
+
+
+Asked = Question | HintWanted | ReviewWanted | PuzzleWanted | WarmUp
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -67,6 +71,10 @@ def answered(asked: Asked) -> Any:
     match asked:
         case Question():
             return choose(asked)
+        case WarmUp():
+            from parlour.bots.warm import warm
+
+            return warm()
         case HintWanted():
             from parlour.analysis import analyse
             from parlour.analysis.plain import as_plain

@@ -31,9 +31,15 @@ Written by `python scripts/robots_page.py` from the robots' own words and the ar
 
 A robot is handed its seat's view and nothing else, in a process of its own. A game has as many levels as its
 choices can separate: where luck hides the difference there is no level in between. Contests are played in
-pairs of games with one seed and seats swapped. Most play as many pairs as the contest says beforehand, so
-that the intervals are honest ones; the others stop when a sequential test at 95 % is decided. A score is the
-share of points that the first of a pairing took (a draw is half a point), with its 95 % interval.
+pairs of games with one seed and seats swapped. A score is the share of points that the first of a pairing
+took (a draw is half a point), with its 95 % interval.
+
+How many pairs these contests have was not settled before the first was played: they began with the
+sequential test, and their numbers were changed, up and down, once results were known; the pairs played until
+then count.
+So the intervals are a little too narrow. Only one comes near to an even score, `casual` – `novice` of Take
+It;
+2,000 pairs of it with another seed, their number fixed first, gave 0.534 (0.526 – 0.541).
 """
 
 

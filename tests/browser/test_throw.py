@@ -20,8 +20,13 @@ setInterval(() => {
 """
 
 
+#: the drawing flies the balls too, whatever graphics the device has
+FLAT = 'if (location.host) localStorage.setItem("parlour.solid", "no");'
+
+
 def at_the_box(page: Page) -> None:
-    """A table of Chikugo with throws by hand, both players at this device."""
+    """A table of Chikugo with throws by hand, both players at this device, shown flat."""
+    page.add_init_script(FLAT)
     page.goto("/start/chikugo?how=here")
     page.locator("form .primary:not([aria-disabled])").click()
     page.locator(".stage.hand").wait_for()

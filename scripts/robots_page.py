@@ -90,10 +90,17 @@ def contest(name: str, result: Result) -> list[str]:
     lines = [f"### {result.contest.name}", "", f"[`arena/{name}.toml`](arena/{name}.toml): {ends}.", ""]
     lines += ["| pairing | pairs | score | 95 % interval | verdict |", "|---|---|---|---|---|"]
     lines += [
-        f"| {s.first} – {s.second} | {s.pairs} | {s.score:.3f} | {s.low:.3f} – {s.high:.3f} | {verdict(s)} |"
+        f"| {s.first} – {s.second} | {s.pairs} | {s.score:.3f} | {s.low:.3f} – {s.high:.3f} | {shown(s)} |"
         for s in result.standings
     ]
     return [*lines, "", f"![Scores with their intervals](arena/{name}.svg)"]
+
+
+def shown(standing: Standing) -> str:
+    """What the interval shows; only where it shows nothing, what the sequential test says."""
+    if standing.low > 0.5:
+        return f"{standing.first} is stronger"
+    return f"{standing.second} is stronger" if standing.high < 0.5 else verdict(standing)
 
 
 if __name__ == "__main__":

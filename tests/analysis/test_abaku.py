@@ -46,6 +46,11 @@ def test_magic_squares_are_estimated() -> None:
     assert str(found.moves[0].action) in ("b3 9", "c3 2")
 
 
+def test_another_goal_is_refused() -> None:
+    with pytest.raises(parlour.BadOption):
+        parlour.analyse(almost_done("4", "5"), goal="shut")
+
+
 def test_who_is_not_to_act_gets_no_analysis() -> None:
     state = table(row("G8", "123"), "49", "0")
     with pytest.raises(parlour.IllegalAction):

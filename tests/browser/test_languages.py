@@ -76,10 +76,17 @@ def tables(person: Opener) -> tuple[Any, dict[str, str], dict[str, set[str]]]:
     """A table of every game laid by one person, and what all pages say in English."""
     context = person("phone")
     page = context.new_page()
-    where = {"home": "/", "lost": "/nowhere"}
+    where = {
+        "home": "/",
+        "lost": "/nowhere",
+        "lobby": "/lobby",
+        "history": "/history",
+        "settings": "/settings",
+    }
     for game in GAMES:
         where[f"start {game}"] = f"/start/{game}?how=now"
         where[f"rules {game}"] = f"/rules/{game}"
+        where[f"lesson {game}"] = f"/lesson/{game}"
         start(page, game, "now")
         page.locator(".table").wait_for()
         where[f"table {game}"] = page.url
@@ -98,9 +105,11 @@ def same_in(lang: str) -> set[str]:
 
 
 def some(where: dict[str, str], turn: int) -> dict[str, str]:
-    """Every table, and one game's form and rules, each time another's."""
+    """Every table, and one game's form, rules and lesson, each time another's."""
     left = GAMES[turn % len(GAMES)]
-    return {n: p for n, p in where.items() if not n.startswith(("start", "rules")) or n.endswith(left)}
+    return {
+        n: p for n, p in where.items() if not n.startswith(("start", "rules", "lesson")) or n.endswith(left)
+    }
 
 
 @pytest.mark.parametrize("pages", ["some", pytest.param("all", marks=pytest.mark.prove)])

@@ -11,10 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.bots.bot import Budget
-from parlour.core.errors import IllegalAction
+from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.abaku.actions import Accept, Challenge
 from parlour.games.abaku.announced import announced
-from parlour.games.abaku.effort import Effort
 from parlour.games.abaku.rules import GAME
 
 from . import estimate
@@ -24,8 +23,10 @@ from .analysis import Analysis, Scored
 NODES, NODES_AT_THE_END = 2_000, 20_000
 
 
-def analyse(view: Mapping[str, Any], budget: Budget, /, *, seed: int = 0) -> Analysis:
+def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points", seed: int = 0) -> Analysis:
     """Every action of the seat to act with its value, best first, and what it scores at once."""
+    if goal != "points":
+        raise BadOption(f"goal is {goal!r}; the goal is points", option="goal")
     if view["actor"] is None:
         raise IllegalAction("the game is over", code="game-over")
     if view["seat"] is None or view["actor"] != view["seat"]:
@@ -34,11 +35,11 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, seed: int = 0) -> Ana
         return estimate.analyse(view, budget, seed=seed)
     if view["stage"] == "answer":
         return _answer(view, seed)
-    from parlour.games.abaku.values import values  # numba loads with it
+    from parlour.games.abaku.values import begun, values  # numba loads with it
 
     unsaid = budget.seconds is None and budget.nodes is None
     nodes = (NODES if view["bag"] else NODES_AT_THE_END) if unsaid else budget.nodes
-    found = values(view, Effort(budget.seconds, nodes), random.Random(seed))
+    found = values(view, begun(view, budget.seconds, nodes), random.Random(seed))
     moves = [
         Scored(
             move.action, move.value if move.bound == "estimate" else int(move.value), move.bound, move.points

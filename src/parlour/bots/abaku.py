@@ -144,11 +144,10 @@ class AbakuBest(_AbakuBot):
     )
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.abaku.effort import Effort
-        from parlour.games.abaku.values import values  # numba loads with it
+        from parlour.games.abaku.values import begun, values  # numba loads with it
 
         unsaid = budget.seconds is None and budget.nodes is None
-        effort = Effort(SECONDS if unsaid else budget.seconds, budget.nodes)
+        effort = begun(view, SECONDS if unsaid else budget.seconds, budget.nodes)
         return values(view, effort, rng).moves[0].action
 
 

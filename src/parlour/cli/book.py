@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
+from parlour.locales import Words
 
 from . import Parser
 from .output import print_json
@@ -52,7 +53,7 @@ def run(parser: Parser, words: list[str]) -> int:
     make.add_argument("--dask", metavar="ADDRESS", help="free: the scheduler of a Dask cluster")
     make.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
-    return {"show": _show, "verify": _verify, "make": _make}[given.verb](given)
+    return {"show": _show, "verify": _verify, "make": _make}[given.verb](given, parser.say)
 
 
 def _read(given: argparse.Namespace) -> Book:
@@ -63,18 +64,18 @@ def _read(given: argparse.Namespace) -> Book:
     return book.read(given.book.read_bytes(), given.placement)
 
 
-def _show(given: argparse.Namespace) -> int:
+def _show(given: argparse.Namespace, say: Words) -> int:
     counts = _read(given).counts()
     if given.json:
         print_json({"placement": given.placement, "positions": sum(counts.values()), "by_balls": counts})
         return 0
-    print(f"{given.placement}: {sum(counts.values()):,} positions up to symmetry")
+    print(say("book-holds", placement=given.placement, count=sum(counts.values())))
     for balls, count in counts.items():
-        print(f"  {balls:2} balls {count:9,}")
+        print(f"  {say('book-balls', balls=f'{balls:2}')} {say.number(count):>9}")
     return 0
 
 
-def _verify(given: argparse.Namespace) -> int:
+def _verify(given: argparse.Namespace, say: Words) -> int:
     from parlour.games.kryds_bolle.book_making import verify
 
     if given.sample < 1:
@@ -85,15 +86,14 @@ def _verify(given: argparse.Namespace) -> int:
     if given.json:
         print_json({"placement": given.placement, "positions": len(read), "sample": sample, "wrong": wrong})
     else:
-        print(
-            f"{given.placement}: {sample - len(wrong)} of {sample} positions proved again, of {len(read):,}"
-        )
+        proved = {"proved": sample - len(wrong), "sample": sample, "all": len(read)}
+        print(say("book-proved", placement=given.placement, **proved))
         for line in wrong:
-            print(f"  wrong: {line}")
+            print(f"  {say('book-wrong', line=line)}")
     return 1 if wrong else 0
 
 
-def _make(given: argparse.Namespace) -> int:
+def _make(given: argparse.Namespace, say: Words) -> int:
     from parlour.games.kryds_bolle import book
 
     if given.placement == "stacked":
@@ -117,7 +117,8 @@ def _make(given: argparse.Namespace) -> int:
     if given.json:
         print_json({"placement": given.placement, "positions": positions, "file": str(given.file)})
     else:
-        print(f"{given.file}: {positions:,} positions, {given.file.stat().st_size:,} bytes")
+        size = given.file.stat().st_size
+        print(say("book-made", file=str(given.file), positions=positions, bytes=size))
     return 0
 
 

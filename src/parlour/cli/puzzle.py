@@ -11,8 +11,10 @@ import secrets
 from collections.abc import Iterator
 
 from parlour.analysis.puzzles import Puzzle, check, puzzles, themes
-from parlour.analysis.puzzles.telling import answered, asked
 from parlour.core.errors import ParlourError
+from parlour.locales import Words
+from parlour.locales.refusals import refused
+from parlour.terminal.puzzling import answered, asked
 
 from . import Parser
 from .output import print_json
@@ -41,7 +43,7 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.json:
         print_json({"puzzles": list(found)})
         return 0
-    return _play(found)
+    return _play(found, parser.say)
 
 
 def _day(parser: Parser, text: str) -> datetime.date:
@@ -53,39 +55,39 @@ def _day(parser: Parser, text: str) -> datetime.date:
         parser.error(f"{text!r} is no day; write it like 2026-12-24")
 
 
-def _play(found: Iterator[Puzzle]) -> int:
+def _play(found: Iterator[Puzzle], say: Words) -> int:
     """Ask one after the other; tell how many were right."""
     right = total = 0
     for puzzle in found:
-        print(asked(puzzle))
-        solved = _answer(puzzle)
+        print(asked(puzzle, say))
+        solved = _answer(puzzle, say)
         if solved is None:
             break
         total, right = total + 1, right + solved
-        print(f"(seed {puzzle.seed}, number {puzzle.number})\n")
+        print(say("puzzle-seed", seed=puzzle.seed, number=str(puzzle.number)) + "\n")
     if total > 1:
-        print(f"{right} of {total} right.")
+        print(say("puzzle-count", right=str(right), total=str(total)))
     return 0
 
 
-def _answer(puzzle: Puzzle) -> bool | None:
+def _answer(puzzle: Puzzle, say: Words) -> bool | None:
     """Whether it was solved; None when the person leaves."""
     while True:
         try:
             text = input("> ").strip()
         except EOFError:
             print()
-            print(answered(puzzle, None))
+            print(answered(puzzle, None, say))
             return None
         if text in ("q", "quit", "exit"):
             return None
         if text in ("?", "help"):
-            print(answered(puzzle, None))
+            print(answered(puzzle, None, say))
             return False
         try:
             verdict = check(puzzle, text)
         except ParlourError as error:
-            print(error.message)
+            print(refused(error, say))
             continue
-        print(answered(puzzle, verdict))
+        print(answered(puzzle, verdict, say))
         return verdict.right

@@ -46,16 +46,14 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.json:
         print_json(structs.asdict(found) | {"memory_bytes": peak_memory()})
         return 0
-    print(f"{found.placement}: the first player makes {found.value:+d} points against the second's")
+    print(parser.say("solve-value", placement=found.placement, value=f"{found.value:+d}"))
     for value in sorted(set(found.first_moves.values()), reverse=True):
         places = [name for name, worth in found.first_moves.items() if worth == value]
         print(f"  {value:+d}  {' '.join(places)}")
-    print("best play: " + " ".join(found.line))
+    print(parser.say("solve-line", line=" ".join(found.line)))
     memory = peak_memory()
-    print(
-        f"{found.positions:,} positions, {found.seconds:.0f} s, "
-        f"table {found.table_bytes / 1e9:.2f} GB" + (f", memory {memory / 1e9:.2f} GB" if memory else "")
-    )
+    size = {"table": f"{found.table_bytes / 1e9:.2f}", "memory": f"{memory / 1e9:.2f}" if memory else "?"}
+    print(parser.say("solve-size", positions=found.positions, seconds=f"{found.seconds:.0f}", **size))
     return 0
 
 

@@ -42,7 +42,7 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.json:
         print_json(solved.as_plain(found))
     else:
-        print("\n".join(solved.as_text(found, full=given.full)))
+        print("\n".join(solved.as_text(found, parser.say, full=given.full)))
     return 0
 
 

@@ -14,6 +14,7 @@ from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.solver import Figures, habits, solve_turn
 from parlour.games.shut_the_box.tray import numbers_in
 from parlour.games.shut_the_box.turn import BestPlay
+from parlour.locales import Words
 
 HIGHEST_LIMIT = 1000
 HIGHEST_LIMIT_OF_THREE = 150
@@ -175,110 +176,101 @@ def _flaps(open_flaps: int) -> str:
 
 # --- text ---
 
-_PLAYED_FOR = {
-    "score": "one turn, for the lowest expected score",
-    "shut": "one turn, for the highest chance to shut the box",
-    "duel": "one turn each, the later ones know the scores before them",
-    "match": "a match to a limit",
-}
-_DICE = {
-    "two": "two dice",
-    "one-when-six": "one die allowed when the open flaps add up to 6 or less",
-    "one-when-high-shut": "one die allowed when no flap above 6 is open",
-}
 
-
-def as_text(found: Found, *, full: bool) -> list[str]:
+def as_text(found: Found, say: Words, *, full: bool) -> list[str]:
     """The answer as lines for a person."""
     lines = [
-        f"Shut the Box with {found.flaps} flaps, {_DICE[found.dice]}, scoring {found.scoring}:",
-        f"{_PLAYED_FOR[found.goal]}.",
+        say("stb-solved-title", flaps=found.flaps, dice=found.dice, scoring=found.scoring),
+        say("stb-solved-goal", goal=found.goal),
         "",
     ]
     if found.ways:
-        lines += [*_ways(found), "", *_scores(found, full)]
+        lines += [*_ways(found, say), "", *_scores(found, say, full)]
     else:
-        lines += _chances(found)
+        lines += _chances(found, say)
     if found.against and (full or found.scoring == "sum"):
-        lines += ["", "The second player's chance against each score of the first:"]
+        lines += ["", say("stb-solved-against")]
         lines += [f"  {score:>15}  {_exactly(chance, full)}" for score, chance in found.against.items()]
     if found.best is not None:
-        lines += ["", *_closings(found.best, full)]
+        lines += ["", *_closings(found.best, say, full)]
     return lines
 
 
-def _ways(found: Found) -> list[str]:
+def _ways(found: Found, say: Words) -> list[str]:
     asked = found.ways[f"best for {found.goal}"]
+    expected, chance = say("stb-solved-expected"), say("stb-solved-chance")
+    wide, last = max(len(expected), len(chance)), max(18, len(chance) + 2)
     lines = [
-        f"expected minus points  {_exactly(asked.score, True)}",
-        f"chance to shut         {_exactly(asked.shut, True)}",
+        f"{expected:<{wide}}  {_exactly(asked.score, True)}",
+        f"{chance:<{wide}}  {_exactly(asked.shut, True)}",
         "",
-        f"{'way of playing':<18}{'expected points':>22}{'chance to shut':>18}",
+        f"{say('stb-solved-way'):<18}{say('stb-solved-points'):>22}{chance:>{last}}",
     ]
     for name, way in found.ways.items():
-        lines.append(f"{name:<18}{float(way.score):>22,.6f}{float(way.shut):>18.6%}")
+        told = say("stb-solved-name", way=name.replace(" ", "-"))
+        lines.append(f"{told:<18}{float(way.score):>22,.6f}{float(way.shut):>{last}.6%}")
     return lines
 
 
-def _scores(found: Found, full: bool) -> list[str]:
+def _scores(found: Found, say: Words, full: bool) -> list[str]:
     """How likely each final score is: exactly in full, else in steps with bars."""
     scores = found.ways[f"best for {found.goal}"].distribution
     if full:
-        return ["Final scores:", *(f"  {score:>15}  {_exactly(p, True)}" for score, p in scores.items())]
-    lines = ["Final scores (--full for each one exactly):"]
-    steps = _steps(scores, found.scoring)
+        return [
+            say("stb-solved-scores"),
+            *(f"  {score:>15}  {_exactly(p, True)}" for score, p in scores.items()),
+        ]
+    lines = [say("stb-solved-scores-steps")]
+    steps = _steps(scores, found.scoring, say)
     most = max(steps.values())
     for name, chance in steps.items():
         lines.append(f"  {name:>18}  {chance:>9.4%}  {'#' * round(40 * chance / most)}".rstrip())
     return lines
 
 
-def _steps(scores: dict[int, Fraction], scoring: Scoring) -> dict[str, float]:
+def _steps(scores: dict[int, Fraction], scoring: Scoring, say: Words) -> dict[str, float]:
     """Scores put together: fives by sum, numbers of digits by digits; a shut box by itself."""
     steps: dict[str, float] = {}
     for score, chance in scores.items():
         if score == 0:
-            name = "shut"
+            name = say("stb-solved-shut")
         elif scoring == "sum":
             low = (score - 1) // 5 * 5 + 1
             name = f"{low}-{low + 4}"
         else:
-            name = f"{len(str(score))} digits"
+            name = say("stb-solved-digits", count=len(str(score)))
         steps[name] = steps.get(name, 0.0) + float(chance)
     return steps
 
 
-def _chances(found: Found) -> list[str]:
+def _chances(found: Found, say: Words) -> list[str]:
     lines = []
     if found.estimate:
-        lines.append("ESTIMATE, not best play: everybody plays each turn for the lowest expected score.")
+        lines.append(say("stb-solved-estimate"))
     for seat, chance in enumerate(found.chances):
-        lines.append(f"seat {seat} wins  {_exactly(chance, True)}")
+        lines.append(f"{say('stb-solved-seat', seat=str(seat))}  {_exactly(chance, True)}")
     if found.limit is not None:
-        lines.append(f"limit {found.limit}; a shut box: {found.shut}")
+        lines.append(say("stb-solved-limit", limit=str(found.limit), shut=str(found.shut)))
     if found.error_bound is not None:
-        lines.append(f"best play by all, in float64: no chance is off by more than {found.error_bound:.1e}")
+        lines.append(say("stb-solved-bound", bound=f"{found.error_bound:.1e}"))
     elif not found.estimate:
-        lines.append("best play by both, exact")
+        lines.append(say("stb-solved-exact"))
     return lines
 
 
-def _closings(best: BestPlay, full: bool) -> list[str]:
+def _closings(best: BestPlay, say: Words, full: bool) -> list[str]:
+    either = say("stb-solved-or")
     if full:
-        lines = ["Best flaps for every open set and throw:"]
+        lines = [say("stb-solved-closings")]
         for open_flaps, by_total in _policy(best):
-            take = " or ".join(_WORDS[n] for n in best.cups(open_flaps))
-            closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in by_total.items())
+            take = f" {either} ".join(_WORDS[n] for n in best.cups(open_flaps))
+            closings = " · ".join(f"{total}: {f' {either} '.join(sets)}" for total, sets in by_total.items())
             lines.append(f"  {_flaps(open_flaps)} | {take} | {closings}")
         return lines
     first = best.turn.full
     by_throw = {total: [_flaps(first ^ rest) for rest in best.rests(first, total)] for total in range(2, 13)}
-    closings = " · ".join(f"{total}: {_either(sets)}" for total, sets in by_throw.items())
-    return ["Best first closing for each throw (--full for every open set):", f"  {closings}"]
-
-
-def _either(sets: list[str]) -> str:
-    return " or ".join(sets)
+    closings = " · ".join(f"{total}: {f' {either} '.join(sets)}" for total, sets in by_throw.items())
+    return [say("stb-solved-first"), f"  {closings}"]
 
 
 def _exactly(value: Fraction | float, full: bool) -> str:

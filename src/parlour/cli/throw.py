@@ -17,6 +17,7 @@ from parlour.core.fairness import Fortune, seed_from
 from parlour.games.kugelbox.aim import LIMITS, Aim
 from parlour.games.kugelbox.box import MISS, PLACES, score
 from parlour.games.kugelbox.engine import engine
+from parlour.locales import Words
 
 from . import Parser
 from .output import print_json
@@ -40,26 +41,26 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.black is not None:
-        return _count_holes(given)
+        return _count_holes(given, parser.say)
     count = _whole("count", given.count, MOST_THROWS)
     if count == 1 and not given.plot and not given.skill:
-        return _throw_once(given)
+        return _throw_once(given, parser.say)
     if given.frames:
         raise BadOption("key frames are of a single throw", option="frames")
-    return _throw_many(given, count)
+    return _throw_many(given, count, parser.say)
 
 
-def _count_holes(given: Namespace) -> int:
+def _count_holes(given: Namespace, say: Words) -> int:
     for name in ("red", "black"):
         if getattr(given, name) not in PLACES:
             raise BadOption(f"--{name} is a hole such as c3, or - for a miss", option=name)
     if given.red == given.black != MISS:
         raise BadOption("never two balls in one hole", option="black")
-    _tell(given, _lying(given.red, given.black))
+    _tell(given, _lying(given.red, given.black), say)
     return 0
 
 
-def _throw_once(given: Namespace) -> int:
+def _throw_once(given: Namespace, say: Words) -> int:
     from parlour.games.kugelbox.simulation import simulate
 
     aim = _aim(given)
@@ -68,11 +69,11 @@ def _throw_once(given: Namespace) -> int:
     if given.frames:
         Path(given.frames).write_bytes(thrown.frames.json())
     facts = {"aim": str(aim), "seed": seed, **_lying(thrown.landing.red, thrown.landing.black)}
-    _tell(given, facts | {"engine": engine(), "frames": thrown.frames.name, "ms": thrown.frames.ms[-1]})
+    _tell(given, facts | {"engine": engine(), "frames": thrown.frames.name, "ms": thrown.frames.ms[-1]}, say)
     return 0
 
 
-def _throw_many(given: Namespace, count: int) -> int:
+def _throw_many(given: Namespace, count: int, say: Words) -> int:
     from parlour.analysis.throws import SKILLS, tally, throws, uniform_tally
 
     if given.plot:
@@ -92,8 +93,11 @@ def _throw_many(given: Namespace, count: int) -> int:
     if given.json:
         print_json({"aim": name, "seed": seed, "mean": found.mean, "tally": found})
         return 0
-    shares = ", ".join(f"{balls} in {100 * share:.0f} %" for balls, share in found.balls.items())
-    print(f"{count} throws ({name}): {found.mean:.2f} points each; balls in holes: {shares}")
+    shares = ", ".join(
+        say("throw-share", balls=str(balls), percent=f"{100 * share:.0f}")
+        for balls, share in found.balls.items()
+    )
+    print(say("throw-many", count=str(count), name=name, mean=f"{found.mean:.2f}", shares=shares))
     return 0
 
 
@@ -114,13 +118,12 @@ def _lying(red: str, black: str) -> dict[str, Any]:
     return {"red": red, "black": black, "points": found.points, "shape": found.shape}
 
 
-def _tell(given: Namespace, facts: dict[str, Any]) -> None:
+def _tell(given: Namespace, facts: dict[str, Any], say: Words) -> None:
     if given.json:
         print_json(facts)
         return
-    points = facts["points"]
-    shape = f", {facts['shape']}" if facts["shape"] in ("line", "square", "rectangle") else ""
-    print(f"red {facts['red']} black {facts['black']}: {points} point{'s' * (points != 1)}{shape}")
+    lying = {name: facts[name] for name in ("red", "black", "points", "shape")}
+    print(say("throw-lies", **lying))
 
 
 def _seed(given: Namespace) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import hashlib
+import time
 from collections import Counter
 from contextlib import suppress
 
@@ -40,6 +41,8 @@ from .settings import Settings
 from .store import Store
 
 _HOUR, _DAY_MS = 3600, 86_400_000
+#: seconds for which a failure is remembered
+_FAILED_FOR = 60
 _PUZZLE = msgspec.json.Decoder(Puzzle)
 
 
@@ -54,6 +57,8 @@ class Analyses:
         #: what is waiting or being thought about, and how much of it each person asked for
         self._under_way: dict[str, asyncio.Task[str]] = {}
         self._of: Counter[str] = Counter()
+        #: what could not be found lately, so that asking again does not begin it anew
+        self._failed: dict[str, tuple[float, Refusal]] = {}
 
     async def hint(self, live: Live, person: Person, seat: int | None) -> Analysed:
         """What is best for the person's seat that is to act."""
@@ -128,6 +133,7 @@ class Analyses:
         name = key.hexdigest()
         text = await self._kept(name)
         if text is None:
+            self._check_failed(name)
             task = self._under_way.get(name) or self._queue(person, name, kind, game, asked, seconds)
             with suppress(TimeoutError):
                 text = await asyncio.wait_for(asyncio.shield(task), self._settings.analysis_wait)
@@ -156,11 +162,19 @@ class Analyses:
             self._of[person.id] -= 1
             if not self._of[person.id]:
                 del self._of[person.id]
-            if not task.cancelled():
-                task.exception()  # whoever still waits is told; nobody else needs to be
+            error = None if task.cancelled() else task.exception()
+            if isinstance(error, Refusal):
+                self._failed[name] = (time.monotonic(), error)
 
         task.add_done_callback(done)
         return task
+
+    def _check_failed(self, name: str) -> None:
+        """The Refusal with which the same ended a moment ago."""
+        now = time.monotonic()
+        self._failed = {n: f for n, f in self._failed.items() if now - f[0] < _FAILED_FOR}
+        if name in self._failed:
+            raise self._failed[name][1]
 
     async def _think(self, name: str, kind: str, game: str, asked: Asked, seconds: float) -> str:
         try:

@@ -29,7 +29,11 @@ GOLDEN = Path(__file__).parent / "golden.jsonl"
 
 
 def confirmed(found: Puzzle) -> None:
-    """The second method lists the same answers, puts the same first, and finds the margin."""
+    """The second method lists the same answers, puts the same first, and finds the margin.
+
+    In the Kugelbox it leaves out the limits on idle turns and laps, which can matter a little.
+    """
+    close = 5e-3 if found.unit == "chance" else 1e-4
     values = METHODS[found.kind](found)
     best = max(values.values())
     near = {text for text, value in values.items() if value > best - 1e-5}
@@ -37,10 +41,10 @@ def confirmed(found: Puzzle) -> None:
     listed = {given.answer: given.value for given in found.answers}
     assert set(listed) <= set(values)
     for text, value in listed.items():
-        assert value == pytest.approx(values[text], abs=1e-4), (found, values)
+        assert value == pytest.approx(values[text], abs=close), (found, values)
     others = [value for text, value in values.items() if text not in near]
     if others:
-        assert found.margin == pytest.approx(best - max(others), abs=1e-4)
+        assert found.margin == pytest.approx(best - max(others), abs=close)
         assert found.margin > 0
 
 
@@ -211,10 +215,24 @@ def test_without_an_answer_the_solution_is_told(
 def test_a_rack_that_the_seat_does_not_see_is_not_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     found = puzzle("abaku", seed=4)
     state: Any = found.state
-    from parlour.analysis.puzzles.telling import asked
+    from parlour.locales import Words
+    from parlour.terminal.puzzling import asked
 
-    text = asked(found)
+    text = asked(found, Words("en"))
     assert " ".join(state.racks[found.seat]) in text or state.racks[found.seat] in text
     other = state.racks[1 - found.seat]
     assert " ".join(other) not in text
     assert other not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_throw_to_be_counted_is_drawn_without_its_count(lang: str) -> None:
+    from parlour.locales import Words
+    from parlour.terminal.puzzling import asked
+
+    found = puzzle("smart-calculators", seed=3)
+    board = asked(found, Words(lang)).split("\n\n")[1]
+    assert "R" in board
+    assert "=" not in board
+    assert not any(line.endswith(found.accepted[0]) for line in board.splitlines()[:6])
+    assert len(board.splitlines()) == 7

@@ -16,7 +16,7 @@ from .actions import Exchange, Pass
 from .field import JOKER, Field, Held, held
 from .generator import Answers, Generator, Rows, place
 from .options import AbakuOptions
-from .tiles import RACK, minus
+from .tiles import FREE, RACK, minus
 from .worth import Floats, Judge
 
 #: of so many placements, the best by points and leave, it is looked at what they open
@@ -47,6 +47,14 @@ class Mind:
         self.generator = Generator(options)
         self.answers = Answers(self.generator)
         self.judge = Judge(options)
+        self._load()
+
+    def _load(self) -> None:
+        """Have the compiled code loaded before anybody's time runs."""
+        nothing, none = Field.read(FREE * self.generator.grid.squares, self.options), held("")
+        self.generator.rows(nothing, none)
+        self.begin_answers(nothing, none, 0)
+        self.answers.best(nothing)
 
     def candidates(self, board: str, rack: str, bag: int) -> list[Candidate]:
         """Right placements, exchanges and the pass, best first."""

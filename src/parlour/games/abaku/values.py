@@ -52,6 +52,12 @@ class Values(Struct, frozen=True):
     nodes: int
 
 
+def begun(view: Mapping[str, Any], seconds: float | None, nodes: int | None) -> Effort:
+    """An effort for a view that begins once everything is loaded which its options need."""
+    mind(GAME.options(**view["options"]))
+    return Effort(seconds, nodes)
+
+
 def values(view: Mapping[str, Any], effort: Effort | None, rng: Rng) -> Values:
     """Right placements, exchanges and the pass of the seat to move; without an effort at a glance."""
     state = cast(AbakuState, GAME.imagine(view, rng))

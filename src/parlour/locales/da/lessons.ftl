@@ -23,7 +23,7 @@ lesson-chikugo-1 = Begge kugler flyver i ét kast. Kast dem.
 lesson-chikugo-2 = Når alle brikker er taget, vil man af med dem. Rød ligger på a2, sort på a5: læg en brik, som kastet opfylder.
     .hint = En række på fire huller er en linje. Rør en brik med messingring.
     .done = Den, der har lagt alle brikker, er fri. Den sidste taber.
-lesson-take-it-1 = Samme æske, andet mål: her vil man have brikker. Kast begge kugler.
+lesson-take-it-1 = Samme kasse, andet mål: her vil man have brikker. Kast begge kugler.
     .hint = Tryk på Kast.
     .done = Kastets point afgør, hvad du må tage.
 lesson-take-it-2 = Vend en af brikkerne.
@@ -37,19 +37,19 @@ lesson-take-it-4 = Intet i midten passer, men en anden har det, du har fortjent.
     .done = Intet er sikkert, før spillet er slut.
 lesson-abaku-1 = Dine brikker er 1 1 2 3 6. Læg nogle over starten, så de læses som et regnestykke: 1 1 2 er 1 + 1 = 2. Der lægges ingen tegn.
     .hint = Tag en brik, så et felt. Startfeltet i midten skal dækkes.
-    .done = Du får tallene i ligningen. Så trækker du nye brikker.
-lesson-abaku-2 = 1 + 2 = 3 ligger der. Læg brikker, der rører det og danner en ny ligning med det.
+    .done = Hver brik i et regnestykke er et point. Så trækker du nye brikker.
+lesson-abaku-2 = 1 + 2 = 3 ligger der. Læg brikker, der rører det og danner et nyt regnestykke med det.
     .hint = Prøv 1 og 4 efter 3: 3 1 4 er 3 + 1 = 4.
-    .done = Hver ny ligning tæller, også på tværs.
-lesson-kryds-bolle-1 = Ni pinde. Lad en kugle glide ned ad en af dem.
-    .hint = Rør en pind eller en ring, og læg kuglen.
-    .done = Kuglerne ligger oven på hinanden: den næste på pinden kommer i det midterste lag.
+    .done = Hvert nyt regnestykke tæller, også på tværs.
+lesson-kryds-bolle-1 = Ni stænger. Lad en kugle glide ned ad en af dem.
+    .hint = Rør en stang eller en ring, og læg kuglen.
+    .done = Kuglerne ligger oven på hinanden: den næste på stangen kommer i det midterste lag.
 lesson-kryds-bolle-2 = Tre på stribe er et point. To af dine lyse kugler ligger forrest: gør linjen færdig.
     .hint = Pinden forrest til højre er endnu tom.
     .done = En linje er et point, og du må lave mange.
 lesson-kryds-bolle-3 = De mørke kugler er ved at lave en linje bagest. Stop dem.
-    .hint = Tag pladsen, hvor den tredje skulle ligge: pinden bagest til højre.
+    .hint = Tag pladsen, hvor den tredje skulle ligge: stangen bagest til højre.
     .done = At stoppe en linje er lige så meget værd som at lave en.
 lesson-kryds-bolle-4 = Linjer går gennem terningen i alle retninger. En af dine stiger fra forrest til venstre til bagest til højre: gør den færdig.
-    .hint = Nederst forrest til venstre, midten, og nu toppen af pinden bagest til højre.
+    .hint = Nederst forrest til venstre, midten, og nu toppen af stangen bagest til højre.
     .done = Det er en diagonal gennem hele terningen.

@@ -37,7 +37,7 @@ lesson-take-it-4 = In der Mitte passt nichts, aber jemand hat, was du verdient h
     .done = Nichts ist sicher, bevor das Spiel zu Ende ist.
 lesson-abaku-1 = Deine Steine sind 1 1 2 3 6. Lege einige über den Start, sodass sie sich als Rechnung lesen: 1 1 2 ist 1 + 1 = 2. Zeichen werden keine gelegt.
     .hint = Nimm einen Stein, dann ein Feld. Das Startfeld in der Mitte muss bedeckt sein.
-    .done = Du bekommst die Zahlen der Gleichung. Dann ziehst du neue Steine.
+    .done = Jeder Stein einer Gleichung ist ein Punkt. Dann ziehst du neue Steine.
 lesson-abaku-2 = 1 + 2 = 3 liegt da. Lege Steine, die es berühren und mit ihm eine neue Gleichung bilden.
     .hint = Versuche 1 und 4 hinter der 3: 3 1 4 ist 3 + 1 = 4.
     .done = Jede neue Gleichung zählt, auch die quer dazu.

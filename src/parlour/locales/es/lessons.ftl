@@ -13,7 +13,7 @@ lesson-shut-the-box-1 = Dos dados en el fieltro: 3 y 5. Cierra fichas que sumen 
     .done = Quedan bajadas este turno. Ahora volverías a lanzar.
 lesson-shut-the-box-2 = Ha salido 11. Esta vez cierra al menos dos fichas: las altas cuesta cerrarlas después.
     .hint = Una sola valdría. Busca dos o tres que sumen 11.
-    .done = Cuando una tirada no encaja con nada, tu turno acaba y las fichas abiertas cuentan en contra.
+    .done = Cuando un lanzamiento no encaja con nada, tu turno acaba y las fichas abiertas cuentan en contra.
 lesson-shut-the-box-3 = Quedan dos fichas y los dados muestran 3. Ya lo ves.
     .hint = 1 y 2 son 3.
     .done = La caja está cerrada: eso gana en el acto.
@@ -21,7 +21,7 @@ lesson-chikugo-1 = Las dos bolas vuelan de un solo lanzamiento. Lánzalas.
     .hint = Pulsa Lanzar.
     .done = Se cuenta el rectángulo entre las bolas. El lanzamiento más bajo de la ronda es Nadir y toma una ficha.
 lesson-chikugo-2 = Cuando todas las fichas están tomadas, uno quiere librarse de ellas. La roja está en a2, la negra en a5: deja una ficha que el lanzamiento cumpla.
-    .hint = Una fila de cuatro agujeros es una línea. Toca una ficha con aro de latón.
+    .hint = Una fila de cuatro hoyos es una línea. Toca una ficha con aro de latón.
     .done = Quien ha dejado todas sus fichas se salva. El último pierde.
 lesson-take-it-1 = La misma caja, otra meta: aquí se quieren fichas. Lanza las dos bolas.
     .hint = Pulsa Lanzar.
@@ -37,13 +37,13 @@ lesson-take-it-4 = En el centro no encaja nada, pero alguien tiene lo que has ga
     .done = Nada está a salvo hasta que acaba la partida.
 lesson-abaku-1 = Tus fichas son 1 1 2 3 6. Pon algunas sobre la salida de modo que se lean como una cuenta: 1 1 2 es 1 + 1 = 2. No se ponen signos.
     .hint = Toma una ficha y luego una casilla. La casilla de salida, en el centro, debe quedar cubierta.
-    .done = Sumas los números de la igualdad. Luego sacas fichas nuevas.
-lesson-abaku-2 = Ahí está 1 + 2 = 3. Pon fichas que la toquen y formen con ella una igualdad nueva.
+    .done = Cada ficha de una ecuación es un punto. Luego sacas fichas nuevas.
+lesson-abaku-2 = Ahí está 1 + 2 = 3. Pon fichas que la toquen y formen con ella una ecuación nueva.
     .hint = Prueba 1 y 4 tras el 3: 3 1 4 es 3 + 1 = 4.
-    .done = Cada igualdad nueva cuenta, también las cruzadas.
+    .done = Cada ecuación nueva cuenta, también las cruzadas.
 lesson-kryds-bolle-1 = Nueve varillas. Desliza una bola por cualquiera.
     .hint = Toca una varilla o un anillo y pon la bola.
-    .done = Las bolas se apilan: la siguiente en esta varilla quedará en la capa del medio.
+    .done = Las bolas se apilan: la siguiente en esta varilla quedará en el piso del medio.
 lesson-kryds-bolle-2 = Tres en línea son un punto. Delante hay dos de tus bolas claras: completa la línea.
     .hint = La varilla delantera derecha sigue vacía.
     .done = Una línea es un punto, y puedes hacer muchas.

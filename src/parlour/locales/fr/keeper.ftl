@@ -13,8 +13,8 @@ keeper-die = { $number ->
  }
 keeper-choose = Choisis ce que montrent les dés
 keeper-fell = { $what } a été lancé
-keeper-red = Où est la boule rouge ?
-keeper-black = Et la boule noire ?
+keeper-red = Où est la bille rouge ?
+keeper-black = Et la bille noire ?
 keeper-missed = À côté
 keeper-holes = La rangée 1 est la plus proche de la main.
 keeper-again = Corriger

@@ -17,13 +17,13 @@ lesson-shut-the-box-2 = On a lancé 11. Cette fois, ferme au moins deux clapets 
 lesson-shut-the-box-3 = Il reste deux clapets, et les dés montrent 3. Tu le vois.
     .hint = 1 et 2 font 3.
     .done = La boîte est fermée : c’est gagné aussitôt.
-lesson-chikugo-1 = Les deux boules volent d’un seul lancer. Lance-les.
+lesson-chikugo-1 = Les deux billes volent d’un seul lancer. Lance-les.
     .hint = Appuie sur Lancer.
-    .done = On compte le rectangle entre les boules. Le lancer le plus bas de la manche est Nadir et prend un jeton.
+    .done = On compte le rectangle entre les billes. Le lancer le plus bas de la manche est Nadir et prend un jeton.
 lesson-chikugo-2 = Une fois tous les jetons pris, on veut s’en défaire. La rouge est en a2, la noire en a5 : pose un jeton que le lancer remplit.
     .hint = Une rangée de quatre trous est une ligne. Touche un jeton cerclé de laiton.
     .done = Qui a posé tous ses jetons est sauvé. Le dernier perd.
-lesson-take-it-1 = Même boîte, autre but : ici on veut des jetons. Lance les deux boules.
+lesson-take-it-1 = Même boîte, autre but : ici on veut des jetons. Lance les deux billes.
     .hint = Appuie sur Lancer.
     .done = Les points du lancer décident de ce que tu peux prendre.
 lesson-take-it-2 = Retourne un des jetons.
@@ -37,13 +37,13 @@ lesson-take-it-4 = Rien ne convient au milieu, mais quelqu’un a ce que tu as m
     .done = Rien n’est sûr avant la fin de la partie.
 lesson-abaku-1 = Tes tuiles sont 1 1 2 3 6. Poses-en sur le départ de sorte qu’elles se lisent comme un calcul : 1 1 2 est 1 + 1 = 2. On ne pose pas de signes.
     .hint = Prends une tuile, puis une case. La case de départ au milieu doit être couverte.
-    .done = Tu marques les nombres de l’équation. Puis tu tires de nouvelles tuiles.
+    .done = Chaque tuile d’une équation est un point. Puis tu tires de nouvelles tuiles.
 lesson-abaku-2 = 1 + 2 = 3 est là. Pose des tuiles qui la touchent et forment une nouvelle équation avec elle.
     .hint = Essaie 1 et 4 après le 3 : 3 1 4 est 3 + 1 = 4.
     .done = Chaque nouvelle équation compte, en travers aussi.
 lesson-kryds-bolle-1 = Neuf tiges. Fais glisser une boule sur l’une d’elles.
     .hint = Touche une tige ou un anneau, puis pose la boule.
-    .done = Les boules s’empilent : la suivante sur cette tige sera dans la couche du milieu.
+    .done = Les boules s’empilent : la suivante sur cette tige sera à l’étage du milieu.
 lesson-kryds-bolle-2 = Trois alignées font un point. Deux de tes boules claires sont devant : finis la ligne.
     .hint = La tige avant droite est encore vide.
     .done = Une ligne est un point, et tu peux en faire beaucoup.

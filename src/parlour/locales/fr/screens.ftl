@@ -14,7 +14,7 @@ screen-keys = F1 aide  F2 conseil  F3 annuler  F4 enregistrer  F6 clair ou sombr
 screen-keys-replay = ← arrière  → avant  Début  Fin  F6 clair ou sombre  F10 partir
 screen-keys-menu = ↑ ↓ choisir  Entrée prendre  F10 partir
 screen-help = Choisis sur le plateau ou dans la liste des coups avec la souris, ou avec les flèches et Entrée. Tab passe à la partie suivante de l’écran. Ou tape un coup sur la ligne du bas ; undo, hint, save FICHIER, resign et quit s’y tapent aussi.
-screen-help-abaku = Abaku : tape des chiffres au curseur pour poser des jetons. Espace change la direction, ? et un chiffre pose un joker, Retour arrière reprend un jeton, Entrée joue.
+screen-help-abaku = Abaku : tape des chiffres au curseur pour poser des tuiles. Espace change la direction, ? et un chiffre pose un joker, Retour arrière reprend une tuile, Entrée joue.
 screen-help-throw = Un lancer à la main se tape : { $example }
 screen-hint = { $exact ->
     [yes] Le mieux : { $acts } (valeur { $value })
@@ -24,7 +24,7 @@ screen-no-hint = Pas de conseil ici.
 screen-thinking = Je cherche un conseil …
 screen-at = événement { $at } sur { $of }
 screen-bag = { $tiles ->
-    [one] { $tiles } jeton dans le sac
-   *[other] { $tiles } jetons dans le sac
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
  }
 screen-waiting = On attend les autres. Ils arrivent par { $address }

@@ -21,7 +21,7 @@ lesson-chikugo-1 = Le due palline volano con un solo lancio. Lanciale.
     .hint = Premi Lancia.
     .done = Si conta il rettangolo tra le palline. Il lancio più basso del giro è Nadir e prende un gettone.
 lesson-chikugo-2 = Quando tutti i gettoni sono presi, ce ne si vuole liberare. La rossa è in a2, la nera in a5: deponi un gettone che il lancio soddisfa.
-    .hint = Una fila di quattro buche è una linea. Tocca un gettone con l’anello d’ottone.
+    .hint = Una fila di quattro buchi è una linea. Tocca un gettone con l’anello d’ottone.
     .done = Chi ha deposto tutti i gettoni è salvo. L’ultimo perde.
 lesson-take-it-1 = Stessa scatola, altro scopo: qui si vogliono gettoni. Lancia le due palline.
     .hint = Premi Lancia.
@@ -37,13 +37,13 @@ lesson-take-it-4 = In mezzo non va bene nulla, ma qualcuno ha ciò che hai merit
     .done = Nulla è al sicuro finché la partita non è finita.
 lesson-abaku-1 = Le tue tessere sono 1 1 2 3 6. Posane alcune sulla partenza in modo che si leggano come un conto: 1 1 2 è 1 + 1 = 2. Non si posano segni.
     .hint = Prendi una tessera, poi una casella. La casella di partenza al centro va coperta.
-    .done = Segni i numeri dell’uguaglianza. Poi peschi altre tessere.
-lesson-abaku-2 = Lì c’è 1 + 2 = 3. Posa tessere che la toccano e formano con essa una nuova uguaglianza.
+    .done = Ogni tessera di un’equazione è un punto. Poi peschi altre tessere.
+lesson-abaku-2 = Lì c’è 1 + 2 = 3. Posa tessere che la toccano e formano con essa una nuova equazione.
     .hint = Prova 1 e 4 dopo il 3: 3 1 4 è 3 + 1 = 4.
-    .done = Ogni nuova uguaglianza conta, anche quelle incrociate.
+    .done = Ogni nuova equazione conta, anche quelle incrociate.
 lesson-kryds-bolle-1 = Nove aste. Fai scivolare una pallina su una qualsiasi.
     .hint = Tocca un’asta o un anello, poi posa la pallina.
-    .done = Le palline si impilano: la prossima su quest’asta sarà nello strato di mezzo.
+    .done = Le palline si impilano: la prossima su quest’asta sarà nel piano di mezzo.
 lesson-kryds-bolle-2 = Tre in fila sono un punto. Davanti ci sono due tue palline chiare: completa la linea.
     .hint = L’asta davanti a destra è ancora vuota.
     .done = Una linea è un punto, e puoi farne molte.

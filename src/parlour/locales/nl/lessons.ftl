@@ -23,7 +23,7 @@ lesson-chikugo-1 = Beide ballen vliegen in één worp. Werp ze.
 lesson-chikugo-2 = Zijn alle fiches genomen, dan wil je ervan af. Rood ligt op a2, zwart op a5: leg een fiche af waaraan de worp voldoet.
     .hint = Een rij van vier gaten is een lijn. Raak een fiche met een messing ring aan.
     .done = Wie alle fiches heeft afgelegd, is eraf. De laatste verliest.
-lesson-take-it-1 = Dezelfde doos, een ander doel: hier wil je fiches. Werp beide ballen.
+lesson-take-it-1 = Dezelfde bak, een ander doel: hier wil je fiches. Werp beide ballen.
     .hint = Druk op Werpen.
     .done = De punten van de worp bepalen wat je mag nemen.
 lesson-take-it-2 = Draai een van de fiches om.
@@ -37,10 +37,10 @@ lesson-take-it-4 = In het midden past niets, maar iemand heeft wat jij verdiend 
     .done = Niets is veilig tot het spel voorbij is.
 lesson-abaku-1 = Je stenen zijn 1 1 2 3 6. Leg er een paar over de start zodat ze als som te lezen zijn: 1 1 2 is 1 + 1 = 2. Tekens worden niet gelegd.
     .hint = Pak een steen, dan een vak. Het startvak in het midden moet bedekt zijn.
-    .done = Je krijgt de getallen van de vergelijking. Daarna trek je nieuwe stenen.
-lesson-abaku-2 = Daar ligt 1 + 2 = 3. Leg stenen die eraan grenzen en er een nieuwe vergelijking mee vormen.
+    .done = Elke steen van een som is een punt. Daarna trek je nieuwe stenen.
+lesson-abaku-2 = Daar ligt 1 + 2 = 3. Leg stenen die eraan grenzen en er een nieuwe som mee vormen.
     .hint = Probeer 1 en 4 achter de 3: 3 1 4 is 3 + 1 = 4.
-    .done = Elke nieuwe vergelijking telt, ook dwars erop.
+    .done = Elke nieuwe som telt, ook dwars erop.
 lesson-kryds-bolle-1 = Negen staven. Laat een bal langs een ervan glijden.
     .hint = Raak een staaf of een ring aan en plaats de bal.
     .done = Ballen liggen op elkaar: de volgende op deze staaf ligt in de middelste laag.

@@ -21,7 +21,7 @@ lesson-chikugo-1 = Obie kulki lecą w jednym rzucie. Rzuć je.
     .hint = Naciśnij Rzuć.
     .done = Liczy się prostokąt między kulkami. Najniższy rzut rundy to Nadir i bierze żeton.
 lesson-chikugo-2 = Gdy wszystkie żetony są zabrane, trzeba się ich pozbyć. Czerwona leży na a2, czarna na a5: wyłóż żeton, który rzut spełnia.
-    .hint = Rząd czterech dołków to linia. Dotknij żetonu z mosiężnym pierścieniem.
+    .hint = Rząd czterech otworów to linia. Dotknij żetonu z mosiężnym pierścieniem.
     .done = Kto wyłożył wszystkie żetony, jest bezpieczny. Ostatni przegrywa.
 lesson-take-it-1 = To samo pudełko, inny cel: tu chce się mieć żetony. Rzuć obie kulki.
     .hint = Naciśnij Rzuć.
@@ -37,7 +37,7 @@ lesson-take-it-4 = Na środku nic nie pasuje, ale ktoś ma to, na co zasłużył
     .done = Nic nie jest pewne, póki gra się nie skończy.
 lesson-abaku-1 = Twoje płytki to 1 1 2 3 6. Połóż kilka na starcie tak, by czytały się jak działanie: 1 1 2 to 1 + 1 = 2. Znaków się nie kładzie.
     .hint = Wybierz płytkę, potem pole. Pole startowe na środku musi być zakryte.
-    .done = Dostajesz liczby z równania. Potem dobierasz nowe płytki.
+    .done = Każda płytka równania to punkt. Potem dobierasz nowe płytki.
 lesson-abaku-2 = Leży tam 1 + 2 = 3. Połóż płytki, które go dotykają i tworzą z nim nowe równanie.
     .hint = Spróbuj 1 i 4 za trójką: 3 1 4 to 3 + 1 = 4.
     .done = Liczy się każde nowe równanie, także w poprzek.

@@ -24,8 +24,8 @@ screen-no-hint = Здесь подсказки нет.
 screen-thinking = Ищу подсказку …
 screen-at = событие { $at } из { $of }
 screen-bag = { $tiles ->
-    [one] { $tiles } фишка в мешочке
-    [few] { $tiles } фишки в мешочке
-   *[many] { $tiles } фишек в мешочке
+    [one] { $tiles } фишка в мешке
+    [few] { $tiles } фишки в мешке
+   *[many] { $tiles } фишек в мешке
  }
 screen-waiting = Ждём остальных. Они войдут по адресу { $address }

@@ -37,10 +37,10 @@ lesson-take-it-4 = Inget i mitten passar, men någon har det du förtjänat. Ta 
     .done = Inget är säkert förrän spelet är slut.
 lesson-abaku-1 = Dina brickor är 1 1 2 3 6. Lägg några över starten så att de läses som en uträkning: 1 1 2 är 1 + 1 = 2. Inga tecken läggs.
     .hint = Ta en bricka, sedan en ruta. Startrutan i mitten måste täckas.
-    .done = Du får talen i likheten. Sedan drar du nya brickor.
-lesson-abaku-2 = Där ligger 1 + 2 = 3. Lägg brickor som rör vid den och bildar en ny likhet med den.
+    .done = Varje bricka i en ekvation är en poäng. Sedan drar du nya brickor.
+lesson-abaku-2 = Där ligger 1 + 2 = 3. Lägg brickor som rör vid den och bildar en ny ekvation med den.
     .hint = Prova 1 och 4 efter 3:an: 3 1 4 är 3 + 1 = 4.
-    .done = Varje ny likhet räknas, också på tvären.
+    .done = Varje ny ekvation räknas, också på tvären.
 lesson-kryds-bolle-1 = Nio pinnar. Låt en kula glida ner på någon av dem.
     .hint = Rör en pinne eller en ring och lägg kulan.
     .done = Kulorna ligger på varandra: nästa på pinnen hamnar i mellanlagret.

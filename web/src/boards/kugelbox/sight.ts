@@ -3,8 +3,8 @@ export type Spot = readonly [number, number, number];
 type Vector = readonly [number, number, number];
 
 export const WALL = { height: 1.25, low: 0.34, thick: 0.26, half: 2.72, near: -0.22, far: 5.22 } as const;
-const CAMERA: Vector = [0, -7.4, 11.6];
-const LOOK: Vector = [0, 2.25, 0];
+export const CAMERA: Vector = [0, -7.4, 11.6];
+export const LOOK: Vector = [0, 2.25, 0];
 
 const sub = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

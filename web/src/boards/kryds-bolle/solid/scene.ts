@@ -4,7 +4,7 @@ import {
   PerspectiveCamera, PlaneGeometry, Raycaster, Scene, ShadowMaterial, SphereGeometry, TorusGeometry, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { type Mark, PLACES, type Place, landing, placeOf } from "../cube";
-import { brass, lacquer, maple, steel, teak, walnut } from "./woods";
+import { brass, lacquer, maple, steel, teak, walnut } from "../../solid/woods";
 
 /** What there is to see; the same as the flat drawing gets. */
 export interface Seen {

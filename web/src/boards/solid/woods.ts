@@ -29,3 +29,5 @@ export const lacquer = (): MeshStandardMaterial => new MeshStandardMaterial({ ma
 export const teak = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#8E5B36", "#4A2812", 40, 0.5), roughness: 0.72 });
 export const steel = (): MeshStandardMaterial => new MeshStandardMaterial({ color: "#C9C5BF", metalness: 0.35, roughness: 0.35 });
 export const brass = (): MeshStandardMaterial => new MeshStandardMaterial({ color: "#E5B95B", emissive: "#7A5200", roughness: 0.4 });
+export const oak = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#D3AF7C", "#A87F4B", 30, 0.4), roughness: 0.75 });
+export const ebony = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#2E2925", "#0C0A09", 18, 0.5), roughness: 0.3 });

@@ -1,0 +1,75 @@
+### Hvad kommandolinjen svarer: kast, bøger, løste spil.
+
+throw-lies = rød { $red } sort { $black }: { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+ }{ $shape ->
+    [line] , række
+    [square] , kvadrat
+    [rectangle] , rektangel
+   *[other] { "" }
+ }
+throw-many = { $count } kast ({ $name }): { $mean } point hver; kugler i huller: { $shares }
+throw-share = { $balls } i { $percent } %
+book-holds = { $placement }: { $count } stillinger på nær symmetri
+book-balls = { $balls } kugler
+book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen, af { $all }
+book-wrong = forkert: { $line }
+book-made = { $file }: { $positions } stillinger, { $bytes } byte
+solve-value = { $placement }: den første får { $value } point i forhold til den anden
+solve-line = bedste spil: { $line }
+solve-size = { $positions } stillinger, { $seconds } s, tabel { $table } GB, hukommelse { $memory } GB
+stb-solved-expected = forventede minuspoint
+stb-solved-chance = chance for at lukke
+stb-solved-way = spillemåde
+stb-solved-points = forventede point
+stb-solved-scores = Slutresultater:
+stb-solved-scores-steps = Slutresultater (--full for hvert enkelt nøjagtigt):
+stb-solved-shut = lukket
+stb-solved-digits = { $count } cifre
+stb-solved-against = Den andens chance mod hvert resultat af den første:
+stb-solved-estimate = SKØN, ikke bedste spil: alle spiller hver tur efter færrest forventede point.
+stb-solved-seat = plads { $seat } vinder
+stb-solved-limit = grænse { $limit }; den lukkede kasse: { $shut }
+stb-solved-bound = bedste spil af alle, i float64: ingen chance er mere end { $bound } forkert
+stb-solved-exact = bedste spil af begge, nøjagtigt
+stb-solved-closings = De bedste klapper for alt, der er åbent, og hvert slag:
+stb-solved-first = Den bedste første lukning for hvert slag (--full for alt, der kan være åbent):
+stb-solved-or = eller
+stb-solved-title = Shut the Box med { $flaps } klapper, { $dice ->
+    [two] to terninger
+    [one-when-six] én terning tilladt, når de åbne klapper højst giver 6
+   *[one-when-high-shut] én terning tilladt, når ingen klap over 6 er åben
+ }, talt med { $scoring }:
+stb-solved-goal = { $goal ->
+    [score] én tur, efter færrest forventede point
+    [shut] én tur, efter størst chance for at lukke kassen
+    [duel] en tur hver, de senere kender pointene før dem
+   *[match] et parti til en grænse
+ }.
+stb-solved-name = { $way ->
+    [best-for-score] bedst: score
+    [best-for-shut] bedst: shut
+    [largest-first] største først
+    [fewest-flaps] færrest klapper
+    [most-flaps] flest klapper
+   *[at-random] tilfældigt
+ }
+puzzle-head = { $game }, trin { $level }, tema { $theme }
+puzzle-seat = Du sidder på plads { $seat }.
+puzzle-best = Bedst: { $best }.
+puzzle-right = Rigtigt!
+puzzle-wrong = Ikke helt: bedst er { $best }.
+puzzle-margin = Det er { $margin } bedre end alt andet.
+puzzle-you = dig
+puzzle-more = … og { $count } mere
+puzzle-count = { $right } af { $total } rigtige.
+puzzle-seed = (startværdi { $seed }, nummer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Hvilke klapper lukker du, så denne tur koster mindst i gennemsnit? (som 2,5)
+    [kryds-bolle] Hvor skal din kugle hen, hvis begge spiller fejlfrit videre? (som b2, frit: b2.3)
+    [take-it] Hvad giver den bedste chance for at vinde? (som take 5, rob 1 line, pass)
+    [chikugo] Hvilken brik lægger du ud for ikke at være den sidste med brikker? (som lay 8, pass)
+    [abaku] Hvilket udlæg giver flest point med det samme? (som 8G 1..3 på tværs, G8 1..3 nedad)
+   *[smart-calculators] Hvor mange point er dette kast med kloge regnere?
+ }

@@ -1,0 +1,75 @@
+### Was die Befehlszeile antwortet: Würfe, Bücher, gelöste Spiele.
+
+throw-lies = Rot { $red } Schwarz { $black }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }{ $shape ->
+    [line] , Reihe
+    [square] , Quadrat
+    [rectangle] , Rechteck
+   *[other] { "" }
+ }
+throw-many = { $count } Würfe ({ $name }): je { $mean } Punkte; Kugeln in Löchern: { $shares }
+throw-share = { $balls } in { $percent } %
+book-holds = { $placement }: { $count } Stellungen bis auf Symmetrie
+book-balls = { $balls } Kugeln
+book-proved = { $placement }: { $proved } von { $sample } Stellungen noch einmal bewiesen, von { $all }
+book-wrong = falsch: { $line }
+book-made = { $file }: { $positions } Stellungen, { $bytes } Bytes
+solve-value = { $placement }: der erste macht { $value } Punkte gegenüber dem zweiten
+solve-line = bestes Spiel: { $line }
+solve-size = { $positions } Stellungen, { $seconds } s, Tabelle { $table } GB, Speicher { $memory } GB
+stb-solved-expected = erwartete Minuspunkte
+stb-solved-chance = Chance zu schließen
+stb-solved-way = Spielweise
+stb-solved-points = erwartete Punkte
+stb-solved-scores = Endstände:
+stb-solved-scores-steps = Endstände (--full für jeden einzelnen genau):
+stb-solved-shut = geschlossen
+stb-solved-digits = { $count } Ziffern
+stb-solved-against = Die Chance des zweiten gegen jeden Stand des ersten:
+stb-solved-estimate = SCHÄTZUNG, nicht bestes Spiel: alle spielen jeden Zug auf die wenigsten erwarteten Punkte.
+stb-solved-seat = Platz { $seat } gewinnt
+stb-solved-limit = Grenze { $limit }; die geschlossene Box: { $shut }
+stb-solved-bound = bestes Spiel von allen, in float64: keine Chance weicht um mehr als { $bound } ab
+stb-solved-exact = bestes Spiel von beiden, genau
+stb-solved-closings = Die besten Klappen für alles, was offen ist, und jeden Wurf:
+stb-solved-first = Das beste erste Schließen für jeden Wurf (--full für alles, was offen sein kann):
+stb-solved-or = oder
+stb-solved-title = Shut the Box mit { $flaps } Klappen, { $dice ->
+    [two] zwei Würfel
+    [one-when-six] ein Würfel erlaubt, wenn die offenen Klappen höchstens 6 ergeben
+   *[one-when-high-shut] ein Würfel erlaubt, wenn keine Klappe über 6 offen ist
+ }, gezählt mit { $scoring }:
+stb-solved-goal = { $goal ->
+    [score] ein Zug, auf die wenigsten erwarteten Punkte
+    [shut] ein Zug, auf die größte Chance, die Box zu schließen
+    [duel] jeder ein Zug, die späteren kennen die Punkte davor
+   *[match] eine Partie bis zu einer Grenze
+ }.
+stb-solved-name = { $way ->
+    [best-for-score] am besten: score
+    [best-for-shut] am besten: shut
+    [largest-first] größte zuerst
+    [fewest-flaps] wenigste Klappen
+    [most-flaps] meiste Klappen
+   *[at-random] zufällig
+ }
+puzzle-head = { $game }, Stufe { $level }, Thema { $theme }
+puzzle-seat = Du sitzt auf Platz { $seat }.
+puzzle-best = Am besten: { $best }.
+puzzle-right = Richtig!
+puzzle-wrong = Nicht ganz: am besten ist { $best }.
+puzzle-margin = Das ist um { $margin } besser als alles andere.
+puzzle-you = du
+puzzle-more = … und { $count } mehr
+puzzle-count = { $right } von { $total } richtig.
+puzzle-seed = (Startwert { $seed }, Nummer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Welche Klappen schließt du, damit dieser Zug im Mittel am wenigsten kostet? (etwa 2,5)
+    [kryds-bolle] Wohin mit deiner Kugel, wenn beide perfekt weiterspielen? (etwa b2, frei: b2.3)
+    [take-it] Was gibt die beste Chance zu gewinnen? (etwa take 5, rob 1 line, pass)
+    [chikugo] Welchen Chip legst du ab, um nicht als Letzter Chips zu haben? (etwa lay 8, pass)
+    [abaku] Welcher Zug bringt sofort am meisten? (etwa 8G 1..3 quer, G8 1..3 hinab)
+   *[smart-calculators] Wie viele Punkte ist dieser Wurf mit Kluge Rechner?
+ }

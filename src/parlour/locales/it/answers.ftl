@@ -1,0 +1,75 @@
+### Che cosa risponde la riga di comando: lanci, libri, giochi risolti.
+
+throw-lies = rossa { $red } nera { $black }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }{ $shape ->
+    [line] , fila
+    [square] , quadrato
+    [rectangle] , rettangolo
+   *[other] { "" }
+ }
+throw-many = { $count } lanci ({ $name }): { $mean } punti ciascuno; palline nei buchi: { $shares }
+throw-share = { $balls } nel { $percent } %
+book-holds = { $placement }: { $count } posizioni a meno di simmetrie
+book-balls = { $balls } palline
+book-proved = { $placement }: { $proved } di { $sample } posizioni provate di nuovo, di { $all }
+book-wrong = sbagliato: { $line }
+book-made = { $file }: { $positions } posizioni, { $bytes } byte
+solve-value = { $placement }: il primo fa { $value } punti rispetto al secondo
+solve-line = gioco migliore: { $line }
+solve-size = { $positions } posizioni, { $seconds } s, tabella { $table } GB, memoria { $memory } GB
+stb-solved-expected = punti negativi attesi
+stb-solved-chance = probabilità di chiudere
+stb-solved-way = modo di giocare
+stb-solved-points = punti attesi
+stb-solved-scores = Punteggi finali:
+stb-solved-scores-steps = Punteggi finali (--full per ognuno esatto):
+stb-solved-shut = chiusa
+stb-solved-digits = { $count } cifre
+stb-solved-against = La probabilità del secondo contro ogni punteggio del primo:
+stb-solved-estimate = STIMA, non il gioco migliore: tutti giocano ogni turno per i minori punti attesi.
+stb-solved-seat = vince il posto { $seat }
+stb-solved-limit = limite { $limit }; la scatola chiusa: { $shut }
+stb-solved-bound = gioco migliore di tutti, in float64: nessuna probabilità sbaglia di più di { $bound }
+stb-solved-exact = gioco migliore di entrambi, esatto
+stb-solved-closings = I migliori sportelli per tutto ciò che è aperto e ogni lancio:
+stb-solved-first = La migliore prima chiusura per ogni lancio (--full per tutto ciò che può essere aperto):
+stb-solved-or = o
+stb-solved-title = Shut the Box con { $flaps } sportelli, { $dice ->
+    [two] due dadi
+    [one-when-six] un dado permesso quando gli sportelli aperti fanno 6 o meno
+   *[one-when-high-shut] un dado permesso quando nessuno sportello sopra il 6 è aperto
+ }, contato per { $scoring }:
+stb-solved-goal = { $goal ->
+    [score] un turno, per i minori punti attesi
+    [shut] un turno, per la maggiore probabilità di chiudere la scatola
+    [duel] un turno a testa, chi segue conosce i punti di prima
+   *[match] una partita fino a un limite
+ }.
+stb-solved-name = { $way ->
+    [best-for-score] migliore: score
+    [best-for-shut] migliore: shut
+    [largest-first] prima il maggiore
+    [fewest-flaps] meno sportelli
+    [most-flaps] più sportelli
+   *[at-random] a caso
+ }
+puzzle-head = { $game }, livello { $level }, tema { $theme }
+puzzle-seat = Sei al posto { $seat }.
+puzzle-best = Il meglio: { $best }.
+puzzle-right = Giusto!
+puzzle-wrong = Non proprio: il meglio è { $best }.
+puzzle-margin = È meglio di tutto il resto di { $margin }.
+puzzle-you = tu
+puzzle-more = … e altre { $count }
+puzzle-count = { $right } su { $total } giuste.
+puzzle-seed = (seme { $seed }, numero { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Quali sportelli chiudi perché questo turno costi meno in media? (come 2,5)
+    [kryds-bolle] Dove va la tua pallina, se poi entrambi giocano alla perfezione? (come b2, libera: b2.3)
+    [take-it] Che cosa dà la migliore probabilità di vincere? (come take 5, rob 1 line, pass)
+    [chikugo] Quale gettone deponi per non restare ultimo con i gettoni? (come lay 8, pass)
+    [abaku] Quale mossa rende di più subito? (come 8G 1..3 in orizzontale, G8 1..3 in giù)
+   *[smart-calculators] Quanti punti vale questo lancio con il calcolo furbo?
+ }

@@ -1,0 +1,75 @@
+### Wat de opdrachtregel antwoordt: worpen, boeken, opgeloste spellen.
+
+throw-lies = rood { $red } zwart { $black }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }{ $shape ->
+    [line] , rij
+    [square] , vierkant
+    [rectangle] , rechthoek
+   *[other] { "" }
+ }
+throw-many = { $count } worpen ({ $name }): { $mean } punten elk; ballen in gaten: { $shares }
+throw-share = { $balls } in { $percent } %
+book-holds = { $placement }: { $count } stellingen op symmetrie na
+book-balls = { $balls } ballen
+book-proved = { $placement }: { $proved } van { $sample } stellingen opnieuw bewezen, van { $all }
+book-wrong = fout: { $line }
+book-made = { $file }: { $positions } stellingen, { $bytes } bytes
+solve-value = { $placement }: de eerste maakt { $value } punten ten opzichte van de tweede
+solve-line = beste spel: { $line }
+solve-size = { $positions } stellingen, { $seconds } s, tabel { $table } GB, geheugen { $memory } GB
+stb-solved-expected = verwachte minpunten
+stb-solved-chance = kans om te sluiten
+stb-solved-way = speelwijze
+stb-solved-points = verwachte punten
+stb-solved-scores = Eindstanden:
+stb-solved-scores-steps = Eindstanden (--full voor elk precies):
+stb-solved-shut = gesloten
+stb-solved-digits = { $count } cijfers
+stb-solved-against = De kans van de tweede tegen elke stand van de eerste:
+stb-solved-estimate = SCHATTING, niet het beste spel: iedereen speelt elke beurt op de minste verwachte punten.
+stb-solved-seat = plaats { $seat } wint
+stb-solved-limit = grens { $limit }; de gesloten doos: { $shut }
+stb-solved-bound = beste spel van allen, in float64: geen kans wijkt meer af dan { $bound }
+stb-solved-exact = beste spel van beiden, precies
+stb-solved-closings = De beste klepjes voor alles wat open is en elke worp:
+stb-solved-first = De beste eerste sluiting voor elke worp (--full voor alles wat open kan zijn):
+stb-solved-or = of
+stb-solved-title = Shut the Box met { $flaps } klepjes, { $dice ->
+    [two] twee dobbelstenen
+    [one-when-six] één dobbelsteen mag als de open klepjes samen hoogstens 6 zijn
+   *[one-when-high-shut] één dobbelsteen mag als er geen klepje boven de 6 open is
+ }, geteld met { $scoring }:
+stb-solved-goal = { $goal ->
+    [score] één beurt, op de minste verwachte punten
+    [shut] één beurt, op de grootste kans om de doos te sluiten
+    [duel] elk een beurt, de lateren kennen de punten daarvoor
+   *[match] een partij tot een grens
+ }.
+stb-solved-name = { $way ->
+    [best-for-score] best: score
+    [best-for-shut] best: shut
+    [largest-first] grootste eerst
+    [fewest-flaps] minste klepjes
+    [most-flaps] meeste klepjes
+   *[at-random] willekeurig
+ }
+puzzle-head = { $game }, niveau { $level }, thema { $theme }
+puzzle-seat = Je zit op plaats { $seat }.
+puzzle-best = Het beste: { $best }.
+puzzle-right = Goed!
+puzzle-wrong = Niet helemaal: het beste is { $best }.
+puzzle-margin = Dat is { $margin } beter dan al het andere.
+puzzle-you = jij
+puzzle-more = … en nog { $count }
+puzzle-count = { $right } van { $total } goed.
+puzzle-seed = (beginwaarde { $seed }, nummer { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Welke klepjes sluit je, zodat deze beurt gemiddeld het minst kost? (zoals 2,5)
+    [kryds-bolle] Waar gaat je bal heen, als beiden daarna perfect spelen? (zoals b2, vrij: b2.3)
+    [take-it] Wat geeft de beste kans om te winnen? (zoals take 5, rob 1 line, pass)
+    [chikugo] Welke fiche leg je af om niet als laatste fiches te hebben? (zoals lay 8, pass)
+    [abaku] Welke zet levert meteen het meest op? (zoals 8G 1..3 dwars, G8 1..3 omlaag)
+   *[smart-calculators] Hoeveel punten is deze worp met slimme rekenaars?
+ }

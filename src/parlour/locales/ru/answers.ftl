@@ -1,0 +1,76 @@
+### Что отвечает командная строка: броски, книги, решённые игры.
+
+throw-lies = красный { $red } чёрный { $black }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }{ $shape ->
+    [line] , ряд
+    [square] , квадрат
+    [rectangle] , прямоугольник
+   *[other] { "" }
+ }
+throw-many = Бросков: { $count } ({ $name }); в среднем очков: { $mean }; шарики в лунках: { $shares }
+throw-share = { $balls } в { $percent } %
+book-holds = { $placement }: позиций с точностью до симметрии: { $count }
+book-balls = шариков: { $balls }
+book-proved = { $placement }: заново доказано позиций: { $proved } из { $sample }, всего { $all }
+book-wrong = неверно: { $line }
+book-made = { $file }: позиций: { $positions }, байт: { $bytes }
+solve-value = { $placement }: счёт первого против второго: { $value }
+solve-line = лучшая игра: { $line }
+solve-size = позиций: { $positions }, { $seconds } с, таблица { $table } ГБ, память { $memory } ГБ
+stb-solved-expected = ожидаемые штрафные очки
+stb-solved-chance = шанс закрыть
+stb-solved-way = способ игры
+stb-solved-points = ожидаемые очки
+stb-solved-scores = Итоговый счёт:
+stb-solved-scores-steps = Итоговый счёт (--full покажет каждый точно):
+stb-solved-shut = закрыта
+stb-solved-digits = цифр: { $count }
+stb-solved-against = Шанс второго против каждого счёта первого:
+stb-solved-estimate = ОЦЕНКА, не лучшая игра: каждый играет каждый ход на наименьшие ожидаемые очки.
+stb-solved-seat = выигрывает место { $seat }
+stb-solved-limit = предел { $limit }; закрытая коробка: { $shut }
+stb-solved-bound = лучшая игра всех, в float64: ни один шанс не ошибочен более чем на { $bound }
+stb-solved-exact = лучшая игра обоих, точно
+stb-solved-closings = Лучшие крышки для всего открытого и каждого броска:
+stb-solved-first = Лучшее первое закрытие для каждого броска (--full для всего, что может быть открыто):
+stb-solved-or = или
+stb-solved-title = «Закрой коробку», крышек: { $flaps }, { $dice ->
+    [two] два кубика
+    [one-when-six] один кубик можно, когда открытые крышки дают не больше 6
+   *[one-when-high-shut] один кубик можно, когда не открыта ни одна крышка больше 6
+ }, счёт { $scoring }:
+stb-solved-goal = { $goal ->
+    [score] один ход, на наименьшие ожидаемые очки
+    [shut] один ход, на наибольший шанс закрыть коробку
+    [duel] по одному ходу, следующие знают счёт предыдущих
+   *[match] партия до предела
+ }.
+stb-solved-name = { $way ->
+    [best-for-score] лучше: score
+    [best-for-shut] лучше: shut
+    [largest-first] сначала большая
+    [fewest-flaps] меньше крышек
+    [most-flaps] больше крышек
+   *[at-random] наугад
+ }
+puzzle-head = { $game }, уровень { $level }, тема { $theme }
+puzzle-seat = Ты на месте { $seat }.
+puzzle-best = Лучше всего: { $best }.
+puzzle-right = Верно!
+puzzle-wrong = Не совсем: лучше всего { $best }.
+puzzle-margin = Это лучше всего остального на { $margin }.
+puzzle-you = ты
+puzzle-more = … и ещё { $count }
+puzzle-count = Верно: { $right } из { $total }.
+puzzle-seed = (зерно { $seed }, номер { $number })
+puzzle-ask = { $kind ->
+    [shut-the-box] Какие крышки закрыть, чтобы ход в среднем стоил меньше всего? (например 2,5)
+    [kryds-bolle] Куда поставить шарик, если дальше оба играют безошибочно? (например b2, свободно: b2.3)
+    [take-it] Что даёт лучший шанс выиграть? (например take 5, rob 1 line, pass)
+    [chikugo] Какой жетон сбросить, чтобы не остаться последним с жетонами? (например lay 8, pass)
+    [abaku] Какой ход сразу даёт больше всего? (например 8G 1..3 поперёк, G8 1..3 вниз)
+   *[smart-calculators] Сколько очков даёт этот бросок при ловком счёте?
+ }

@@ -1,0 +1,53 @@
+"""A puzzle told in plain lines: its question, and what the answers were worth."""
+
+from __future__ import annotations
+
+from parlour.analysis.puzzles import Puzzle, Verdict
+from parlour.core.registry import GAMES
+from parlour.locales import Words
+from parlour.locales.pictures import picture
+
+from .drawing import table_drawn
+
+#: answers that an explanation lists
+LISTED = 8
+
+
+def asked(puzzle: Puzzle, say: Words) -> str:
+    """The position drawn as its seat sees it, and the question."""
+    view = puzzle.state.view(puzzle.seat)
+    names = [say("term-player", number=str(seat + 1)) for seat in range(len(view["points"]))]
+    head = say("puzzle-head", game=puzzle.kind, level=str(puzzle.level), theme=puzzle.theme)
+    game = GAMES.get(puzzle.game)
+    if puzzle.question == "points-of-throw":
+        # the table's own words tell what the throw counts, and that is the question
+        drawn = picture(game.key, game.drawn(view), say)
+    else:
+        drawn = table_drawn(game, view, names, say)
+    question = f"{say('puzzle-seat', seat=str(puzzle.seat))} {say('puzzle-ask', kind=puzzle.kind)}"
+    return f"{head}\n\n{drawn}\n\n{question}"
+
+
+def answered(puzzle: Puzzle, verdict: Verdict | None, say: Words) -> str:
+    """Whether it was right, and what everything is worth; without an answer, the solution."""
+    best = f" {say('stb-solved-or')} ".join(puzzle.accepted)
+    if verdict is None:
+        first = say("puzzle-best", best=best)
+    elif verdict.right:
+        first = say("puzzle-right")
+    else:
+        first = say("puzzle-wrong", best=best)
+    if puzzle.question == "points-of-throw":
+        return first
+    lines = [first, say("puzzle-margin", margin=_worth(puzzle.margin, puzzle))]
+    for given in puzzle.answers[:LISTED]:
+        chosen = verdict is not None and given.answer == verdict.answer
+        mark = f" ← {say('puzzle-you')}" if chosen else ""
+        lines.append(f"  {given.answer:<20} {_worth(given.value, puzzle):>10}{mark}")
+    if len(puzzle.answers) > LISTED:
+        lines.append(f"  {say('puzzle-more', count=str(len(puzzle.answers) - LISTED))}")
+    return "\n".join(lines)
+
+
+def _worth(value: float, puzzle: Puzzle) -> str:
+    return f"{100 * value:.1f} %" if puzzle.unit == "chance" else f"{value:.4g}"

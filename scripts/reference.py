@@ -13,6 +13,7 @@ import io
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from http import HTTPStatus
 from importlib import import_module
 from pathlib import Path
@@ -133,6 +134,7 @@ def settings() -> str:
 # --- errors ---
 
 
+@cache
 def error_codes() -> dict[str, set[str]]:
     """Every code in the sources, with what is said when it is raised."""
     found: dict[str, set[str]] = {}
@@ -197,7 +199,7 @@ def translated_codes() -> dict[str, str]:
 
 
 def errors() -> str:
-    codes, words = error_codes(), translated_codes()
+    codes, words = {code: set(said) for code, said in error_codes().items()}, translated_codes()
     for code, text in words.items():
         codes.setdefault(code, set()).add(text)
     rows = [(f"`{code}`", "; ".join(sorted(said))) for code, said in sorted(codes.items())]
@@ -222,6 +224,7 @@ def _error_types() -> list[tuple[str, Any]]:
 # --- the API ---
 
 
+@cache
 def api_verbs() -> dict[str, str]:
     """Every HTTP verb and every message of the socket, with what it does."""
     from parlour.server import protocol

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from parlour.core.actor import CHANCE, Rng
 from parlour.games.abaku.actions import Place
 from parlour.games.abaku.board import grid_for
@@ -76,20 +74,7 @@ def _puzzle(state: AbakuState, level: int, theme: str) -> Puzzle | None:
     ):
         return None
     # a position tells all racks; whoever solves it needs its own alone
-    return Puzzle(
-        kind=GAME.key,
-        game=GAME.key,
-        options=msgspec.to_builtins(state.options),
-        position=state.position,
-        seat=state.turn,
-        question="most-points",
-        theme=theme,
-        level=level,
-        unit="points",
-        accepted=scale.accepted,
-        margin=scale.margin,
-        answers=scale.answers[:_TOLD],
-    )
+    return scale.puzzle(state, question="most-points", theme=theme, level=level, unit="points", told=_TOLD)
 
 
 def _themes(state: AbakuState, place: Place, judgement: Judgement) -> Iterator[str]:

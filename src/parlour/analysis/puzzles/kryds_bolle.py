@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from parlour.bots.bot import Budget
 from parlour.bots.kryds_bolle import KrydsBolleCasual
 from parlour.core.actor import Rng
@@ -65,21 +63,7 @@ def _puzzle(state: KrydsBolleState, level: int, theme: str) -> Puzzle | None:
     best = max(values, key=values.__getitem__)
     if theme not in _themes(state, best):
         return None
-    assert isinstance(state.actor, int)
-    return Puzzle(
-        kind=GAME.key,
-        game=GAME.key,
-        options=msgspec.to_builtins(state.options),
-        position=state.position,
-        seat=state.actor,
-        question="best-action",
-        theme=theme,
-        level=level,
-        unit="points",
-        accepted=scale.accepted,
-        margin=scale.margin,
-        answers=scale.answers,
-    )
+    return scale.puzzle(state, question="best-action", theme=theme, level=level, unit="points")
 
 
 def _themes(state: KrydsBolleState, best: Place) -> Iterator[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-import msgspec
-
 from parlour.core.action import Action
 from parlour.core.actor import CHANCE, Rng
 from parlour.core.state import State
@@ -40,18 +38,4 @@ def chance_puzzle(
     least, most = (AGAINST_HABIT if against_habit else MARGINS)[level]
     if not least <= scale.margin <= most:
         return None
-    assert isinstance(state.actor, int)
-    return Puzzle(
-        kind=state.game.key,
-        game=state.game.key,
-        options=msgspec.to_builtins(state.options),
-        position=state.position,
-        seat=state.actor,
-        question="best-action",
-        theme=theme,
-        level=level,
-        unit="chance",
-        accepted=scale.accepted,
-        margin=scale.margin,
-        answers=scale.answers,
-    )
+    return scale.puzzle(state, question="best-action", theme=theme, level=level, unit="chance")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import msgspec
-
 from parlour.analysis.shut_the_box import analyse
 from parlour.bots.bot import Budget
 from parlour.bots.shut_the_box import ShutTheBoxNovice
@@ -48,20 +46,7 @@ def _puzzle(state: ShutTheBoxState, level: int, theme: str) -> Puzzle | None:
     least, most = _MARGINS[level]
     if not least <= scale.margin <= most or theme not in _themes(state, scale.accepted):
         return None
-    return Puzzle(
-        kind=GAME.key,
-        game=GAME.key,
-        options=msgspec.to_builtins(state.options),
-        position=state.position,
-        seat=0,
-        question="best-action",
-        theme=theme,
-        level=level,
-        unit="points",
-        accepted=scale.accepted,
-        margin=scale.margin,
-        answers=scale.answers,
-    )
+    return scale.puzzle(state, question="best-action", theme=theme, level=level, unit="points")
 
 
 def _themes(state: ShutTheBoxState, best: tuple[str, ...]) -> Iterator[str]:

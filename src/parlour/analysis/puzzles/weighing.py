@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
 from msgspec import Struct
 
-from .puzzle import Answer
+from parlour.core.state import State
+
+from .puzzle import Answer, Puzzle, Question
 
 #: decimals that are told; what differs less counts as equal
 DECIMALS = 6
@@ -18,6 +21,26 @@ class Weighed(Struct, frozen=True):
     answers: tuple[Answer, ...]
     accepted: tuple[str, ...]
     margin: float
+
+    def puzzle(
+        self, state: State, *, question: Question, theme: str, level: int, unit: str, told: int | None = None
+    ) -> Puzzle:
+        """The puzzle of a state that these answers belong to; `told` of them are kept, best first."""
+        assert isinstance(state.actor, int)
+        return Puzzle(
+            kind=state.game.key,
+            game=state.game.key,
+            options=msgspec.to_builtins(state.options),
+            position=state.position,
+            seat=state.actor,
+            question=question,
+            theme=theme,
+            level=level,
+            unit=unit,
+            accepted=self.accepted,
+            margin=self.margin,
+            answers=self.answers[:told],
+        )
 
 
 def weighed(values: Mapping[str, float]) -> Weighed:

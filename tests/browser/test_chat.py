@@ -1,4 +1,4 @@
-"""Talk at the table: phrases in everybody's own language, free words where both want them, mute and report."""
+"""Talk at the table: phrases in one's own language, free words where both want them, mute and report."""
 
 from __future__ import annotations
 

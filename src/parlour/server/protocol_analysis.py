@@ -1,4 +1,4 @@
-"""The wire, as far as it is about analysis: hints, reviews, puzzles."""
+"""The wire, as far as it is about analysis: hints, reviews, positions, puzzles."""
 
 from __future__ import annotations
 
@@ -13,6 +13,21 @@ class HintGiven(FromClient, frozen=True, kw_only=True):
     """Ask what is best now. Without a seat: your own that is to act."""
 
     seat: SeatNumber | None = None
+
+
+class PositionAsked(FromClient, frozen=True, kw_only=True):
+    """A position of a game, to be analysed for the seat that is to act."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class PuzzleKind(FromServer, frozen=True, kw_only=True):
+    """What puzzles there are of a kind: a game's, or sums (`smart-calculators`)."""
+
+    kind: str
+    levels: tuple[int, ...]
+    themes: tuple[str, ...]
 
 
 class PuzzleNamed(FromClient, frozen=True, kw_only=True):

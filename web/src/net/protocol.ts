@@ -349,7 +349,7 @@ export interface NetworkWanted {
   open: boolean;
 }
 
-/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. */
+/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. `position` is there once the match is over, to be played on from. */
 export interface Ply {
   ply: number;
   seq: number;
@@ -357,6 +357,7 @@ export interface Ply {
   by: number | "chance" | "host";
   act: string | null;
   view: unknown;
+  position: string | null;
 }
 
 /** Plies of a match from the one asked for; `count` is how many there are, with the start. */
@@ -367,16 +368,18 @@ export interface Replay {
   plies: Ply[];
 }
 
-/** A position to look at, with an action to try in it if one is given. */
+/** A position to look at, with an action to try in it, or what chance gives (`fall`) if that is wanted. */
 export interface TryWanted {
   position: string;
   options?: Record<string, unknown>;
   act?: string | null;
+  fall?: boolean;
 }
 
-/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. */
+/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. `act` is what was played or fell. */
 export interface Tried {
   position: string;
+  act: string | null;
   view: unknown;
   refused: Problem | null;
 }
@@ -685,6 +688,19 @@ export interface Settle {
 /** Ask what is best now. Without a seat: your own that is to act. */
 export interface HintGiven {
   seat?: number | null;
+}
+
+/** A position of a game, to be analysed for the seat that is to act. */
+export interface PositionAsked {
+  position: string;
+  options?: Record<string, unknown>;
+}
+
+/** What puzzles there are of a kind: a game's, or sums (`smart-calculators`). */
+export interface PuzzleKind {
+  kind: string;
+  levels: number[];
+  themes: string[];
 }
 
 /** Which puzzle: the same words give the same one everywhere. */

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
 import parlour
+from parlour.server.protocol_analysis import AnalysisFound, ReviewFound
 
 from .client import Client, two_at_a_table
 
@@ -34,6 +36,7 @@ def test_a_hint_is_the_analysis_of_the_seats_view(serve: Callable[..., str], tmp
     hint = answer.json()
     assert (hint["status"], hint["version"], hint["seconds"]) == ("done", parlour.__version__, 0.3)
     assert {move["action"] for move in hint["result"]["moves"]} == set(view["legal"])
+    msgspec.convert(hint["result"], AnalysisFound)
     with sqlite3.connect(tmp_path / "parlour.sqlite3") as database:
         kept = database.execute("SELECT kind, game, version, seconds FROM analyses").fetchall()
         assert kept == [("hint", "shut-the-box", parlour.__version__, 0.3)]
@@ -107,6 +110,7 @@ def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
         assert tables[actor].post(f"/api/matches/{match}/act", **body).status_code == 200
     reviewed = found(Client(url, "Spectator"), review).json()
     assert (reviewed["status"], reviewed["seconds"]) == ("done", 0.05)
+    msgspec.convert(reviewed["result"], ReviewFound)
     assert reviewed["result"]["places"] == look["table"]["result"]["places"]
     assert [player["name"] for player in reviewed["result"]["players"]] == ["Anna", "Bo"]
     assert found(Client(url, None), review).json() == reviewed, "whoever may look at it needs no name"

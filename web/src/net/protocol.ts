@@ -753,7 +753,67 @@ export interface PuzzleJudged {
   answers: PuzzleValue[];
 }
 
-/** What was found (`result`, as `parlour analyse` or `review --json` prints it), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+/** A move with its value for the seat to act: proved, bounded or estimated; `points` it scores at once. */
+export interface MoveFound {
+  action: string;
+  value: number;
+  bound: "at_least" | "at_most" | "estimate" | "exact";
+  points?: number | null;
+}
+
+/** The `result` of a hint, or of a position that was analysed: every move, best first. */
+export interface AnalysisFound {
+  exact: boolean;
+  value: number;
+  moves: MoveFound[];
+}
+
+/** One event of a reviewed match: what each seat stands at afterwards, and what changed it. */
+export interface StepFound {
+  seq: number;
+  by: number | null;
+  act: string;
+  kind: "choice" | "forced" | "luck" | "not-judged";
+  after: (number | null)[];
+  luck: number[];
+  gift: number[];
+  unclear: number[];
+  cost: number | null;
+  stake: number | null;
+  best: string[];
+  exact: boolean;
+}
+
+/** A player's match in numbers: start + luck + choices + others + unclear = end. */
+export interface AccountFound {
+  seat: number;
+  name: string;
+  start: number;
+  luck: number;
+  choices: number;
+  others: number;
+  unclear: number;
+  end: number;
+  judged: number;
+  best: number;
+  accuracy: number | null;
+}
+
+/** The `result` of a review. */
+export interface ReviewFound {
+  game: string;
+  options: Record<string, unknown>;
+  unit: "chance" | "difference" | "points";
+  meaning: string;
+  exact: boolean;
+  ended: string;
+  places: number[] | null;
+  players: AccountFound[];
+  steps: StepFound[];
+  turning_points: number[];
+}
+
+/** What was found (`result`: AnalysisFound or ReviewFound), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
 export interface Analysed {
   status: "done" | "waiting";
   version: string;

@@ -159,6 +159,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
     keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
     keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points")}
+    keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
+    keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
     lessons = json.loads((ROOT / "web/src/lessons/lessons.json").read_text("utf-8"))
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in lessons.items() for step in range(len(steps))}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):

@@ -8,6 +8,8 @@ export type Route =
   | { page: "embed"; match: string }
   | { page: "lesson"; game: string }
   | { page: "start"; game: string }
+  | { page: "review"; match: string }
+  | { page: "analysis"; game: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string; example: string | null }
   | { page: "lost" };
@@ -22,6 +24,8 @@ export function routeOf(path: string): Route {
     if (first === "start") return { page: "start", game: second };
     if (first === "m") return { page: "replay", match: second };
     if (first === "embed") return { page: "embed", match: second };
+    if (first === "review") return { page: "review", match: second };
+    if (first === "analysis") return { page: "analysis", game: second };
     if (first === "table") return { page: "table", match: second };
   }
   return { page: "lost" };

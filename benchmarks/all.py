@@ -4,8 +4,8 @@
     python -m benchmarks.all envs robots  some; the others' last results stay
     python -m benchmarks.all --page       only write the page again
 
-A result is a JSON file in benchmarks/results: title, versions, rows (name, ours, theirs, ratio, spread, wanted),
-notes, and where and when it was measured.
+A result is a JSON file in benchmarks/results: title, versions, rows (name, ours, theirs, ratio, spread,
+wanted), notes, and where and when it was measured.
 """
 
 from __future__ import annotations

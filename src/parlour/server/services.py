@@ -11,6 +11,7 @@ from .analyses import Analyses
 from .bus import Bus
 from .chat import Chats
 from .database import open_engine, upgrade
+from .directory import Directory
 from .door import Door
 from .leagues.leagues import Leagues
 from .leagues.rounds import Rounds
@@ -52,6 +53,7 @@ class Services:
         self.people = People(settings, self.store, self.accounts, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
+        self.directory = Directory(self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)

@@ -268,7 +268,12 @@ export interface NewToken {
   days?: number | null;
 }
 
-/** Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear. */
+/** The language to be addressed in, wherever one signs in; null: as the browser wishes. */
+export interface LanguageChosen {
+  language: string | null;
+}
+
+/** Somebody known to this server, as they themselves are told. `admin`: may do what a host does; `chat`: what they want to hear; `language`: the one they chose, if any. */
 export interface Person {
   id: string;
   name: string;
@@ -276,6 +281,8 @@ export interface Person {
   epoch?: number;
   admin?: boolean;
   chat?: "free" | "phrases";
+  login?: string | null;
+  language?: string | null;
 }
 
 /** A token without its secret. */
@@ -329,6 +336,13 @@ export interface Profile {
   ratings: RatingShown[];
   history: RatingChange[];
   favourites: GamePlayed[];
+}
+
+/** What a page has to know about this server: who may make an account, and what may be said. */
+export interface About {
+  version: string;
+  accounts: "invited" | "off" | "open";
+  chat: "free" | "off" | "phrases";
 }
 
 /** The server answers, and so does its database. */
@@ -586,6 +600,47 @@ export interface NameRule {
   word: string;
 }
 
+/** Somebody as a host sees them; `matches`: at how many they sat. */
+export interface PersonListed {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+  login: string | null;
+  admin: boolean;
+  created: number;
+  matches: number;
+}
+
+/** A page of the directory; `more` is the `before` of the next one. */
+export interface PeopleListed {
+  people: PersonListed[];
+  more: string | null;
+}
+
+/** A one-time code to hand out: without a `login` an invitation, with one to set a new password there. */
+export interface NewCode {
+  login?: string | null;
+}
+
+/** The code, which is shown this once. */
+export interface CodeMade {
+  code: string;
+  days: number;
+}
+
+/** How much of everything there is; `lately`: matches made in the last seven days. */
+export interface Figures {
+  guests: number;
+  accounts: number;
+  open: number;
+  running: number;
+  over: number;
+  lately: number;
+  leagues: number;
+  reports: number;
+  sanctions: number;
+}
+
 /** Something that a host did: who (a person's id, or `console`), what, to whom. */
 export interface AuditLine {
   id: number;
@@ -821,7 +876,7 @@ export interface Analysed {
   result: unknown;
 }
 
-/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. */
+/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit there too, so that somebody may be waiting. */
 export interface Waiting {
   match: string;
   game: string;
@@ -829,6 +884,7 @@ export interface Waiting {
   names: string[];
   since: number;
   until: number | null;
+  company: boolean;
 }
 
 /** The server's public key for Web Push (`applicationServerKey`); null where there is none. */

@@ -20,6 +20,7 @@ ELSEWHERE = {
     "/settings": "select",
     "/lesson/shut-the-box": ".table",
     "/lesson/abaku": ".table",
+    "/puzzles": "li select",
     "/analysis/shut-the-box": ".keeper",
     "/analysis/kryds-bolle": ".values li",
 }

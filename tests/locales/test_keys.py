@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 import parlour
+from parlour.analysis.puzzles import PUZZLES, themes
 from parlour.bots import names as robots
 from parlour.games.kugelbox.aim import LIMITS
 from parlour.locales import LANGUAGES
@@ -158,9 +159,11 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"pace-{pace}" for pace in ("slow", "usual", "fast", "once")}
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
     keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
-    keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points")}
+    keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points", "now")}
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
+    keys |= {f"task-{kind}" for kind in PUZZLES}
+    keys |= {f"puzzle-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
     lessons = json.loads((ROOT / "web/src/lessons/lessons.json").read_text("utf-8"))
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in lessons.items() for step in range(len(steps))}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):

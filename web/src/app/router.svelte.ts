@@ -8,6 +8,8 @@ export type Route =
   | { page: "embed"; match: string }
   | { page: "lesson"; game: string }
   | { page: "start"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; framed: boolean }
   | { page: "review"; match: string }
   | { page: "analysis"; game: string }
   | { page: "table"; match: string }
@@ -18,12 +20,15 @@ export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
   if ((first === "lobby" || first === "history" || first === "settings") && second === undefined) return { page: first };
+  if (first === "puzzles" && second === undefined) return { page: "puzzles" };
+  if (first === "embed" && second === "puzzle" && more.length === 1) return { page: "puzzle", game: more[0]!, framed: true };
   if (first === "rules" && second !== undefined && more.length < 2) return { page: "rules", game: second, example: more[0] ?? null };
   if (more.length === 0 && second !== undefined) {
     if (first === "lesson") return { page: "lesson", game: second };
     if (first === "start") return { page: "start", game: second };
     if (first === "m") return { page: "replay", match: second };
     if (first === "embed") return { page: "embed", match: second };
+    if (first === "puzzle") return { page: "puzzle", game: second, framed: false };
     if (first === "review") return { page: "review", match: second };
     if (first === "analysis") return { page: "analysis", game: second };
     if (first === "table") return { page: "table", match: second };

@@ -12,13 +12,16 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from .conftest import VIEWPORTS, chromium
-from .playing import GAMES, Abaku, _chips, _shut, settled
+from .playing import GAMES, Abaku, _chips, _shut, play_to_the_end, settled
 from .serving import running
 
 OUT = Path(__file__).parents[2] / "screenshots"
 NAMES = ("Ida", "Morfar", "Noor")
 #: the bars of a game with lines on both sides and the chameleon given away
 BALLS = "b2 b1 c2 a2 a1 a2 a2 a1 a1 b3 c1 a3 b2 b3 a3 b3 a3 c3"
+
+#: milliseconds for what the server has to think about
+THOUGHT = 120_000
 
 
 def main(words: list[str]) -> None:
@@ -47,6 +50,8 @@ def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]
         _table(page, game, 2 if game == "kryds-bolle" else 3)
         _middle(page, game)
         where[game] = page.url
+        if game == "shut-the-box":
+            where["hint"] = page.url
         where[f"start-{game}"] = f"/start/{game}?how=now"
         where[f"lesson-{game}"] = f"/lesson/{game}"
         where[f"replay-{game}"] = page.url.replace("/table/", "/m/") + "#6"
@@ -59,6 +64,12 @@ def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]
     page.wait_for_url("**/table/*")
     where["waiting"] = page.url
     where["history"] = "/history"
+    where["puzzles"] = "/puzzles"
+    where |= {f"puzzle-{game}": f"/puzzle/{game}?level=1&seed=practice&number=1" for game in GAMES}
+    where |= {f"analysis-{game}": f"/analysis/{game}" for game in GAMES}
+    _table(page, "shut-the-box", 2)
+    play_to_the_end(page, "shut-the-box")
+    where["review"] = page.url.replace("/table/", "/review/") + "#4"
     context.storage_state(path=OUT / "state.json")
     context.close()
     return where
@@ -117,6 +128,11 @@ def _choose(page: Page, name: str) -> None:
     page.wait_for_timeout(400)
     if name == "kryds-bolle":
         page.locator("[data-place='b2.3']").click()
+    elif name == "hint":
+        page.locator(".bulb:visible, .tools button:visible").first.click()
+        page.locator(".sheet .best").wait_for(timeout=THOUGHT)
+    elif name == "review" or name.startswith("puzzle-"):
+        page.locator(".graph figure, .board .table").first.wait_for(timeout=THOUGHT)
     elif name == "shut-the-box":
         page.locator(".hits [aria-pressed]").first.click()
     elif name == "abaku":

@@ -111,6 +111,12 @@ def test_a_league_from_its_making_to_its_next_season(person: Opener, club: Club)
     match = anna.get_by_role("link", name="Play my match").get_attribute("href")
     assert match is not None
     anna.get_by_role("link", name="Play my match").click()
+    expect(anna.get_by_role("heading", name="Waiting for the others")).to_be_visible()
+    expect(anna.get_by_role("heading", name="Invite with this link")).to_have_count(0)
+    bo.goto("/")
+    expect(bo.locator(".rows .k").first).to_have_text("A seat is kept for you")
+    bo.goto(match)
+    bo.get_by_role("button", name="Sit down").click()
     anna.locator(".table").wait_for()
     club.bo.post(f"/api/matches/{match.removeprefix('/table/')}/resign", key="r")
     for _ in range(60):
@@ -124,7 +130,7 @@ def test_a_league_from_its_making_to_its_next_season(person: Opener, club: Club)
     assert [cell.strip() for cell in first.locator("td").all_inner_texts()] == ["1", "1", "1", "0", "0", "2"]
     page.get_by_role("button", name="Open the next season").click()
     expect(page.get_by_role("status")).to_contain_text("2 players have come in")
-    page.get_by_label("Season", exact=True).select_option("1")
+    page.get_by_role("combobox", name="Season").select_option("1")
     expect(page.get_by_role("status")).to_have_text("Season 1 is over.")
 
 

@@ -70,6 +70,8 @@ waiting-count = { $count ->
     [one] { $count } partita ti aspetta
    *[other] { $count } partite ti aspettano
  }
+seats-kept = Si aspettano gli altri
+seats-kept-why = La partita comincia appena tutti sono seduti.
 notices-switch = Avvisami quando tocca a me
 notices-why = Nelle partite lente, anche a pagina chiusa. Solo in questo browser.
 notices-denied = Questo browser non lascia che Parlour ti avvisi. Puoi permetterlo nelle sue impostazioni.

@@ -72,6 +72,8 @@ waiting-count = { $count ->
     [few] { $count } partie czekają na ciebie
    *[many] { $count } partii czeka na ciebie
  }
+seats-kept = Czekamy na pozostałych
+seats-kept-why = Gra zacznie się, gdy wszyscy usiądą.
 notices-switch = Powiadom mnie, gdy przyjdzie mój ruch
 notices-why = W wolnych partiach, także przy zamkniętej stronie. Tylko w tej przeglądarce.
 notices-denied = Ta przeglądarka nie pozwala Parlour cię powiadamiać. Możesz to włączyć w jej ustawieniach.

@@ -65,7 +65,7 @@ class Services:
         self.playing = Playing(
             settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
         )
-        self.analyses = Analyses(settings, self.store)
+        self.analyses = Analyses(settings, self.store, self.listings)
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look

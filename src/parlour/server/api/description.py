@@ -44,6 +44,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "NewSanction": {"what": "chat", "person": _ANNA, "reason": "rude", "days": 7},
     "NewToken": {"name": "my robot", "scopes": ["read", "play"], "days": 365},
     "OfferGiven": {"type": "offer", "key": "k-20", "what": "draw"},
+    "PositionAsked": {"position": "x......../........./........."},
     "PreviewWanted": {"view": {"game": "abaku", "and": "all else that your seat sees"}, "act": "8G 1..3"},
     "PuzzleAnswered": {"game": "kryds-bolle", "seed": "3", "answer": "a1"},
     "PuzzleNamed": {"game": "kryds-bolle", "level": 1, "seed": "3"},

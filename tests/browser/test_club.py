@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.locales import LANGUAGES
+
 from .clubhouse import QUICK, Member, host, rated
 from .conftest import Opener
 from .judging import SMALL, judge, over_the_edge
 from .serving import running
+from .test_languages import CUT, KEY, NAMES, SAID, same_in
+
+#: what people of the tests are called, and what they called their leagues
+OURS = re.compile(
+    r"Anna|Bo\b|Hanna|boek|Monday club|Ten tongues|League of|Cup|Boris|Cy|Di\b|forgetful|rude|slow"
+)
 
 
 class Club:
@@ -254,3 +263,51 @@ def test_axe_and_the_edge(person: Opener, club: Club, axe: str, viewport: str, t
             page.get_by_role("button", name="Sanction").first.click()
         found[path] = judge(page, axe) + over_the_edge(page)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize(
+    "languages",
+    [("en", "de", "ru"), pytest.param((*LANGUAGES,), marks=pytest.mark.prove)],
+    ids=["some", "all"],
+)
+def test_every_page_in_every_language(person: Opener, club: Club, languages: tuple[str, ...]) -> None:
+    """The account's language, on the smallest phone: no key, no English left over, nothing cut off."""
+    league = club.league("Ten tongues", club.anna, club.bo, club.host)
+    club.host.post(f"/api/leagues/{league}/start")
+    club.anna.post("/api/reports", match=club.matches[0], seat=1, reason="?")
+    where = {
+        "/account": ".paper",
+        f"/people/{club.anna.id}": "svg circle",
+        "/leaderboard?game=kryds-bolle": "tbody tr",
+        "/leagues": "li a",
+        f"/leagues/{league}": "tbody tr",
+        **{f"/host?part={part}": "#part" for part in ("figures", "people", "reports", "sanctions", "names")},
+        "/host?part=log": "li b",
+    }
+    said: dict[str, set[str]] = {}
+    wrong: list[str] = []
+    for lang in sorted(languages, key="en".__ne__):
+        club.host.ask("PUT", "/api/me/language", json={"language": lang})
+        page = page_of(person, club, club.host, "phone")
+        page.goto("/")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.set_viewport_size(SMALL)
+        for path, sign in where.items():
+            page.goto(path)
+            page.locator(f"main {sign}").first.wait_for()
+            if path == "/leagues":
+                page.locator("main > button").click()
+                page.locator("main details summary").click()
+            elif path.endswith("people"):
+                page.locator("li button").first.click()
+            texts = set(page.evaluate(SAID))
+            wrong += [f"{lang}, {path}: cut off: {text}" for text in page.evaluate(CUT)]
+            wrong += [f"{lang}, {path}: a key: {text}" for text in texts if KEY.match(text)]
+            if lang == "en":
+                said[path] = texts
+            else:
+                left = {text for text in said[path] & texts if not (NAMES.search(text) or OURS.search(text))}
+                wrong += [f"{lang}, {path}: English: {text}" for text in left - same_in(lang)]
+        page.context.close()
+    club.host.ask("PUT", "/api/me/language", json={"language": "en"})
+    assert not wrong, "\n".join(wrong)

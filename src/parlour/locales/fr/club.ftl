@@ -33,7 +33,7 @@ profile-won = { $count ->
    *[other] { $count } gagnées
  }
 profile-first = gagnée
-profile-place = place { $place }
+profile-place = { $place }e place
 curve-told = { $count ->
     [one] Cote à { $game } après { $count } partie classée : de { $from } à { $to }.
    *[other] Cote à { $game } sur { $count } parties classées : de { $from } à { $to }.

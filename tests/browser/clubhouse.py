@@ -67,3 +67,19 @@ def rated(winner: Member, loser: Member, game: str = "kryds-bolle") -> str:
     loser.post(f"/api/matches/{match}/join")
     loser.post(f"/api/matches/{match}/resign", key="r")
     return match
+
+
+class Club:
+    """A server with a host, two members who met three times, and leagues."""
+
+    def __init__(self, address: str, folder: Path) -> None:
+        self.address, self.folder = address, folder
+        self.host = host(address, folder)
+        self.anna, self.bo = Member(address, "Anna", "anna"), Member(address, "Bo", "boek")
+        self.matches = [rated(self.anna, self.bo), rated(self.anna, self.bo), rated(self.bo, self.anna)]
+
+    def league(self, name: str, *members: Member, **terms: object) -> str:
+        made: str = self.host.post("/api/leagues", name=name, game="kryds-bolle", **terms)["league"]["id"]
+        for member in members:
+            member.post(f"/api/leagues/{made}/enter")
+        return made

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.locales import LANGUAGES
 
-from .clubhouse import QUICK, Member, host, rated
+from .clubhouse import QUICK, Club, Member, rated
 from .conftest import Opener
 from .judging import SMALL, judge, over_the_edge
 from .serving import running
@@ -21,22 +20,6 @@ from .test_languages import CUT, KEY, NAMES, SAID, same_in
 OURS = re.compile(
     r"Anna|Bo\b|Hanna|boek|Monday club|Ten tongues|League of|Cup|Boris|Cy|Di\b|forgetful|rude|slow"
 )
-
-
-class Club:
-    """A server with a host, two members who met three times, and leagues."""
-
-    def __init__(self, address: str, folder: Path) -> None:
-        self.address, self.folder = address, folder
-        self.host = host(address, folder)
-        self.anna, self.bo = Member(address, "Anna", "anna"), Member(address, "Bo", "boek")
-        self.matches = [rated(self.anna, self.bo), rated(self.anna, self.bo), rated(self.bo, self.anna)]
-
-    def league(self, name: str, *members: Member, **terms: object) -> str:
-        made: str = self.host.post("/api/leagues", name=name, game="kryds-bolle", **terms)["league"]["id"]
-        for member in members:
-            member.post(f"/api/leagues/{made}/enter")
-        return made
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from parlour.bots import names as robots
 from parlour.games.kugelbox.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.server.protocol_chat import PHRASES
+from parlour.server.protocol_host import Figures
 from parlour.terminal.plain import COMMANDS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
@@ -153,6 +154,13 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"chat-{phrase}" for phrase in PHRASES}
     keys |= {f"ab-{word}" for word in ("accept", "challenge")}
     keys |= {f"ab-say-{word}" for word in ("pass", "accept", "challenge")}
+    keys |= {f"account-way-{way}" for way in ("in", "up", "reset")}
+    keys |= {f"table-{number}" for number in ("played", "won", "drawn", "lost")}
+    keys |= {f"league-{word}" for word in ("round-robin", "swiss", "open", "over")}
+    keys |= {f"figures-{figure}" for figure in Figures.__struct_fields__}
+    keys |= {f"host-{part}" for part in ("figures", "people", "reports", "sanctions", "names", "log")}
+    keys |= {f"host-what-{taken}" for taken in ("chat", "play", "all")}
+    keys |= {f"audit-{what}" for what in re.findall(r'"([a-z]+-[a-z]+)"', texts)}
     keys |= {f"{ending}-sure" for ending in ("resign", "draw", "end")}
     keys |= {f"clock-{terms}" for terms in re.findall(r"^  \"?([a-z-]+)\"?: (?:null|\{)", texts, re.M)}
     keys |= {f"keeper-{what}" for what in ("chip", "first", "words")}

@@ -35,8 +35,8 @@ def test_what_a_server_refuses_has_its_own_text() -> None:
     assert sorted(code for code in codes if not words.has(f"error-{code}")) == sorted(FOR_PROGRAMS)
 
 
-#: asked wrongly by a program or by a host at the desk; nobody at a table meets these
-FOR_PROGRAMS = {"bad-endpoint", "bad-page", "bad-rule", "bad-sanction", "no-such-rule", "no-such-sanction"}
+#: asked wrongly by a program; nobody at a page meets these
+FOR_PROGRAMS = {"bad-page"}
 
 
 def test_an_option_is_named() -> None:

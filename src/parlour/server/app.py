@@ -134,7 +134,7 @@ def _socket(services: Services) -> Any:
 def _refused(request: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
     why = refusal.of(error)
     # a cookie that names nobody any more is taken back
-    stale = why.status == 401 and COOKIE in request.cookies
+    stale = why.code == "who-are-you" and COOKIE in request.cookies
     return Response(
         Problem(code=why.code, reason=why.message, details=why.details),
         status_code=why.status,

@@ -10,12 +10,16 @@ export type Route =
   | { page: "start"; game: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string; example: string | null }
+  | { page: "class"; task: string | null }
+  | { page: "teach"; of: string | null }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
   if ((first === "lobby" || first === "history" || first === "settings") && second === undefined) return { page: first };
+  if (first === "class" && !more.length) return { page: "class", task: second ?? null };
+  if (first === "teach" && !more.length) return { page: "teach", of: second ?? null };
   if (first === "rules" && second !== undefined && more.length < 2) return { page: "rules", game: second, example: more[0] ?? null };
   if (more.length === 0 && second !== undefined) {
     if (first === "lesson") return { page: "lesson", game: second };

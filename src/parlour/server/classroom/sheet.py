@@ -12,14 +12,14 @@ from parlour.server.protocol_class import ClassShown
 
 #: what a spreadsheet would take for a formula
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
-_COLUMNS = ("pupil", "task", "about", "set", "questions", "done", "right", "tries", "seconds")
+COLUMNS = ("pupil", "task", "about", "set", "questions", "done", "right", "tries", "seconds")
 
 
 def sheet(shown: ClassShown, words: Words) -> bytes:
     """The table as CSV in UTF-8, with a mark at its head by which spreadsheets know that."""
     text = io.StringIO()
     lines = csv.writer(text)
-    lines.writerow([words(f"class-sheet-{column}") for column in _COLUMNS])
+    lines.writerow([words(f"class-sheet-{column}") for column in COLUMNS])
     for pupil in shown.pupils:
         for number, (task, mine) in enumerate(zip(shown.tasks, pupil.tasks, strict=True), 1):
             day = datetime.datetime.fromtimestamp(task.created / 1000, datetime.UTC).date().isoformat()

@@ -35,9 +35,10 @@ def _about(drill: Drill, words: Words) -> str:
     """What a task is about, in a few words."""
     kind = words(f"class-kind-{type(drill).__struct_config__.tag}")
     match drill:
-        case Equations(operations=operations, most=most):
+        case Equations(operations=operations, most=most, ask=ask):
             named = ", ".join(words(f"class-theme-{operation}") for operation in operations)
-            return f"{kind}: {named} (≤ {most})"
+            asked = "" if ask == "mixed" else f" · {words(f'teach-ask-{ask}')}"
+            return f"{kind}: {named} (≤ {most}){asked}"
         case Calculators(grade=grade):
             return f"{kind}: {words('class-grade', grade=grade)}"
         case Sums(flaps=flaps, least=least):

@@ -170,6 +170,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"teach-ask-{ask}" for ask in get_args(EquationAsk)}
     keys |= {f"teach-grade-{grade}" for grade in levels("smart-calculators")}
     keys |= {f"class-sheet-{column}" for column in COLUMNS}
+    keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
+    keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points")}
     lessons = json.loads((ROOT / "web/src/lessons/lessons.json").read_text("utf-8"))
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in lessons.items() for step in range(len(steps))}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):

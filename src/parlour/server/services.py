@@ -12,6 +12,7 @@ from .bus import Bus
 from .chat import Chats
 from .classroom.classroom import Classroom
 from .database import open_engine, upgrade
+from .directory import Directory
 from .door import Door
 from .leagues.leagues import Leagues
 from .leagues.rounds import Rounds
@@ -53,6 +54,7 @@ class Services:
         self.people = People(settings, self.store, self.accounts, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
+        self.directory = Directory(self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
@@ -64,7 +66,7 @@ class Services:
         self.playing = Playing(
             settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
         )
-        self.analyses = Analyses(settings, self.store)
+        self.analyses = Analyses(settings, self.store, self.listings)
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look

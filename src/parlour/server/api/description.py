@@ -27,6 +27,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "HintGiven": {},
     "Join": {"name": "Bo"},
     "JoinClass": {"code": "K7M2QX", "name": "Noor"},
+    "LanguageChosen": {"language": "da"},
     "LeaveGiven": {"type": "leave", "key": "k-19"},
     "Login": {"login": "anna", "password": "correct horse battery"},
     "Mute": {"person": _ANNA},
@@ -35,6 +36,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "NewAccount": {"login": "anna", "password": "correct horse battery"},
     "NewClass": {"name": "5b"},
     "NewClassLeague": {"game": "kryds-bolle", "minutes": 5},
+    "NewCode": {"login": "anna"},
     "NewGuest": {"name": "Anna"},
     "NewLeague": {"name": "Monday club", "game": "kryds-bolle", "pairing": "swiss", "rounds": 5},
     "NewMatch": {
@@ -57,6 +59,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     },
     "NewToken": {"name": "my robot", "scopes": ["read", "play"], "days": 365},
     "OfferGiven": {"type": "offer", "key": "k-20", "what": "draw"},
+    "PositionAsked": {"position": "x......../........./........."},
     "PreviewWanted": {"view": {"game": "abaku", "and": "all else that your seat sees"}, "act": "8G 1..3"},
     "PuzzleAnswered": {"game": "kryds-bolle", "seed": "3", "answer": "a1"},
     "PuzzleNamed": {"game": "kryds-bolle", "level": 1, "seed": "3"},

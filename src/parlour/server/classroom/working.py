@@ -121,7 +121,7 @@ class Working:
             seed=f"class {row.seed}",
             number=order[number - 1],
         )
-        made = await self._analyses.made(pupil, named)
+        made = await self._analyses.made(pupil.id, named)
         return Asked(of_puzzle(made), made) if made is not None else None
 
     async def _begin(self, pupil: Person, row: Any, number: int, asked: Question) -> int:

@@ -16,6 +16,7 @@ from .playing import GAMES, start
 
 #: what languages leave as it is: names, signs, what people typed, and words that happen to be the same
 NAMES = re.compile(r"Parlour|^Guest$|^Options$|^H8, start$|^is 2²|^[A-Q]\d+: \d|^[\W\d]*$|^.{0,3}$")
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
 
 #: everything said on the page: text that is seen, and names that are only heard
@@ -82,6 +83,8 @@ def tables(person: Opener) -> tuple[Any, dict[str, str], dict[str, set[str]]]:
         "lobby": "/lobby",
         "history": "/history",
         "settings": "/settings",
+        "class": "/class",
+        "teach": "/teach",
     }
     for game in GAMES:
         where[f"start {game}"] = f"/start/{game}?how=now"

@@ -10,6 +10,7 @@ from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
 from .chat import Chats
+from .classroom import membership
 from .live import Live
 from .matches import Matches
 from .people import COOKIE, People
@@ -62,7 +63,10 @@ def is_foreign(settings: Settings, headers: Iterable[tuple[bytes, bytes]]) -> bo
 
 
 def may_look(live: Live, person: str | None) -> None:
-    """A Refusal if this match is closed to whoever has no seat at it."""
+    """A Refusal if this match is closed to the person: it has no spectators, or it is a class's."""
+    terms = live.stored.terms
+    if not membership.may_look(person, terms.of_class, terms.teacher):
+        raise membership.ELSEWHERE
     seated = person is not None and any(chair.person == person for chair in live.chairs)
     if not live.stored.terms.spectators and live.status != "open" and not seated:
         raise _SEATED_ONLY

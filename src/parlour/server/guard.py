@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from .classroom import membership
 from .door import BARE_SEND, cookie, header, is_foreign
 from .people import COOKIE
 from .protocol import Problem
@@ -77,6 +78,9 @@ class Guard:
             return why.status, Problem(code=why.code, reason=why.message)
         if scope["path"].startswith("/api") and not services.requests.take(who):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a little")
+        if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):
+            held = membership.ELSEWHERE
+            return held.status, Problem(code=held.code, reason=held.message)
         if scope["method"] in _SAFE:
             return None
         if is_foreign(services.settings, headers):

@@ -326,6 +326,7 @@ class Live:
             clock=self.clock.shown() if self.clock is not None else None,
             rematch=stored.rematch,
             by_hand=terms.by_hand,
+            of_class=terms.of_class is not None,
         )
 
     def _seat_shown(self, chair: Chair) -> SeatShown:

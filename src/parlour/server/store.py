@@ -29,7 +29,7 @@ Rows = list[tuple[Event, str | None]]
 _AT_ONCE = 500
 # made here, before there are threads: msgspec learns a type when it first meets it, and two threads that do
 # so at once crash the process
-_EVENT = msgspec.json.Decoder(Event)
+EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
 HEADER = msgspec.json.Decoder(Header)
 _encode = msgspec.json.encode
@@ -301,7 +301,7 @@ def events_of(connection: Connection, match: str, after: int) -> Rows:
         .where(events.c.match == match, events.c.seq > after)
         .order_by(events.c.seq)
     )
-    return [(_EVENT.decode(data), key) for data, key in found]
+    return [(EVENT.decode(data), key) for data, key in found]
 
 
 def _create(connection: Connection, stored: Stored) -> None:

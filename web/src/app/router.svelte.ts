@@ -20,6 +20,8 @@ export type Route =
   | { page: "analysis"; game: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string; example: string | null }
+  | { page: "class"; task: string | null }
+  | { page: "teach"; of: string | null }
   | { page: "lost" };
 
 const PLAIN = ["lobby", "history", "settings", "account", "leaderboard", "leagues", "host", "puzzles"] as const;
@@ -30,6 +32,8 @@ export function routeOf(path: string): Route {
   if (first === "embed" && second === "puzzle" && more.length === 1) return { page: "puzzle", game: more[0]!, framed: true };
   const plain = PLAIN.find((page) => page === first);
   if (plain && second === undefined) return { page: plain };
+  if (first === "class" && !more.length) return { page: "class", task: second ?? null };
+  if (first === "teach" && !more.length) return { page: "teach", of: second ?? null };
   if (first === "rules" && second !== undefined && more.length < 2) return { page: "rules", game: second, example: more[0] ?? null };
   if (more.length === 0 && second !== undefined) {
     if (first === "lesson") return { page: "lesson", game: second };

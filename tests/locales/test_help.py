@@ -99,11 +99,21 @@ def test_english_help_needs_no_fluent() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["play", "schach"], "parlour: Dieses Spiel gibt es nicht.\n"),
+        (["play", "schach"], "parlour: Dieses Spiel gibt es nicht. Möglich ist: shut-the-box, chikugo, "),
         (["tanzen"], "parlour: den Befehl 'tanzen' gibt es nicht"),
         (["rules"], "parlour rules: diese Angaben fehlen: game (siehe parlour rules --help)\n"),
         (["record", "dance", "x"], "parlour record: what: 'dance' geht nicht"),
-        (["play", "kryds-bolle", "--placement", "flat"], "parlour: --placement: Eine der Vereinbarungen"),
+        (["play", "kryds-bolle", "--seats", "3"], "parlour: --seats: Möglich ist: 2.\n"),
+        (["play", "shut-the-box", "--limit", "0"], "parlour: --limit: Eine Zahl von 1 bis "),
+        (["verify", "nirgends"], "parlour: Diese Datei gibt es nicht: nirgends\n"),
+        (["analyse", "abaku", "x", "--seconds", "0"], "parlour analyse: --seconds ist eine Zahl von 0 bis"),
+        (["throw", "--red", "z9", "--black", "c3"], "parlour throw: --red ist ein Loch wie c3"),
+        (["puzzle", "abaku", "--level", "77"], "parlour: --level: Möglich ist: 1, 2, 3"),
+        (["puzzle", "abaku", "--day", "morgen"], "parlour puzzle: 'morgen' ist kein Tag"),
+        (
+            ["play", "kryds-bolle", "--placement", "flat"],
+            "parlour: --placement: Möglich ist: free, stacked.\n",
+        ),
     ],
 )
 def test_refusals_are_translated(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -97,5 +97,9 @@ term-resigns = { $name } gibt auf
 term-agrees = { $name } ist einverstanden
 term-declines = { $name } lehnt ab
 term-flag = { $name } hat keine Zeit mehr
-term-seat = Platz { $seat }: { $name } ({ $what })
+term-seat = Platz { $seat }: { $name } { $what ->
+    [joined] ist gekommen
+    [left] ist gegangen
+   *[replaced] übernimmt
+ }
 term-points = { $name }: { $points }

@@ -97,5 +97,9 @@ term-resigns = { $name } se rinde
 term-agrees = { $name } está de acuerdo
 term-declines = { $name } no quiere
 term-flag = { $name } se quedó sin tiempo
-term-seat = sitio { $seat }: { $name } ({ $what })
+term-seat = sitio { $seat }: { $name } { $what ->
+    [joined] llega
+    [left] se va
+   *[replaced] toma el relevo
+ }
 term-points = { $name }: { $points }

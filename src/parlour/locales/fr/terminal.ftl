@@ -97,5 +97,9 @@ term-resigns = { $name } abandonne
 term-agrees = { $name } est d’accord
 term-declines = { $name } refuse
 term-flag = { $name } n’a plus de temps
-term-seat = place { $seat } : { $name } ({ $what })
+term-seat = place { $seat } : { $name } { $what ->
+    [joined] arrive
+    [left] part
+   *[replaced] prend la suite
+ }
 term-points = { $name } : { $points }

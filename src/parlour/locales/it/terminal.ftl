@@ -97,5 +97,9 @@ term-resigns = { $name } abbandona
 term-agrees = { $name } è d’accordo
 term-declines = { $name } rifiuta
 term-flag = { $name } non ha più tempo
-term-seat = posto { $seat }: { $name } ({ $what })
+term-seat = posto { $seat }: { $name } { $what ->
+    [joined] arriva
+    [left] se ne va
+   *[replaced] subentra
+ }
 term-points = { $name }: { $points }

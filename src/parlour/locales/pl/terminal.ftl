@@ -101,5 +101,9 @@ term-resigns = { $name } się poddaje
 term-agrees = { $name } się zgadza
 term-declines = { $name } odmawia
 term-flag = { $name } nie ma już czasu
-term-seat = miejsce { $seat }: { $name } ({ $what })
+term-seat = miejsce { $seat }: { $name } { $what ->
+    [joined] przychodzi
+    [left] odchodzi
+   *[replaced] przejmuje grę
+ }
 term-points = { $name }: { $points }

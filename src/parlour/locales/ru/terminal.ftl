@@ -101,5 +101,9 @@ term-resigns = { $name } сдаётся
 term-agrees = { $name } соглашается
 term-declines = { $name } отказывается
 term-flag = { $name }: время вышло
-term-seat = место { $seat }: { $name } ({ $what })
+term-seat = место { $seat }: { $name } { $what ->
+    [joined] приходит
+    [left] уходит
+   *[replaced] играет дальше
+ }
 term-points = { $name }: { $points }

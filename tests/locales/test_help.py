@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from parlour.cli import VERBS, Parser, main
-from parlour.cli.help import COMMON, SAYINGS, verb_of
+from parlour.cli.help import COMMON, SAYINGS, VALUES, verb_of
 from parlour.cli.solve import SOLVERS
 from parlour.locales import LANGUAGES
 
@@ -37,6 +37,7 @@ def parsers() -> Iterator[Parser]:
     """The parser of every verb, and of the verbs of verbs."""
     calls = [(name, name, []) for name in VERBS]
     calls += [("solve", f"solve {game}", [game]) for game in SOLVERS]
+    calls += [("admin_league", "admin league", [])]
     for module, prog, words in calls:
         parser = Spy(prog=f"parlour {prog}".replace(f" {words[0]}", "") if words else f"parlour {prog}")
         with pytest.raises(Built):
@@ -57,6 +58,7 @@ def explained() -> dict[str, set[str]]:
         if verb in VERBS or verb.startswith("book-"):
             found[f"help-{verb}"].add("short")
     found["help-parlour"] = {"epilog", "lan"}
+    found["help-value"] = set(VALUES.values())
     found["help-any"] = set(COMMON)
     found["help-parser"] = set(SAYINGS.values())
     return found

@@ -126,15 +126,19 @@ def _checked(say: Words, matches: int, problems: list[str]) -> Iterator[str]:
 def _leagues(say: Words, leagues: tuple[LeagueShown, ...]) -> Iterator[str]:
     yield say("desk-leagues", count=len(leagues))
     for league in leagues:
-        yield from (f"  {line}" for line in _league(say, league))
+        yield f"  {_league_line(say, league)}"
 
 
-def _league(say: Words, league: LeagueShown) -> Iterator[str]:
+def _league(say: Words, league: str) -> Iterator[str]:
+    yield say("desk-made", league=league)
+
+
+def _league_line(say: Words, league: LeagueShown) -> str:
     agreed = options_told(league.options, say)
     game = game_named(league.game, say)
     facts = {"name": league.name, "game": f"{game} ({agreed})" if agreed else game, "players": league.players}
     stands = {"season": str(league.season), "round": str(league.round), "status": league.status}
-    yield say("desk-league", id=league.id, **facts, **stands)
+    return say("desk-league", id=league.id, **facts, **stands)
 
 
 def _season(say: Words, season: SeasonShown) -> Iterator[str]:

@@ -69,6 +69,10 @@ def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.description = say(f"help-{verb}")
     if parser.epilog:
         parser.epilog = say(f"help-{verb}.epilog")
+    for group in parser._action_groups:
+        group.title = argparse._(group.title) if group.title else None  # type: ignore[attr-defined]
+    if parser.usage:
+        parser.usage = parser.usage.replace("VERB …", say("help-value.verb"))
     for action in parser._actions:
         if verb == "parlour" and not action.option_strings:
             action.help = say(f"help-{action.dest}.short")

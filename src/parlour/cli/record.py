@@ -19,7 +19,7 @@ from .output import print_json
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("what", choices=["show", "check"], help="show it, or only check it")
     parser.add_argument("file", help="a record, in its text or JSON form")
-    parser.add_argument("--at", type=int, metavar="SEQ", help="show the position after this event")
+    parser.add_argument("--at", type=int, metavar="N", help="show the position after this event")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     record = Record.load(given.file)

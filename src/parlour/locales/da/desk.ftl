@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] finregning
  }
 desk-withdrawn = trukket ud
+desk-made = Ligaen er oprettet: { $league }
 desk-entered = { $name } er med i ligaen.
 desk-left = { $name } er ikke længere med i ligaen.
 desk-started = Sæsonen er begyndt: { $league }

@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] Feinwertung
  }
 desk-withdrawn = abgemeldet
+desk-made = Die Liga ist angelegt: { $league }
 desk-entered = { $name } ist in der Liga.
 desk-left = { $name } ist nicht mehr in der Liga.
 desk-started = Die Saison hat begonnen: { $league }

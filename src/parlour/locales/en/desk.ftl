@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] tiebreak
  }
 desk-withdrawn = withdrawn
+desk-made = The league is made: { $league }
 desk-entered = { $name } is in the league.
 desk-left = { $name } is out of the league.
 desk-started = The season has started: { $league }

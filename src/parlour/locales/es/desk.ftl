@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] desempate
  }
 desk-withdrawn = baja
+desk-made = La liga está creada: { $league }
 desk-entered = { $name } está en la liga.
 desk-left = { $name } ya no está en la liga.
 desk-started = La temporada ha empezado: { $league }

@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] départage
  }
 desk-withdrawn = retrait
+desk-made = La ligue est créée : { $league }
 desk-entered = { $name } est dans la ligue.
 desk-left = { $name } n’est plus dans la ligue.
 desk-started = La saison a commencé : { $league }

@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] spareggio
  }
 desk-withdrawn = fuori
+desk-made = La lega è creata: { $league }
 desk-entered = { $name } è nella lega.
 desk-left = { $name } non è più nella lega.
 desk-started = La stagione è iniziata: { $league }

@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] weerstand
  }
 desk-withdrawn = afgemeld
+desk-made = De competitie is gemaakt: { $league }
 desk-entered = { $name } doet mee in de competitie.
 desk-left = { $name } doet niet meer mee in de competitie.
 desk-started = Het seizoen is begonnen: { $league }

@@ -105,6 +105,7 @@ desk-column = { $of ->
    *[tiebreak] punkty pomocnicze
  }
 desk-withdrawn = wycofanie
+desk-made = Liga jest założona: { $league }
 desk-entered = { $name } jest w lidze.
 desk-left = { $name } nie jest już w lidze.
 desk-started = Sezon się rozpoczął: { $league }

@@ -105,6 +105,7 @@ desk-column = { $of ->
    *[tiebreak] доп. очки
  }
 desk-withdrawn = не участвует
+desk-made = Лига создана: { $league }
 desk-entered = { $name } в лиге.
 desk-left = { $name } больше не в лиге.
 desk-started = Сезон начался: { $league }

@@ -99,6 +99,7 @@ desk-column = { $of ->
    *[tiebreak] särskiljning
  }
 desk-withdrawn = avhoppad
+desk-made = Ligan är skapad: { $league }
 desk-entered = { $name } är med i ligan.
 desk-left = { $name } är inte längre med i ligan.
 desk-started = Säsongen har börjat: { $league }

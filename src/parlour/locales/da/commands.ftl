@@ -126,7 +126,7 @@ puzzle-about = { $theme ->
     [smallest] ikke den mindste brik
     [rarest] ikke den sjældneste brik
     [take] tag en brik
-    [rob] stjæl en brik
+    [rob] tag en brik fra nogen
     [greed] ikke den største brik
     [nested] regnestykker i regnestykker
     [roots] potenser og rødder
@@ -135,6 +135,6 @@ puzzle-about = { $theme ->
     [fork] en gaffel
     [centre] midten
     [chameleon] kamæleonen
-    [patience] ikke den nærmeste række
+    [patience] ikke den nærmeste linje
    *[sums] regning
  }

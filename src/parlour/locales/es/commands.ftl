@@ -126,7 +126,7 @@ puzzle-about = { $theme ->
     [smallest] no la ficha menor
     [rarest] no la ficha más rara
     [take] tomar una ficha
-    [rob] robar una ficha
+    [rob] quitar una ficha a alguien
     [greed] no la ficha mayor
     [nested] ecuaciones dentro de ecuaciones
     [roots] potencias y raíces

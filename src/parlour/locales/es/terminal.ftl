@@ -83,7 +83,7 @@ term-word-quit = salir, quit
 term-saved = Guardado.
 term-no = No: { $why }
 term-face = { $name }, te toca: pulsa Intro cuando nadie más mire.
-term-left = Adiós.
+term-left = ¡Hasta luego!
 term-left-saved = La partida está guardada; sigue con: { $command }
 term-over = La partida ha terminado. { $count ->
     [0] No ganó nadie.

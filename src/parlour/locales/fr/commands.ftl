@@ -126,7 +126,7 @@ puzzle-about = { $theme ->
     [smallest] pas le plus petit jeton
     [rarest] pas le jeton le plus rare
     [take] prendre un jeton
-    [rob] voler un jeton
+    [rob] prendre un jeton à quelqu’un
     [greed] pas le plus gros jeton
     [nested] des équations dans des équations
     [roots] puissances et racines

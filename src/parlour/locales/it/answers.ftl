@@ -38,7 +38,7 @@ stb-solved-estimate = STIMA, non il gioco migliore: tutti giocano ogni turno per
 stb-solved-seat = vince il posto { $seat }
 stb-solved-limit = limite { $limit }; la scatola chiusa { $shut ->
     [wins] vince subito
-   *[finish-round] vince alla fine della mano
+   *[finish-round] vince alla fine del giro
  }
 stb-solved-bound = gioco migliore di tutti, in float64: nessuna probabilità sbaglia di più di { $bound }
 stb-solved-exact = gioco migliore di entrambi, esatto

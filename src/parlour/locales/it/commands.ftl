@@ -13,7 +13,7 @@ cli-frames-of-one = --frames è per un solo lancio
 cli-no-hole = { $option } è un buco come c3, o - se manca
 cli-red-in-hand = --red è uno di { $known } e non va con --turn
 cli-not-with-goal = { $option } non va con lo scopo { $goal }
-cli-match-by-sum = una partita si risolve con --scoring sum; con digits si gioca una mano: vedi --goal duel
+cli-match-by-sum = una partita si risolve con --scoring sum; con digits si gioca un giro: vedi --goal duel
 cli-outright-of-three = --outright è per una partita a tre; a due si risolve sempre
 cli-shut-wins = con più di due posti la scatola chiusa vince subito
 cli-needs = a { $verb } serve { $what ->
@@ -126,7 +126,7 @@ puzzle-about = { $theme ->
     [smallest] non il gettone più piccolo
     [rarest] non il gettone più raro
     [take] prendere un gettone
-    [rob] rubare un gettone
+    [rob] prendere un gettone a qualcuno
     [greed] non il gettone più grosso
     [nested] equazioni dentro equazioni
     [roots] potenze e radici

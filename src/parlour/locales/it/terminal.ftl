@@ -83,7 +83,7 @@ term-word-quit = fine, quit
 term-saved = Salvato.
 term-no = No: { $why }
 term-face = { $name }, tocca a te: premi Invio quando nessun altro guarda.
-term-left = Arrivederci.
+term-left = A presto!
 term-left-saved = La partita è salvata; continua con: { $command }
 term-over = La partita è finita. { $count ->
     [0] Non ha vinto nessuno.

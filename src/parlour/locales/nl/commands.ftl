@@ -126,7 +126,7 @@ puzzle-about = { $theme ->
     [smallest] niet de kleinste fiche
     [rarest] niet de zeldzaamste fiche
     [take] een fiche nemen
-    [rob] een fiche stelen
+    [rob] iemand een fiche afnemen
     [greed] niet de grootste fiche
     [nested] sommen in sommen
     [roots] machten en wortels

@@ -127,7 +127,7 @@ puzzle-about = { $theme ->
     [smallest] nie najmniejszy żeton
     [rarest] nie najrzadszy żeton
     [take] weź żeton
-    [rob] zabierz żeton
+    [rob] zabierz komuś żeton
     [greed] nie największy żeton
     [nested] równania w równaniach
     [roots] potęgi i pierwiastki

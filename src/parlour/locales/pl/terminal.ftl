@@ -87,7 +87,7 @@ term-word-quit = koniec, quit
 term-saved = Zapisano.
 term-no = Nie: { $why }
 term-face = { $name }, twój ruch: naciśnij Enter, gdy nikt inny nie patrzy.
-term-left = Do widzenia.
+term-left = Do zobaczenia!
 term-left-saved = Partia jest zapisana; dalej: { $command }
 term-over = Partia skończona. { $count ->
     [0] Nikt nie wygrał.

@@ -41,7 +41,7 @@ stb-solved-estimate = ОЦЕНКА, не лучшая игра: каждый и�
 stb-solved-seat = выигрывает место { $seat }
 stb-solved-limit = предел { $limit }; закрытая коробка { $shut ->
     [wins] выигрывает сразу
-   *[finish-round] выигрывает в конце круга
+   *[finish-round] выигрывает в конце раунда
  }
 stb-solved-bound = лучшая игра всех, в float64: ни один шанс не ошибочен более чем на { $bound }
 stb-solved-exact = лучшая игра обоих, точно

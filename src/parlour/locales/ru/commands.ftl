@@ -13,7 +13,7 @@ cli-frames-of-one = --frames — только для одного броска
 cli-no-hole = { $option } — лунка, например c3, или - за промах
 cli-red-in-hand = --red — одно из { $known } и не сочетается с --turn
 cli-not-with-goal = { $option } не подходит к цели { $goal }
-cli-match-by-sum = партия решается с --scoring sum; с digits играют один круг: смотри --goal duel
+cli-match-by-sum = партия решается с --scoring sum; с digits играют один раунд: смотри --goal duel
 cli-outright-of-three = --outright — для партии на троих; на двоих решается всегда
 cli-shut-wins = если мест больше двух, закрытая коробка выигрывает сразу
 cli-needs = для { $verb } { $what ->
@@ -127,7 +127,7 @@ puzzle-about = { $theme ->
     [smallest] не самый маленький жетон
     [rarest] не самый редкий жетон
     [take] взять жетон
-    [rob] отнять жетон
+    [rob] забрать жетон
     [greed] не самый большой жетон
     [nested] равенства внутри равенств
     [roots] степени и корни

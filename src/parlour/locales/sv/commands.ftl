@@ -126,7 +126,7 @@ puzzle-about = { $theme ->
     [smallest] inte den minsta marken
     [rarest] inte den ovanligaste marken
     [take] ta en mark
-    [rob] stjäl en mark
+    [rob] ta en mark från någon
     [greed] inte den största marken
     [nested] ekvationer i ekvationer
     [roots] potenser och rötter

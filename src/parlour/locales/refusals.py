@@ -40,6 +40,11 @@ def refused(error: ParlourError | OSError, words: Words) -> str:
 
 
 def _why(error: ParlourError, words: Words) -> str:
+    squares = error.details.get("squares")
+    if words.has(f"ab-wrong-{error.code}") and isinstance(squares, tuple):
+        # of a placement the squares say most
+        first = words("ab-wrong-at", squares=", ".join(squares)) if squares else words("ab-wrong")
+        return f"{first} {words(f'ab-wrong-{error.code}')}"
     for code in (error.code, error.default_code, "error"):
         key = f"error-{code}"
         if words.has(key):

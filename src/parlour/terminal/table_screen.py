@@ -196,8 +196,7 @@ class TableScreen(Screen[None]):
 
     def refuse(self, error: ParlourError | OSError) -> None:
         """Say why not."""
-        why = refused(error, self.words) if isinstance(error, ParlourError) else str(error.strerror)
-        self.say(self.words("term-no", why=why))
+        self.say(self.words("term-no", why=refused(error, self.words)))
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(self.words))

@@ -35,7 +35,7 @@ def main(words: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium())
-        where = _prepare(browser, address, words)
+        where = prepare(browser, address, words)
         for viewport in VIEWPORTS:
             for theme in ("light", "dark"):
                 _shoot(browser, address, viewport, theme, where, _state())
@@ -74,7 +74,7 @@ def _club(browser: Browser, folder: Path) -> None:
                 _shoot(browser, address, viewport, theme, where, host)
 
 
-def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]:
+def prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]:
     """Lay the tables and play them into the middle of the game; where each of them is."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **VIEWPORTS["desk"])
     page = context.new_page()
@@ -155,13 +155,13 @@ def _shoot(
     for name, path in where.items():
         page.goto(path)
         page.locator("main h1, main h2").first.wait_for(state="attached")
-        _choose(page, name)
+        choose(page, name)
         page.wait_for_timeout(500)
         page.screenshot(path=OUT / f"{name}-{viewport}-{theme}.png")
     context.close()
 
 
-def _choose(page: Page, name: str) -> None:
+def choose(page: Page, name: str) -> None:
     page.wait_for_timeout(400)
     if name == "kryds-bolle":
         page.locator("[data-place='b2.3']").click()

@@ -157,6 +157,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"keeper-{what}" for what in ("chip", "first", "words")}
     keys |= {f"pace-{pace}" for pace in ("slow", "usual", "fast", "once")}
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
+    keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
+    keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points")}
     lessons = json.loads((ROOT / "web/src/lessons/lessons.json").read_text("utf-8"))
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in lessons.items() for step in range(len(steps))}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):

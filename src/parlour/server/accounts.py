@@ -74,7 +74,7 @@ class Accounts:
             await self._store.writer.run(work)
         except IntegrityError:
             raise Refusal("that login is taken", "login-taken") from None
-        return replace(person, kind="account")
+        return replace(person, kind="account", login=login)
 
     async def login(self, login: str, password: str, address: str) -> Person:
         """The person behind a login, if the password is theirs."""
@@ -118,7 +118,7 @@ class Accounts:
         row = await self._row(people.c.id == person)
         return person_of(row)
 
-    async def new_code(self, kind: str, login: str | None = None) -> str:
+    async def new_code(self, kind: str, login: str | None = None, by: str = audit.CONSOLE) -> str:
         """A one-time code for the host to hand out: `invite`, or `reset` for a login."""
         code = secrets.token_urlsafe(12)
         person = None
@@ -132,7 +132,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(codes).values(values))
-            audit.note(connection, audit.CONSOLE, "code-issued", person or kind, kind=kind)
+            audit.note(connection, by, "code-issued", person or kind, kind=kind)
 
         await self._store.writer.run(work)
         return code
@@ -170,6 +170,7 @@ class Accounts:
                     login=None,
                     password=None,
                     admin=False,
+                    language=None,
                     epoch=people.c.epoch + 1,
                 )
             )

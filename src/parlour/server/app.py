@@ -24,7 +24,7 @@ from .api.asking import provide_asker, provide_services
 from .api.chat import ChatController
 from .api.description import Description
 from .api.games import games
-from .api.health import health, metrics
+from .api.health import about, health, metrics
 from .api.host import HostController
 from .api.leagues import LeaguesController
 from .api.matches import MatchesController, matches_of, my_matches
@@ -77,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             profile,
             rating_over_time,
             matches_of,
+            about,
             health,
             metrics,
             preview,

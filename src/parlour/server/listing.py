@@ -85,6 +85,21 @@ class Listings:
 
         return await self._store.ask(question)
 
+    async def without_hints(self, person: str, game: str) -> bool:
+        """Whether the person plays a match of this game now in which there are no hints."""
+        question = (
+            select(matches.c.terms)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(
+                seats.c.person == person,
+                seats.c.left.is_(False),
+                matches.c.game == game,
+                matches.c.status == "running",
+            )
+        )
+        terms = await self._store.ask(lambda c: [TERMS.decode(t) for t in c.execute(question).scalars()])
+        return any(agreed.rated or not agreed.hints for agreed in terms)
+
     async def unfinished(self, person: str) -> int:
         """How many matches that are not over this person made."""
         question = select(func.count()).where(matches.c.host == person, matches.c.status != "over")

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0012"
+HEAD = "0013"
 
 metadata = MetaData(
     naming_convention={
@@ -41,7 +41,7 @@ facts = Table(
 )
 
 #: `epoch` grows with every new password, which ends the sessions that began before it; `chat` is what
-#: somebody wants to hear
+#: somebody wants to hear, `language` the one they chose, if they did
 people = Table(
     "people",
     metadata,
@@ -54,6 +54,7 @@ people = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("chat", String(10), nullable=False, server_default="phrases"),
+    Column("language", String(5)),
 )
 
 #: programs' tokens, by the SHA-256 of their secret

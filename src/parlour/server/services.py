@@ -11,6 +11,7 @@ from .analyses import Analyses
 from .bus import Bus
 from .chat import Chats
 from .database import open_engine, upgrade
+from .directory import Directory
 from .door import Door
 from .leagues.leagues import Leagues
 from .leagues.rounds import Rounds
@@ -52,6 +53,7 @@ class Services:
         self.people = People(settings, self.store, self.accounts, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
+        self.directory = Directory(self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
@@ -63,7 +65,7 @@ class Services:
         self.playing = Playing(
             settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
         )
-        self.analyses = Analyses(settings, self.store)
+        self.analyses = Analyses(settings, self.store, self.listings)
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look

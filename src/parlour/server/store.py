@@ -88,6 +88,11 @@ class Store:
             lambda c: c.execute(update(people).where(people.c.id == person).values(name=name))
         )
 
+    async def set_language(self, person: str, language: str | None) -> None:
+        await self.writer.run(
+            lambda c: c.execute(update(people).where(people.c.id == person).values(language=language))
+        )
+
     async def person(self, person: str) -> Person | None:
         row = await self.ask(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
         return person_of(row) if row is not None else None
@@ -225,6 +230,8 @@ def person_of(row: Found[Any]) -> Person:
         epoch=row.epoch,
         admin=row.admin,
         chat="free" if row.chat == "free" else "phrases",  # the default itself, which is left out of the JSON
+        login=row.login,
+        language=row.language,
     )
 
 

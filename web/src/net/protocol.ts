@@ -268,7 +268,12 @@ export interface NewToken {
   days?: number | null;
 }
 
-/** Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear. */
+/** The language to be addressed in, wherever one signs in; null: as the browser wishes. */
+export interface LanguageChosen {
+  language: string | null;
+}
+
+/** Somebody known to this server, as they themselves are told. `admin`: may do what a host does; `chat`: what they want to hear; `language`: the one they chose, if any. */
 export interface Person {
   id: string;
   name: string;
@@ -276,6 +281,8 @@ export interface Person {
   epoch?: number;
   admin?: boolean;
   chat?: "free" | "phrases";
+  login?: string | null;
+  language?: string | null;
 }
 
 /** A token without its secret. */
@@ -331,6 +338,13 @@ export interface Profile {
   favourites: GamePlayed[];
 }
 
+/** What a page has to know about this server: who may make an account, and what may be said. */
+export interface About {
+  version: string;
+  accounts: "invited" | "off" | "open";
+  chat: "free" | "off" | "phrases";
+}
+
 /** The server answers, and so does its database. */
 export interface Health {
   status: "ok";
@@ -349,7 +363,7 @@ export interface NetworkWanted {
   open: boolean;
 }
 
-/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. */
+/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. `position` is there once the match is over, to be played on from. */
 export interface Ply {
   ply: number;
   seq: number;
@@ -357,6 +371,7 @@ export interface Ply {
   by: number | "chance" | "host";
   act: string | null;
   view: unknown;
+  position: string | null;
 }
 
 /** Plies of a match from the one asked for; `count` is how many there are, with the start. */
@@ -367,16 +382,18 @@ export interface Replay {
   plies: Ply[];
 }
 
-/** A position to look at, with an action to try in it if one is given. */
+/** A position to look at, with an action to try in it, or what chance gives (`fall`) if that is wanted. */
 export interface TryWanted {
   position: string;
   options?: Record<string, unknown>;
   act?: string | null;
+  fall?: boolean;
 }
 
-/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. */
+/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. `act` is what was played or fell. */
 export interface Tried {
   position: string;
+  act: string | null;
   view: unknown;
   refused: Problem | null;
 }
@@ -583,6 +600,47 @@ export interface NameRule {
   word: string;
 }
 
+/** Somebody as a host sees them; `matches`: at how many they sat. */
+export interface PersonListed {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+  login: string | null;
+  admin: boolean;
+  created: number;
+  matches: number;
+}
+
+/** A page of the directory; `more` is the `before` of the next one. */
+export interface PeopleListed {
+  people: PersonListed[];
+  more: string | null;
+}
+
+/** A one-time code to hand out: without a `login` an invitation, with one to set a new password there. */
+export interface NewCode {
+  login?: string | null;
+}
+
+/** The code, which is shown this once. */
+export interface CodeMade {
+  code: string;
+  days: number;
+}
+
+/** How much of everything there is; `lately`: matches made in the last seven days. */
+export interface Figures {
+  guests: number;
+  accounts: number;
+  open: number;
+  running: number;
+  over: number;
+  lately: number;
+  leagues: number;
+  reports: number;
+  sanctions: number;
+}
+
 /** Something that a host did: who (a person's id, or `console`), what, to whom. */
 export interface AuditLine {
   id: number;
@@ -687,6 +745,19 @@ export interface HintGiven {
   seat?: number | null;
 }
 
+/** A position of a game, to be analysed for the seat that is to act. */
+export interface PositionAsked {
+  position: string;
+  options?: Record<string, unknown>;
+}
+
+/** What puzzles there are of a kind: a game's, or sums (`smart-calculators`). */
+export interface PuzzleKind {
+  kind: string;
+  levels: number[];
+  themes: string[];
+}
+
 /** Which puzzle: the same words give the same one everywhere. */
 export interface PuzzleNamed {
   game: string;
@@ -737,7 +808,67 @@ export interface PuzzleJudged {
   answers: PuzzleValue[];
 }
 
-/** What was found (`result`, as `parlour analyse` or `review --json` prints it), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+/** A move with its value for the seat to act: proved, bounded or estimated; `points` it scores at once. */
+export interface MoveFound {
+  action: string;
+  value: number;
+  bound: "at_least" | "at_most" | "estimate" | "exact";
+  points?: number | null;
+}
+
+/** The `result` of a hint, or of a position that was analysed: every move, best first. */
+export interface AnalysisFound {
+  exact: boolean;
+  value: number;
+  moves: MoveFound[];
+}
+
+/** One event of a reviewed match: what each seat stands at afterwards, and what changed it. */
+export interface StepFound {
+  seq: number;
+  by: number | null;
+  act: string;
+  kind: "choice" | "forced" | "luck" | "not-judged";
+  after: (number | null)[];
+  luck: number[];
+  gift: number[];
+  unclear: number[];
+  cost: number | null;
+  stake: number | null;
+  best: string[];
+  exact: boolean;
+}
+
+/** A player's match in numbers: start + luck + choices + others + unclear = end. */
+export interface AccountFound {
+  seat: number;
+  name: string;
+  start: number;
+  luck: number;
+  choices: number;
+  others: number;
+  unclear: number;
+  end: number;
+  judged: number;
+  best: number;
+  accuracy: number | null;
+}
+
+/** The `result` of a review. */
+export interface ReviewFound {
+  game: string;
+  options: Record<string, unknown>;
+  unit: "chance" | "difference" | "points";
+  meaning: string;
+  exact: boolean;
+  ended: string;
+  places: number[] | null;
+  players: AccountFound[];
+  steps: StepFound[];
+  turning_points: number[];
+}
+
+/** What was found (`result`: AnalysisFound or ReviewFound), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
 export interface Analysed {
   status: "done" | "waiting";
   version: string;
@@ -745,7 +876,7 @@ export interface Analysed {
   result: unknown;
 }
 
-/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. */
+/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit there too, so that somebody may be waiting. */
 export interface Waiting {
   match: string;
   game: string;
@@ -753,6 +884,7 @@ export interface Waiting {
   names: string[];
   since: number;
   until: number | null;
+  company: boolean;
 }
 
 /** The server's public key for Web Push (`applicationServerKey`); null where there is none. */

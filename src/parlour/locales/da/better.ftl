@@ -1,0 +1,55 @@
+### Bliv bedre: tip, alle træk med deres værdi, tilbageblikket på et parti, analysebordet.
+
+hint-title = Tip
+hint-thinking = Tænker …
+hint-best = Bedst: { $act }.
+hint-next = Næstbedst: { $act }, { $value }.
+hint-equal = Lige så godt: { $acts }.
+hint-only = Der er ikke andre træk.
+hint-none = Her er ikke noget at vælge.
+moves-title = Alle træk
+moves-move = Træk
+moves-more = { $count } til
+moves-played = spillet
+moves-proved = Alle værdier er bevist.
+worth-is = { $unit }: { $value }.
+worth-proved = Det er bevist.
+worth-guessed = Det er et skøn.
+bound-exact = bevist
+bound-at-most = højst
+bound-at-least = mindst
+bound-estimate = skønnet
+unit-minus = Minuspoint at vente i denne tur
+unit-lines = Point der kommer, egne minus den andens
+unit-lead = Forspring til sidst
+unit-score = Point til sidst
+unit-win = Chance for at vinde
+unit-keep = Chance for ikke at tabe
+unit-points = Minuspoint færre end perfekt spil venter
+command-advice = tip
+command-values = værdier
+error-nobody-to-act = Ingen er i tur i denne stilling.
+error-playing-without-hints = Du spiller dette spil uden tip lige nu. Analysér det, når dit parti er slut.
+
+## Hvorfor et træk er godt
+
+reason-stb-throws = Åbne bliver { $open }: af 36 slag passer { $fits }.
+reason-stb-shut = Det lukker kassen.
+reason-kb-makes = { $lines ->
+    [one] Det laver en linje.
+   *[other] Det laver { $lines } linjer.
+ }
+reason-kb-stops = { $lines ->
+    [one] Det forhindrer en linje for den anden.
+   *[other] Det forhindrer { $lines } linjer for den anden.
+ }
+reason-kb-centre = Det tager midten; kamæleonen går til den anden.
+reason-kb-safe = Det næstbedste træk ville lade den anden lave mere med det samme.
+reason-kb-later = Der sker ikke noget med det samme. Det betaler sig senere.
+reason-kg-pass = Intet af det mulige er bedre end at lade være.
+reason-kg-counts = Den tæller { $points } til sidst.
+reason-kg-robs = Og { $name } mister den.
+reason-kg-met = Af 100 slag opfylder { $share } denne brik.
+reason-ab-points = Point med det samme: { $points }.
+reason-ab-keeps = Tilbage hos dig: { $tiles }.
+reason-ab-exchange = Nye brikker er nu mere værd end at lægge noget.

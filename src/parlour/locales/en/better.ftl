@@ -1,0 +1,55 @@
+### Getting better: hints, all moves with their values, the review of a match, the analysis table.
+
+hint-title = Hint
+hint-thinking = Thinking …
+hint-best = Best: { $act }.
+hint-next = Next best: { $act }, { $value }.
+hint-equal = Just as good: { $acts }.
+hint-only = There is no other move.
+hint-none = There is nothing to choose here.
+moves-title = All moves
+moves-move = Move
+moves-more = { $count } more
+moves-played = played
+moves-proved = All values are proved.
+worth-is = { $unit }: { $value }.
+worth-proved = That is proved.
+worth-guessed = That is an estimate.
+bound-exact = proved
+bound-at-most = at most
+bound-at-least = at least
+bound-estimate = estimated
+unit-minus = Minus points to expect this turn
+unit-lines = Points to come, own minus the other’s
+unit-lead = Points ahead at the end
+unit-score = Points at the end
+unit-win = Chance to win
+unit-keep = Chance not to lose
+unit-points = Minus points fewer than perfect play expects
+command-advice = hint
+command-values = values
+error-nobody-to-act = Nobody is to play in this position.
+error-playing-without-hints = You are playing this game without hints just now. Analyse it when your match is over.
+
+## Why a move is good
+
+reason-stb-throws = Open stay { $open }: of 36 throws, { $fits } fit.
+reason-stb-shut = It shuts the box.
+reason-kb-makes = { $lines ->
+    [one] It makes a line.
+   *[other] It makes { $lines } lines.
+ }
+reason-kb-stops = { $lines ->
+    [one] It stops a line of the other’s.
+   *[other] It stops { $lines } lines of the other’s.
+ }
+reason-kb-centre = It takes the centre; the chameleon goes to the other.
+reason-kb-safe = The next best move would let the other make more at once.
+reason-kb-later = Nothing happens at once. It pays off later.
+reason-kg-pass = Nothing that is on offer is better than leaving it.
+reason-kg-counts = It counts { $points } at the end.
+reason-kg-robs = And { $name } loses it.
+reason-kg-met = Of 100 throws, { $share } meet this chip.
+reason-ab-points = Points at once: { $points }.
+reason-ab-keeps = Stays in your rack: { $tiles }.
+reason-ab-exchange = Fresh tiles are worth more than any placement now.

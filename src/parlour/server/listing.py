@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, Row, Select, String, bindparam, func, or_, select, tuple_
+from sqlalchemy import BigInteger, Connection, Select, String, bindparam, func, or_, select, tuple_
 
 from .protocol import MatchListed
 from .schema import matches, people, seats
@@ -161,13 +162,13 @@ def _list(
     if before is not None:
         named["at"], named["match"] = before
     rows = connection.execute(page, {"count": count, **named}).all()
-    chairs: dict[str, list[Row[Any]]] = {row[0]: [] for row in rows}
+    chairs: dict[str, list[Sequence[Any]]] = {row[0]: [] for row in rows}
     for chair in connection.execute(_CHAIRS, {"listed": list(chairs)}).all():
         chairs[chair[0]].append(chair)
     return [_listed(row, chairs[row[0]], person) for row in rows]
 
 
-def _listed(row: Row[Any], chairs: list[Row[Any]], person: str | None) -> MatchListed:
+def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None) -> MatchListed:
     match, game, options, status, terms, host, created = row
     names, people, places, yours = [], [], [], []
     open_seats = 0

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from .client import Client
 from .school import ADDING, GRADE, SUMS, School, give, question, solve
 from .test_host import me
@@ -57,15 +59,21 @@ def at_once(works: list[Callable[[], None]]) -> None:
 
 
 def a_class_works(url: str, count: int, login: str) -> None:
-    """So many pupils do three tasks at once, each with a number of mistakes of their own."""
+    """So many pupils do three tasks at once, each with a number of mistakes of their own.
+
+    The teacher's table says just that, and nothing that was sent to a pupil names another.
+    """
     school = School(url, login)
     drills = [ADDING, SUMS, GRADE]
     tasks = [school.task(drill, QUESTIONS) for drill in drills]
     made: dict[str, list[tuple[int, int]]] = {}
+    sent: dict[str, list[str]] = {}
 
     def one(number: int) -> None:
         name = f"Pupil {number:02}"
         client = school.pupil(name)
+        sent[name] = heard(client)
+        client.get("/api/class")
         made[name] = [work(client, task, (number + turn) % 4) for turn, task in enumerate(tasks)]
 
     at_once([lambda n=n: one(n) for n in range(count)])
@@ -80,6 +88,13 @@ def a_class_works(url: str, count: int, login: str) -> None:
                 "right": right,
                 "tries": tries,
             }
+    told = {pupil["name"]: pupil["person"] for pupil in look["pupils"]}
+    for name, texts in sent.items():
+        all_of_it = "\n".join(texts)
+        assert f'"{name}"' in all_of_it
+        for other in set(told) - {name}:
+            assert other not in all_of_it
+            assert told[other] not in all_of_it
     right = sum(r for each in made.values() for r, _ in each)
     wrong = sum(tries - r for each in made.values() for r, tries in each)
     assert sum(theme["right"] for theme in look["themes"]) == right
@@ -92,6 +107,17 @@ def a_class_works(url: str, count: int, login: str) -> None:
         name, number, _, _, questions, done, *counts = line
         assert (int(questions), int(done)) == (QUESTIONS, QUESTIONS)
         assert tuple(map(int, counts[:2])) == made[name][int(number) - 1]
+
+
+def heard(client: Client) -> list[str]:
+    """Everything that is sent to a client from now on."""
+    kept: list[str] = []
+
+    def keep(answer: httpx.Response) -> None:
+        kept.append(f"{answer.read().decode()} {answer.headers}")
+
+    client.http.event_hooks["response"].append(keep)
+    return kept
 
 
 def table(school: School, lang: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from .classroom import membership
-from .door import BARE_SEND, cookie, header, is_foreign
+from .door import cookie, header, is_foreign
 from .people import COOKIE
 from .protocol import Problem
 from .refusal import Refusal
@@ -43,7 +43,6 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
-            scope[BARE_SEND] = send
             await self.app(scope, receive, send)
             return
 

@@ -128,7 +128,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         300.0
     )
     analysis_wait: Annotated[Seconds, _about("how long a request waits for an analysis")] = 8.0
-    analyses_per_hour: Annotated[Count, _about("analyses that a person may ask for in an hour")] = 120
+    analyses_per_hour: Annotated[Count, _about("analyses that a person may ask for in an hour")] = 240
     analyses_per_person: Annotated[Count, _about("analyses of one person that wait at once")] = 3
     analyses_waiting: Annotated[Count, _about("analyses that wait at once")] = 50
     analysis_days: Annotated[Count, _about("how long results are kept")] = 90

@@ -137,20 +137,28 @@ class Store:
 
         await self.writer.append(event_rows(stored.id, rows), work)
 
-    async def append(
+    def append(
         self,
         match: str,
-        rows: Rows,
+        appended: list[Event],
+        key: str | None,
         *,
         chairs: Sequence[Chair] = (),
         ended: tuple[int, Sequence[int]] | None = None,
         due: int | None = None,
         besides: Callable[[Connection], None] | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Events that follow on each other, with what they change besides: all or nothing.
 
-        `ended` is when the match did, and each seat's place. SeqTaken if other events stand there already.
+        The first stands under `key`. `ended` is when the match did, and each seat's place. SeqTaken if
+        other events stand there already.
         """
+        rows: list[Row] = []
+        for event in appended:
+            rows.append((match, event.seq, _encode(event).decode(), key))
+            key = None
+        if not chairs and ended is None and due is None and besides is None:
+            return self.writer.append(rows)
 
         def work(connection: Connection) -> None:
             for chair in chairs:
@@ -162,8 +170,7 @@ class Store:
             if besides is not None:
                 besides(connection)
 
-        plain = not chairs and ended is None and due is None and besides is None
-        await self.writer.append(event_rows(match, rows), None if plain else work)
+        return self.writer.append(rows, work)
 
     async def set_due(self, match: str, due: int | None) -> None:
         """Note when the match's clock has to be looked at again."""

@@ -18,7 +18,7 @@ _OVER = """() => {
 }"""
 
 
-def judge(page: Page, axe: str) -> list[str]:
+def serious(page: Page, axe: str) -> list[str]:
     """What axe calls serious or critical on the page as it is."""
     page.evaluate(axe)
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")

@@ -15,13 +15,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from .clubhouse import QUICK, Club, Member, rated
 from .conftest import VIEWPORTS, chromium
-from .playing import GAMES, Abaku, _chips, _shut, settled
+from .playing import GAMES, Abaku, _chips, _shut, play_to_the_end, settled
 from .serving import running
 
 OUT = Path(__file__).parents[2] / "screenshots"
 NAMES = ("Ida", "Morfar", "Noor")
 #: the bars of a game with lines on both sides and the chameleon given away
 BALLS = "b2 b1 c2 a2 a1 a2 a2 a1 a1 b3 c1 a3 b2 b3 a3 b3 a3 c3"
+
+#: milliseconds for what the server has to think about
+THOUGHT = 120_000
 
 
 def main(words: list[str]) -> None:
@@ -32,7 +35,7 @@ def main(words: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium())
-        where = _prepare(browser, address, words)
+        where = prepare(browser, address, words)
         for viewport in VIEWPORTS:
             for theme in ("light", "dark"):
                 _shoot(browser, address, viewport, theme, where, _state())
@@ -71,7 +74,7 @@ def _club(browser: Browser, folder: Path) -> None:
                 _shoot(browser, address, viewport, theme, where, host)
 
 
-def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]:
+def prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]:
     """Lay the tables and play them into the middle of the game; where each of them is."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **VIEWPORTS["desk"])
     page = context.new_page()
@@ -82,6 +85,8 @@ def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]
         _table(page, game, 2 if game == "kryds-bolle" else 3)
         _middle(page, game)
         where[game] = page.url
+        if game == "shut-the-box":
+            where["hint"] = page.url
         where[f"start-{game}"] = f"/start/{game}?how=now"
         where[f"lesson-{game}"] = f"/lesson/{game}"
         where[f"replay-{game}"] = page.url.replace("/table/", "/m/") + "#6"
@@ -94,6 +99,12 @@ def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]
     page.wait_for_url("**/table/*")
     where["waiting"] = page.url
     where["history"] = "/history"
+    where["puzzles"] = "/puzzles"
+    where |= {f"puzzle-{game}": f"/puzzle/{game}?level=1&seed=practice&number=1" for game in GAMES}
+    where |= {f"analysis-{game}": f"/analysis/{game}" for game in GAMES}
+    _table(page, "shut-the-box", 2)
+    play_to_the_end(page, "shut-the-box")
+    where["review"] = page.url.replace("/table/", "/review/") + "#4"
     context.storage_state(path=OUT / "state.json")
     context.close()
     return where
@@ -144,16 +155,21 @@ def _shoot(
     for name, path in where.items():
         page.goto(path)
         page.locator("main h1, main h2").first.wait_for(state="attached")
-        _choose(page, name)
+        choose(page, name)
         page.wait_for_timeout(500)
         page.screenshot(path=OUT / f"{name}-{viewport}-{theme}.png")
     context.close()
 
 
-def _choose(page: Page, name: str) -> None:
+def choose(page: Page, name: str) -> None:
     page.wait_for_timeout(400)
     if name == "kryds-bolle":
         page.locator("[data-place='b2.3']").click()
+    elif name == "hint":
+        page.locator(".bulb:visible, .tools button:visible").first.click()
+        page.locator(".sheet .best").wait_for(timeout=THOUGHT)
+    elif name == "review" or name.startswith("puzzle-"):
+        page.locator(".graph figure, .board .table").first.wait_for(timeout=THOUGHT)
     elif name == "shut-the-box":
         page.locator(".hits [aria-pressed]").first.click()
     elif name == "abaku":

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from .clubhouse import PASSWORD, QUICK, Member, at_the_desk
 from .conftest import Opener
-from .judging import SMALL, judge, over_the_edge
+from .judging import SMALL, over_the_edge, serious
 from .playing import start
 from .serving import running
 
@@ -186,13 +186,13 @@ def test_axe_and_the_edge(person: Opener, server: str, axe: str, viewport: str, 
     found: dict[str, list[str]] = {}
     for way in ("Sign in", "New account", "Forgotten"):
         choose(page, way)
-        found[way] = judge(page, axe) + over_the_edge(page)
+        found[way] = serious(page, axe) + over_the_edge(page)
     sign_up(page, f"axe-{viewport}", "Axel")
     page.get_by_label("What it is for").fill("a robot")
     page.get_by_role("button", name="Make a token").click()
     page.locator("code").wait_for()
     page.get_by_role("button", name="Delete everything").click()
-    found["mine"] = judge(page, axe) + over_the_edge(page)
+    found["mine"] = serious(page, axe) + over_the_edge(page)
     assert {where: what for where, what in found.items() if what} == {}
 
 

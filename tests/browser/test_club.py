@@ -12,7 +12,7 @@ from parlour.locales import LANGUAGES
 
 from .clubhouse import QUICK, Club, Member, rated
 from .conftest import Opener
-from .judging import SMALL, judge, over_the_edge
+from .judging import SMALL, over_the_edge, serious
 from .serving import running
 from .test_languages import CUT, KEY, NAMES, SAID, same_in
 
@@ -249,7 +249,7 @@ def test_axe_and_the_edge(person: Opener, club: Club, axe: str, viewport: str, t
             page.locator("details summary").click()
         elif path.endswith("people"):
             page.get_by_role("button", name="Sanction").first.click()
-        found[path] = judge(page, axe) + over_the_edge(page)
+        found[path] = serious(page, axe) + over_the_edge(page)
     assert {where: what for where, what in found.items() if what} == {}
 
 

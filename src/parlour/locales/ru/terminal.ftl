@@ -87,7 +87,7 @@ term-word-quit = выход, quit
 term-saved = Сохранено.
 term-no = Нет: { $why }
 term-face = { $name }, твой ход: нажми Enter, когда больше никто не смотрит.
-term-left = До свидания.
+term-left = Пока!
 term-left-saved = Партия сохранена; продолжить: { $command }
 term-over = Партия окончена. { $count ->
     [0] Никто не выиграл.
@@ -101,5 +101,9 @@ term-resigns = { $name } сдаётся
 term-agrees = { $name } соглашается
 term-declines = { $name } отказывается
 term-flag = { $name }: время вышло
-term-seat = место { $seat }: { $name } ({ $what })
+term-seat = место { $seat }: { $name } { $what ->
+    [joined] приходит
+    [left] уходит
+   *[replaced] играет дальше
+ }
 term-points = { $name }: { $points }

@@ -11,6 +11,7 @@
   ban PERSON|ADDRESS WHY      take chat, new matches or everything (--what, --days); ban list; ban lift ID
   name                        words that no name may contain; name forbid WORD, name allow WORD
   audit                       what hosts did, newest first
+  class                       teachers' classes; class show ID, class delete ID (pupils and their data go)
   league …                    leagues: parlour admin league --help
 
 PERSON is a login or a person's id, ADDRESS an address or a range like 192.0.2.0/24. What is done here holds
@@ -47,6 +48,7 @@ _VERBS = (
     "report",
     "ban",
     "name",
+    "class",
     "audit",
 )
 _NEEDS = {"reset": "login", "administrator": "login", "backup": "file", "restore": "file"}
@@ -118,6 +120,12 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
             return {"forbidden": await desk.forbid(word)}
         case ["name", "allow", word]:
             return {"allowed": await desk.allow(word)}
+        case ["class"] | ["class", "list"]:
+            return {"classes": await desk.classes()}
+        case ["class", "show", class_id]:
+            return {"class": await desk.class_shown(class_id)}
+        case ["class", "delete", class_id]:
+            return {"deleted": await desk.delete_class(class_id)}
         case ["audit"]:
             return {"log": await desk.log()}
     return parser.error(parser.say("cli-not-so", verb=given.verb))

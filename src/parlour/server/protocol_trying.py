@@ -13,7 +13,7 @@ from .protocol import ActText, FromClient, FromServer, Problem
 class TryWanted(FromClient, frozen=True, kw_only=True):
     """A position to look at, with an action to try in it, or what chance gives (`fall`) if that is wanted."""
 
-    position: Annotated[str, Meta(max_length=20_000)]
+    position: Annotated[str, Meta(max_length=20_000, description="empty: the start of the game")]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     act: ActText | None = None
     #: where chance is to act: let it answer

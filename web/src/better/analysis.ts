@@ -3,8 +3,9 @@ import type { View } from "../boards/views";
 import type { MoveFound } from "../net/protocol";
 import { language, t } from "../i18n/words.svelte";
 
-/** What a value is: minus points of the turn, points still to come, a lead or a score at the end, a chance. */
-export type Unit = "minus" | "lines" | "lead" | "score" | "win" | "keep" | "points";
+/** What a value is: minus points of the turn, points still to come, a lead or a score at the end, a chance,
+ * minus points against perfect play, points at once. */
+export type Unit = "minus" | "lines" | "lead" | "score" | "win" | "keep" | "points" | "now";
 
 const UNITS: Record<string, Unit> = { "shut-the-box": "minus", "kryds-bolle": "lines", abaku: "lead", chikugo: "keep" };
 

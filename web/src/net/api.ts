@@ -13,7 +13,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
+/** Ask the server one thing. */
+export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -38,9 +39,9 @@ export const replay = (match: string, first: number): Promise<Replay> => ask("GE
 export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
 export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
 
-/** What an action makes of a position; nothing is kept. */
-export const tryOut = (game: string, position: string, options: object, act: string | null = null): Promise<Tried> =>
-  ask("POST", `/games/${game}/try`, { position, options, act });
+/** What an action, or chance, makes of a position; nothing is kept. */
+export const tryOut = (game: string, position: string, options: object, what: { act: string } | { fall: true } | null = null): Promise<Tried> =>
+  ask("POST", `/games/${game}/try`, { position, options, ...what });
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 

@@ -53,3 +53,51 @@ reason-kg-met = Af 100 slag opfylder { $share } denne brik.
 reason-ab-points = Point med det samme: { $points }.
 reason-ab-keeps = Tilbage hos dig: { $tiles }.
 reason-ab-exchange = Nye brikker er nu mere værd end at lægge noget.
+
+## Tilbageblikket på et parti
+
+review-title = Tilbageblik
+review-waits = Partiet gennemgås. Det kan tage et minut.
+review-won = { $count ->
+    [0] Partiet
+    [one] { $names } vandt
+   *[other] { $names } delte sejren
+ }
+review-kind = Tilfældet var venligst mod { $name }: { $value }.
+review-lost = { $name } gav mest væk med sine valg: { $value }.
+review-graph-title = { $name }: { $unit }
+review-graph = { $unit }, { $name }: { $from } i starten, { $now } her, { $to } til sidst.
+review-could = { $name } kunne gøre det bedre
+review-apart = Held og dygtighed, hver for sig
+review-start = I starten
+review-row-luck = Held
+review-row-choices = Egne valg
+review-row-others = De andres valg
+review-row-unclear = Uklart
+review-end = Til sidst
+review-accuracy = Præcision
+review-hits = Bedste træk fundet
+review-exact = Hver værdi er bevist.
+review-guessed = Nogle værdier er skøn.
+review-turning = Det der betød mest
+review-luck = Held for { $name }: { $value }.
+review-no-luck = Det ændrede ingenting.
+review-forced = Der var ikke noget at vælge.
+review-not-judged = Det kan ikke bedømmes.
+review-best = Det var bedst.
+review-cost = Det kostede { $value }. Bedre: { $best }.
+review-went = { $unit }, { $name }: fra { $from } til { $to }.
+review-show-best = Vis det bedre træk
+review-fork = Spil videre herfra
+
+## Analysebordet
+
+analysis-title = Analyse
+analysis-start = Den første stilling.
+analysis-values = Hvad træk er værd
+analysis-show = Vis
+analysis-hidden = Tænk først, og se så efter.
+analysis-chance = Tilfældet er i tur: sig hvad der falder, eller lad det falde.
+analysis-fall = Lad det falde
+analysis-position = Stilling
+analysis-set = Stil op

@@ -74,6 +74,7 @@ help-bot = Lad en robot, du selv har lavet, spille på en Parlour-server.
     .count = hvor mange partier --host laver (1)
     .seconds = hvor længe der tænkes over et træk (1)
     .verb = run: lad robotten spille
+help-admin = For den, der driver en server. Kommandoer: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit og league; parlour admin league --help fortæller om ligaer.
 help-admin =
     For den, der driver en server: parlour admin KOMMANDO …
 

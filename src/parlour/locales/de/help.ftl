@@ -74,6 +74,7 @@ help-bot = Einen eigenen Roboter auf einem Server von Parlour spielen lassen.
     .count = wie viele Partien --host anlegt (1)
     .seconds = wie lange über einen Zug nachgedacht wird (1)
     .verb = run: den Roboter spielen lassen
+help-admin = Für alle, die einen Server betreiben. Befehle: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit und league; parlour admin league --help sagt mehr über Ligen.
 help-admin =
     Für alle, die einen Server betreiben: parlour admin BEFEHL …
 

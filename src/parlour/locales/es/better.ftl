@@ -53,3 +53,51 @@ reason-kg-met = De 100 lanzamientos, { $share } cumplen esta ficha.
 reason-ab-points = Puntos al momento: { $points }.
 reason-ab-keeps = Te quedan: { $tiles }.
 reason-ab-exchange = Fichas nuevas valen ahora más que cualquier colocación.
+
+## El repaso de una partida
+
+review-title = Repaso
+review-waits = Se está repasando la partida. Puede tardar un minuto.
+review-won = { $count ->
+    [0] La partida
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+ }
+review-kind = El azar ayudó más a { $name }: { $value }.
+review-lost = Quien más regaló con sus jugadas es { $name }: { $value }.
+review-graph-title = { $name }: { $unit }
+review-graph = { $unit }, { $name }: { $from } al principio, { $now } aquí, { $to } al final.
+review-could = { $name } podía hacerlo mejor
+review-apart = Suerte y habilidad, por separado
+review-start = Al principio
+review-row-luck = Suerte
+review-row-choices = Jugadas propias
+review-row-others = Jugadas de los demás
+review-row-unclear = Incierto
+review-end = Al final
+review-accuracy = Precisión
+review-hits = Mejor jugada encontrada
+review-exact = Todos los valores están demostrados.
+review-guessed = Algunos valores son estimaciones.
+review-turning = Lo que más contó
+review-luck = Suerte para { $name }: { $value }.
+review-no-luck = Esto no cambió nada.
+review-forced = No había nada que elegir.
+review-not-judged = Esto no se puede juzgar.
+review-best = Era lo mejor.
+review-cost = Costó { $value }. Mejor: { $best }.
+review-went = { $unit }, { $name }: de { $from } a { $to }.
+review-show-best = Mostrar la jugada mejor
+review-fork = Seguir desde aquí
+
+## La mesa de análisis
+
+analysis-title = Análisis
+analysis-start = La primera posición.
+analysis-values = Lo que valen las jugadas
+analysis-show = Mostrar
+analysis-hidden = Primero piensa, luego mira.
+analysis-chance = Le toca al azar: di lo que sale, o déjalo salir.
+analysis-fall = Dejarlo salir
+analysis-position = Posición
+analysis-set = Colocar

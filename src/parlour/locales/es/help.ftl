@@ -74,6 +74,7 @@ help-bot = Dejar que un robot tuyo juegue en un servidor de Parlour.
     .count = cuántas partidas abre --host (1)
     .seconds = cuánto pensar cada jugada (1)
     .verb = run: dejar jugar al robot
+help-admin = Para quien lleva un servidor. Órdenes: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit y league; parlour admin league --help cuenta más sobre las ligas.
 help-admin =
     Para quien lleva un servidor: parlour admin ORDEN …
 

@@ -74,6 +74,7 @@ help-bot = Faire jouer ton propre robot sur un serveur Parlour.
     .count = combien de parties ouvre --host (1)
     .seconds = combien de temps réfléchir à un coup (1)
     .verb = run : faire jouer le robot
+help-admin = Pour qui tient un serveur. Commandes : invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit et league ; parlour admin league --help en dit plus sur les ligues.
 help-admin =
     Pour qui tient un serveur : parlour admin COMMANDE …
 

@@ -74,6 +74,7 @@ help-bot = Far giocare un tuo robot su un server di Parlour.
     .count = quante partite apre --host (1)
     .seconds = quanto pensare a una mossa (1)
     .verb = run: fai giocare il robot
+help-admin = Per chi tiene un server. Comandi: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit e league; parlour admin league --help dice di più sulle leghe.
 help-admin =
     Per chi tiene un server: parlour admin COMANDO …
 

@@ -74,6 +74,7 @@ help-bot = Laat een eigen robot spelen op een server van Parlour.
     .count = hoeveel partijen --host maakt (1)
     .seconds = hoe lang over een zet wordt nagedacht (1)
     .verb = run: laat de robot spelen
+help-admin = Voor wie een server beheert. Opdrachten: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit en league; parlour admin league --help vertelt meer over competities.
 help-admin =
     Voor wie een server beheert: parlour admin OPDRACHT …
 

@@ -74,6 +74,7 @@ help-bot = Niech twój robot zagra na serwerze Parlour.
     .count = ile partii otwiera --host (1)
     .seconds = jak długo myśleć nad ruchem (1)
     .verb = run: niech robot gra
+help-admin = Dla gospodarza serwera. Polecenia: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit i league; parlour admin league --help mówi więcej o ligach.
 help-admin =
     Dla gospodarza serwera: parlour admin POLECENIE …
 

@@ -74,6 +74,7 @@ help-bot = Пусть твой робот играет на сервере Parlo
     .count = сколько партий откроет --host (1)
     .seconds = сколько думать над ходом (1)
     .verb = run: пусть робот играет
+help-admin = Для хозяина сервера. Команды: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit и league; о лигах расскажет parlour admin league --help.
 help-admin =
     Для хозяина сервера: parlour admin КОМАНДА …
 

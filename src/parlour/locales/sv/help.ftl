@@ -74,6 +74,7 @@ help-bot = Låt en egen robot spela på en Parlour-server.
     .count = hur många partier --host gör (1)
     .seconds = hur länge ett drag får övervägas (1)
     .verb = run: låt roboten spela
+help-admin = För den som driver en server. Kommandon: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit och league; parlour admin league --help säger mer om ligor.
 help-admin =
     För den som driver en server: parlour admin KOMMANDO …
 

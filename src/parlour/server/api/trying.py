@@ -24,7 +24,7 @@ _DICE = secrets.SystemRandom()
 def try_out(game: Annotated[str, PathParameter(max_length=64)], data: JSONBody[TryWanted]) -> Tried:
     """A position as whoever is to act sees it, or what an action of theirs, or chance, makes of it."""
     rules = GAMES.get(game)
-    state = rules.position(data.position, **data.options)
+    state = rules.position(data.position, **data.options) if data.position else rules.start(**data.options)
     seat = state.actor if isinstance(state.actor, int) else None
     act: Action | str | None = data.act
     if act is None and data.fall and state.actor is CHANCE:

@@ -38,18 +38,6 @@ def look(page: Page) -> dict[str, Any]:
     return found
 
 
-def serious(page: Page, axe: str) -> list[str]:
-    """What axe calls serious or critical on the page as it is."""
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{violation['id']}: {node['target']} {node['failureSummary']}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"][:3]
-    ]
-
-
 def called(seat: dict[str, Any]) -> str:
     """What the page calls whoever sits here."""
     return f"{seat['robot'].capitalize()} robot" if seat["robot"] else str(seat["name"])

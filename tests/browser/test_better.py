@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 import parlour
 
 from .conftest import Opener
-from .playing import OVER, look, play_to_the_end, serious, settled, start
+from .judging import serious
+from .playing import OVER, look, play_to_the_end, settled, start
 
 
 def _best(page: Page) -> set[str]:

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import GAMES, OVER, called, look, placement, serious, settled, start
+from .judging import serious
+from .playing import GAMES, OVER, called, look, placement, settled, start
 
 FIRST_SCRIPT = 120_000
 #: further pages, and what is there once they are

@@ -11,7 +11,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 from parlour.analysis.puzzles import puzzle
 
 from .conftest import Opener
-from .playing import serious
+from .judging import serious
 from .test_replay import blog
 
 #: the first puzzle that is made may have to wait for the kernels

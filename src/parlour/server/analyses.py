@@ -134,6 +134,10 @@ class Analyses:
             answers=tuple(PuzzleValue(answer=a.answer, value=a.value) for a in found.answers),
         )
 
+    async def made(self, who: str, named: PuzzleNamed) -> Puzzle | None:
+        """A puzzle whole, for whoever judges answers to it; None while it is being made."""
+        return (await self._puzzle(who, named))[1]
+
     async def _puzzle(self, who: str, named: PuzzleNamed) -> tuple[str, Puzzle | None]:
         """The seed, and the puzzle once it is made."""
         today = datetime.datetime.now(datetime.UTC).date()

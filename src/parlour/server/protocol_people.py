@@ -71,7 +71,7 @@ class Person(FromServer, frozen=True, kw_only=True, omit_defaults=True):
 
     id: str
     name: str
-    kind: Literal["guest", "account", "gone", "house"]
+    kind: Literal["guest", "account", "pupil", "gone", "house"]
     epoch: int = 0
     admin: bool = False
     chat: Literal["free", "phrases"] = "phrases"

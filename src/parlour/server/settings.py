@@ -153,6 +153,21 @@ class Settings(Struct, frozen=True, kw_only=True):
     league_seconds: Annotated[Seconds, _about("how often leagues are looked at")] = 10.0
     league_matches_at_once: Annotated[Count, _about("matches of one robots' league under way at once")] = 4
 
+    # --- classes ---
+    classes_per_teacher: Annotated[Count, _about("classes that a teacher may have")] = 30
+    pupils_per_class: Annotated[Count, _about("pupils in one class")] = 60
+    tasks_per_class: Annotated[Count, _about("tasks of one class")] = 200
+    questions_per_task: Annotated[Count, _about("questions in one task")] = 50
+    tries_per_question: Annotated[Count, _about("answers that a pupil may give to one question")] = 3
+    question_seconds_kept: Annotated[Count, _about("longest time kept for a question, in seconds")] = 900
+    class_joins_per_hour: Annotated[
+        Count, _about("codes of classes typed in from one address in an hour, right or wrong")
+    ] = 300
+    class_wait_seconds: Annotated[
+        Seconds, _about("how long a pupil waits for a match without saying so again")
+    ] = 15.0
+    class_days: Annotated[Count, _about("after how many days without anybody a class is deleted")] = 400
+
     # --- sockets ---
     message_bytes: Annotated[Count, _about("largest message on a socket")] = 8_192
     messages_per_second: Annotated[float, _about("messages on one socket, on average")] = 10

@@ -29,7 +29,7 @@ Rows = list[tuple[Event, str | None]]
 _AT_ONCE = 500
 # made here, before there are threads: msgspec learns a type when it first meets it, and two threads that do
 # so at once crash the process
-_EVENT = msgspec.json.Decoder(Event)
+EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
 HEADER = msgspec.json.Decoder(Header)
 _encode = msgspec.json.encode
@@ -137,20 +137,28 @@ class Store:
 
         await self.writer.append(event_rows(stored.id, rows), work)
 
-    async def append(
+    def append(
         self,
         match: str,
-        rows: Rows,
+        appended: list[Event],
+        key: str | None,
         *,
         chairs: Sequence[Chair] = (),
         ended: tuple[int, Sequence[int]] | None = None,
         due: int | None = None,
         besides: Callable[[Connection], None] | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Events that follow on each other, with what they change besides: all or nothing.
 
-        `ended` is when the match did, and each seat's place. SeqTaken if other events stand there already.
+        The first stands under `key`. `ended` is when the match did, and each seat's place. SeqTaken if
+        other events stand there already.
         """
+        rows: list[Row] = []
+        for event in appended:
+            rows.append((match, event.seq, _encode(event).decode(), key))
+            key = None
+        if not chairs and ended is None and due is None and besides is None:
+            return self.writer.append(rows)
 
         def work(connection: Connection) -> None:
             for chair in chairs:
@@ -162,8 +170,7 @@ class Store:
             if besides is not None:
                 besides(connection)
 
-        plain = not chairs and ended is None and due is None and besides is None
-        await self.writer.append(event_rows(match, rows), None if plain else work)
+        return self.writer.append(rows, work)
 
     async def set_due(self, match: str, due: int | None) -> None:
         """Note when the match's clock has to be looked at again."""
@@ -301,7 +308,7 @@ def events_of(connection: Connection, match: str, after: int) -> Rows:
         .where(events.c.match == match, events.c.seq > after)
         .order_by(events.c.seq)
     )
-    return [(_EVENT.decode(data), key) for data, key in found]
+    return [(EVENT.decode(data), key) for data, key in found]
 
 
 def _create(connection: Connection, stored: Stored) -> None:

@@ -13,7 +13,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
+/** Ask the server one thing. */
+export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -70,6 +70,7 @@ export interface Table {
   clock: ClockShown | null;
   rematch: string | null;
   by_hand: boolean;
+  of_class: boolean;
 }
 
 /** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */
@@ -117,7 +118,7 @@ export interface SeatWanted {
   seconds?: number | null;
 }
 
-/** What was agreed about a match besides the game's own options. */
+/** What was agreed about a match besides the game's own options. A match `of_class` is for the pupils of that class alone, and for their teacher to look at. */
 export interface Terms {
   public: boolean;
   rated: boolean;
@@ -127,6 +128,8 @@ export interface Terms {
   leaving: "forfeit" | "pass" | "robot";
   by_hand: boolean;
   hints: boolean;
+  of_class: string | null;
+  teacher: string | null;
 }
 
 /** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and what falls is typed in as acts. */
@@ -277,7 +280,7 @@ export interface LanguageChosen {
 export interface Person {
   id: string;
   name: string;
-  kind: "account" | "gone" | "guest" | "house";
+  kind: "account" | "gone" | "guest" | "house" | "pupil";
   epoch?: number;
   admin?: boolean;
   chat?: "free" | "phrases";
@@ -738,6 +741,225 @@ export interface Settle {
   round: number;
   board: number;
   points: [number, number];
+}
+
+/** A class with a name; its code is made for it. */
+export interface NewClass {
+  name: string;
+}
+
+/** Open: pupils may join by a new code. Shut: nobody may. */
+export interface DoorWanted {
+  open: boolean;
+}
+
+/** Equations as Abaku reads them, of these operations, with no number beyond `most`. */
+export interface Equations {
+  kind: "equations";
+  operations?: ("addition" | "cube" | "cube-root" | "division" | "multiplication" | "square" | "square-root" | "subtraction")[];
+  most?: number;
+  ask?: "complete" | "find" | "is-it" | "mixed";
+}
+
+/** Smart Calculators: how many points is a throw? A grade is a level of their puzzles. */
+export interface Calculators {
+  kind: "calculators";
+  grade?: number;
+}
+
+/** Shut the Box: which open flaps make the throw, `least` of them or more. */
+export interface Sums {
+  kind: "sums";
+  flaps?: 9 | 10 | 12;
+  least?: number;
+}
+
+/** Puzzles of a game, of one theme or of all in turn. */
+export interface Puzzles {
+  kind: "puzzles";
+  game: string;
+  theme?: string | null;
+  level?: number;
+}
+
+/** So many questions of a drill for everybody, each pupil's own; `due`: when it ends, if it does. */
+export interface NewTask {
+  drill: Equations | Calculators | Sums | Puzzles;
+  questions?: number;
+  due?: number | null;
+}
+
+/** What the league plays, between two, with `minutes` for each; without a game there is no league. */
+export interface NewClassLeague {
+  game?: string | null;
+  options?: Record<string, unknown>;
+  minutes?: number;
+}
+
+/** Join by the class's code, under a name that nobody in it has. */
+export interface JoinClass {
+  code: string;
+  name: string;
+}
+
+/** Be again the pupil for whom the teacher made this one-time code. */
+export interface ComeBack {
+  code: string;
+}
+
+/** An answer to the question with that number; none: give it up. */
+export interface ClassAnswer {
+  number: number;
+  answer?: string | null;
+}
+
+/** A task as it was set. */
+export interface TaskShown {
+  id: string;
+  drill: Equations | Calculators | Sums | Puzzles;
+  questions: number;
+  created: number;
+  due: number | null;
+}
+
+/** What a class's league plays. */
+export interface LeagueTerms {
+  game: string;
+  options: Record<string, unknown>;
+  minutes: number;
+}
+
+/** A line of the league's table: a win is 2 points, a draw 1. `you`: whoever asks. */
+export interface ClassStanding {
+  place: number;
+  name: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  points: number;
+  you: boolean;
+}
+
+/** A class in the list of its teacher. */
+export interface ClassListed {
+  id: string;
+  name: string;
+  code: string | null;
+  pupils: number;
+  created: number;
+}
+
+/** Of a task's questions so many are `done` and `right`, in so many `tries`, in so much time. */
+export interface TaskProgress {
+  task: string;
+  done: number;
+  right: number;
+  tries: number;
+  ms: number;
+}
+
+/** A pupil, and how they got on with each task, in the order of the tasks. */
+export interface PupilShown {
+  person: string;
+  name: string;
+  joined: number;
+  seen: number | null;
+  tasks: TaskProgress[];
+}
+
+/** A kind of question, with most wrong answers first: who is `stuck` at it has more wrong than right. */
+export interface ThemeProgress {
+  kind: string;
+  theme: string;
+  right: number;
+  wrong: number;
+  stuck: string[];
+}
+
+/** A day (UTC) on which questions were done. */
+export interface DayProgress {
+  day: string;
+  done: number;
+  right: number;
+}
+
+/** A match of the league that goes on. */
+export interface ClassMatch {
+  match: string;
+  names: string[];
+}
+
+/** A class as its teacher sees it. `league` is what its league plays; `running` are its matches now. */
+export interface ClassShown {
+  id: string;
+  name: string;
+  code: string | null;
+  created: number;
+  tasks: TaskShown[];
+  pupils: PupilShown[];
+  themes: ThemeProgress[];
+  days: DayProgress[];
+  league: LeagueTerms | null;
+  standings: ClassStanding[];
+  running: ClassMatch[];
+}
+
+/** A one-time code with which a pupil comes back at another device; it is shown this once. */
+export interface PupilCode {
+  code: string;
+  name: string;
+}
+
+/** A task and how far one is with it oneself; `open` until its end. */
+export interface PupilTask {
+  task: TaskShown;
+  mine: TaskProgress;
+  open: boolean;
+}
+
+/** A class as one of its pupils sees it. `match` is the own one that goes on. */
+export interface PupilDesk {
+  name: string;
+  pupil: string;
+  tasks: PupilTask[];
+  league: LeagueTerms | null;
+  standings: ClassStanding[];
+  waiting: boolean;
+  match: string | null;
+}
+
+/** A question without its answer. While a puzzle is being made `ready` is false: ask again. When all are done there is no `number`. `tries` are those that are left. */
+export interface QuestionShown {
+  ready: boolean;
+  number: number | null;
+  done: number;
+  questions: number;
+  ask: "best-action" | "complete" | "find" | "flaps" | "is-it" | "most-points" | "points" | null;
+  theme: string;
+  tries: number;
+  digits: string;
+  flaps: number[];
+  throw: number[];
+  least: number;
+  red: string | null;
+  black: string | null;
+  game: string | null;
+  view: unknown;
+}
+
+/** Whether an answer is right, how many tries are left, and what is right once the question is done. */
+export interface ClassJudged {
+  right: boolean;
+  done: boolean;
+  tries: number;
+  solutions: string[];
+}
+
+/** The match one was given, or that one waits for somebody. */
+export interface LeagueWait {
+  match: string | null;
+  waiting: boolean;
 }
 
 /** Ask what is best now. Without a seat: your own that is to act. */

@@ -3,7 +3,7 @@
 hint-title = Tipp
 hint-thinking = Wird überlegt …
 hint-best = Am besten: { $act }.
-hint-next = Am nächstbesten: { $act }, { $value }.
+hint-next = Das Zweitbeste: { $act }, { $value }.
 hint-equal = Genauso gut: { $acts }.
 hint-only = Es gibt keinen anderen Zug.
 hint-none = Hier gibt es nichts zu wählen.
@@ -45,7 +45,7 @@ reason-kb-stops = { $lines ->
  }
 reason-kb-centre = Die Mitte ist besetzt; das Chamäleon geht an die andere Seite.
 reason-kb-safe = Beim nächstbesten Zug könnte die andere Seite sofort mehr holen.
-reason-kb-later = Es passiert nicht sofort etwas. Es zahlt sich später aus.
+reason-kb-later = Das bringt noch nichts ein, zahlt sich aber später aus.
 reason-kg-pass = Nichts von dem, was möglich ist, ist besser als es zu lassen.
 reason-kg-counts = Er zählt am Ende { $points }.
 reason-kg-robs = Und { $name } verliert ihn.

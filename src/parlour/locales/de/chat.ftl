@@ -15,7 +15,7 @@ chat-your-turn = Du bist dran.
 chat-close-one = Das war knapp!
 chat-good-game = Ein schönes Spiel!
 chat-once-more = Noch einmal?
-chat-bye = Auf Wiedersehen!
+chat-bye = Tschüss!
 
 ## Das Blatt neben dem Brett
 

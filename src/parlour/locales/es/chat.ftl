@@ -15,7 +15,7 @@ chat-your-turn = Te toca.
 chat-close-one = ¡Por poco!
 chat-good-game = ¡Buena partida!
 chat-once-more = ¿Otra vez?
-chat-bye = ¡Adiós!
+chat-bye = ¡Hasta luego!
 
 ## La hoja junto al tablero
 

@@ -15,7 +15,7 @@ chat-your-turn = C’est à toi.
 chat-close-one = C’était juste !
 chat-good-game = Une belle partie !
 chat-once-more = Encore une ?
-chat-bye = Au revoir !
+chat-bye = À bientôt !
 
 ## La feuille à côté du plateau
 

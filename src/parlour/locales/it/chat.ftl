@@ -15,7 +15,7 @@ chat-your-turn = Tocca a te.
 chat-close-one = Per un pelo!
 chat-good-game = Bella partita!
 chat-once-more = Ancora una?
-chat-bye = Arrivederci!
+chat-bye = A presto!
 
 ## Il foglio accanto al tavoliere
 

@@ -15,7 +15,7 @@ chat-your-turn = Twój ruch.
 chat-close-one = Było blisko!
 chat-good-game = Piękna gra!
 chat-once-more = Jeszcze raz?
-chat-bye = Do widzenia!
+chat-bye = Do zobaczenia!
 
 ## Kartka obok planszy
 

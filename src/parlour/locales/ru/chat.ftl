@@ -15,7 +15,7 @@ chat-your-turn = Твой ход.
 chat-close-one = Чуть-чуть не хватило!
 chat-good-game = Хорошая партия!
 chat-once-more = Ещё раз?
-chat-bye = До свидания!
+chat-bye = Пока!
 
 ## Листок рядом с доской
 

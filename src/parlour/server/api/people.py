@@ -52,8 +52,9 @@ class PeopleController(Controller):
 
     @delete("/me", status_code=HTTP_204_NO_CONTENT)
     async def vanish(self, request: AnyRequest, services: Server, asker: Asker) -> Response[None]:
-        """Be forgotten: name, login, password and tokens go; finished matches stay without your name."""
+        """Be forgotten: name, login, tokens and classes go; finished matches stay without your name."""
         person = in_person(request, asker)
-        await services.accounts.forget(person)
-        services.matches.forget(person.id, NOBODY)
+        if not await services.classroom.forget(person):
+            await services.accounts.forget(person)
+            services.matches.forget(person.id, NOBODY)
         return Response(None, cookies=[gone_cookie()])

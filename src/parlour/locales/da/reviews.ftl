@@ -1,6 +1,6 @@
 ### Et parti set efter: hvad hvert træk kostede, hvad heldet gav.
 
-review-measure = { $measure ->
+reviewed-measure = { $measure ->
     [win] chance for at vinde, hvis alle spiller perfekt videre; en delt sejr tæller halvt
     [win-uniform] chance for at vinde med ensartet fordelte kast; en delt sejr tæller sin del
     [win-estimated] chance for at vinde, skønnet ud fra, hvad pladsen ser
@@ -9,10 +9,10 @@ review-measure = { $measure ->
     [difference-estimated] point til sidst, egne minus den bedste andens, skønnet ud fra, hvad pladsen ser
    *[fewer-points] færre minuspoint, end perfekt spil venter i lige så mange ture
  }
-review-proved = Hver værdi er bevist: start + held + valg + andre = slut, nøjagtigt.
-review-estimated = Nogle værdier er skøn (~). Hvad skønnene selv ændrede, står under uklart.
-review-turning-points = Vendepunkter:
-review-head = { $of ->
+reviewed-proved = Hver værdi er bevist: start + held + valg + andre = slut, nøjagtigt.
+reviewed-estimated = Nogle værdier er skøn (~). Hvad skønnene selv ændrede, står under uklart.
+reviewed-turning-points = Vendepunkter:
+reviewed-head = { $of ->
     [seq] nr.
     [who] hvem
     [what] hvad
@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] bedste
    *[accuracy] præcision
  }
-review-luck = { $kind ->
+reviewed-luck = { $kind ->
     [bad] uheld
    *[good] held
  } { $luck } for { $name }
-review-not-judged = ikke bedømt
-review-cost = koster { $cost }: bedst var { $best }
-review-best = bedst
-review-more = { $named } (eller { $more } andre)
-review-step = skridt { $step } af { $of }
+reviewed-not-judged = ikke bedømt
+reviewed-cost = koster { $cost }: bedst var { $best }
+reviewed-best = bedst
+reviewed-more = { $named } (eller { $more } andre)
+reviewed-step = skridt { $step } af { $of }

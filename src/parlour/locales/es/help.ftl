@@ -74,7 +74,6 @@ help-bot = Dejar que un robot tuyo juegue en un servidor de Parlour.
     .count = cuántas partidas abre --host (1)
     .seconds = cuánto pensar cada jugada (1)
     .verb = run: dejar jugar al robot
-help-admin = Para quien lleva un servidor. Órdenes: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit y league; parlour admin league --help cuenta más sobre las ligas.
 help-admin =
     Para quien lleva un servidor: parlour admin ORDEN …
 
@@ -88,6 +87,7 @@ help-admin =
       report [--closed]            lo que la gente se reprocha; report close N.º [NOTA]
       ban QUIÉN|DIRECCIÓN MOTIVO   quitar charla, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
       name                         palabras que ningún nombre puede contener; name forbid PALABRA, name allow PALABRA
+      class                        las clases; class show ID, class delete ID (se van los alumnos y sus datos)
       audit                        lo que hizo la administración, lo más reciente primero
       league …                     ligas: parlour admin league --help
 

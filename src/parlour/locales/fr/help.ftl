@@ -74,7 +74,6 @@ help-bot = Faire jouer ton propre robot sur un serveur Parlour.
     .count = combien de parties ouvre --host (1)
     .seconds = combien de temps réfléchir à un coup (1)
     .verb = run : faire jouer le robot
-help-admin = Pour qui tient un serveur. Commandes : invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit et league ; parlour admin league --help en dit plus sur les ligues.
 help-admin =
     Pour qui tient un serveur : parlour admin COMMANDE …
 
@@ -88,6 +87,7 @@ help-admin =
       report [--closed]            ce que les gens se reprochent ; report close N° [NOTE]
       ban QUI|ADRESSE RAISON       retirer discussion, nouvelles parties ou tout (--what, --days) ; ban list ; ban lift N°
       name                         mots qu’aucun nom ne peut contenir ; name forbid MOT, name allow MOT
+      class                        les classes ; class show ID, class delete ID (les élèves et leurs données partent avec)
       audit                        ce que l’administration a fait, le plus récent d’abord
       league …                     ligues : parlour admin league --help
 

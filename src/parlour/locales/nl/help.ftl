@@ -74,7 +74,6 @@ help-bot = Laat een eigen robot spelen op een server van Parlour.
     .count = hoeveel partijen --host maakt (1)
     .seconds = hoe lang over een zet wordt nagedacht (1)
     .verb = run: laat de robot spelen
-help-admin = Voor wie een server beheert. Opdrachten: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit en league; parlour admin league --help vertelt meer over competities.
 help-admin =
     Voor wie een server beheert: parlour admin OPDRACHT …
 
@@ -88,6 +87,7 @@ help-admin =
       report [--closed]           wat mensen over elkaar melden; report close NR [NOTITIE]
       ban WIE|ADRES REDEN         chat, nieuwe partijen of alles afnemen (--what, --days); ban list; ban lift NR
       name                        woorden die geen naam mag bevatten; name forbid WOORD, name allow WOORD
+      class                       klassen van docenten; class show ID, class delete ID (leerlingen en hun gegevens gaan mee)
       audit                       wat beheerders deden, het nieuwste eerst
       league …                    competities: parlour admin league --help
 

@@ -74,7 +74,6 @@ help-bot = Niech twój robot zagra na serwerze Parlour.
     .count = ile partii otwiera --host (1)
     .seconds = jak długo myśleć nad ruchem (1)
     .verb = run: niech robot gra
-help-admin = Dla gospodarza serwera. Polecenia: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit i league; parlour admin league --help mówi więcej o ligach.
 help-admin =
     Dla gospodarza serwera: parlour admin POLECENIE …
 
@@ -88,6 +87,7 @@ help-admin =
       report [--closed]           co ludzie o sobie zgłaszają; report close NR [NOTATKA]
       ban KTO|ADRES POWÓD         odbierz czat, nowe partie albo wszystko (--what, --days); ban list; ban lift NR
       name                        słowa, których nie może mieć żadne imię; name forbid SŁOWO, name allow SŁOWO
+      class                       klasy nauczycieli; class show ID, class delete ID (znikają też uczniowie i ich dane)
       audit                       co zrobili administratorzy, od najnowszego
       league …                    ligi: parlour admin league --help
 

@@ -74,7 +74,6 @@ help-bot = Пусть твой робот играет на сервере Parlo
     .count = сколько партий откроет --host (1)
     .seconds = сколько думать над ходом (1)
     .verb = run: пусть робот играет
-help-admin = Для хозяина сервера. Команды: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit и league; о лигах расскажет parlour admin league --help.
 help-admin =
     Для хозяина сервера: parlour admin КОМАНДА …
 
@@ -88,6 +87,7 @@ help-admin =
       report [--closed]           на что люди жалуются; report close № [ЗАМЕТКА]
       ban КТО|АДРЕС ПРИЧИНА       отнять переписку, новые партии или всё (--what, --days); ban list; ban lift №
       name                        слова, которых не может быть в именах; name forbid СЛОВО, name allow СЛОВО
+      class                       классы учителей; class show ID, class delete ID (вместе с учениками и их данными)
       audit                       что сделали администраторы, сначала новое
       league …                    лиги: parlour admin league --help
 

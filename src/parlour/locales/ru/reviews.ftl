@@ -1,6 +1,6 @@
 ### Разбор партии: чего стоил каждый ход, что дала удача.
 
-review-measure = { $measure ->
+reviewed-measure = { $measure ->
     [win] шанс выиграть, если дальше все играют безошибочно; общая победа считается за половину
     [win-uniform] шанс выиграть при равномерных бросках; общая победа считается за долю
     [win-estimated] шанс выиграть, оценённый по тому, что видно с места
@@ -9,10 +9,10 @@ review-measure = { $measure ->
     [difference-estimated] очки в конце, свои минус лучшего из остальных, оценённые по тому, что видно с места
    *[fewer-points] на сколько меньше штрафных очков, чем ждёт безошибочная игра за столько же ходов
  }
-review-proved = Каждое значение доказано: начало + удача + выбор + другие = конец, точно.
-review-estimated = Некоторые значения оценены (~). Что изменили сами оценки, стоит под неясно.
-review-turning-points = Переломы:
-review-head = { $of ->
+reviewed-proved = Каждое значение доказано: начало + удача + выбор + другие = конец, точно.
+reviewed-estimated = Некоторые значения оценены (~). Что изменили сами оценки, стоит под неясно.
+reviewed-turning-points = Переломы:
+reviewed-head = { $of ->
     [seq] №
     [who] кто
     [what] что
@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] лучшие
    *[accuracy] точность
  }
-review-luck = { $kind ->
+reviewed-luck = { $kind ->
     [bad] неудача
    *[good] удача
  } { $luck }: { $name }
-review-not-judged = без оценки
-review-cost = стоит { $cost }: лучше всего { $best }
-review-best = лучше всего
-review-more = { $named } (и ещё { $more })
-review-step = шаг { $step } из { $of }
+reviewed-not-judged = без оценки
+reviewed-cost = стоит { $cost }: лучше всего { $best }
+reviewed-best = лучше всего
+reviewed-more = { $named } (и ещё { $more })
+reviewed-step = шаг { $step } из { $of }

@@ -74,7 +74,6 @@ help-bot = Låt en egen robot spela på en Parlour-server.
     .count = hur många partier --host gör (1)
     .seconds = hur länge ett drag får övervägas (1)
     .verb = run: låt roboten spela
-help-admin = För den som driver en server. Kommandon: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit och league; parlour admin league --help säger mer om ligor.
 help-admin =
     För den som driver en server: parlour admin KOMMANDO …
 
@@ -88,6 +87,7 @@ help-admin =
       report [--closed]           vad folk anmäler varandra för; report close NR [NOT]
       ban VEM|ADRESS VARFÖR       ta chatt, nya partier eller allt ifrån någon (--what, --days); ban list; ban lift NR
       name                        ord som inget namn får innehålla; name forbid ORD, name allow ORD
+      class                       lärares klasser; class show ID, class delete ID (elever och deras data följer med)
       audit                       vad administratörer har gjort, det senaste först
       league …                    ligor: parlour admin league --help
 

@@ -184,5 +184,5 @@ def test_the_solved_cube_is_told(
 def test_english_left_over_would_be_found() -> None:
     left = wrong("Every choice is judged.", "Every Zug ist judged.", "de")
     assert left == ["English: every", "English: judged"]
-    assert wrong("", "a reviewed-best here", "de") == ["a key: reviewed-best"]
+    assert wrong("", "a review-line-best here", "de") == ["a key: review-line-best"]
     assert wrong("", "Platz { $seat }", "de")

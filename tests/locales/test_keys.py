@@ -180,6 +180,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"class-sheet-{column}" for column in COLUMNS}
     keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
     keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points", "now")}
+    words = ("help", "board", "legal", "last", "back", "advice", "values")
+    keys |= {f"command-{word}" for word in words}
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
     keys |= {f"task-{kind}" for kind in PUZZLES}

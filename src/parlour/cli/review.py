@@ -53,7 +53,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 def _progress(say: Words, done: int, most: int) -> None:
-    print(f"\r{say('reviewed-step', step=done + 1, of=most)} ", end="", file=sys.stderr, flush=True)
+    print(f"\r{say('review-step', step=done + 1, of=most)} ", end="", file=sys.stderr, flush=True)
 
 
 def _silent(done: int, most: int) -> None:

@@ -68,7 +68,7 @@ def _accounts(axes: Any, review: Review, say: Words) -> None:
     for number, (part, colour) in enumerate(_PARTS):
         rows = [account.seat + (number - 1.5) * thick for account in review.accounts]
         widths = [float(scale * getattr(account, part)) for account in review.accounts]
-        axes.barh(rows, widths, height=thick, color=colour, label=say("reviewed-head", of=part))
+        axes.barh(rows, widths, height=thick, color=colour, label=say("review-head", of=part))
     axes.set_yticks([a.seat for a in review.accounts], [player_named(a.name, say) for a in review.accounts])
     axes.invert_yaxis()
     axes.axvline(0, color="#8F8372", linewidth=0.8)

@@ -23,7 +23,7 @@ def told(review: Review, say: Words | None = None) -> str:
 
 def headline(review: Review, say: Words) -> str:
     """Which game it was, and what the values mean."""
-    return f"{game_named(review.game, say)}: {say('reviewed-measure', measure=review.measure)}"
+    return f"{game_named(review.game, say)}: {say('review-measure', measure=review.measure)}"
 
 
 class _Telling:
@@ -35,10 +35,10 @@ class _Telling:
         self.names = [player_named(account.name, say) for account in review.accounts]
 
     def whole(self) -> str:
-        sure = self.say("reviewed-proved" if self.review.exact else "reviewed-estimated")
+        sure = self.say("review-proved" if self.review.exact else "review-estimated")
         lines = [headline(self.review, self.say), sure, "", *self._steps(), "", *self._accounts()]
         if self.review.turning_points:
-            lines += ["", self.say("reviewed-turning-points")]
+            lines += ["", self.say("review-turning-points")]
             by_seq = {step.seq: step for step in self.review.steps}
             lines += [f"  {self._turning_point(by_seq[seq])}" for seq in self.review.turning_points]
         return "\n".join(lines) + "\n"
@@ -49,8 +49,8 @@ class _Telling:
         steps = self.review.steps
         width = max([8, *(len(step.act) for step in steps)])
         stands = "".join(f"{_short(name):>9}" for name in self.names)
-        who, what = (_short(self.say("reviewed-head", of=of)) for of in ("who", "what"))
-        yield f"{_short(self.say('reviewed-head', of='seq'), 4):>4}  {who:<8}  {what:<{width}}{stands}"
+        who, what = (_short(self.say("review-head", of=of)) for of in ("who", "what"))
+        yield f"{_short(self.say('review-head', of='seq'), 4):>4}  {who:<8}  {what:<{width}}{stands}"
         for step in steps:
             who = _short(self._who(step))
             values = "".join(f"{'?' if v is None else self._number(v):>9}" for v in step.after)
@@ -64,10 +64,10 @@ class _Telling:
         if step.kind == "luck":
             return self._luck(step.luck)
         if step.kind == "not-judged":
-            return self.say("reviewed-not-judged")
+            return self.say("review-line-not-judged")
         if step.cost:
-            return self.say("reviewed-cost", cost=self._number(step.cost), best=self._best(step.best))
-        return self.say("reviewed-best") if step.stake else ""
+            return self.say("review-line-cost", cost=self._number(step.cost), best=self._best(step.best))
+        return self.say("review-line-best") if step.stake else ""
 
     def _luck(self, luck: Sequence[Fraction]) -> str:
         nothing = self._number(_ZERO)
@@ -77,12 +77,12 @@ class _Telling:
         seat = max(moved, key=lambda seat: (luck[seat], -seat))
         kind, sign = ("bad", "") if luck[seat] < 0 else ("good", "+")
         number = sign + self._number(luck[seat])
-        return self.say("reviewed-luck", kind=kind, luck=number, name=_short(self.names[seat]))
+        return self.say("review-line-luck", kind=kind, luck=number, name=_short(self.names[seat]))
 
     def _best(self, actions: tuple[str, ...]) -> str:
         named = f" {self.say('stb-solved-or')} ".join(actions[:NAMED])
         more = len(actions) - NAMED
-        return self.say("reviewed-more", named=named, more=more) if more > 0 else named
+        return self.say("review-more", named=named, more=more) if more > 0 else named
 
     def _turning_point(self, step: Step) -> str:
         return f"{step.seq}  {_short(self._who(step))}: {step.act}  ({self._remark(step)})"
@@ -90,7 +90,7 @@ class _Telling:
     # --- accounts ---
 
     def _accounts(self) -> Iterator[str]:
-        heads = [self.say("reviewed-head", of=of) for of in ("player", *_PARTS, "best", "accuracy")]
+        heads = [self.say("review-head", of=of) for of in ("player", *_PARTS, "best", "accuracy")]
         rows = [heads, *(self._account(account) for account in self.review.accounts)]
         wide = [max(len(row[column]) for row in rows) for column in range(len(heads))]
         least = [12, *[7] * len(_PARTS), 7, 8]

@@ -87,8 +87,8 @@ help-admin =
       report [--closed]           hvad folk anmelder hinanden for; report close NR [NOTE]
       ban HVEM|ADRESSE HVORFOR    tag chat, nye partier eller alt fra nogen (--what, --days); ban list; ban lift NR
       name                        ord, som intet navn må indeholde; name forbid ORD, name allow ORD
-      class                       læreres klasser; class show ID, class delete ID (elever og deres data følger med)
       audit                       hvad administratorer har gjort, det nyeste først
+      class                       klasser; class show NR, class delete NR (elever og deres data forsvinder med)
       league …                    ligaer: parlour admin league --help
 
     HVEM er et brugernavn eller en persons nummer, ADRESSE en adresse eller et område som 192.0.2.0/24.

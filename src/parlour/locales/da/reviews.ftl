@@ -1,6 +1,6 @@
 ### Et parti set efter: hvad hvert træk kostede, hvad heldet gav.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] chance for at vinde, hvis alle spiller perfekt videre; en delt sejr tæller halvt
     [win-uniform] chance for at vinde med ensartet fordelte kast; en delt sejr tæller sin del
     [win-estimated] chance for at vinde, skønnet ud fra, hvad pladsen ser
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] point til sidst, egne minus den bedste andens, skønnet ud fra, hvad pladsen ser
    *[fewer-points] færre minuspoint, end perfekt spil venter i lige så mange ture
  }
-reviewed-proved = Hver værdi er bevist: start + held + valg + andre = slut, nøjagtigt.
-reviewed-estimated = Nogle værdier er skøn (~). Hvad skønnene selv ændrede, står under uklart.
-reviewed-turning-points = Vendepunkter:
-reviewed-head = { $of ->
+review-proved = Hver værdi er bevist: start + held + valg + andre = slut, nøjagtigt.
+review-estimated = Nogle værdier er skøn (~). Hvad skønnene selv ændrede, står under uklart.
+review-turning-points = Vendepunkter:
+review-head = { $of ->
     [seq] nr.
     [who] hvem
     [what] hvad
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] bedste
    *[accuracy] præcision
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] uheld
    *[good] held
  } { $luck } for { $name }
-reviewed-not-judged = ikke bedømt
-reviewed-cost = koster { $cost }: bedst var { $best }
-reviewed-best = bedst
-reviewed-more = { $named } (eller { $more } andre)
-reviewed-step = skridt { $step } af { $of }
+review-line-not-judged = ikke bedømt
+review-line-cost = koster { $cost }: bedst var { $best }
+review-line-best = bedst
+review-more = { $named } (eller { $more } andre)
+review-step = skridt { $step } af { $of }

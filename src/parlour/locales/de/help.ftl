@@ -87,8 +87,8 @@ help-admin =
       report [--closed]           was Leute einander vorwerfen; report close NR [NOTIZ]
       ban PERSON|ADRESSE GRUND    Chat, neue Partien oder alles entziehen (--what, --days); ban list; ban lift NR
       name                        Wörter, die kein Name enthalten darf; name forbid WORT, name allow WORT
-      class                       Klassen von Lehrenden; class show ID, class delete ID (die Schüler und ihre Daten gehen mit)
       audit                       was die Verwaltung getan hat, das Neueste zuerst
+      class                       Klassen; class show NR, class delete NR (Kinder und ihre Daten gehen mit)
       league …                    Ligen: parlour admin league --help
 
     PERSON ist ein Anmeldename oder die Kennung einer Person, ADRESSE eine Adresse oder ein Bereich wie 192.0.2.0/24.

@@ -1,6 +1,6 @@
 ### Eine Partie im Rückblick: was jeder Zug gekostet hat, was das Glück gab.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] Chance zu gewinnen, wenn alle perfekt weiterspielen; ein geteilter Sieg zählt halb
     [win-uniform] Chance zu gewinnen bei gleichverteilten Würfen; ein geteilter Sieg zählt anteilig
     [win-estimated] Chance zu gewinnen, geschätzt aus dem, was man am Platz sieht
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] Punkte am Ende, die eigenen minus die des besten anderen, geschätzt aus dem, was man am Platz sieht
    *[fewer-points] um wie viel weniger Minuspunkte, als perfektes Spiel in so vielen Zügen erwarten lässt
  }
-reviewed-proved = Jeder Wert ist bewiesen: Anfang + Glück + Wahl + andere = Ende, genau.
-reviewed-estimated = Einige Werte sind geschätzt (~). Was die Schätzungen selbst verändert haben, steht unter unklar.
-reviewed-turning-points = Wendepunkte:
-reviewed-head = { $of ->
+review-proved = Jeder Wert ist bewiesen: Anfang + Glück + Wahl + andere = Ende, genau.
+review-estimated = Einige Werte sind geschätzt (~). Was die Schätzungen selbst verändert haben, steht unter unklar.
+review-turning-points = Wendepunkte:
+review-head = { $of ->
     [seq] Nr.
     [who] wer
     [what] was
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] Bestes
    *[accuracy] Genauigkeit
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] Pech
    *[good] Glück
  } { $luck } für { $name }
-reviewed-not-judged = nicht beurteilt
-reviewed-cost = kostet { $cost }: am besten war { $best }
-reviewed-best = am besten
-reviewed-more = { $named } (oder { $more } andere)
-reviewed-step = Schritt { $step } von { $of }
+review-line-not-judged = nicht beurteilt
+review-line-cost = kostet { $cost }: am besten war { $best }
+review-line-best = am besten
+review-more = { $named } (oder { $more } andere)
+review-step = Schritt { $step } von { $of }

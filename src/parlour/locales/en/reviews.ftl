@@ -1,6 +1,6 @@
 ### A match reviewed: what each move cost, what luck gave.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] chance to win if all play on perfectly, a shared win counting half
     [win-uniform] chance to win over uniform throws, a shared win counting its share
     [win-estimated] chance to win, as estimated from what the seat sees
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] points at the end, own minus the best other's, as estimated from what the seat sees
    *[fewer-points] minus points fewer than perfect play for points expects in as many turns
  }
-reviewed-proved = Every value is proved: start + luck + choices + others = end, exactly.
-reviewed-estimated = Some values are estimates (~). What the estimates themselves changed stands under unclear.
-reviewed-turning-points = Turning points:
-reviewed-head = { $of ->
+review-proved = Every value is proved: start + luck + choices + others = end, exactly.
+review-estimated = Some values are estimates (~). What the estimates themselves changed stands under unclear.
+review-turning-points = Turning points:
+review-head = { $of ->
     [seq] seq
     [who] who
     [what] what
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] best
    *[accuracy] accuracy
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] bad luck
    *[good] luck
  } { $luck } for { $name }
-reviewed-not-judged = not judged
-reviewed-cost = cost { $cost }: { $best } was best
-reviewed-best = best
-reviewed-more = { $named } (or { $more } more)
-reviewed-step = step { $step } of { $of }
+review-line-not-judged = not judged
+review-line-cost = cost { $cost }: { $best } was best
+review-line-best = best
+review-more = { $named } (or { $more } more)
+review-step = step { $step } of { $of }

@@ -87,8 +87,8 @@ help-admin =
       report [--closed]            lo que la gente se reprocha; report close N.º [NOTA]
       ban QUIÉN|DIRECCIÓN MOTIVO   quitar charla, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
       name                         palabras que ningún nombre puede contener; name forbid PALABRA, name allow PALABRA
-      class                        las clases; class show ID, class delete ID (se van los alumnos y sus datos)
       audit                        lo que hizo la administración, lo más reciente primero
+      class                        las clases; class show N.º, class delete N.º (se van también los alumnos y sus datos)
       league …                     ligas: parlour admin league --help
 
     QUIÉN es un nombre de usuario o el número de una persona, DIRECCIÓN una dirección o un rango como 192.0.2.0/24.

@@ -1,6 +1,6 @@
 ### Una partida revisada: lo que costó cada jugada, lo que dio la suerte.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] probabilidad de ganar si todos siguen jugando perfecto; una victoria compartida cuenta la mitad
     [win-uniform] probabilidad de ganar con lanzamientos uniformes; una victoria compartida cuenta su parte
     [win-estimated] probabilidad de ganar, estimada por lo que se ve desde el sitio
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] puntos al final, los propios menos los del mejor de los otros, estimados por lo que se ve desde el sitio
    *[fewer-points] puntos negativos de menos que los que espera el juego perfecto en otros tantos turnos
  }
-reviewed-proved = Cada valor está probado: inicio + suerte + jugadas + otros = final, exactamente.
-reviewed-estimated = Algunos valores son estimados (~). Lo que cambiaron las propias estimaciones figura en dudoso.
-reviewed-turning-points = Momentos decisivos:
-reviewed-head = { $of ->
+review-proved = Cada valor está probado: inicio + suerte + jugadas + otros = final, exactamente.
+review-estimated = Algunos valores son estimados (~). Lo que cambiaron las propias estimaciones figura en dudoso.
+review-turning-points = Momentos decisivos:
+review-head = { $of ->
     [seq] n.º
     [who] quién
     [what] qué
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] mejores
    *[accuracy] precisión
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] mala suerte
    *[good] suerte
  } { $luck } para { $name }
-reviewed-not-judged = sin juzgar
-reviewed-cost = cuesta { $cost }: lo mejor era { $best }
-reviewed-best = lo mejor
-reviewed-more = { $named } (u otras { $more })
-reviewed-step = paso { $step } de { $of }
+review-line-not-judged = sin juzgar
+review-line-cost = cuesta { $cost }: lo mejor era { $best }
+review-line-best = lo mejor
+review-more = { $named } (u otras { $more })
+review-step = paso { $step } de { $of }

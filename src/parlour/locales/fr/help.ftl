@@ -87,8 +87,8 @@ help-admin =
       report [--closed]            ce que les gens se reprochent ; report close N° [NOTE]
       ban QUI|ADRESSE RAISON       retirer discussion, nouvelles parties ou tout (--what, --days) ; ban list ; ban lift N°
       name                         mots qu’aucun nom ne peut contenir ; name forbid MOT, name allow MOT
-      class                        les classes ; class show ID, class delete ID (les élèves et leurs données partent avec)
       audit                        ce que l’administration a fait, le plus récent d’abord
+      class                        les classes ; class show N°, class delete N° (les élèves et leurs données partent avec)
       league …                     ligues : parlour admin league --help
 
     QUI est un identifiant ou le numéro d’une personne, ADRESSE une adresse ou une plage comme 192.0.2.0/24.

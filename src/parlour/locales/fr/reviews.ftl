@@ -1,6 +1,6 @@
 ### Une partie revue : ce que chaque coup a coûté, ce que la chance a donné.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] chance de gagner si tous jouent la suite parfaitement, une victoire partagée comptant pour moitié
     [win-uniform] chance de gagner avec des lancers uniformes, une victoire partagée comptant pour sa part
     [win-estimated] chance de gagner, estimée d’après ce que voit la place
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] points à la fin, les siens moins ceux du meilleur autre, estimés d’après ce que voit la place
    *[fewer-points] points négatifs de moins que n’en attend le jeu parfait en autant de tours
  }
-reviewed-proved = Chaque valeur est prouvée : début + chance + choix + autres = fin, exactement.
-reviewed-estimated = Certaines valeurs sont estimées (~). Ce que les estimations ont changé d’elles-mêmes est sous flou.
-reviewed-turning-points = Tournants :
-reviewed-head = { $of ->
+review-proved = Chaque valeur est prouvée : début + chance + choix + autres = fin, exactement.
+review-estimated = Certaines valeurs sont estimées (~). Ce que les estimations ont changé d’elles-mêmes est sous flou.
+review-turning-points = Tournants :
+review-head = { $of ->
     [seq] n°
     [who] qui
     [what] quoi
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] mieux
    *[accuracy] précision
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] malchance
    *[good] chance
  } { $luck } pour { $name }
-reviewed-not-judged = pas jugé
-reviewed-cost = coûte { $cost } : le mieux était { $best }
-reviewed-best = le mieux
-reviewed-more = { $named } (ou { $more } autres)
-reviewed-step = étape { $step } sur { $of }
+review-line-not-judged = pas jugé
+review-line-cost = coûte { $cost } : le mieux était { $best }
+review-line-best = le mieux
+review-more = { $named } (ou { $more } autres)
+review-step = étape { $step } sur { $of }

@@ -87,8 +87,8 @@ help-admin =
       report [--closed]            che cosa si segnala la gente; report close N. [NOTA]
       ban CHI|INDIRIZZO PERCHÉ     togliere chiacchiere, partite nuove o tutto (--what, --days); ban list; ban lift N.
       name                         parole che nessun nome può contenere; name forbid PAROLA, name allow PAROLA
-      class                        le classi; class show ID, class delete ID (con gli alunni e i loro dati)
       audit                        che cosa ha fatto l’amministrazione, dal più recente
+      class                        le classi; class show N., class delete N. (vanno via anche gli alunni e i loro dati)
       league …                     leghe: parlour admin league --help
 
     CHI è un nome utente o il numero di una persona, INDIRIZZO un indirizzo o un intervallo come 192.0.2.0/24.

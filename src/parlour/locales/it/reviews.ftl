@@ -1,6 +1,6 @@
 ### Una partita rivista: quanto è costata ogni mossa, che cosa ha dato la fortuna.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] probabilità di vincere se tutti continuano alla perfezione; una vittoria divisa vale la metà
     [win-uniform] probabilità di vincere con lanci uniformi; una vittoria divisa vale la sua parte
     [win-estimated] probabilità di vincere, stimata da ciò che si vede dal posto
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] punti alla fine, i propri meno quelli del migliore degli altri, stimati da ciò che si vede dal posto
    *[fewer-points] punti negativi in meno di quelli attesi dal gioco perfetto in altrettanti turni
  }
-reviewed-proved = Ogni valore è provato: inizio + fortuna + scelte + altri = fine, esattamente.
-reviewed-estimated = Alcuni valori sono stimati (~). Quanto hanno cambiato le stime stesse sta sotto incerto.
-reviewed-turning-points = Svolte:
-reviewed-head = { $of ->
+review-proved = Ogni valore è provato: inizio + fortuna + scelte + altri = fine, esattamente.
+review-estimated = Alcuni valori sono stimati (~). Quanto hanno cambiato le stime stesse sta sotto incerto.
+review-turning-points = Svolte:
+review-head = { $of ->
     [seq] n.
     [who] chi
     [what] cosa
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] migliori
    *[accuracy] precisione
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] sfortuna
    *[good] fortuna
  } { $luck } per { $name }
-reviewed-not-judged = non giudicata
-reviewed-cost = costa { $cost }: il meglio era { $best }
-reviewed-best = il meglio
-reviewed-more = { $named } (o altre { $more })
-reviewed-step = passo { $step } di { $of }
+review-line-not-judged = non giudicata
+review-line-cost = costa { $cost }: il meglio era { $best }
+review-line-best = il meglio
+review-more = { $named } (o altre { $more })
+review-step = passo { $step } di { $of }

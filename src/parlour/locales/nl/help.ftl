@@ -87,8 +87,8 @@ help-admin =
       report [--closed]           wat mensen over elkaar melden; report close NR [NOTITIE]
       ban WIE|ADRES REDEN         chat, nieuwe partijen of alles afnemen (--what, --days); ban list; ban lift NR
       name                        woorden die geen naam mag bevatten; name forbid WOORD, name allow WOORD
-      class                       klassen van docenten; class show ID, class delete ID (leerlingen en hun gegevens gaan mee)
       audit                       wat beheerders deden, het nieuwste eerst
+      class                       klassen; class show NR, class delete NR (leerlingen en hun gegevens gaan mee)
       league …                    competities: parlour admin league --help
 
     WIE is een inlognaam of het nummer van een persoon, ADRES een adres of een reeks zoals 192.0.2.0/24.

@@ -1,6 +1,6 @@
 ### Een partij nagekeken: wat elke zet kostte, wat het geluk gaf.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] kans om te winnen als iedereen perfect doorspeelt; een gedeelde winst telt half
     [win-uniform] kans om te winnen bij gelijk verdeelde worpen; een gedeelde winst telt naar rato
     [win-estimated] kans om te winnen, geschat uit wat je op die plaats ziet
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] punten aan het eind, eigen min die van de beste ander, geschat uit wat je op die plaats ziet
    *[fewer-points] minpunten minder dan perfect spel in evenveel beurten verwacht
  }
-reviewed-proved = Elke waarde is bewezen: begin + geluk + keuzes + anderen = eind, precies.
-reviewed-estimated = Sommige waarden zijn geschat (~). Wat de schattingen zelf veranderden staat onder onklaar.
-reviewed-turning-points = Keerpunten:
-reviewed-head = { $of ->
+review-proved = Elke waarde is bewezen: begin + geluk + keuzes + anderen = eind, precies.
+review-estimated = Sommige waarden zijn geschat (~). Wat de schattingen zelf veranderden staat onder onklaar.
+review-turning-points = Keerpunten:
+review-head = { $of ->
     [seq] nr.
     [who] wie
     [what] wat
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] beste
    *[accuracy] precisie
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] pech
    *[good] geluk
  } { $luck } voor { $name }
-reviewed-not-judged = niet beoordeeld
-reviewed-cost = kost { $cost }: het beste was { $best }
-reviewed-best = het beste
-reviewed-more = { $named } (of { $more } andere)
-reviewed-step = stap { $step } van { $of }
+review-line-not-judged = niet beoordeeld
+review-line-cost = kost { $cost }: het beste was { $best }
+review-line-best = het beste
+review-more = { $named } (of { $more } andere)
+review-step = stap { $step } van { $of }

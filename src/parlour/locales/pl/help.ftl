@@ -87,8 +87,8 @@ help-admin =
       report [--closed]           co ludzie o sobie zgłaszają; report close NR [NOTATKA]
       ban KTO|ADRES POWÓD         odbierz czat, nowe partie albo wszystko (--what, --days); ban list; ban lift NR
       name                        słowa, których nie może mieć żadne imię; name forbid SŁOWO, name allow SŁOWO
-      class                       klasy nauczycieli; class show ID, class delete ID (znikają też uczniowie i ich dane)
       audit                       co zrobili administratorzy, od najnowszego
+      class                       klasy; class show NR, class delete NR (znikają też uczniowie i ich dane)
       league …                    ligi: parlour admin league --help
 
     KTO to login albo numer osoby, ADRES to adres albo zakres, na przykład 192.0.2.0/24.

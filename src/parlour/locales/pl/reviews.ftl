@@ -1,6 +1,6 @@
 ### Partia oceniona: ile kosztował każdy ruch, co dało szczęście.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] szansa wygranej, jeśli wszyscy grają dalej bezbłędnie; wspólna wygrana liczy się w połowie
     [win-uniform] szansa wygranej przy równomiernych rzutach; wspólna wygrana liczy się w części
     [win-estimated] szansa wygranej, oszacowana z tego, co widać z miejsca
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] punkty na końcu, własne minus najlepszego z pozostałych, oszacowane z tego, co widać z miejsca
    *[fewer-points] o ile mniej punktów minusowych, niż bezbłędna gra oczekuje w tylu kolejkach
  }
-reviewed-proved = Każda wartość jest udowodniona: początek + szczęście + wybory + inni = koniec, dokładnie.
-reviewed-estimated = Niektóre wartości są oszacowane (~). Co zmieniły same oszacowania, stoi pod niejasne.
-reviewed-turning-points = Punkty zwrotne:
-reviewed-head = { $of ->
+review-proved = Każda wartość jest udowodniona: początek + szczęście + wybory + inni = koniec, dokładnie.
+review-estimated = Niektóre wartości są oszacowane (~). Co zmieniły same oszacowania, stoi pod niejasne.
+review-turning-points = Punkty zwrotne:
+review-head = { $of ->
     [seq] nr
     [who] kto
     [what] co
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] najlepsze
    *[accuracy] trafność
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] pech
    *[good] szczęście
  } { $luck }: { $name }
-reviewed-not-judged = bez oceny
-reviewed-cost = kosztuje { $cost }: najlepiej { $best }
-reviewed-best = najlepiej
-reviewed-more = { $named } (i jeszcze { $more })
-reviewed-step = krok { $step } z { $of }
+review-line-not-judged = bez oceny
+review-line-cost = kosztuje { $cost }: najlepiej { $best }
+review-line-best = najlepiej
+review-more = { $named } (i jeszcze { $more })
+review-step = krok { $step } z { $of }

@@ -87,8 +87,8 @@ help-admin =
       report [--closed]           на что люди жалуются; report close № [ЗАМЕТКА]
       ban КТО|АДРЕС ПРИЧИНА       отнять переписку, новые партии или всё (--what, --days); ban list; ban lift №
       name                        слова, которых не может быть в именах; name forbid СЛОВО, name allow СЛОВО
-      class                       классы учителей; class show ID, class delete ID (вместе с учениками и их данными)
       audit                       что сделали администраторы, сначала новое
+      class                       классы; class show №, class delete № (ученики и их данные тоже исчезнут)
       league …                    лиги: parlour admin league --help
 
     КТО — имя для входа или номер человека, АДРЕС — адрес или диапазон, например 192.0.2.0/24.

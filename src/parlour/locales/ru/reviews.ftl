@@ -1,6 +1,6 @@
 ### Разбор партии: чего стоил каждый ход, что дала удача.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] шанс выиграть, если дальше все играют безошибочно; общая победа считается за половину
     [win-uniform] шанс выиграть при равномерных бросках; общая победа считается за долю
     [win-estimated] шанс выиграть, оценённый по тому, что видно с места
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] очки в конце, свои минус лучшего из остальных, оценённые по тому, что видно с места
    *[fewer-points] на сколько меньше штрафных очков, чем ждёт безошибочная игра за столько же ходов
  }
-reviewed-proved = Каждое значение доказано: начало + удача + выбор + другие = конец, точно.
-reviewed-estimated = Некоторые значения оценены (~). Что изменили сами оценки, стоит под неясно.
-reviewed-turning-points = Переломы:
-reviewed-head = { $of ->
+review-proved = Каждое значение доказано: начало + удача + выбор + другие = конец, точно.
+review-estimated = Некоторые значения оценены (~). Что изменили сами оценки, стоит под неясно.
+review-turning-points = Переломы:
+review-head = { $of ->
     [seq] №
     [who] кто
     [what] что
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] лучшие
    *[accuracy] точность
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] неудача
    *[good] удача
  } { $luck }: { $name }
-reviewed-not-judged = без оценки
-reviewed-cost = стоит { $cost }: лучше всего { $best }
-reviewed-best = лучше всего
-reviewed-more = { $named } (и ещё { $more })
-reviewed-step = шаг { $step } из { $of }
+review-line-not-judged = без оценки
+review-line-cost = стоит { $cost }: лучше всего { $best }
+review-line-best = лучше всего
+review-more = { $named } (и ещё { $more })
+review-step = шаг { $step } из { $of }

@@ -87,8 +87,8 @@ help-admin =
       report [--closed]           vad folk anmäler varandra för; report close NR [NOT]
       ban VEM|ADRESS VARFÖR       ta chatt, nya partier eller allt ifrån någon (--what, --days); ban list; ban lift NR
       name                        ord som inget namn får innehålla; name forbid ORD, name allow ORD
-      class                       lärares klasser; class show ID, class delete ID (elever och deras data följer med)
       audit                       vad administratörer har gjort, det senaste först
+      class                       klasser; class show NR, class delete NR (elever och deras data försvinner med)
       league …                    ligor: parlour admin league --help
 
     VEM är ett inloggningsnamn eller en persons nummer, ADRESS en adress eller ett intervall som 192.0.2.0/24.

@@ -1,6 +1,6 @@
 ### Ett parti i efterhand: vad varje drag kostade, vad turen gav.
 
-reviewed-measure = { $measure ->
+review-measure = { $measure ->
     [win] chans att vinna om alla spelar perfekt vidare; en delad vinst räknas halv
     [win-uniform] chans att vinna med jämnt fördelade kast; en delad vinst räknas som sin del
     [win-estimated] chans att vinna, uppskattad efter vad platsen ser
@@ -9,10 +9,10 @@ reviewed-measure = { $measure ->
     [difference-estimated] poäng till slut, egna minus den bästa andras, uppskattade efter vad platsen ser
    *[fewer-points] färre minuspoäng än perfekt spel väntar på lika många turer
  }
-reviewed-proved = Varje värde är bevisat: start + tur + val + andra = slut, exakt.
-reviewed-estimated = Några värden är uppskattade (~). Vad uppskattningarna själva ändrade står under oklart.
-reviewed-turning-points = Vändpunkter:
-reviewed-head = { $of ->
+review-proved = Varje värde är bevisat: start + tur + val + andra = slut, exakt.
+review-estimated = Några värden är uppskattade (~). Vad uppskattningarna själva ändrade står under oklart.
+review-turning-points = Vändpunkter:
+review-head = { $of ->
     [seq] nr
     [who] vem
     [what] vad
@@ -26,12 +26,12 @@ reviewed-head = { $of ->
     [best] bästa
    *[accuracy] precision
  }
-reviewed-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] otur
    *[good] tur
  } { $luck } för { $name }
-reviewed-not-judged = inte bedömt
-reviewed-cost = kostar { $cost }: bäst var { $best }
-reviewed-best = bäst
-reviewed-more = { $named } (eller { $more } andra)
-reviewed-step = steg { $step } av { $of }
+review-line-not-judged = inte bedömt
+review-line-cost = kostar { $cost }: bäst var { $best }
+review-line-best = bäst
+review-more = { $named } (eller { $more } andra)
+review-step = steg { $step } av { $of }

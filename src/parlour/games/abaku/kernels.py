@@ -55,20 +55,26 @@ FILLINGS = 10 * ORDERS
 WORK = (24, FILLINGS)
 LAID = (RACK + 1, RACK, ORDERS)
 BY_TILES = (RACK + 1, ORDERS)
+FITTING = (2, RACK + 1, ORDERS + 1)
 LONGER = (RACK + 1, ORDERS + 1)
-PARTS = (RACK + 1, RACK + 2)
+PARTS = (2, RACK + 1, RACK + 2)
 SIGNED = (RACK, FILLINGS)
 PREFIXES = (LONGEST + 1, FILLINGS)
 CHOSEN = (LONGEST + 1, LONGEST + 1, 3)
 CHOSEN_CUTS = LONGEST * LONGEST * 32
-#: where work[23] says of the rack how many tiles it has, the lowest, the highest, and whether a joker
-TILES, LOW, HIGH, WITH_JOKER = 0, 1, 2, 3
+#: where work[23] says of the rack how many tiles it has, which digits they can be, and whether one is a joker
+TILES, DIGITS, WITH_JOKER = 0, 1, 2
 #: beside the contacts that are in an equation: whether a tile of the board is
 JOINED = 1 << LONGEST
 
 ADD, SUBTRACT, MULTIPLY, DIVIDE, SQUARE_OF, CUBE_OF, ROOT, CUBE_ROOT = (1 << n for n in range(8))
 
 POWERS = np.array([10**n for n in range(LONGEST + 1)], dtype=np.int64)
+
+
+#: the lowest and the highest of a set of digits
+LOWEST = np.array([next((x for x in range(10) if mask >> x & 1), 0) for mask in range(1024)], dtype=np.int64)
+HIGHEST = np.array([max(0, mask.bit_length() - 1) for mask in range(1024)], dtype=np.int64)
 
 
 def _last_digits() -> tuple[Ints, Ints]:
@@ -116,10 +122,11 @@ class Space(NamedTuple):
     """Where the kernels work; one a thread. `fits`, `makes`, `brings` are the cross tables.
 
     By number of tiles and order (see `fill_orders`): the tile `laid` in each place, the tiles `taken`, the
-    first order of one more tile that begins like it. By number of tiles, for the orders that fit the holes:
-    which they are, the value of the run up to their last tile, and up to the joker; `parts` are bounds
-    between those without a joker and those with it in the first place, the second, and so on. Of fillings of
-    the holes: the signs in each place, the values of the run up to each square.
+    first order of one more tile that begins like it. By number of tiles, for the orders that fit the holes,
+    of a free line and of the one at hand: which they are, the value of the run up to their last tile, and up
+    to the joker; `parts` are bounds between those without a joker and those with it in the first place, the
+    second, and so on. Of fillings of the holes: the order, the signs in each place, the values of the run up
+    to each square, points, and the contacts in equations.
     """
 
     fits: Ints
@@ -436,7 +443,7 @@ def _search_line(
     digits, values, new, holes = work[7], work[8], work[9], work[10]
     # prefix values with the lowest and the highest tile in every hole
     lows, highs = work[20], work[21]
-    tiles, low, high = work[23, TILES], work[23, LOW], work[23, HIGH]
+    tiles, in_rack = work[23, TILES], work[23, DIGITS]
     length = lines[way, line, 0]
     gaps, touched = 0, False
     for at in range(length):
@@ -473,16 +480,19 @@ def _search_line(
         space.chosen_cuts[1] += 1
         for tile in range(-1, min(tiles, gaps - a)):
             if tile >= 0:
-                if not _fitting(tile, end, takes[begin + end], space):
+                # up to there every order fits
+                if tile >= reach and not _fitting(tile == reach, tile, end, takes[begin + end], space):
                     break
                 holes[tile] = end
             # the tile's hole, and what lies behind it
             while begin + end < length and (row[begin + end] >= 0 or (tile >= 0 and end == holes[tile])):
+                low = high = digits[end] = max(0, row[begin + end])
                 new[end] = row[begin + end] < 0
-                digits[end] = max(0, row[begin + end])
+                if new[end]:
+                    low, high = LOWEST[takes[begin + end] & in_rack], HIGHEST[takes[begin + end] & in_rack]
                 values[end + 1] = values[end] * 10 + digits[end]
-                lows[end + 1] = lows[end] * 10 + (low if new[end] else digits[end])
-                highs[end + 1] = highs[end] * 10 + (high if new[end] else digits[end])
+                lows[end + 1] = lows[end] * 10 + low
+                highs[end + 1] = highs[end] * 10 + high
                 end += 1
             if tile > 0 and tile >= reach:
                 _find_right(tile + 1, end, rules, space)
@@ -498,15 +508,15 @@ def _search_line(
 def fill_orders(rack: Ints, space: Space) -> None:
     """Every order in which up to five tiles of a rack can be laid, in order of their digits, the joker last.
 
-    work[23] says what is in the rack. Of orders of no tile there is one, and it fits no hole.
+    work[23] says what is in the rack. On a free line all of them fit: that is found once for all.
     """
     laid, taken, longer, kept = space.laid, space.taken, space.longer, space.work[23]
-    tiles, low, high = 0, 9, 0
+    tiles, digits = 0, ALL_DIGITS if rack[JOKER] else 0
     for tile in range(JOKER + 1):
         if rack[tile]:
             tiles += rack[tile]
-            low, high = min(low, tile % JOKER), max(high, min(tile, 9))
-    kept[TILES], kept[LOW], kept[HIGH], kept[WITH_JOKER] = tiles, low, high, rack[JOKER] != 0
+            digits |= (1 << tile) & ALL_DIGITS
+    kept[TILES], kept[DIGITS], kept[WITH_JOKER] = tiles, digits, rack[JOKER] != 0
     taken[0, 0], orders = 0, 1
     for count in range(tiles):
         number = 0
@@ -522,58 +532,56 @@ def fill_orders(rack: Ints, space: Space) -> None:
                 number += 1
         longer[count, orders] = longer[count, ORDERS] = number
         orders = number
-    space.fitting[0, 0] = space.reached[0, 0] = space.before[0, 0] = space.parts[0, 0] = 0
-    space.parts[0, 1] = 1
+    space.fitting[0, 0, 0] = space.reached[0, 0, 0] = space.before[0, 0, 0] = space.parts[0, 0, 0] = 0
+    space.parts[0, 0, 1] = 1
+    values, holes = space.work[8], space.work[10]
+    for count in range(tiles):
+        values[count], holes[count] = 0, count
+        _extend(0, 0, count, count, ALL_DIGITS, space)
 
 
 @inlined
-def _fitting(tiles: int, hole: int, takes: int, space: Space) -> bool:
+def _fitting(free: bool, tiles: int, hole: int, takes: int, space: Space) -> bool:
     """Of the orders that fit so many holes, find those with a further tile that fits the next; if any do.
+
+    `free` says that so far the line is free.
+    """
+    return takes != 0 and _extend(0 if free else 1, 1, tiles, hole, takes, space) > 0
+
+
+@inlined
+def _extend(shorter: int, longer: int, tiles: int, hole: int, takes: int, space: Space) -> int:
+    """Extend listed orders of so many tiles by each tile that a hole takes, to another list; how many fit.
 
     The joker fits wherever any digit does.
     """
-    if takes == 0:
-        return False
-    values, holes, longer, further_tile = (
-        space.work[8],
-        space.work[10],
-        space.longer[tiles],
-        space.laid[tiles + 1, tiles],
-    )
-    fitting, reached, before, parts = (
-        space.fitting[tiles],
-        space.reached[tiles],
-        space.before[tiles],
-        space.parts[tiles],
-    )
-    now_fitting, now_reached = space.fitting[tiles + 1], space.reached[tiles + 1]
-    now_before, now_parts = space.before[tiles + 1], space.parts[tiles + 1]
+    values, holes, first_longer = space.work[8], space.work[10], space.longer[tiles]
+    fitting, now_fitting = space.fitting[shorter, tiles], space.fitting[longer, tiles + 1]
+    reached, now_reached = space.reached[shorter, tiles], space.reached[longer, tiles + 1]
+    before, now_before = space.before[shorter, tiles], space.before[longer, tiles + 1]
+    parts, now_parts = space.parts[shorter, tiles], space.parts[longer, tiles + 1]
+    further_tile, joker, found = space.laid[tiles + 1, tiles], space.work[23, WITH_JOKER], 0
     tail = holes[tiles - 1] + 1 if tiles else 0
     lift = POWERS[hole - tail]
-    lying, joker, found, part = values[hole] - values[tail] * lift, space.work[23, WITH_JOKER], 0, 0
+    lying = values[hole] - values[tail] * lift
     now_parts[0] = 0
-    for m in range(parts[tiles + 1]):
-        while m == parts[part + 1]:
-            part += 1
-            now_parts[part] = found
-        n, number = fitting[m], (reached[m] * lift + lying) * 10
-        # of tiles to come the joker is the last
-        for further in range(longer[n], longer[n + 1] - (joker and part == 0)):
-            tile = further_tile[further]
-            if takes >> tile & 1:
+    for part in range(tiles + 1):
+        for m in range(parts[part], parts[part + 1]):
+            n, number = fitting[m], (reached[m] * lift + lying) * 10
+            # of tiles to come the joker is the last
+            for further in range(first_longer[n], first_longer[n + 1] - (joker and part == 0)):
+                tile = further_tile[further]
                 now_fitting[found], now_reached[found], now_before[found] = further, number + tile, before[m]
-                found += 1
-    while part <= tiles:
-        part += 1
-        now_parts[part] = found
+                found += takes >> tile & 1
+        now_parts[part + 1] = found
     if joker:
         for m in range(parts[1]):
-            now_fitting[found] = longer[fitting[m] + 1] - 1
+            now_fitting[found] = first_longer[fitting[m] + 1] - 1
             now_before[found] = reached[m] * lift + lying
             now_reached[found] = now_before[found] * 10
             found += 1
     now_parts[tiles + 2] = found
-    return found > 0
+    return found
 
 
 @compiled
@@ -644,7 +652,7 @@ def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
     """
     work, chosen, bits = space.work, space.chosen, rules.bits
     digits, values, new, holes, right = work[7], work[8], work[9], work[10], work[19]
-    reached, before, parts = space.reached[tiles], space.before[tiles], space.parts[tiles]
+    reached, parts = space.reached[1, tiles], space.parts[1, tiles]
     head, tail, orders, known = holes[0], holes[tiles - 1] + 1, parts[tiles + 1], False
     for m in range(orders):
         right[m] = 0
@@ -661,11 +669,9 @@ def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
                 if not known:
                     known = True
                     _fill_prefixes(_take_all(tiles, space), head, end, space)
-                for part in range(tiles + 1):
-                    if parts[part] < parts[part + 1]:
-                        _solve_long(
-                            parts[part], parts[part + 1], holes[part - 1] if part else -1, b, e, space
-                        )
+                _hold_long(parts[1], b, e, space)
+                if parts[1] < orders:
+                    _solve_long(tiles, b, e, space)
                 continue
             lift, least = POWERS[e - tail], POWERS[length - 1]
             lying = values[e] - values[tail] * lift - values[b] * POWERS[length]
@@ -673,37 +679,41 @@ def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
                 number = reached[m] * lift + lying
                 # a number does not begin with 0
                 right[m] |= bits[number >> 3] >> (number & 7) & (number >= least)
-            for part in range(1, tiles + 1):
-                if parts[part] == parts[part + 1]:
-                    continue
-                joker = holes[part - 1]
-                now_reached, now_before, now_right = (
-                    reached[parts[part] : parts[part + 1]],
-                    before[parts[part] : parts[part + 1]],
-                    right[parts[part] : parts[part + 1]],
-                )
-                step = POWERS[e - 1 - joker]
-                taken_out = lying + 9 * step * values[b] * POWERS[joker - b]
-                if length <= SOLVED:
-                    solved = rules.solved[rules.solved_at[length, e - 1 - joker] :]
-                    for m in range(now_right.size):
-                        now_right[m] |= solved[now_reached[m] * lift - 9 * step * now_before[m] + taken_out]
-                    continue
-                taken_out += (e - 1 - joker) * POWERS[SOLVED]
-                for m in range(now_right.size):
-                    rest = now_reached[m] * lift - 9 * step * now_before[m] + taken_out
-                    if rules.solvable[rest >> 3] >> (rest & 7) & 1:
-                        number = now_reached[m] * lift + lying
-                        for x in range(10):
-                            if number >= least:
-                                now_right[m] |= (bits[number >> 3] >> (number & 7) & 1) << x
-                            number += step
+            if parts[1] < orders:
+                _solve_short(tiles, b, e, lift, lying, rules, space)
+
+
+@inlined
+def _solve_short(tiles: int, b: int, e: int, lift: int, lying: int, rules: Rules, space: Space) -> None:
+    """Solve a stretch of up to seven digits for the joker, for every order that has one, by looking up."""
+    values, holes, right, bits = space.work[8], space.work[10], space.work[19], rules.bits
+    reached, before, parts = space.reached[1, tiles], space.before[1, tiles], space.parts[1, tiles]
+    length, least = e - b, POWERS[e - b - 1]
+    for part in range(1, tiles + 1):
+        behind = e - 1 - holes[part - 1]
+        step, nine = POWERS[behind], 9 * POWERS[behind]
+        # the joker taken out of the number: what is before it moves up by a digit
+        rest = lying + nine * values[b] * POWERS[length - 1 - behind]
+        if length <= SOLVED:
+            rest += rules.solved_at[length, behind]
+            for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
+                right[m] |= rules.solved[reached[m] * lift - before[m] * nine + rest]
+            continue
+        rest += behind * POWERS[SOLVED]
+        for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
+            at = reached[m] * lift - before[m] * nine + rest
+            if rules.solvable[at >> 3] >> (at & 7) & 1:
+                number = reached[m] * lift + lying
+                for x in range(10):
+                    if number >= least:
+                        right[m] |= (bits[number >> 3] >> (number & 7) & 1) << x
+                    number += step
 
 
 @inlined
 def _take_all(tiles: int, space: Space) -> int:
     """Take all fitting orders as fillings of the holes, with a joker that is not yet any digit; how many."""
-    fitting, orders = space.fitting[tiles], space.parts[tiles, tiles + 1]
+    fitting, orders = space.fitting[1, tiles], space.parts[1, tiles, tiles + 1]
     for i in range(tiles):
         signs, laid = space.signs[i], space.laid[tiles, i]
         for m in range(orders):
@@ -714,29 +724,28 @@ def _take_all(tiles: int, space: Space) -> int:
 @inlined
 def _fill(tiles: int, takes: Ints, space: Space) -> int:
     """Fill the holes in every way that has its tiles in one equation; how many there are."""
-    fitting, filled, parts = space.fitting[tiles], space.filled, space.parts[tiles]
-    right, holes, found = space.work[19], space.work[10], 0
+    fitting, filled, parts = space.fitting[1, tiles], space.filled, space.parts[1, tiles]
+    holes, joker_signs, right, found = space.work[10], space.work[12], space.work[19], 0
     for m in range(parts[1]):
-        if right[m]:
-            filled[found] = fitting[m]
-            found += 1
+        filled[found] = fitting[m]
+        found += right[m]
+    plain = found
+    for part in range(1, tiles + 1):
+        allowed = takes[holes[part - 1]]
+        for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
+            mask = right[m] & allowed
+            while mask:
+                filled[found], joker_signs[found] = fitting[m], JOKER + LOWEST[mask]
+                found += 1
+                mask &= mask - 1
     for i in range(tiles):
         signs, laid = space.signs[i], space.laid[tiles, i]
         for m in range(found):
             signs[m] = laid[filled[m]]
-    for part in range(1, tiles + 1):
-        allowed = takes[holes[part - 1]]
-        for m in range(parts[part], parts[part + 1]):
-            mask, sign = right[m] & allowed, JOKER
-            while mask:
-                if mask & 1:
-                    filled[found] = fitting[m]
-                    for i in range(tiles):
-                        space.signs[i, found] = space.laid[tiles, i, fitting[m]]
-                    space.signs[part - 1, found] = sign
-                    found += 1
-                mask >>= 1
-                sign += 1
+        if found > plain:
+            for m in range(found):
+                if signs[m] == JOKER:
+                    signs[m] = joker_signs[m]
     return found
 
 
@@ -762,41 +771,125 @@ def _fill_prefixes(fillings: int, head: int, end: int, space: Space) -> None:
 
 
 @inlined
-def _solve_long(start: int, stop: int, joker: int, b: int, e: int, space: Space) -> None:
-    """Find what makes a long stretch an equation, cut by cut, for some fillings: add it to work[19].
-
-    Without a joker (-1) bit 0 is yes.
-    """
-    cuts, prefixes, right = space.chosen_cuts, space.prefixes, space.work[19, start:stop]
-    to_b, to_e = prefixes[b, start:stop], prefixes[e, start:stop]
+def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
+    """Mark in work[19] for which of the first fillings a long stretch is an equation, cut by cut."""
+    cuts, prefixes, right = space.chosen_cuts, space.prefixes, space.work[19]
+    to_b, to_e = prefixes[b], prefixes[e]
     for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
-        cut = cuts[n]
-        i, j, kinds = b + (cut & 31), b + (cut >> 5 & 31), cut >> 10
+        i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
         middle = j if j > b else e
-        to_i, to_middle = prefixes[i, start:stop], prefixes[middle, start:stop]
+        to_i, to_middle = prefixes[i], prefixes[middle]
         lift_a, lift_b, lift_c = POWERS[i - b], POWERS[middle - i], POWERS[e - middle]
-        # a number does not begin with 0; a joker that does is yet to be one
-        least_a = 0 if joker == b else lift_a // 10
-        least_b = 0 if joker == i else lift_b // 10
-        least_c = 0 if joker == middle else lift_c // 10
-        if joker < 0:
-            for m in range(right.size):
-                p = to_i[m] - to_b[m] * lift_a
-                q = to_middle[m] - to_i[m] * lift_b
-                r = to_e[m] - to_middle[m] * lift_c
-                if _holds(kinds, p, q, r) and p >= least_a and q >= least_b and r >= least_c:
-                    right[m] = 1
-            continue
-        allowed = ~1 if joker in (b, i, middle) else ALL_DIGITS
-        term = 0 if joker < i else 1 if joker < middle else 2
-        step = POWERS[(i if joker < i else middle if joker < middle else e) - 1 - joker]
-        for m in range(right.size):
+        for m in range(stop):
             p = to_i[m] - to_b[m] * lift_a
             q = to_middle[m] - to_i[m] * lift_b
             r = to_e[m] - to_middle[m] * lift_c
-            found = _solved_terms(kinds, p, q, r, term, step)
-            if found and p >= least_a and q >= least_b and r >= least_c:
-                right[m] |= found & allowed
+            # a number does not begin with 0
+            if (
+                _holds(kinds, p, q, r)
+                and 10 * p >= lift_a
+                and 10 * q >= lift_b
+                and (j == b or 10 * r >= lift_c)
+            ):
+                right[m] = 1
+
+
+@inlined
+def _solve_long(tiles: int, b: int, e: int, space: Space) -> None:
+    """Solve a long stretch for the joker, cut by cut, for every order that has one: work[19]."""
+    cuts, holes = space.chosen_cuts, space.work[10]
+    for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
+        i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
+        middle = j if j > b else e
+        for part in range(1, tiles + 1):
+            joker = holes[part - 1]
+            term = 0 if joker < i else 1 if joker < middle else 2
+            step = POWERS[(i if joker < i else middle if joker < middle else e) - 1 - joker]
+            start, stop = space.parts[1, tiles, part], space.parts[1, tiles, part + 1]
+            if start == stop:
+                continue
+            if kinds & ADD:
+                _solve_sum(start, stop, 1, 1, -1, term, step, b, i, middle, e, joker, space)
+            if kinds & SUBTRACT:
+                _solve_sum(start, stop, -1, 1, 1, term, step, b, i, middle, e, joker, space)
+            if kinds & ~(ADD | SUBTRACT):
+                _solve_others(
+                    start, stop, kinds & ~(ADD | SUBTRACT), term, step, b, i, middle, e, joker, space
+                )
+
+
+@inlined
+def _solve_sum(
+    start: int,
+    stop: int,
+    times_a: int,
+    times_b: int,
+    times_c: int,
+    term: int,
+    step: int,
+    b: int,
+    i: int,
+    j: int,
+    e: int,
+    joker: int,
+    space: Space,
+) -> None:
+    """Solve for the joker where the sum of the terms, each plus or minus, is to be 0."""
+    prefixes, right, most = space.prefixes, space.work[19], 9 * step
+    to_b, to_i, to_j, to_e = prefixes[b, 0], prefixes[i], prefixes[j], prefixes[e]
+    # what the joker is to make up for
+    if (times_a if term == 0 else times_b if term == 1 else times_c) > 0:
+        times_a, times_b, times_c = -times_a, -times_b, -times_c
+    times_i = times_a - times_b * POWERS[j - i]
+    times_j = times_b - times_c * POWERS[e - j]
+    lying = -times_a * POWERS[i - b] * to_b
+    for m in range(np.uint64(start), np.uint64(stop)):
+        missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
+        if missing < 0 or missing > most or (step > 1 and missing % 10):
+            continue
+        x = missing // step
+        if x * step == missing:
+            right[m] |= 1 << x & _led(m, b, i, j, e, joker, space)
+
+
+@inlined
+def _solve_others(
+    start: int,
+    stop: int,
+    kinds: int,
+    term: int,
+    step: int,
+    b: int,
+    i: int,
+    middle: int,
+    e: int,
+    joker: int,
+    space: Space,
+) -> None:
+    """Solve for the joker where it is not a matter of sums."""
+    prefixes, right = space.prefixes, space.work[19]
+    to_i, to_middle, to_e = prefixes[i], prefixes[middle], prefixes[e]
+    lift_b, lift_c, lying = POWERS[middle - i], POWERS[e - middle], prefixes[b, 0] * POWERS[i - b]
+    for m in range(np.uint64(start), np.uint64(stop)):
+        p = to_i[m] - lying
+        q = to_middle[m] - to_i[m] * lift_b
+        r = to_e[m] - to_middle[m] * lift_c
+        found = _solved_terms(kinds, p, q, r, term, step)
+        if found:
+            right[m] |= found & _led(m, b, i, middle, e, joker, space)
+
+
+@inlined
+def _led(m: int, b: int, i: int, middle: int, e: int, joker: int, space: Space) -> int:
+    """The digits a filling's joker may be so that no term of a stretch begins with 0."""
+    lowest = 1 if joker in (b, i, middle) else 0
+    for first, behind in ((b, i), (i, middle), (middle, e)):
+        if first in (e, joker):
+            continue
+        term = space.prefixes[behind, m] - space.prefixes[first, m] * POWERS[behind - first]
+        if 10 * term < POWERS[behind - first]:
+            return 0
+    return ALL_DIGITS - lowest
 
 
 @inlined
@@ -823,31 +916,41 @@ def _judge(fillings: int, tiles: int, end: int, begin: int, rules: Rules, space:
             e, length = n + 1, n + 1 - b
             if fresh == 0 or length == 1:
                 continue
-            covered = (1 << n) - (1 << b) | (JOINED if fresh < length else 0)
-            if length > LOOKED_UP:
-                if chosen[b, e, 0] != space.chosen_cuts[1]:
-                    _choose_cuts(b, e, rules, space)
-                if chosen[b, e, 1] == chosen[b, e, 2]:
-                    continue
-                for m in range(fillings):
-                    right[m] = 0
-                _solve_long(0, fillings, -1, b, e, space)
-            else:
+            covered, brought = (1 << n) - (1 << b) | (JOINED if fresh < length else 0), total * times
+            if length <= LOOKED_UP:
                 lift, least, to_e = POWERS[length], POWERS[length - 1], prefixes[e]
                 for m in range(fillings):
                     number = to_e[m] - to_b[m] * lift
-                    right[m] = bits[number >> 3] >> (number & 7) & (number >= least)
-            brought = total * times
+                    # a number does not begin with 0
+                    if bits[number >> 3] >> (number & 7) & (number >= least):
+                        contacts[m] |= covered
+                        points[m] += brought
+                        if rules.tile_values:
+                            points[m] += times * _number_values(m, tiles, b, e, begin, space)
+                continue
+            if chosen[b, e, 0] != space.chosen_cuts[1]:
+                _choose_cuts(b, e, rules, space)
+            if chosen[b, e, 1] == chosen[b, e, 2]:
+                continue
+            for m in range(fillings):
+                right[m] = 0
+            _hold_long(fillings, b, e, space)
             for m in range(fillings):
                 if right[m]:
-                    if rules.tile_values:
-                        brought = total
-                        for i in range(tiles):
-                            if b <= holes[i] < e and space.signs[i, m] < JOKER:
-                                brought += space.signs[i, m] * times_number[begin + holes[i]]
-                        brought *= times
-                    points[m] += brought
                     contacts[m] |= covered
+                    points[m] += brought
+                    if rules.tile_values:
+                        points[m] += times * _number_values(m, tiles, b, e, begin, space)
+
+
+@inlined
+def _number_values(m: int, tiles: int, b: int, e: int, begin: int, space: Space) -> int:
+    """What the new tiles in a stretch count with `tile_values`; a joker counts nothing."""
+    times_number, holes, total = space.work[5], space.work[10], 0
+    for i in range(tiles):
+        if b <= holes[i] < e and space.signs[i, m] < JOKER:
+            total += space.signs[i, m] * times_number[begin + holes[i]]
+    return total
 
 
 @inlined

@@ -718,7 +718,7 @@ def _take_all(tiles: int, space: Space) -> int:
         signs, laid = space.signs[i], space.laid[tiles, i]
         for m in range(orders):
             signs[m] = laid[fitting[m]]
-    return orders
+    return int(orders)
 
 
 @inlined

@@ -4,8 +4,8 @@
     python -m benchmarks.all envs robots  some; the others' last results stay
     python -m benchmarks.all --page       only write the page again
 
-A result is a JSON file in .bench/results: title, versions, rows (name, ours, theirs, ratio, spread), notes,
-and where and when it was measured.
+A result is a JSON file in benchmarks/results: title, versions, rows (name, ours, theirs, ratio, spread,
+wanted), notes, and where and when it was measured.
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-RESULTS = ROOT / ".bench" / "results"
+RESULTS = ROOT / "benchmarks" / "results"
 BOARDGAME = ROOT / ".bench" / "boardgame"
 PAGE = ROOT / "docs" / "reference" / "performance.md"
 
 #: each benchmark and the command that runs it; all take --json FILE
 BENCHMARKS = {
     "kryds_bolle": ["benchmarks/kryds_bolle/compare.py"],
-    "kryds_bolle_answers": ["benchmarks/kryds_bolle/answers.py"],
+    "kryds_bolle_answers": ["benchmarks/kryds_bolle/answers.py", "--count", "1000"],
     "shut_the_box": ["-m", "benchmarks.shut_the_box"],
     "abaku": ["-m", "benchmarks.abaku_moves"],
-    "throw": ["benchmarks/throw.py"],
+    "throw": ["-m", "benchmarks.throw"],
     "robots": ["-m", "benchmarks.robots"],
     "envs": ["-m", "benchmarks.envs"],
+    "page": ["-m", "tests.browser.speed"],
     "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],
 }
 
@@ -136,10 +137,10 @@ def written(found: list[dict[str, Any]]) -> str:
 
 
 def cells(row: dict[str, Any]) -> tuple[str, ...]:
-    """One row. What is wanted of a ratio is at least that, of a figure alone at most."""
-    wanted = number(row.get("wanted"))
-    if wanted:
-        wanted = f"≥ {wanted} ×" if row["ratio"] is not None else f"≤ {wanted}"
+    """One row. What is wanted of a ratio is at least that, of a figure alone at most, else it is in words."""
+    wanted = row.get("wanted") or ""
+    if wanted and not isinstance(wanted, str):
+        wanted = f"≥ {number(wanted)} ×" if row["ratio"] is not None else f"≤ {number(wanted)}"
     return row["name"], number(row["ours"]), number(row["theirs"]), ratio(row), wanted
 
 

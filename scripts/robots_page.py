@@ -34,12 +34,8 @@ choices can separate: where luck hides the difference there is no level in betwe
 pairs of games with one seed and seats swapped. A score is the share of points that the first of a pairing
 took (a draw is half a point), with its 95 % interval.
 
-How many pairs these contests have was not settled before the first was played: they began with the
-sequential test, and their numbers were changed, up and down, once results were known; the pairs played until
-then count.
-So the intervals are a little too narrow. Only one comes near to an even score, `casual` – `novice` of Take
-It;
-2,000 pairs of it with another seed, their number fixed first, gave 0.534 (0.526 – 0.541).
+How many pairs a contest has was fixed before it was played. Earlier contests, with other seeds, had shown how
+many it takes to tell two levels apart; none of their games count here.
 """
 
 

@@ -53,7 +53,7 @@ def collected() -> list[str]:
 
 
 def prove(proof: str) -> dict[str, object]:
-    report = RESULTS / "report.xml"
+    report = place(proof).with_suffix(".xml")
     command = [sys.executable, "-m", "pytest", "-q", "-m", "prove", "-n", "0", proof]
     command += ["-o", "junit_family=xunit1", f"--junitxml={report}"]
     start = time.time()
@@ -61,6 +61,7 @@ def prove(proof: str) -> dict[str, object]:
     if done.returncode:
         print(done.stdout[-4000:], flush=True)
     case = next(ET.parse(report).iter("testcase"))
+    report.unlink()
     facts = {p.get("name"): p.get("value") for p in case.iter("property")}
     result = {
         "proof": proof,

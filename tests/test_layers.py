@@ -14,10 +14,10 @@ MAY = {
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games", "analysis"},  # one tier: a robot may ask the analysis
-    "analysis": {"core", "games", "bots"},
+    "analysis": {"core", "games", "bots", "locales"},
     "locales": {"core", "games"},
     "testing": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "analysis"},
+    "arena": {"core", "games", "bots", "analysis", "locales"},
     "envs": {"core", "games", "bots", "analysis"},
     "terminal": {"core", "games", "bots", "analysis", "locales"},
     "server": {"core", "games", "bots", "analysis", "locales"},

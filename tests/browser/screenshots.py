@@ -5,20 +5,26 @@ They lie in screenshots/ and are to be looked at by a person; nothing is compare
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from .clubhouse import QUICK, Club, Member, rated
 from .conftest import VIEWPORTS, chromium
-from .playing import GAMES, Abaku, _chips, _shut, settled
+from .playing import GAMES, Abaku, _chips, _shut, play_to_the_end, settled
 from .serving import running
 
 OUT = Path(__file__).parents[2] / "screenshots"
 NAMES = ("Ida", "Morfar", "Noor")
 #: the bars of a game with lines on both sides and the chameleon given away
 BALLS = "b2 b1 c2 a2 a1 a2 a2 a1 a1 b3 c1 a3 b2 b3 a3 b3 a3 c3"
+
+#: milliseconds for what the server has to think about
+THOUGHT = 120_000
 
 
 def main(words: list[str]) -> None:
@@ -29,24 +35,58 @@ def main(words: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium())
-        where = _prepare(browser, address, words)
+        where = prepare(browser, address, words)
         for viewport in VIEWPORTS:
             for theme in ("light", "dark"):
-                _shoot(browser, address, viewport, theme, where)
+                _shoot(browser, address, viewport, theme, where, _state())
+        if not words or "club" in words:
+            _club(browser, Path(folder) / "club")
         browser.close()
 
 
-def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]:
+def _state() -> Any:
+    return json.loads((OUT / "state.json").read_text("utf-8"))
+
+
+def _club(browser: Browser, folder: Path) -> None:
+    """The club's pages, as its host sees them."""
+    folder.mkdir()
+    with running(folder, **QUICK, league_seconds="0.5") as address:
+        club = Club(address, folder)
+        for winner, loser in ((club.bo, club.anna), (club.anna, club.bo), (club.anna, club.bo)):
+            rated(winner, loser)
+        league = club.league("Monday club", club.anna, club.bo, club.host, Member(address, "Morfar"))
+        club.host.post(f"/api/leagues/{league}/start")
+        club.anna.post("/api/reports", match=club.matches[0], seat=1, reason="He left without a word")
+        where = {
+            "account": "/account",
+            "profile": f"/people/{club.anna.id}",
+            "leaderboard": "/leaderboard?game=kryds-bolle",
+            "leagues": "/leagues",
+            "league": f"/leagues/{league}",
+            **{f"host-{part}": f"/host?part={part}" for part in ("figures", "people", "reports", "log")},
+        }
+        host = {"cookies": [{**cookie, "domain": "127.0.0.1", "path": "/"} for cookie in club.host.cookies]}
+        for cookie in host["cookies"]:
+            del cookie["url"]
+        for viewport in VIEWPORTS:
+            for theme in ("light", "dark"):
+                _shoot(browser, address, viewport, theme, where, host)
+
+
+def prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]:
     """Lay the tables and play them into the middle of the game; where each of them is."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **VIEWPORTS["desk"])
     page = context.new_page()
-    where = {"home": "/", "lost": "/nowhere", "lobby": "/lobby", "settings": "/settings"}
+    where = {"home": "/", "lost": "/nowhere", "lobby": "/lobby", "settings": "/settings", "class": "/class"}
     for game in GAMES:
         if words and game not in words:
             continue
         _table(page, game, 2 if game == "kryds-bolle" else 3)
         _middle(page, game)
         where[game] = page.url
+        if game == "shut-the-box":
+            where["hint"] = page.url
         where[f"start-{game}"] = f"/start/{game}?how=now"
         where[f"lesson-{game}"] = f"/lesson/{game}"
         where[f"replay-{game}"] = page.url.replace("/table/", "/m/") + "#6"
@@ -59,6 +99,12 @@ def _prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]
     page.wait_for_url("**/table/*")
     where["waiting"] = page.url
     where["history"] = "/history"
+    where["puzzles"] = "/puzzles"
+    where |= {f"puzzle-{game}": f"/puzzle/{game}?level=1&seed=practice&number=1" for game in GAMES}
+    where |= {f"analysis-{game}": f"/analysis/{game}" for game in GAMES}
+    _table(page, "shut-the-box", 2)
+    play_to_the_end(page, "shut-the-box")
+    where["review"] = page.url.replace("/table/", "/review/") + "#4"
     context.storage_state(path=OUT / "state.json")
     context.close()
     return where
@@ -92,13 +138,15 @@ def _middle(page: Page, game: str) -> None:
         (_shut if game == "shut-the-box" else _chips)(page)
 
 
-def _shoot(browser: Browser, address: str, viewport: str, theme: str, where: dict[str, str]) -> None:
+def _shoot(
+    browser: Browser, address: str, viewport: str, theme: str, where: dict[str, str], state: Any
+) -> None:
     """Every page once; at a table, with something chosen where that can be shown."""
     context = browser.new_context(
         base_url=address,
         reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light",
-        storage_state=OUT / "state.json",
+        storage_state=state,
         **{**VIEWPORTS[viewport], "device_scale_factor": 2 if viewport == "phone" else 1},
     )
     page = context.new_page()
@@ -107,16 +155,21 @@ def _shoot(browser: Browser, address: str, viewport: str, theme: str, where: dic
     for name, path in where.items():
         page.goto(path)
         page.locator("main h1, main h2").first.wait_for(state="attached")
-        _choose(page, name)
+        choose(page, name)
         page.wait_for_timeout(500)
         page.screenshot(path=OUT / f"{name}-{viewport}-{theme}.png")
     context.close()
 
 
-def _choose(page: Page, name: str) -> None:
+def choose(page: Page, name: str) -> None:
     page.wait_for_timeout(400)
     if name == "kryds-bolle":
         page.locator("[data-place='b2.3']").click()
+    elif name == "hint":
+        page.locator(".bulb:visible, .tools button:visible").first.click()
+        page.locator(".sheet .best").wait_for(timeout=THOUGHT)
+    elif name == "review" or name.startswith("puzzle-"):
+        page.locator(".graph figure, .board .table").first.wait_for(timeout=THOUGHT)
     elif name == "shut-the-box":
         page.locator(".hits [aria-pressed]").first.click()
     elif name == "abaku":

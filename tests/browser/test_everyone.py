@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
+from .judging import serious
 from .playing import GAMES, OVER, called, look, placement, settled, start
 
 FIRST_SCRIPT = 120_000
@@ -20,19 +21,10 @@ ELSEWHERE = {
     "/settings": "select",
     "/lesson/shut-the-box": ".table",
     "/lesson/abaku": ".table",
+    "/puzzles": "li select",
+    "/analysis/shut-the-box": ".keeper",
+    "/analysis/kryds-bolle": ".values li",
 }
-
-
-def _judge(page: Page, axe: str) -> list[str]:
-    """What axe calls serious or critical on the page as it is."""
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{violation['id']}: {node['target']} {node['failureSummary']}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"][:3]
-    ]
 
 
 @pytest.mark.parametrize(
@@ -49,37 +41,37 @@ def test_axe_finds_nothing_serious(person: Opener, axe: str, viewport: str, them
     found: dict[str, list[str]] = {}
     page.goto("/")
     page.locator(".shelf a").first.wait_for()
-    found["home"] = _judge(page, axe)
+    found["home"] = serious(page, axe)
     page.goto("/nowhere/at/all")
-    found["lost"] = _judge(page, axe)
+    found["lost"] = serious(page, axe)
     for game in GAMES:
         page.goto(f"/start/{game}?how=now")
         page.locator("form .primary:not([aria-disabled])").wait_for()
-        found[f"start {game}"] = _judge(page, axe)
+        found[f"start {game}"] = serious(page, axe)
         start(page, game, "now")
         page.locator(".table").wait_for()
-        found[f"table {game}"] = _judge(page, axe)
+        found[f"table {game}"] = serious(page, axe)
     start(page, "kryds-bolle", "friends")
     page.locator(".invite").wait_for()
-    found["waiting"] = _judge(page, axe)
+    found["waiting"] = serious(page, axe)
     start(page, "kryds-bolle", "here")
     page.locator("[data-place^='b2.'][aria-pressed]").click()
     page.get_by_role("button", name="Place the ball").click()
     settled(page)
     page.goto(page.url.replace("/table/", "/m/") + "#1")
     page.locator(".controls").wait_for()
-    found["replay"] = _judge(page, axe)
+    found["replay"] = serious(page, axe)
     page.goto(page.url.replace("/m/", "/embed/"))
     page.locator(".controls").wait_for()
-    found["embed"] = _judge(page, axe)
+    found["embed"] = serious(page, axe)
     page.goto("/start/shut-the-box?how=score")
     page.locator("form .primary:not([aria-disabled])").click()
     page.locator(".keeper").wait_for()
-    found["score-keeping"] = _judge(page, axe)
+    found["score-keeping"] = serious(page, axe)
     for path, sign in ELSEWHERE.items():
         page.goto(path)
         page.locator(sign).first.wait_for()
-        found[path] = _judge(page, axe)
+        found[path] = serious(page, axe)
     assert {where: what for where, what in found.items() if what} == {}
 
 

@@ -108,8 +108,8 @@ def test_another_page_may_show_it(played: tuple[Page, str], person: Opener) -> N
     page = person("desk").new_page()
     page.goto("/")
     address = page.url.rstrip("/")
-    with _blog(f'<iframe src="{address}/embed/{match}#2" width="480" height="620"></iframe>') as blog:
-        page.goto(blog)
+    with blog(f'<iframe src="{address}/embed/{match}#2" width="480" height="620"></iframe>') as elsewhere:
+        page.goto(elsewhere)
         frame = page.frame_locator("iframe")
         expect(frame.locator(".controls .words")).to_contain_text("a1.1")
         frame.get_by_role("button", name="One move on").click()
@@ -118,7 +118,7 @@ def test_another_page_may_show_it(played: tuple[Page, str], person: Opener) -> N
 
 
 @contextmanager
-def _blog(body: str) -> Iterator[str]:
+def blog(body: str) -> Iterator[str]:
     """A page of another origin."""
 
     class Blog(BaseHTTPRequestHandler):

@@ -221,7 +221,7 @@ def test_the_menu_starts_a_game(capsys: pytest.CaptureFixture[str], monkeypatch:
     code, out, _ = run(capsys, "play")
     assert code == 0
     assert "Please answer one of" in out
-    assert "robot:random: " in out
+    assert "Random robot: " in out
 
 
 def test_the_menu_can_be_left_at_once(

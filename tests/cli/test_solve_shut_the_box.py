@@ -105,7 +105,7 @@ def test_text_is_for_people(capsys: pytest.CaptureFixture[str], words: list[str]
     assert (code, err) == (0, "")
     assert out.startswith("Shut the Box with 9 flaps")
     if "--full" in words:
-        assert "  1,2,3,4,5,6,7,8,9 | two | 2: 2 · " in out
+        assert "  1,2,3,4,5,6,7,8,9 | two dice | 2: 2 · " in out
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from parlour.cli import VERBS, Parser, main
-from parlour.cli.help import COMMON, SAYINGS, verb_of
+from parlour.cli.help import COMMON, SAYINGS, VALUES, verb_of
 from parlour.cli.solve import SOLVERS
 from parlour.locales import LANGUAGES
 
@@ -37,6 +37,7 @@ def parsers() -> Iterator[Parser]:
     """The parser of every verb, and of the verbs of verbs."""
     calls = [(name, name, []) for name in VERBS]
     calls += [("solve", f"solve {game}", [game]) for game in SOLVERS]
+    calls += [("admin_league", "admin league", [])]
     for module, prog, words in calls:
         parser = Spy(prog=f"parlour {prog}".replace(f" {words[0]}", "") if words else f"parlour {prog}")
         with pytest.raises(Built):
@@ -57,6 +58,7 @@ def explained() -> dict[str, set[str]]:
         if verb in VERBS or verb.startswith("book-"):
             found[f"help-{verb}"].add("short")
     found["help-parlour"] = {"epilog", "lan"}
+    found["help-value"] = set(VALUES.values())
     found["help-any"] = set(COMMON)
     found["help-parser"] = set(SAYINGS.values())
     return found
@@ -99,11 +101,21 @@ def test_english_help_needs_no_fluent() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["play", "schach"], "parlour: Dieses Spiel gibt es nicht.\n"),
+        (["play", "schach"], "parlour: Dieses Spiel gibt es nicht. Möglich ist: shut-the-box, chikugo, "),
         (["tanzen"], "parlour: den Befehl 'tanzen' gibt es nicht"),
         (["rules"], "parlour rules: diese Angaben fehlen: game (siehe parlour rules --help)\n"),
         (["record", "dance", "x"], "parlour record: what: 'dance' geht nicht"),
-        (["play", "kryds-bolle", "--placement", "flat"], "parlour: --placement: Eine der Vereinbarungen"),
+        (["play", "kryds-bolle", "--seats", "3"], "parlour: --seats: Möglich ist: 2.\n"),
+        (["play", "shut-the-box", "--limit", "0"], "parlour: --limit: Eine Zahl von 1 bis "),
+        (["verify", "nirgends"], "parlour: Diese Datei gibt es nicht: nirgends\n"),
+        (["analyse", "abaku", "x", "--seconds", "0"], "parlour analyse: --seconds ist eine Zahl von 0 bis"),
+        (["throw", "--red", "z9", "--black", "c3"], "parlour throw: --red ist ein Loch wie c3"),
+        (["puzzle", "abaku", "--level", "77"], "parlour: --level: Möglich ist: 1, 2, 3"),
+        (["puzzle", "abaku", "--day", "morgen"], "parlour puzzle: 'morgen' ist kein Tag"),
+        (
+            ["play", "kryds-bolle", "--placement", "flat"],
+            "parlour: --placement: Möglich ist: free, stacked.\n",
+        ),
     ],
 )
 def test_refusals_are_translated(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:

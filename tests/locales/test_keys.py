@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
 
 import parlour
+from parlour.analysis.drills.drill import Drill, EquationAsk, Operation
+from parlour.analysis.drills.question import Ask
+from parlour.analysis.puzzles import PUZZLES, levels, themes
 from parlour.bots import names as robots
 from parlour.games.kugelbox.aim import LIMITS
 from parlour.locales import LANGUAGES
+from parlour.server.classroom.sheet import COLUMNS
 from parlour.server.protocol_chat import PHRASES
+from parlour.server.protocol_host import Figures
 from parlour.terminal.plain import COMMANDS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
@@ -152,11 +158,34 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"chat-{phrase}" for phrase in PHRASES}
     keys |= {f"ab-{word}" for word in ("accept", "challenge")}
     keys |= {f"ab-say-{word}" for word in ("pass", "accept", "challenge")}
+    keys |= {f"account-way-{way}" for way in ("in", "up", "reset")}
+    keys |= {f"table-{number}" for number in ("played", "won", "drawn", "lost")}
+    keys |= {f"league-{word}" for word in ("round-robin", "swiss", "open", "over")}
+    keys |= {f"figures-{figure}" for figure in Figures.__struct_fields__}
+    keys |= {f"host-{part}" for part in ("figures", "people", "reports", "sanctions", "names", "log")}
+    keys |= {f"host-what-{taken}" for taken in ("chat", "play", "all")}
+    keys |= {f"audit-{what}" for what in re.findall(r'"([a-z]+-[a-z]+)"', texts)}
     keys |= {f"{ending}-sure" for ending in ("resign", "draw", "end")}
     keys |= {f"clock-{terms}" for terms in re.findall(r"^  \"?([a-z-]+)\"?: (?:null|\{)", texts, re.M)}
     keys |= {f"keeper-{what}" for what in ("chip", "first", "words")}
     keys |= {f"pace-{pace}" for pace in ("slow", "usual", "fast", "once")}
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
+    keys |= {f"class-kind-{drill.__struct_config__.tag}" for drill in get_args(Drill)}
+    keys |= {f"class-theme-{operation}" for operation in get_args(Operation)}
+    keys |= {f"class-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
+    keys |= {f"class-theme-{sign}" for sign in ("plus", "minus", "times", "miss")}
+    keys |= {f"class-ask-{ask}" for ask in get_args(Ask)}
+    keys |= {f"teach-ask-{ask}" for ask in get_args(EquationAsk)}
+    keys |= {f"teach-grade-{grade}" for grade in levels("smart-calculators")}
+    keys |= {f"class-sheet-{column}" for column in COLUMNS}
+    keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
+    keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points", "now")}
+    words = ("help", "board", "legal", "last", "back", "advice", "values")
+    keys |= {f"command-{word}" for word in words}
+    keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
+    keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
+    keys |= {f"task-{kind}" for kind in PUZZLES}
+    keys |= {f"puzzle-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
     lessons = json.loads((ROOT / "web/src/lessons/lessons.json").read_text("utf-8"))
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in lessons.items() for step in range(len(steps))}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):

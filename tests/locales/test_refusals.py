@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 
@@ -25,18 +26,35 @@ def test_every_kind_of_error_is_told(lang: str) -> None:
         assert told == words(f"error-{kind.default_code}")
 
 
-def test_what_a_server_refuses_has_its_own_text() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_server_refuses_has_its_own_text(lang: str) -> None:
     """A Refusal has no kind to fall back to, so every code of one needs words."""
-    words = Words("de")
+    words = Words(lang)
     files = (SOURCE / "server").rglob("*.py")
     texts = "\n".join(path.read_text("utf-8") for path in files)
     codes = set(re.findall(r"Refusal\(\s*f?\"[^\"]*\",\s*\"([a-z-]+)\"", texts))
     assert "wrong-seat" in codes
-    assert sorted(code for code in codes if not words.has(f"error-{code}")) == sorted(FOR_PROGRAMS)
+    assert [code for code in sorted(codes) if not words.has(f"error-{code}")] == []
 
 
-#: asked wrongly by a program or by a host at the desk; nobody at a table meets these
-FOR_PROGRAMS = {"bad-endpoint", "bad-page", "bad-rule", "bad-sanction", "no-such-rule", "no-such-sanction"}
+@pytest.mark.parametrize("code", [0, *errno.errorcode])
+def test_a_file_that_cannot_be_used_is_told(code: int) -> None:
+    trouble = OSError(code, "in plain English", "match.txt")
+    for lang in LANGUAGES:
+        told = refused(trouble, Words(lang))
+        assert told.endswith("match.txt")
+        assert "plain English" not in told
+
+
+def test_an_error_says_what_would_have_been_taken() -> None:
+    words = Words("pl")
+    number = errors.BadOption("limit is 0", option="limit", low=1, high=9)
+    assert refused(number, words) == "--limit: Liczba od 1 do 9."
+    choice = errors.BadOption("theme is 'x'", option="theme", known="fork, centre")
+    assert refused(choice, words) == "--theme: Możliwe: fork, centre."
+    assert refused(errors.BadRecord("event 7: …", code="never-heard-of", seq=7), words).startswith(
+        "Zdarzenie 7: "
+    )
 
 
 def test_an_option_is_named() -> None:
@@ -49,3 +67,11 @@ def test_a_code_goes_before_the_kind() -> None:
     words = Words("it")
     assert refused(IllegalAction("full", code="bar-full"), words) == words("error-bar-full")
     assert refused(BadPosition("odd", code="bad-chips"), words) == words("error-bad-position")
+
+
+def test_of_a_placement_the_squares_are_told() -> None:
+    words = Words("de")
+    gap = IllegalAction("there is a gap", code="gap", squares=("G8", "H8"))
+    assert refused(gap, words) == "G8, H8: dort ist eine Lücke."
+    touched = IllegalAction("nothing is touched", code="nothing-touched", squares=())
+    assert refused(touched, words).endswith("Kein neuer Stein berührt einen Stein auf dem Brett.")

@@ -179,3 +179,23 @@ def test_a_program_hears_a_match_as_lines(url: str) -> None:
 def test_a_stream_follows_who_may_look(url: str) -> None:
     _, _, match = two_at_a_table(url, spectators=False)
     assert Client(url).get(f"/api/matches/{match}/stream").status_code == 403
+
+
+def test_a_language_goes_where_the_account_goes(url: str) -> None:
+    anna = account(url, "speaker")
+    assert "language" not in anna.get("/api/me").json()
+    assert anna.http.put("/api/me/language", json={"language": "da"}).json()["language"] == "da"
+    elsewhere = Client(url, None)
+    entered = elsewhere.post("/api/login", login="speaker", password=PASSWORD).json()
+    assert (entered["login"], entered["language"]) == ("speaker", "da")
+    assert anna.http.put("/api/me/language", json={"language": "tlh"}).json()["code"] == "unknown-language"
+    assert anna.get("/api/me").json()["language"] == "da"
+    assert anna.http.put("/api/me/language", json={"language": None}).status_code == 200
+    assert "language" not in anna.get("/api/me").json()
+    assert Client(url, None).http.put("/api/me/language", json={"language": "da"}).status_code == 401
+
+
+def test_a_server_says_who_may_make_an_account(serve: Callable[..., str]) -> None:
+    for accounts in ("open", "invited", "off"):
+        about = Client(serve(accounts=accounts), None).get("/api/about").json()
+        assert (about["accounts"], about["version"]) == (accounts, parlour.__version__)

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
 import parlour
+from parlour.server.protocol_analysis import AnalysisFound, ReviewFound
 
 from .client import Client, two_at_a_table
 
@@ -34,6 +36,7 @@ def test_a_hint_is_the_analysis_of_the_seats_view(serve: Callable[..., str], tmp
     hint = answer.json()
     assert (hint["status"], hint["version"], hint["seconds"]) == ("done", parlour.__version__, 0.3)
     assert {move["action"] for move in hint["result"]["moves"]} == set(view["legal"])
+    msgspec.convert(hint["result"], AnalysisFound)
     with sqlite3.connect(tmp_path / "parlour.sqlite3") as database:
         kept = database.execute("SELECT kind, game, version, seconds FROM analyses").fetchall()
         assert kept == [("hint", "shut-the-box", parlour.__version__, 0.3)]
@@ -107,9 +110,42 @@ def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
         assert tables[actor].post(f"/api/matches/{match}/act", **body).status_code == 200
     reviewed = found(Client(url, "Spectator"), review).json()
     assert (reviewed["status"], reviewed["seconds"]) == ("done", 0.05)
+    msgspec.convert(reviewed["result"], ReviewFound)
     assert reviewed["result"]["places"] == look["table"]["result"]["places"]
     assert [player["name"] for player in reviewed["result"]["players"]] == ["Anna", "Bo"]
-    assert Client(url, None).post(review).status_code == 401
+    assert found(Client(url, None), review).json() == reviewed, "whoever may look at it needs no name"
+    plies = anna.get(f"/api/matches/{match}/replay").json()["plies"]
+    assert parlour.game("shut-the-box").position(plies[0]["position"], seats=2).flaps
+
+
+def test_any_position_is_analysed_from_its_seats_view(serve: Callable[..., str]) -> None:
+    url = serve(**QUICK)
+    anna = Client(url)
+    asked = {"position": "1,2,3,4|3+4|0,0|0|1", "options": {"seats": 2}}
+    answer = found(anna, "/api/games/shut-the-box/analyse", **asked)
+    assert answer.status_code == 200, answer.text
+    # 7 is 3 + 4 or 1 + 2 + 4, and what stays open is then 1, 2 or 3
+    assert {move["action"] for move in answer.json()["result"]["moves"]} == {"3,4", "1,2,4"}
+    thrown = {"position": "1,2,3,4||0,0|0|1", "options": {"seats": 2}}
+    assert anna.post("/api/games/shut-the-box/analyse", **thrown).json()["code"] == "nobody-to-act"
+    assert anna.post("/api/games/shut-the-box/analyse", position="?").status_code == 422
+    assert Client(url, None).post("/api/games/shut-the-box/analyse", **asked).status_code == 401
+
+
+def test_nobody_analyses_a_game_that_they_play_without_hints(serve: Callable[..., str]) -> None:
+    url = serve(**QUICK)
+    anna, bo, match = two_at_a_table(url, "shut-the-box", hints=False)
+    analyse = "/api/games/shut-the-box/analyse"
+    asked = {"position": "1,2,3,4|3+4|0,0|0|1", "options": {"seats": 2}}
+    for player in (anna, bo):
+        refused = player.post(analyse, **asked)
+        assert (refused.status_code, refused.json()["code"]) == (403, "playing-without-hints")
+    assert found(Client(url, "Cy"), analyse, **asked).status_code == 200
+    ball = {"position": "........./........./........."}
+    assert found(anna, "/api/games/kryds-bolle/analyse", **ball).status_code == 200, "another game"
+    assert anna.get(f"/api/matches/{match}/replay").json()["plies"][0]["position"] is None
+    anna.post(f"/api/matches/{match}/resign", key="r")
+    assert found(anna, analyse, **asked).status_code == 200
 
 
 def test_puzzles_are_asked_without_their_solution_and_judged(serve: Callable[..., str]) -> None:
@@ -131,4 +167,7 @@ def test_puzzles_are_asked_without_their_solution_and_judged(serve: Callable[...
     assert found(anna, "/api/puzzle", game="chess").json()["code"] == "unknown-game"
     assert found(anna, "/api/puzzle", game="smart-calculators", level=99).json()["code"] == "bad-option"
     assert found(anna, "/api/puzzle", game="smart-calculators", theme="x").status_code == 422
-    assert Client(url, None).post("/api/puzzle", game="abaku").status_code == 401
+    assert found(Client(url, None), "/api/puzzle", **named).json() == shown, "nobody needs a name"
+    kinds = {kind["kind"]: kind for kind in anna.get("/api/puzzles").json()}
+    assert kinds["smart-calculators"]["levels"] == [1, 2, 3, 4]
+    assert kinds["kryds-bolle"]["themes"] == ["fork", "centre", "chameleon", "patience"]

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import OperationalError
 
 from parlour.core.errors import BadOption
 from parlour.server.database import migrate, open_engine, revision, upgrade
 from parlour.server.schema import HEAD, metadata
 from parlour.server.settings import Settings
+
+
+def migrate_to_head(engine: Engine) -> None:
+    migrate(engine, "head")
 
 
 @pytest.fixture
@@ -34,10 +40,55 @@ def test_migrations_go_up_and_down(engine: Engine) -> None:
     assert revision(engine) == HEAD
 
 
-def test_migrations_make_the_schema(engine: Engine) -> None:
-    upgrade(engine)
+@pytest.mark.parametrize("way", [upgrade, migrate_to_head])
+def test_both_ways_make_the_schema(engine: Engine, way: Callable[[Engine], None]) -> None:
+    way(engine)
+    assert revision(engine) == HEAD
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_new_database_is_what_the_migrations_make(tmp_path: Path) -> None:
+    made = []
+    for name, way in (("new", upgrade), ("migrated", migrate_to_head)):
+        engine = open_engine(Settings(database=f"sqlite:///{tmp_path / name}.sqlite3"))
+        way(engine)
+        with engine.connect() as connection:
+            made.append(_tables(connection))
+        engine.dispose()
+    assert made[0] == made[1]
+    assert len(made[0]) > len(metadata.tables)
+
+
+def _tables(connection: Connection) -> dict[str, Any]:
+    """All that SQLite itself knows of its tables, whatever the order of their columns."""
+
+    def ask(pragma: str) -> list[Any]:
+        return [tuple(row) for row in connection.exec_driver_sql(f"PRAGMA {pragma}")]
+
+    found = {}
+    for _, table, _, _, without_rowid, strict in ask("table_list"):
+        if table.startswith("sqlite_"):
+            continue
+        indices = [
+            (name, unique, origin, partial)
+            for _, name, unique, origin, partial in ask(f"index_list({table})")
+        ]
+        found[table] = (
+            (without_rowid, strict),
+            sorted(column[1:] for column in ask(f"table_xinfo({table})")),
+            sorted((row, [c[2:] for c in ask(f"index_xinfo({row[0]})") if c[5]]) for row in indices),
+            sorted(row[2:] for row in ask(f"foreign_key_list({table})")),
+        )
+    return found
+
+
+def test_a_database_of_something_else_is_left_to_the_migrations(engine: Engine) -> None:
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(text("CREATE TABLE people (id INTEGER)"))
+    with pytest.raises(OperationalError):
+        upgrade(engine)
+    assert inspect(engine).get_table_names() == ["people"]
 
 
 def test_what_is_in_the_database_survives_every_migration(engine: Engine) -> None:

@@ -215,7 +215,9 @@ def test_the_console_runs_a_league(
     assert admin(capsys, tmp_path, "league")["leagues"][0]["season"] == 2
     database = f"sqlite:///{tmp_path / 'parlour.sqlite3'}"
     assert main(["admin", "league", "show", league, "--season", "1", "--database", database]) == 0
-    assert "group 0: 2" in capsys.readouterr().out
+    told = capsys.readouterr().out.splitlines()
+    assert told[:2] == ["Tuesday: season 1, round 1, over", "Group 0"]
+    assert [line.split()[:2] for line in told[3:]] == [["1", "Boris"], ["2", "Anna"]]
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,13 @@ def test_what_waits_for_whom(url: str) -> None:
     assert Client(url, None).get("/api/me/waiting").status_code == 401
 
 
+def test_alone_with_robots_nobody_else_waits(url: str) -> None:
+    anna, _, match = two_at_a_table(url)
+    robots = anna.create(seats=[{"kind": "me"}, {"kind": "robot", "robot": "random"}])["table"]["match"]
+    company = {entry["match"]: entry["company"] for entry in anna.get("/api/me/waiting").json()}
+    assert company == {match: True, robots: False}
+
+
 def test_who_is_away_is_told_that_it_is_their_turn(serve: Callable[..., str], service: Service) -> None:
     key = new_key()
     url = serve(push_key=key, push_hosts=service.url, push_seconds=0.05)

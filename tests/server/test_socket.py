@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from parlour.server.outlet import AsgiOutlet
 from parlour.server.protocol_socket import Pong
 from parlour.server.settings import Settings
 from parlour.server.socket import Socket
@@ -285,7 +286,7 @@ async def _push(count: int, limit: int) -> list[dict[str, Any]]:
             await asyncio.Event().wait()
         sent.append(message)
 
-    socket = Socket(_Live(), None, 0, send, Settings(outbox_bytes=limit))  # type: ignore[arg-type]
+    socket = Socket(_Live(), None, 0, AsgiOutlet(send), Settings(outbox_bytes=limit))  # type: ignore[arg-type]
     for n in range(count):
         socket.push(Pong(n=n, at=0))
     await socket.closed()
@@ -314,7 +315,7 @@ def test_what_waited_for_a_slow_reader_comes_in_order() -> None:
             await ready.wait()
             sent.append(json.loads(message["text"])["n"])
 
-        socket = Socket(_Live(), None, 0, send, Settings())  # type: ignore[arg-type]
+        socket = Socket(_Live(), None, 0, AsgiOutlet(send), Settings())  # type: ignore[arg-type]
         for n in range(20):
             socket.push(Pong(n=n, at=0))
         assert sent == []
@@ -322,6 +323,7 @@ def test_what_waited_for_a_slow_reader_comes_in_order() -> None:
         while len(sent) < 20:
             await asyncio.sleep(0)
         socket.push(Pong(n=20, at=0))
+        await asyncio.sleep(0)
 
     asyncio.run(push())
     assert sent == list(range(21))

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+import parlour
+
 from .client import Client
 
 LESSONS = Path(__file__).parents[2] / "web/src/lessons/lessons.json"
@@ -44,6 +46,27 @@ def test_what_the_rules_refuse_leaves_the_position(url: str) -> None:
     assert (tried["position"], tried["refused"]["code"]) == (right, "wrong-sum")
     odd = _try(url, "shut-the-box", position=right, act="seven", options={"seats": 2})
     assert odd["refused"]["code"] == "bad-notation"
+
+
+def test_chance_falls_where_it_is_to_act(url: str) -> None:
+    thrown = _try(
+        url, "shut-the-box", position="1,2,3,4,5,6,7,8,9,10,11,12||0,0|0|1", fall=True, options={"seats": 2}
+    )
+    first, second = thrown["act"].split("+")
+    assert 1 <= int(first) <= int(second) <= 6
+    assert thrown["position"].split("|")[1] == thrown["act"]
+    # where a seat is to act nothing falls
+    assert _try(url, "kryds-bolle", position="........./........./.........", fall=True)["act"] is None
+
+
+def test_a_hands_throw_is_not_simulated_while_somebody_waits(url: str) -> None:
+    start = str(parlour.game("take-it").start(throw="hand").position)
+    hand = {"options": {"throw": "hand"}}
+    aim = "throw x=0 dir=0 force=40 loft=20 gap=4 turn=0"
+    aimed = _try(url, "take-it", position=start, act=aim, **hand)
+    assert aimed["refused"] is None
+    refused = Client(url, None).post("/api/games/take-it/try", position=aimed["position"], fall=True, **hand)
+    assert refused.status_code == 422
 
 
 @pytest.mark.parametrize(

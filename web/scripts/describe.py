@@ -28,6 +28,7 @@ WIRE = (
     "parlour.server.protocol_socket",
     "parlour.server.protocol_host",
     "parlour.server.protocol_league",
+    "parlour.server.protocol_class",
     "parlour.server.protocol_analysis",
     "parlour.server.protocol_notices",
 )

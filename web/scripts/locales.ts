@@ -15,7 +15,7 @@ export function languages(): string[] {
 }
 
 /** Files with the words of the command line, which the page never says. */
-const NOT_SAID = ["answers.ftl", "help.ftl", "terminal.ftl"];
+const NOT_SAID = ["answers.ftl", "commands.ftl", "desk.ftl", "help.ftl", "plots.ftl", "reviews.ftl", "terminal.ftl"];
 
 /** All of one language's Fluent files as one text. */
 export function fluent(language: string): string {

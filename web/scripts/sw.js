@@ -30,6 +30,35 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(fetch(request).catch(() => fallen(request)));
 });
 
+// "your turn", from the server; the page left the words of its language in a cache of their own
+self.addEventListener("push", (event) => {
+  event.waitUntil(notice(event.data?.json() ?? {}));
+});
+
+async function notice({ match, game, why }) {
+  const kept = await caches.match("/notice-words", { cacheName: "notices" });
+  const words = kept ? await kept.json() : { games: {} };
+  for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage("turn");
+  await self.registration.showNotification(words.games[game] ?? "Parlour", {
+    body: words[why] ?? "",
+    tag: match,
+    icon: "/icon-192.png",
+    data: { to: match ? `/table/${match}` : "/" },
+  });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(toTable(event.notification.data?.to ?? "/"));
+});
+
+/** The window that shows the table already, else a new one. */
+async function toTable(to) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((client) => new URL(client.url).pathname === to);
+  await (there ? there.focus() : self.clients.openWindow(to));
+}
+
 /** A file whose name holds its hash: the first copy is as good as any. */
 async function kept(request) {
   const known = await caches.match(request);

@@ -26,7 +26,7 @@ NODES, NODES_AT_THE_END = 2_000, 20_000
 def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points", seed: int = 0) -> Analysis:
     """Every action of the seat to act with its value, best first, and what it scores at once."""
     if goal != "points":
-        raise BadOption(f"goal is {goal!r}; the goal is points", option="goal")
+        raise BadOption(f"goal is {goal!r}; the goal is points", option="goal", known="points")
     if view["actor"] is None:
         raise IllegalAction("the game is over", code="game-over")
     if view["seat"] is None or view["actor"] != view["seat"]:

@@ -26,7 +26,7 @@ class _NoRng:
 def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "win", seed: int = 0) -> Analysis:
     """Every action with its value, best first; at chance there is nothing to choose, only a value."""
     if goal != "win":
-        raise BadOption(f"goal is {goal!r}; the goal is win", option="goal")
+        raise BadOption(f"goal is {goal!r}; the goal is win", option="goal", known="win")
     state = GAMES.get(view["game"]).imagine(view, _NoRng())
     if state.actor is None:
         raise IllegalAction("the game is over", code="game-over")

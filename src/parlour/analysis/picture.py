@@ -13,7 +13,8 @@ FORMATS = (".svg", ".png", ".pdf")
 def figure(file: str, width: float = 8, height: float = 4.5) -> tuple[Any, Any]:
     """An empty picture for that file; BadOption for a format that cannot be drawn."""
     if Path(file).suffix.lower() not in FORMATS:
-        raise BadOption(f"a plot's file ends in {', '.join(FORMATS)}", option="plot")
+        known = ", ".join(FORMATS)
+        raise BadOption(f"a plot's file ends in {known}", option="plot", known=known)
     try:
         from matplotlib.figure import Figure
     except ImportError:

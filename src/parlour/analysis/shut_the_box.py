@@ -38,7 +38,8 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "score") 
     Before a throw there is nothing to choose: then it is the value of the turn alone.
     """
     if goal not in GOALS:
-        raise BadOption(f"goal is {goal!r}; goals are: {', '.join(GOALS)}", option="goal")
+        known = ", ".join(GOALS)
+        raise BadOption(f"goal is {goal!r}; goals are: {known}", option="goal", known=known)
     state = GAME.imagine(view, _NoRng())
     if state.over:
         raise IllegalAction("the game is over", code="game-over")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from parlour.locales import Words
+
 from .picture import figure, save
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 _STYLES = {"best": ("#1b6ca8", "-"), "habit": ("#d1731f", "--"), "chance": ("#777777", ":")}
 
 
-def final_scores(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: str) -> None:
+def final_scores(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: str, say: Words) -> None:
     """How likely each final score is, as steps, one line a way of playing."""
     picture, axes = figure(file)
     for (name, scores), (colour, line) in zip(ways.items(), _STYLES.values(), strict=False):
@@ -23,12 +25,12 @@ def final_scores(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: s
         axes.stairs(
             chances, [s - 0.5 for s in range(most + 2)], label=name, color=colour, linestyle=line, lw=1.6
         )
-    axes.set(xlabel="minus points of the turn (0: the box is shut)", ylabel="chance", title=title)
+    axes.set(xlabel=say("plot-turn-points"), ylabel=say("plot-chance"), title=title)
     axes.legend()
     save(picture, file)
 
 
-def numbers_of_digits(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: str) -> None:
+def numbers_of_digits(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: str, say: Words) -> None:
     """How likely final scores of each length are, for scores read as one number."""
     picture, axes = figure(file)
     lengths = range(max(len(str(score)) for scores in ways.values() for score in scores) + 1)
@@ -38,22 +40,22 @@ def numbers_of_digits(ways: Mapping[str, Mapping[int, Fraction]], title: str, fi
             sums[len(str(score)) if score else 0] += float(chance)
         at = [length + (number - 1) * 0.27 for length in lengths]
         axes.bar(at, list(sums.values()), width=0.27, label=name, color=colour)
-    axes.set(xlabel="digits of the score (0: the box is shut)", ylabel="chance", title=title)
+    axes.set(xlabel=say("plot-digits"), ylabel=say("plot-chance"), title=title)
     axes.legend()
     save(picture, file)
 
 
-def against_scores(chances: Mapping[int, Fraction], title: str, file: str, *, scale: str) -> None:
+def against_scores(chances: Mapping[int, Fraction], title: str, file: str, say: Words, *, scale: str) -> None:
     """The second player's chance in a duel against every score of the first."""
     picture, axes = figure(file)
     axes.plot(list(chances), [float(c) for c in chances.values()], color=_STYLES["best"][0], marker=".", ms=4)
     axes.axhline(0.5, color="#777777", lw=0.8, linestyle=":")
-    axes.set(xlabel="first player's score", ylabel="second player's chance", title=title, xscale=scale)
+    axes.set(xlabel=say("plot-first-score"), ylabel=say("plot-second-chance"), title=title, xscale=scale)
     axes.set_ylim(0, 1)
     save(picture, file)
 
 
-def by_pads(first: Any, title: str, file: str) -> None:
+def by_pads(first: Any, title: str, file: str, say: Words) -> None:
     """The winning chance of who begins the round, for every pair of points."""
     picture, axes = figure(file, 6.5, 5.5)
     limit = len(first)
@@ -62,15 +64,17 @@ def by_pads(first: Any, title: str, file: str) -> None:
         first, [0.1, 0.25, 0.5, 0.75, 0.9], colors="black", linewidths=0.8, extent=(0, limit, 0, limit)
     )
     axes.clabel(lines, fmt="%.2g")
-    picture.colorbar(image, label="chance of who begins the round")
-    axes.set(xlabel="other's minus points", ylabel="own minus points", title=title)
+    picture.colorbar(image, label=say("plot-beginner"))
+    axes.set(xlabel=say("plot-other-points"), ylabel=say("plot-own-points"), title=title)
     save(picture, file)
 
 
-def seats(chances: tuple[Any, ...], title: str, file: str) -> None:
+def seats(chances: tuple[Any, ...], title: str, file: str, say: Words) -> None:
     """Every seat's winning chance."""
     picture, axes = figure(file)
     axes.bar(range(len(chances)), [float(chance) for chance in chances], color=_STYLES["best"][0], width=0.6)
     axes.axhline(1 / len(chances), color="#777777", lw=0.8, linestyle=":")
-    axes.set(xlabel="seat", ylabel="winning chance", title=title, xticks=range(len(chances)))
+    axes.set(
+        xlabel=say("plot-seat"), ylabel=say("plot-winning-chance"), title=title, xticks=range(len(chances))
+    )
     save(picture, file)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from parlour.core.errors import BadOption
 from parlour.games.kugelbox.box import COLUMNS, ROWS
+from parlour.locales import Words
 
 from .throws import Tally
 
@@ -52,17 +53,24 @@ def heat_map(axes: Axes, tally: Tally, title: str, hottest: float | None = None)
     axes.set_title(title, fontsize=10)
 
 
-def points_bars(axes: Axes, tallies: Mapping[str, Tally]) -> None:
+def points_bars(axes: Axes, tallies: Mapping[str, Tally], say: Words | None = None) -> None:
     """The share of throws with each number of points, side by side."""
+    words = say or Words("en")
     width = 0.86 / len(tallies)
     for index, (name, tally) in enumerate(tallies.items()):
         left = [at - 0.43 + (index + 0.5) * width for at in range(len(POINTS))]
         shares = [100 * tally.points.get(points, 0.0) for points in POINTS]
-        colour = "0.7" if name == "uniform" else f"C{index}"
-        axes.bar(left, shares, width, label=f"{name} (mean {tally.mean:.1f})", color=colour)
+        colour = "0.7" if name == words("plot-uniform") else f"C{index}"
+        axes.bar(
+            left,
+            shares,
+            width,
+            label=words("plot-mean", name=name, mean=words.number(tally.mean, 1)),
+            color=colour,
+        )
     axes.set_xticks(range(len(POINTS)), [str(points) for points in POINTS])
-    axes.set_xlabel("points of a throw")
-    axes.set_ylabel("% of throws")
+    axes.set_xlabel(words("plot-points-of-throw"))
+    axes.set_ylabel(words("plot-share-of-throws"))
     axes.legend(frameon=False, fontsize=9)
     axes.spines[["top", "right"]].set_visible(False)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from parlour.locales import Words
+from parlour.locales.naming import game_named, options_told
+
 from .contest import Contest
 from .ledger import Ledger
 from .standing import Standing
@@ -26,23 +29,27 @@ def ratings(contest: Contest, ledger: Ledger) -> dict[str, tuple[float, float]]:
     return {robot: (rating.mu, rating.sigma) for robot, rating in held.items()}
 
 
-def table(contest: Contest, ledger: Ledger, standings: list[Standing]) -> str:
+def table(contest: Contest, ledger: Ledger, standings: list[Standing], say: Words | None = None) -> str:
     """The contest in Markdown."""
-    sure = round(100 * contest.confidence)
-    lines = [f"## {contest.name}", "", f"{contest.game} {contest.options or ''}".rstrip() + "", ""]
-    lines += [f"| pairing | pairs | score | {sure} % interval | verdict |", "|---|---|---|---|---|"]
-    lines += [
-        f"| {s.first} – {s.second} | {s.pairs} | {s.score:.3f} | {s.low:.3f} – {s.high:.3f} | {verdict(s)} |"
-        for s in standings
-    ]
-    lines += ["", "| robot | rating | ± |", "|---|---|---|"]
+    words = say or Words("en")
+    agreed = options_told(contest.options, words)
+    game = game_named(contest.game, words)
+    lines = [f"## {contest.name}", "", f"{game} ({agreed})" if agreed else game, ""]
+    lines += [words("arena-head", sure=words.percent(contest.confidence)), "|---|---|---|---|---|"]
+    lines += [_row(standing, words) for standing in standings]
+    lines += ["", words("arena-ratings"), "|---|---|---|"]
     found = ratings(contest, ledger)
     for robot, (mu, sigma) in sorted(found.items(), key=lambda item: -item[1][0]):
-        lines.append(f"| {robot} | {mu:.1f} | {sigma:.1f} |")
+        lines.append(f"| {robot} | {words.number(mu, 1)} | {words.number(sigma, 1)} |")
     return "\n".join(lines) + "\n"
 
 
-def plot(contest: Contest, standings: list[Standing], path: str | Path) -> None:
+def _row(s: Standing, words: Words) -> str:
+    score, low, high = (words.number(share, 3) for share in (s.score, s.low, s.high))
+    return f"| {s.first} – {s.second} | {s.pairs} | {score} | {low} – {high} | {verdict(s, words)} |"
+
+
+def plot(contest: Contest, standings: list[Standing], path: str | Path, say: Words | None = None) -> None:
     """Scores with their intervals, one line a pairing."""
     import matplotlib as mpl
 
@@ -58,14 +65,14 @@ def plot(contest: Contest, standings: list[Standing], path: str | Path) -> None:
     axes.axvline(0.5, color="#8F8372", linewidth=1)
     axes.set_yticks(range(len(standings)), [f"{s.first} – {s.second}" for s in reversed(standings)])
     axes.set_xlim(0, 1)
-    axes.set_xlabel("share of the points, with interval")
+    axes.set_xlabel((say or Words("en"))("plot-shares"))
     axes.set_title(contest.name)
     plain: dict[str, Any] = {"Date": None} if str(path).endswith(".svg") else {}
     figure.savefig(path, metadata=plain)
     pyplot.close(figure)
 
 
-def verdict(standing: Standing) -> str:
+def verdict(standing: Standing, say: Words | None = None) -> str:
     """What a pairing showed, in words."""
-    winner = {"first": standing.first, "second": standing.second}.get(standing.verdict)
-    return f"{winner} is stronger" if winner else standing.verdict
+    winner = {"first": standing.first, "second": standing.second}.get(standing.verdict, "")
+    return (say or Words("en"))("arena-verdict", verdict=standing.verdict, winner=winner)

@@ -52,6 +52,11 @@ class Parser(argparse.ArgumentParser):
         translate_help(self, self.say)
         return super().format_help()
 
+    def refuse_number(self, option: str, low: int, high: int | None = None) -> NoReturn:
+        """A number of an option is too small or too large."""
+        key = "cli-number-up" if high is None else "cli-number"
+        self.error(self.say(key, option=f"--{option}", low=low, high=high or 0))
+
     def error(self, message: str) -> NoReturn:
         see = self.say("cli-see", command=f"{self.prog} --help")
         print(f"{self.prog}: {message} ({see})", file=sys.stderr)
@@ -74,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             # whoever read our output has gone; give the interpreter nothing left to flush
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        print(f"parlour: {error.strerror or error}: {error.filename or ''}".rstrip(": "), file=sys.stderr)
+        print(f"parlour: {refused(error, say)}", file=sys.stderr)
         return _BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -11,6 +11,7 @@
   ban PERSON|ADDRESS WHY      take chat, new matches or everything (--what, --days); ban list; ban lift ID
   name                        words that no name may contain; name forbid WORD, name allow WORD
   audit                       what hosts did, newest first
+  class                       teachers' classes; class show ID, class delete ID (pupils and their data go)
   league …                    leagues: parlour admin league --help
 
 PERSON is a login or a person's id, ADDRESS an address or a range like 192.0.2.0/24. What is done here holds
@@ -24,11 +25,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from parlour.locales import Words
+from parlour.locales.refusals import refused
+
 from . import Parser
-from .output import say
+from .desk import answer
 
 if TYPE_CHECKING:
     from parlour.server.host_desk import HostDesk
+    from parlour.server.keeping import Finding
     from parlour.server.settings import Settings
 
 _VERBS = (
@@ -43,9 +48,10 @@ _VERBS = (
     "report",
     "ban",
     "name",
+    "class",
     "audit",
 )
-_NEEDS = {"reset": "the login", "administrator": "the login", "backup": "the file", "restore": "the file"}
+_NEEDS = {"reset": "login", "administrator": "login", "backup": "file", "restore": "file"}
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -56,7 +62,7 @@ def run(parser: Parser, words: list[str]) -> int:
         from . import admin_league
 
         return admin_league.run(
-            Parser(prog="parlour admin league", description=admin_league.__doc__), words[1:]
+            Parser(say=parser.say, prog="parlour admin league", description=admin_league.__doc__), words[1:]
         )
     parser.add_argument("verb", choices=_VERBS, help="what to do; see above")
     parser.add_argument("words", nargs="*", help="what the verb is about")
@@ -69,21 +75,23 @@ def run(parser: Parser, words: list[str]) -> int:
     given = parser.parse_args(words)
     settings = Settings.read(database=given.database)
     if given.verb in _NEEDS and len(given.words) != 1:
-        parser.error(f"{given.verb} needs {_NEEDS[given.verb]}")
+        parser.error(parser.say("cli-needs", verb=given.verb, what=_NEEDS[given.verb]))
     if given.verb == "backup":
         keeping.backup(keeping.sqlite_file(settings), Path(given.words[0]))
-        return say(given.json, backup=given.words[0])
+        return answer(given.json, parser.say, backup=given.words[0])
     if given.verb == "restore":
         keeping.restore(Path(given.words[0]), keeping.sqlite_file(settings))
-        return say(given.json, restored=given.words[0])
+        return answer(given.json, parser.say, restored=given.words[0])
     if given.verb == "push-key":
         from parlour.server import push
 
         key = push.new_key()
-        return say(given.json, private=key, public=push.public_key(key))
+        return answer(given.json, parser.say, private=key, public=push.public_key(key))
     if given.verb == "check":
-        return _check(settings, given.json)
-    return say(given.json, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk))))
+        return _check(settings, given.json, parser.say)
+    return answer(
+        given.json, parser.say, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk)))
+    )
 
 
 async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
@@ -112,9 +120,15 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
             return {"forbidden": await desk.forbid(word)}
         case ["name", "allow", word]:
             return {"allowed": await desk.allow(word)}
+        case ["class"] | ["class", "list"]:
+            return {"classes": await desk.classes()}
+        case ["class", "show", class_id]:
+            return {"class": await desk.class_shown(class_id)}
+        case ["class", "delete", class_id]:
+            return {"deleted": await desk.delete_class(class_id)}
         case ["audit"]:
             return {"log": await desk.log()}
-    return parser.error(f"{given.verb} is not used like that")
+    return parser.error(parser.say("cli-not-so", verb=given.verb))
 
 
 async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[dict[str, Any]]]) -> Any:
@@ -128,7 +142,7 @@ async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[d
         await desk.close()
 
 
-def _check(settings: Settings, as_json: bool) -> int:
+def _check(settings: Settings, as_json: bool, say: Words) -> int:
     from parlour.server import keeping
     from parlour.server.database import open_engine, upgrade
 
@@ -136,5 +150,13 @@ def _check(settings: Settings, as_json: bool) -> int:
     upgrade(engine)
     count, found = keeping.check(engine)
     engine.dispose()
-    say(as_json, matches=count, problems=[f"{f.match}: {f.problem}" for f in found])
+    problems = [f"{f.match}: {f.problem if as_json else _told(f, say)}" for f in found]
+    answer(as_json, say, matches=count, problems=problems)
     return 1 if found else 0
+
+
+def _told(found: Finding, say: Words) -> str:
+    """What is wrong with a match, in the language of the host."""
+    if say.lang == "en":
+        return found.problem
+    return refused(found.error, say) if found.error is not None else say("desk-listed-wrong")

@@ -15,8 +15,10 @@ import argparse
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from parlour.locales import Words
+
 from . import Parser, game_options
-from .output import say
+from .desk import answer
 
 if TYPE_CHECKING:
     from parlour.server.host_desk import HostDesk
@@ -50,7 +52,9 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="answer in JSON")
     given = parser.parse_args(words)
     settings = Settings.read(database=given.database)
-    return say(given.json, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk))))
+    return answer(
+        given.json, parser.say, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk)))
+    )
 
 
 async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
@@ -63,15 +67,11 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
         case ["new", name, game]:
             return {"league": await leagues.create(CONSOLE, _wanted(parser, given, name, game))}
         case ["show", league]:
-            season = await leagues.show(league, given.season)
-            if given.json:
-                return {"season": season}
-            lines = {"status": f"season {season.season}, round {season.round}, {season.status}"}
-            return lines | {f"group {group.group}": group.table for group in season.groups}
+            return {"season": await leagues.show(league, given.season)}
         case ["enter" | "withdraw" as verb, league, whom]:
             person = await desk.person(whom)
             if person is None:
-                parser.error(f"there is nobody called {whom!r}")
+                parser.error(parser.say("cli-nobody", whom=repr(whom)))
             if verb == "enter":
                 await leagues.enter(league, person)
             else:
@@ -86,7 +86,7 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
         case ["settle", league, *numbers] if len(numbers) == 5 and all(n.isdecimal() for n in numbers):
             await leagues.settle(CONSOLE, league, _settled(parser, [int(n) for n in numbers]))
             return {"settled": league}
-    return parser.error("league is not used like that")
+    return parser.error(parser.say("cli-not-so", verb="league"))
 
 
 def _wanted(parser: Parser, given: Any, name: str, game: str) -> Any:
@@ -111,7 +111,7 @@ def _wanted(parser: Parser, given: Any, name: str, game: str) -> Any:
     try:
         return msgspec.convert(wanted, NewLeague)
     except msgspec.ValidationError as error:
-        parser.error(str(error))
+        parser.error(_wrong(parser.say, str(error)))
 
 
 def _settled(parser: Parser, numbers: list[int]) -> Any:
@@ -123,4 +123,12 @@ def _settled(parser: Parser, numbers: list[int]) -> Any:
     try:
         return msgspec.convert({"group": group, "round": number, "board": board, "points": points}, Settle)
     except msgspec.ValidationError as error:
-        parser.error(str(error))
+        parser.error(_wrong(parser.say, str(error)))
+
+
+def _wrong(say: Words, message: str) -> str:
+    """What cannot be so, from a message such as "Expected `int` >= 1 - at `$.rounds`"."""
+    if say.lang == "en":
+        return message
+    field = message.rpartition("$.")[2].strip("`").replace("_", "-")
+    return say("cli-wrong-value", option=field)

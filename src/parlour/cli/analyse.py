@@ -11,6 +11,7 @@ from typing import Any
 import parlour
 from parlour.analysis.plain import as_plain
 from parlour.bots.bot import Budget
+from parlour.locales import Words
 from parlour.terminal.drawing import table_drawn
 
 from . import Parser, game_options
@@ -25,7 +26,7 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given, rest = parser.parse_known_args(words)
     if given.seconds is not None and not 0 < given.seconds <= 86_400:
-        parser.error("--seconds is a number from 0 to 86400")
+        parser.refuse_number("seconds", 0, 86_400)
     game = parlour.game(given.game)
     state = game_options.position(game, given.position, rest)
     wishes: dict[str, Any] = {"goal": given.goal} if given.goal else {}
@@ -36,12 +37,12 @@ def run(parser: Parser, words: list[str]) -> int:
     names = [parser.say("term-player", number=str(seat + 1)) for seat in range(len(state.points))]
     print(state if parser.say.lang == "en" else table_drawn(game, state.view(None), names, parser.say))
     exact = "yes" if found.exact else "no"
-    print(parser.say("analyse-value", value=_number(found.value), exact=exact))
+    print(parser.say("analyse-value", value=_number(found.value, parser.say), exact=exact))
     for move in found.moves:
         sure = parser.say("analyse-bound", bound=move.bound)
-        print(f"  {move.action!s:<16} {_number(move.value)}  {sure}".rstrip())
+        print(f"  {move.action!s:<16} {_number(move.value, parser.say)}  {sure}".rstrip())
     return 0
 
 
-def _number(value: Any) -> str:
-    return str(value) if isinstance(value, int) else f"{float(value):.6g}"
+def _number(value: Any, say: Words) -> str:
+    return str(value) if isinstance(value, int) else say.figure(float(value))

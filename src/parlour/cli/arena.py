@@ -8,6 +8,7 @@ stopped goes on where it was; parlour arena show tells how it stands.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 from parlour.arena.contest import load
@@ -16,6 +17,7 @@ from parlour.arena.ledger import Ledger
 from parlour.arena.report import plot, ratings, table
 from parlour.arena.run import run as run_contest
 from parlour.arena.run import standings
+from parlour.locales import Words
 
 from . import Parser
 from .output import print_json
@@ -31,26 +33,27 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.processes is not None and not 1 <= given.processes <= 256:
-        parser.error("--processes is a number from 1 to 256")
+        parser.refuse_number("processes", 1, 256)
     contest = load(given.config)
     ledger = Ledger(given.out or Path(given.config).with_suffix(""), contest)
     if given.what == "run":
         with crew(given.cluster, given.processes) as working:
-            run_contest(contest, ledger, working, _progress if not given.json else _silent)
+            run_contest(contest, ledger, working, _silent if given.json else partial(_progress, parser.say))
         print(file=sys.stderr)
     found = standings(contest, ledger)
     if given.plot:
-        plot(contest, found, given.plot)
+        plot(contest, found, given.plot, parser.say)
     if given.json:
         print_json({"contest": contest, "standings": found, "ratings": ratings(contest, ledger)})
     else:
-        print(table(contest, ledger, found), end="")
+        print(table(contest, ledger, found, parser.say), end="")
     return 0
 
 
-def _progress(words: str, done: int, most: int) -> None:
+def _progress(say: Words, words: str, done: int, most: int) -> None:
     filled = 30 * done // most
-    print(f"\r{words:<32} [{'#' * filled:<30}] {done}/{most} pairs", end="", file=sys.stderr, flush=True)
+    pairs = say("arena-pairs", done=str(done), most=most)
+    print(f"\r{words:<32} [{'#' * filled:<30}] {pairs}", end="", file=sys.stderr, flush=True)
 
 
 def _silent(words: str, done: int, most: int) -> None:

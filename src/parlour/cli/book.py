@@ -79,10 +79,10 @@ def _verify(given: argparse.Namespace, say: Words) -> int:
     from parlour.games.kryds_bolle.book_making import verify
 
     if given.sample < 1:
-        raise BadOption("--sample is a number from 1 on", option="sample")
+        raise BadOption("--sample is a number from 1 on", option="sample", low=1, high=1_000_000)
     read = _read(given)
     sample = min(given.sample, len(read))
-    wrong = verify(given.placement, sample, seed=given.seed, given=read, progress=ProgressLine())
+    wrong = verify(given.placement, sample, seed=given.seed, given=read, progress=ProgressLine(say))
     if given.json:
         print_json({"placement": given.placement, "positions": len(read), "sample": sample, "wrong": wrong})
     else:
@@ -99,7 +99,7 @@ def _make(given: argparse.Namespace, say: Words) -> int:
     if given.placement == "stacked":
         from parlour.games.kryds_bolle.stacked_solver import solve_stacked
 
-        _, made = solve_stacked(given.checkpoint, ProgressLine())
+        _, made = solve_stacked(given.checkpoint, ProgressLine(say))
         given.file.write_bytes(book.write(made, "stacked"))
         positions = len(made)
     else:
@@ -107,12 +107,12 @@ def _make(given: argparse.Namespace, say: Words) -> int:
         from parlour.games.kryds_bolle.free_solver import FreeSolver
         from parlour.games.kryds_bolle.solver import Solver
 
-        solving = FreeSolver(given.checkpoint, ProgressLine())
+        solving = FreeSolver(given.checkpoint, ProgressLine(say))
         with _executor(given) as executor:
             if executor is None:
                 solving.solve()
             solver = Solver("free", book=book.EMPTY, search=solving.search)
-            maker = FreeMaker(given.file, solver, ProgressLine())
+            maker = FreeMaker(given.file, solver, ProgressLine(say))
             positions = len(maker.make(given.plies, given.perfect, executor, given.threads))
     if given.json:
         print_json({"placement": given.placement, "positions": positions, "file": str(given.file)})
@@ -128,7 +128,9 @@ def _executor(given: argparse.Namespace) -> Any:
         try:
             from distributed import Client
         except ImportError:
-            raise BadOption("--dask needs the package distributed", option="dask") from None
+            raise BadOption(
+                "--dask needs the package distributed", option="dask", code="extra-missing"
+            ) from None
         client: Any = Client
         return client(given.dask).get_executor()
     return ProcessPoolExecutor(given.workers) if given.workers > 1 else nullcontext()

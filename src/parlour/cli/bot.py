@@ -20,6 +20,8 @@ from typing import Any
 
 from parlour.bots import Bot, Budget, create
 from parlour.core.errors import ParlourError, UnknownBot
+from parlour.locales import Words
+from parlour.locales.naming import game_named
 from parlour.terminal.remote import Remote, RemoteRefusal
 
 from . import Parser
@@ -38,7 +40,7 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long to think about an action (1)")
     parser.add_argument("--json", action="store_true", help="tell what happens as lines of JSON")
     given = parser.parse_args(words)
-    player = _Player(Remote(given.server, given.token), given.robot, given.seconds, given.json)
+    player = _Player(Remote(given.server, given.token), given.robot, given.seconds, parser.say, given.json)
     matches = [*given.match, *(player.host(given.host) for _ in range(given.count if given.host else 0))]
     if matches:
         for match in matches:
@@ -51,17 +53,19 @@ def run(parser: Parser, words: list[str]) -> int:
 class _Player:
     """Plays the matches of one token with one robot."""
 
-    def __init__(self, remote: Remote, robot: str, seconds: float, as_json: bool) -> None:
+    def __init__(self, remote: Remote, robot: str, seconds: float, say: Words, as_json: bool) -> None:
         self._remote = remote
         self._robot = robot
         self._budget = Budget(seconds=seconds)
+        self._words = say
         self._json = as_json
         self._make(None)  # a robot that cannot be loaded is told at once
 
     def host(self, game: str) -> str:
         look = self._remote.post("/api/matches", {"game": game, "public": True})
         match: str = look["table"]["match"]
-        self._say("hosting", match=match, game=game)
+        hosting = self._words("bot-hosting", match=match, game=game_named(game, self._words))
+        self._say(hosting, "hosting", match=match, game=game)
         return match
 
     def play_all(self) -> None:
@@ -101,7 +105,17 @@ class _Player:
                 time.sleep(_PAUSE)
         for bot in bots.values():
             bot.close()
-        self._say("over", match=match, result=table["result"], seats=sorted(bots))
+        self._say(
+            self._over(table, sorted(bots)), "over", match=match, result=table["result"], seats=sorted(bots)
+        )
+
+    def _over(self, table: dict[str, Any], seats: list[int]) -> str:
+        """What came of a match, for a person."""
+        places = (table["result"] or {}).get("places") or ()
+        ours = [
+            self._words("bot-place", seat=str(s), place=str(places[s] + 1)) for s in seats if s < len(places)
+        ]
+        return " ".join([self._words("bot-over", match=table["match"]), *ours])
 
     def _act(self, match: str, seq: int, side: dict[str, Any], bot: Bot) -> None:
         act = str(bot.choose(side["view"], self._budget, random.SystemRandom()))
@@ -112,7 +126,10 @@ class _Player:
             if refused.code not in ("stale-seq", "not-your-turn", "match-over", "paused"):
                 raise
         else:
-            self._say("act", match=match, seq=seq + 1, seat=side["seat"], act=act)
+            facts = {"match": match, "seq": seq + 1, "seat": side["seat"], "act": act}
+            self._say(
+                self._words("bot-act", **{name: str(fact) for name, fact in facts.items()}), "act", **facts
+            )
 
     def _make(self, game: str | None) -> Bot:
         path, _, name = self._robot.partition(":")
@@ -120,18 +137,16 @@ class _Player:
             return create(self._robot, game or "kryds-bolle")
         return _from_file(Path(path), name)()
 
-    def _say(self, what: str, **more: Any) -> None:
-        if self._json:
-            print(json.dumps({"what": what, **more}), flush=True)
-        else:
-            print(what, *(f"{name} {value}" for name, value in more.items()), flush=True)
+    def _say(self, words: str, what: str, **facts: Any) -> None:
+        """Tell a person in words, a program in JSON."""
+        print(json.dumps({"what": what, **facts}) if self._json else words, flush=True)
 
 
 def _from_file(path: Path, name: str) -> type[Bot]:
     """The robot's class in a file: the one named, or the last one defined there."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise UnknownBot(f"there is no file {str(path)!r}")
+        raise UnknownBot(f"there is no file {str(path)!r}", code="no-robot-file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module
     try:
@@ -139,7 +154,9 @@ def _from_file(path: Path, name: str) -> type[Bot]:
     except ParlourError:
         raise
     except Exception as error:
-        raise UnknownBot(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise UnknownBot(
+            f"{path} cannot be loaded: {type(error).__name__}: {error}", code="bad-robot-file"
+        ) from error
     found = [
         thing
         for thing in vars(module).values()
@@ -147,5 +164,5 @@ def _from_file(path: Path, name: str) -> type[Bot]:
     ]
     chosen = [thing for thing in found if not name or thing.__name__ == name]
     if not chosen:
-        raise UnknownBot(f"there is no robot {name or 'class'} in {path}")
+        raise UnknownBot(f"there is no robot {name or 'class'} in {path}", code="no-robot-in-file")
     return chosen[-1]

@@ -11,10 +11,12 @@ import tempfile
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from typing import Any
 
 from msgspec import Struct
 
 import parlour
+from parlour.locales import Words
 from parlour.server.settings import data_folder
 
 from . import Parser
@@ -25,14 +27,34 @@ _BROKEN = 1
 
 
 class Check(Struct, frozen=True):
-    """One thing that was looked at. `need` says what does not work without it; nothing: all does."""
+    """One thing that was looked at. `note` says more of what was found, and `need` what does not work without
+    it (nothing: all does); both by words that the locales know."""
 
     name: str
     ok: bool
-    found: str
+    found: str = ""
+    note: str = ""
     need: str = ""
     #: without this Parlour does not work as it should
     vital: bool = False
+
+    def told(self, say: Words) -> str:
+        """What was found, in a language."""
+        note = say("doctor-note", note=self.note) if self.note else ""
+        return ", ".join(filter(None, (self.found, note)))
+
+    def needed(self, say: Words) -> str:
+        """What it is good for, in a language."""
+        return say("doctor-need", need=self.need) if self.need else ""
+
+    def plain(self, say: Words) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "ok": self.ok,
+            "found": self.told(say),
+            "need": self.needed(say),
+            "vital": self.vital,
+        }
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -41,51 +63,57 @@ def run(parser: Parser, words: list[str]) -> int:
     checks = examined()
     well = all(check.ok for check in checks if check.vital)
     if given.json:
-        print_json({"ok": well, "version": parlour.__version__, "checks": checks})
+        english = Words("en")
+        plain = [check.plain(english) for check in checks]
+        print_json({"ok": well, "version": parlour.__version__, "checks": plain})
         return 0 if well else _BROKEN
-    wide = max(len(check.name) for check in checks)
-    for check in checks:
-        mark = "ok" if check.ok else "MISSING" if check.vital else "-"
-        need = f"  (for {check.need})" if check.need and not check.ok else ""
-        print(f"{mark:<8}{check.name:<{wide}}  {check.found}{need}")
-    print("All that is needed works." if well else "Something that is needed does not work: see MISSING.")
+    say = parser.say
+    names = [say("doctor-name", name=check.name.replace(" ", "-")) or check.name for check in checks]
+    missing = say("doctor-missing")
+    wide, first = max(map(len, names)), max(8, len(missing) + 1)
+    for check, name in zip(checks, names, strict=True):
+        mark = "ok" if check.ok else missing if check.vital else "-"
+        need = "" if check.ok or not check.need else f"  ({check.needed(say)})"
+        print(f"{mark:<{first}}{name:<{wide}}  {check.told(say)}{need}")
+    print(say("doctor-well") if well else say("doctor-broken", missing=missing))
     return 0 if well else _BROKEN
 
 
 def examined() -> list[Check]:
     """Every check, in the order in which people would ask."""
+    here = f"{platform.python_version()}, {platform.platform()}"
     return [
-        Check("python", sys.version_info >= (3, 11), f"{platform.python_version()} on {platform.platform()}"),
+        Check("python", sys.version_info >= (3, 11), here),
         Check("games", True, ", ".join(game.key for game in parlour.games())),
-        _tried("numba", _compiled, "solvers and strong robots", vital=True),
-        _tried("mujoco", _thrown, "throws by hand", vital=True),
-        Check("page", is_built(), "built" if is_built() else "not built", "playing in a browser"),
+        _tried("numba", _compiled, "solvers", note="compiles"),
+        _tried("mujoco", _thrown, "throws"),
+        Check("page", is_built(), note="built" if is_built() else "not-built", need="page"),
         _browser(),
-        _tried("sqlite", _stored, "keeping matches", vital=True),
-        _tried("data folder", _writable, "keeping matches", vital=True),
-        _package("postgresql", "psycopg", "a club's database: pip install parlour[club]"),
-        _package("redis", "redis", "several workers: pip install parlour[club]"),
-        _package("dask", "distributed", "an arena on a cluster: pip install parlour[cluster]"),
-        _package("gymnasium", "gymnasium", "learning agents: pip install parlour[envs]"),
-        _package("pettingzoo", "pettingzoo", "learning agents: pip install parlour[envs]"),
-        _package("open_spiel", "open_spiel", "learning agents: pip install parlour[envs]"),
-        _package("matplotlib", "matplotlib", "plots into files: pip install parlour[plots]"),
+        _tried("sqlite", _stored, "matches", note="writes-ahead"),
+        _tried("data folder", _writable, "matches"),
+        _package("postgresql", "psycopg", "database"),
+        _package("redis", "redis", "workers"),
+        _package("dask", "distributed", "cluster"),
+        _package("gymnasium", "gymnasium", "agents"),
+        _package("pettingzoo", "pettingzoo", "agents"),
+        _package("open_spiel", "open_spiel", "agents"),
+        _package("matplotlib", "matplotlib", "plots"),
     ]
 
 
-def _tried(name: str, check: Callable[[], str], need: str, *, vital: bool = False) -> Check:
+def _tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> Check:
     """Really do it: what can be imported may still not work. Whatever goes wrong is the finding."""
     try:
-        return Check(name, True, check(), need, vital)
+        return Check(name, True, check(), note, need, vital=True)
     except Exception as error:
-        return Check(name, False, f"{type(error).__name__}: {error}", need, vital)
+        return Check(name, False, f"{type(error).__name__}: {error}", "", need, vital=True)
 
 
 def _compiled() -> str:
     numba = import_module("numba")
     double = numba.njit(lambda number: 2 * number)
     assert double(21) == 42
-    return f"{numba.__version__}, compiles"
+    return str(numba.__version__)
 
 
 def _thrown() -> str:
@@ -103,7 +131,7 @@ def _stored() -> str:
         mode = database.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         database.close()
     assert mode == "wal", f"no write-ahead log: {mode}"
-    return f"{sqlite3.sqlite_version}, writes ahead"
+    return sqlite3.sqlite_version
 
 
 def _writable() -> str:
@@ -121,11 +149,11 @@ def _browser() -> Check:
     except (webbrowser.Error, AttributeError):
         names = ("chromium", "chromium-browser", "google-chrome", "firefox")
         found = next(filter(None, map(shutil.which, names)), "")
-    return Check("browser", bool(found), found or "none found", "opening the page by itself")
+    return Check("browser", bool(found), found, "" if found else "none", "browser")
 
 
 def _package(name: str, package: str, need: str) -> Check:
     try:
-        return Check(name, True, version(package), need)
+        return Check(name, True, version(package), need=need)
     except PackageNotFoundError:
-        return Check(name, False, "not installed", need)
+        return Check(name, False, note="not-installed", need=need)

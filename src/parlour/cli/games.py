@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 import parlour
+from parlour.locales.naming import game_named
 
 from . import Parser, game_options
 from .output import print_json
@@ -28,7 +29,6 @@ def run(parser: Parser, words: list[str]) -> int:
         )
         return 0
     for game in parlour.games():
-        name = parser.say(f"game-{game.key}") if parser.say.has(f"game-{game.key}") else game.name
-        print(f"{game.key}: {name}")
+        print(f"{game.key}: {game_named(game.key, parser.say)}")
         print("\n".join(game_options.described(game, parser.say)))
     return 0

@@ -28,6 +28,18 @@ SAYINGS = {
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
     "not allowed with argument %s": "together",
 }
+#: what stands for a value in the usage, by the attribute of `help-value` that says it in another language
+VALUES = {
+    "FILE": "file",
+    "DATE": "date",
+    "ADDRESS": "address",
+    "WHERE": "where",
+    "HOLE": "hole",
+    "GAME": "game",
+    "VERB …": "verb",
+    "SEAT[=NAME],…": "seats",
+    "NAME=VALUE": "option",
+}
 
 
 def translate_argparse(say: Words) -> None:
@@ -57,6 +69,10 @@ def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.description = say(f"help-{verb}")
     if parser.epilog:
         parser.epilog = say(f"help-{verb}.epilog")
+    for group in parser._action_groups:
+        group.title = argparse._(group.title) if group.title else None  # type: ignore[attr-defined]
+    if parser.usage:
+        parser.usage = parser.usage.replace("VERB …", say("help-value.verb"))
     for action in parser._actions:
         if verb == "parlour" and not action.option_strings:
             action.help = say(f"help-{action.dest}.short")
@@ -65,3 +81,7 @@ def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
                 choice.help = say(f"help-{verb}-{choice.dest}.short")
         elif action.help is not None:
             action.help = say(key_of(verb, action))
+        if action.metavar in VALUES:
+            action.metavar = say(f"help-value.{VALUES[str(action.metavar)]}")
+        elif action.option_strings and action.metavar is None and action.nargs != 0 and not action.choices:
+            action.metavar = "N" if action.type in (int, float) else "…"

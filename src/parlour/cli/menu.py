@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import parlour
-from parlour.core.game import Game
 from parlour.locales import Words
+from parlour.locales.naming import game_named
 from parlour.terminal.local_table import LocalTable
 from parlour.terminal.plain import PlainTable
 
@@ -28,7 +28,7 @@ def choose(say: Words) -> int:
     for number, listed in enumerate(games, 1):
         low, high = listed.seats_for({})
         span = f"{low}" if low == high else f"{low}-{high}"
-        print(f"  {number}  {say('menu-game', name=_name(listed, say), seats=span)}")
+        print(f"  {number}  {say('menu-game', name=game_named(listed.key, say), seats=span)}")
     print(f"\n{say('menu-how')}")
     answers = {str(n): g for n, g in enumerate(games, 1)} | {g.key: g for g in games}
     game = _asked(say, say("menu-which"), answers)
@@ -43,10 +43,6 @@ def choose(say: Words) -> int:
     options = game.options(seats, **game.offered)
     robots = dict.fromkeys(range(people, seats), "random")
     return PlainTable(LocalTable.new(game, options, robots=robots, say=say)).play()
-
-
-def _name(game: Game[Any], say: Words) -> str:
-    return say(f"game-{game.key}") if say.has(f"game-{game.key}") else game.name
 
 
 def _counts(high: int) -> dict[str, int]:

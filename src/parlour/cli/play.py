@@ -44,14 +44,14 @@ def run(parser: Parser, words: list[str]) -> int:
         return 0
     if given.resume:
         if given.game or rest:
-            parser.error("a resumed match has its game and options already")
+            parser.error(parser.say("cli-resumed-whole"))
         record = parlour.Record.load(given.resume)
         return _play(
             LocalTable.resumed(record, save=given.save or given.resume, say=parser.say), plain, given.json
         )
     if not given.game:
         if rest:
-            parser.error("which game? parlour games lists them")
+            parser.error(parser.say("cli-which-game"))
         if plain:
             return menu.choose(parser.say)
         _show(parser.say)
@@ -91,10 +91,10 @@ def _on_server(parser: Parser, given: Any, rest: list[str]) -> int:
     from parlour.terminal.remote_table import RemoteTable
 
     if not given.match and not given.game:
-        parser.error("which game, or which --match?")
+        parser.error(parser.say("cli-which-match"))
     remote = Remote(given.server, given.token)
     if given.token is None:
-        remote.become_guest(given.names or "Guest")
+        remote.become_guest(given.names or parser.say("guest"))
     match = given.match or _made(remote, given, rest)
     table = RemoteTable(remote, match, parser.say)
     while not table.running:
@@ -126,7 +126,9 @@ def robot_seats(text: str | None, seats: int) -> dict[int, str]:
             continue
         if not (seat.isascii() and seat.isdigit() and int(seat) < seats):
             raise BadOption(
-                f"there is no seat {seat!r} for a robot; seats are 0 to {seats - 1}", option="robots"
+                f"there is no seat {seat!r} for a robot; seats are 0 to {seats - 1}",
+                option="robots",
+                known=", ".join(map(str, range(seats))),
             )
         robots[int(seat)] = name or "random"
     return robots

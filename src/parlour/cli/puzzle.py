@@ -32,10 +32,11 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON, with the solution")
     given = parser.parse_args(words)
     if given.theme == "?":
-        print(*themes(given.game), sep="\n")
+        for theme in themes(given.game):
+            print(f"{theme}: {parser.say('puzzle-about', theme=theme)}")
         return 0
     if given.seed is not None and given.day is not None:
-        parser.error("a puzzle has a seed or a day, not both")
+        parser.error(parser.say("cli-seed-or-day"))
     seed = given.seed or secrets.token_hex(4)
     if given.day is not None:
         seed = f"day {_day(parser, given.day).isoformat()}"
@@ -52,7 +53,7 @@ def _day(parser: Parser, text: str) -> datetime.date:
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
-        parser.error(f"{text!r} is no day; write it like 2026-12-24")
+        parser.error(parser.say("cli-no-day", text=repr(text)))
 
 
 def _play(found: Iterator[Puzzle], say: Words) -> int:
@@ -66,7 +67,7 @@ def _play(found: Iterator[Puzzle], say: Words) -> int:
         total, right = total + 1, right + solved
         print(say("puzzle-seed", seed=puzzle.seed, number=str(puzzle.number)) + "\n")
     if total > 1:
-        print(say("puzzle-count", right=str(right), total=str(total)))
+        print(say("puzzle-count", right=right, total=total))
     return 0
 
 

@@ -8,6 +8,7 @@ from parlour.core.errors import BadOption
 from parlour.core.match import Match
 from parlour.core.record import Record
 from parlour.locales import Words
+from parlour.locales.naming import game_named, options_told, player_named
 from parlour.terminal.drawing import table_drawn
 from parlour.terminal.telling import told
 
@@ -18,7 +19,7 @@ from .output import print_json
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("what", choices=["show", "check"], help="show it, or only check it")
     parser.add_argument("file", help="a record, in its text or JSON form")
-    parser.add_argument("--at", type=int, metavar="SEQ", help="show the position after this event")
+    parser.add_argument("--at", type=int, metavar="N", help="show the position after this event")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     record = Record.load(given.file)
@@ -28,7 +29,12 @@ def run(parser: Parser, words: list[str]) -> int:
         return 0
     if given.at is not None:
         if not 0 <= given.at <= len(record.events):
-            raise BadOption(f"the record has events 1 to {len(record.events)}", option="at")
+            raise BadOption(
+                f"the record has events 1 to {len(record.events)}",
+                option="at",
+                low=1,
+                high=len(record.events),
+            )
         match = Match(record.header, record.events[: given.at])
     if given.json:
         state = match.state
@@ -46,10 +52,9 @@ def run(parser: Parser, words: list[str]) -> int:
         return 0
     header = record.header
     say = parser.say
-    name = say(f"game-{match.game.key}") if say.has(f"game-{match.game.key}") else match.game.name
-    print(say("record-title", game=name, match=header.match))
-    players = ", ".join(player.name for player in header.players)
-    print(say("record-players", names=players, options=str(header.options)))
+    print(say("record-title", game=game_named(match.game.key, say), match=header.match))
+    players = ", ".join(player_named(player.name, say) for player in header.players)
+    print(say("record-players", names=players, options=options_told(header.options, say) or "-"))
     for event in match.events:
         print(f"{event.seq:>4}  {told(match.names, event, say)}")
     print()
@@ -74,5 +79,7 @@ def _print_check(match: Match, as_json: bool, say: Words) -> None:
 def _outcome(match: Match, say: Words) -> str:
     if match.result is None:
         return say("record-not-over")
-    winners = [match.names[seat] for seat, place in enumerate(match.result.places) if place == 0]
+    winners = [
+        player_named(match.names[seat], say) for seat, place in enumerate(match.result.places) if place == 0
+    ]
     return say("record-over", reason=match.result.reason, names=say.list(winners), count=len(winners))

@@ -7,11 +7,13 @@ and choices add up to the result exactly; elsewhere values are estimates and say
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from parlour.analysis.review import review
 from parlour.analysis.review.telling import told
 from parlour.bots.bot import Budget
 from parlour.core.record import Record
+from parlour.locales import Words
 
 from . import Parser
 from .output import print_json
@@ -26,32 +28,32 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.seconds is not None and not 0 < given.seconds <= 3600:
-        parser.error("--seconds is a number from 0 to 3600")
+        parser.refuse_number("seconds", 0, 3600)
     if given.nodes is not None and given.nodes < 1:
-        parser.error("--nodes is a number from 1 up")
+        parser.refuse_number("nodes", 1)
     record = Record.load(given.record)
     shows = sys.stderr.isatty() and not given.json
     found = review(
         record,
         Budget(seconds=given.seconds, nodes=given.nodes),
         goal=given.goal,
-        progress=_progress if shows else _silent,
+        progress=partial(_progress, parser.say) if shows else _silent,
     )
     if shows:
         print("\r", end="", file=sys.stderr)
     if given.plot:
         from parlour.analysis.review.plots import plot
 
-        plot(found, given.plot)
+        plot(found, given.plot, parser.say)
     if given.json:
         print_json(found.plain())
     else:
-        print(told(found), end="")
+        print(told(found, parser.say), end="")
     return 0
 
 
-def _progress(done: int, most: int) -> None:
-    print(f"\rstep {done + 1} of {most} ", end="", file=sys.stderr, flush=True)
+def _progress(say: Words, done: int, most: int) -> None:
+    print(f"\r{say('review-step', step=done + 1, of=most)} ", end="", file=sys.stderr, flush=True)
 
 
 def _silent(done: int, most: int) -> None:

@@ -19,7 +19,10 @@ def run(parser: Parser, words: list[str]) -> int:
         parser.parse_args(words)
     key = parlour.game(words[0]).key
     if key not in SOLVERS:
-        raise UnknownGame(f"{key} cannot be solved outright; these can: {', '.join(SOLVERS)}")
+        known = ", ".join(SOLVERS)
+        raise UnknownGame(
+            f"{key} cannot be solved outright; these can: {known}", code="not-solvable", known=known
+        )
     module = import_module(f"parlour.cli.{SOLVERS[key]}")
     parser.prog = f"{parser.prog} {key}"
     parser.description = module.__doc__

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from parlour.games.kryds_bolle.actions import read
+from parlour.locales import Words
 
 from . import Parser
 from .output import print_json
@@ -31,7 +32,7 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--plot", metavar="FILE", help="draw the first places (.svg, .png, .pdf)")
     given = parser.parse_args(words)
     if not 1 <= given.workers <= 256:
-        parser.error("--workers is a number from 1 to 256")
+        parser.refuse_number("workers", 1, 256)
     if given.plot:
         from parlour.analysis.picture import figure
 
@@ -39,36 +40,41 @@ def run(parser: Parser, words: list[str]) -> int:
     from parlour.games.kryds_bolle.solve import solve
 
     found = solve(
-        given.placement, checkpoint=given.checkpoint, progress=ProgressLine(), workers=given.workers
+        given.placement, checkpoint=given.checkpoint, progress=ProgressLine(parser.say), workers=given.workers
     )
     if given.plot:
-        _draw(found, given.plot)
+        _draw(found, given.plot, parser.say)
     if given.json:
         print_json(structs.asdict(found) | {"memory_bytes": peak_memory()})
         return 0
-    print(parser.say("solve-value", placement=found.placement, value=f"{found.value:+d}"))
+    say = parser.say
+    print(say("solve-value", placement=found.placement, value=f"{found.value:+d}"))
     for value in sorted(set(found.first_moves.values()), reverse=True):
         places = [name for name, worth in found.first_moves.items() if worth == value]
         print(f"  {value:+d}  {' '.join(places)}")
-    print(parser.say("solve-line", line=" ".join(found.line)))
+    print(say("solve-line", line=" ".join(found.line)))
     memory = peak_memory()
-    size = {"table": f"{found.table_bytes / 1e9:.2f}", "memory": f"{memory / 1e9:.2f}" if memory else "?"}
-    print(parser.say("solve-size", positions=found.positions, seconds=f"{found.seconds:.0f}", **size))
+    size = {
+        "table": say.number(found.table_bytes / 1e9, 2),
+        "memory": say.number(memory / 1e9, 2) if memory else "?",
+    }
+    print(say("solve-size", positions=found.positions, seconds=say.number(found.seconds), **size))
     return 0
 
 
-def _draw(found: Solution, file: str) -> None:
+def _draw(found: Solution, file: str, say: Words) -> None:
     from parlour.analysis.kryds_bolle_plots import opening  # matplotlib loads with it
 
     actions = [(read(name), value) for name, value in found.first_moves.items()]
     values = {action.bar + 9 * (action.level or 0): value for action, value in actions}
-    opening(values, f"{found.placement}: what the first place is worth", file)
+    opening(values, say("plot-first-places", placement=found.placement), file)
 
 
 class ProgressLine:
     """A line on standard error, redrawn; silent where nobody looks."""
 
-    def __init__(self) -> None:
+    def __init__(self, say: Words) -> None:
+        self._say = say
         self._started = self._shown = time.perf_counter()
 
     def __call__(self, done: float, what: str) -> None:
@@ -76,6 +82,8 @@ class ProgressLine:
         if sys.stderr.isatty() and now - self._shown > 0.2:
             self._shown = now
             bar = "█" * round(20 * done)
+            if self._say.lang != "en":
+                what = self._say.percent(done)  # solvers tell in English what they are at
             print(
                 f"\r{bar:░<20} {now - self._started:5.0f} s  {what:<60}", end="", file=sys.stderr, flush=True
             )

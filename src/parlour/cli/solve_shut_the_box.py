@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 from typing import Any, get_args
 
-from parlour.core.errors import BadOption
 from parlour.games.shut_the_box import options
+from parlour.locales import Words
 
 from . import Parser
 from . import solved_shut_the_box as solved
@@ -35,10 +35,10 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--plot", metavar="FILE", help="draw the result into this file (.svg, .png, .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON, always in full")
     given = parser.parse_args(words)
-    _check(given)
+    _check(given, parser)
     found = solved.find(given)
     if given.plot:
-        _draw(found, given.plot)
+        _draw(found, given.plot, parser.say)
     if given.json:
         print_json(solved.as_plain(found))
     else:
@@ -46,50 +46,46 @@ def run(parser: Parser, words: list[str]) -> int:
     return 0
 
 
-def _check(given: argparse.Namespace) -> None:
+def _check(given: argparse.Namespace, parser: Parser) -> None:
     """Refuse what does not go together, and fill in what was left open."""
     asked: dict[str, Any] = {"limit": given.limit, "shut": given.shut, "seats": given.seats}
     fits = {"duel": {"seats"}, "match": {"limit", "shut", "seats"}}.get(given.goal, set())
     for name, value in asked.items():
         if value is not None and name not in fits:
-            raise BadOption(f"--{name} does not go with the goal {given.goal}", option=name)
+            parser.error(parser.say("cli-not-with-goal", option=f"--{name}", goal=given.goal))
     if given.goal == "match" and given.scoring != "sum":
-        raise BadOption(
-            "a match is solved with scoring sum; with digits one round is played: see the goal duel",
-            option="scoring",
-        )
+        parser.error(parser.say("cli-match-by-sum"))
     given.limit = options.USUAL_LIMIT if given.limit is None else given.limit
     given.shut = given.shut or "wins"
     given.seats = 2 if given.seats is None else given.seats
     if not 1 <= given.limit <= solved.HIGHEST_LIMIT:
-        raise BadOption(f"the limit of a solved match is 1 to {solved.HIGHEST_LIMIT}", option="limit")
+        parser.refuse_number("limit", 1, solved.HIGHEST_LIMIT)
     if not 2 <= given.seats <= solved.MOST_SEATS:
-        raise BadOption(f"a duel or match has 2 to {solved.MOST_SEATS} seats", option="seats")
+        parser.refuse_number("seats", 2, solved.MOST_SEATS)
     if given.outright and (given.goal, given.seats) != ("match", 3):
-        raise BadOption("--outright is for a match of three; two are always solved", option="outright")
+        parser.error(parser.say("cli-outright-of-three"))
     if given.outright and given.limit > solved.HIGHEST_LIMIT_OF_THREE:
-        raise BadOption(
-            f"the limit of a match of three is 1 to {solved.HIGHEST_LIMIT_OF_THREE} outright", option="limit"
-        )
+        parser.refuse_number("limit", 1, solved.HIGHEST_LIMIT_OF_THREE)
     if given.seats > 2 and given.shut != "wins":
-        raise BadOption("with more than two seats a shut box wins at once", option="shut")
+        parser.error(parser.say("cli-shut-wins"))
 
 
-def _draw(found: solved.Found, file: str) -> None:
+def _draw(found: solved.Found, file: str, say: Words) -> None:
     """The picture that belongs to the goal."""
     from parlour.analysis import shut_the_box_plots as plots  # matplotlib loads with it
 
-    rules = f"{found.flaps} flaps, dice {found.dice}, {found.scoring}"
+    rules = {"flaps": found.flaps, "dice": found.dice, "scoring": found.scoring}
+    title = f"{say('stb-solved-title', **rules)}\n{say('stb-solved-goal', goal=found.goal)}"
     if found.ways:
         names = (f"best for {found.goal}", "largest first", "at random")
-        ways = {name: found.ways[name].distribution for name in names}
+        ways = {solved.way_named(name, say): found.ways[name].distribution for name in names}
         draw = plots.final_scores if found.scoring == "sum" else plots.numbers_of_digits
-        draw(ways, f"Shut the Box, one turn: {rules}", file)
+        draw(ways, title, file, say)
     elif found.against:
         scale = "linear" if found.scoring == "sum" else "log"
-        plots.against_scores(found.against, f"Shut the Box, duel: {rules}", file, scale=scale)
+        plots.against_scores(found.against, title, file, say, scale=scale)
     elif found.pads is not None:
-        plots.by_pads(found.pads, f"Shut the Box to {found.limit}: {rules}", file)
+        plots.by_pads(found.pads, title, file, say)
     else:
-        estimate = " (estimate)" if found.estimate else ""
-        plots.seats(found.chances, f"Shut the Box, {found.goal}{estimate}: {rules}", file)
+        about = f"{title}\n{say('stb-solved-estimate')}" if found.estimate else title
+        plots.seats(found.chances, about, file, say)

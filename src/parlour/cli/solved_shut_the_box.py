@@ -115,7 +115,7 @@ def _match_of_three(common: dict[str, Any], limit: int) -> Found:
 def _show_progress(done: int, of: int) -> None:
     """How far a long solve is, for somebody who watches."""
     if sys.stderr.isatty():
-        print(f"\r{done} of {of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+        print(f"\r{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
 
 # --- JSON ---
@@ -190,7 +190,7 @@ def as_text(found: Found, say: Words, *, full: bool) -> list[str]:
         lines += _chances(found, say)
     if found.against and (full or found.scoring == "sum"):
         lines += ["", say("stb-solved-against")]
-        lines += [f"  {score:>15}  {_exactly(chance, full)}" for score, chance in found.against.items()]
+        lines += [f"  {score:>15}  {_exactly(chance, full, say)}" for score, chance in found.against.items()]
     if found.best is not None:
         lines += ["", *_closings(found.best, say, full)]
     return lines
@@ -200,15 +200,16 @@ def _ways(found: Found, say: Words) -> list[str]:
     asked = found.ways[f"best for {found.goal}"]
     expected, chance = say("stb-solved-expected"), say("stb-solved-chance")
     wide, last = max(len(expected), len(chance)), max(18, len(chance) + 2)
+    first = max(18, *(len(way_named(name, say)) + 2 for name in found.ways))
     lines = [
-        f"{expected:<{wide}}  {_exactly(asked.score, True)}",
-        f"{chance:<{wide}}  {_exactly(asked.shut, True)}",
+        f"{expected:<{wide}}  {_exactly(asked.score, True, say)}",
+        f"{chance:<{wide}}  {_exactly(asked.shut, True, say)}",
         "",
-        f"{say('stb-solved-way'):<18}{say('stb-solved-points'):>22}{chance:>{last}}",
+        f"{say('stb-solved-way'):<{first}}{say('stb-solved-points'):>22}{chance:>{last}}",
     ]
     for name, way in found.ways.items():
-        told = say("stb-solved-name", way=name.replace(" ", "-"))
-        lines.append(f"{told:<18}{float(way.score):>22,.6f}{float(way.shut):>{last}.6%}")
+        score, shut = say.number(float(way.score), 6), say.percent(float(way.shut), 6)
+        lines.append(f"{way_named(name, say):<{first}}{score:>22}{shut:>{last}}")
     return lines
 
 
@@ -218,13 +219,15 @@ def _scores(found: Found, say: Words, full: bool) -> list[str]:
     if full:
         return [
             say("stb-solved-scores"),
-            *(f"  {score:>15}  {_exactly(p, True)}" for score, p in scores.items()),
+            *(f"  {score:>15}  {_exactly(p, True, say)}" for score, p in scores.items()),
         ]
     lines = [say("stb-solved-scores-steps")]
     steps = _steps(scores, found.scoring, say)
     most = max(steps.values())
     for name, chance in steps.items():
-        lines.append(f"  {name:>18}  {chance:>9.4%}  {'#' * round(40 * chance / most)}".rstrip())
+        lines.append(
+            f"  {name:>18}  {say.percent(chance, 4):>10}  {'#' * round(40 * chance / most)}".rstrip()
+        )
     return lines
 
 
@@ -248,7 +251,7 @@ def _chances(found: Found, say: Words) -> list[str]:
     if found.estimate:
         lines.append(say("stb-solved-estimate"))
     for seat, chance in enumerate(found.chances):
-        lines.append(f"{say('stb-solved-seat', seat=str(seat))}  {_exactly(chance, True)}")
+        lines.append(f"{say('stb-solved-seat', seat=str(seat))}  {_exactly(chance, True, say)}")
     if found.limit is not None:
         lines.append(say("stb-solved-limit", limit=str(found.limit), shut=str(found.shut)))
     if found.error_bound is not None:
@@ -263,7 +266,7 @@ def _closings(best: BestPlay, say: Words, full: bool) -> list[str]:
     if full:
         lines = [say("stb-solved-closings")]
         for open_flaps, by_total in _policy(best):
-            take = f" {either} ".join(_WORDS[n] for n in best.cups(open_flaps))
+            take = f" {either} ".join(say("stb-solved-cups", dice=_WORDS[n]) for n in best.cups(open_flaps))
             closings = " · ".join(f"{total}: {f' {either} '.join(sets)}" for total, sets in by_total.items())
             lines.append(f"  {_flaps(open_flaps)} | {take} | {closings}")
         return lines
@@ -273,7 +276,11 @@ def _closings(best: BestPlay, say: Words, full: bool) -> list[str]:
     return [say("stb-solved-first"), f"  {closings}"]
 
 
-def _exactly(value: Fraction | float, full: bool) -> str:
-    if isinstance(value, Fraction) and full:
-        return f"{float(value):.15g} = {value}"
-    return f"{float(value):.15g}"
+def way_named(way: str, say: Words) -> str:
+    """A way of playing in a language."""
+    return say("stb-solved-name", way=way.replace(" ", "-"))
+
+
+def _exactly(value: Fraction | float, full: bool, say: Words) -> str:
+    told = say.figure(float(value), 15)
+    return f"{told} = {value}" if isinstance(value, Fraction) and full else told

@@ -41,39 +41,43 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.black is not None:
-        return _count_holes(given, parser.say)
-    count = _whole("count", given.count, MOST_THROWS)
+        return _count_holes(given, parser)
+    count = _whole(parser, "count", given.count, MOST_THROWS)
     if count == 1 and not given.plot and not given.skill:
-        return _throw_once(given, parser.say)
+        return _throw_once(given, parser)
     if given.frames:
-        raise BadOption("key frames are of a single throw", option="frames")
-    return _throw_many(given, count, parser.say)
+        parser.error(parser.say("cli-frames-of-one"))
+    return _throw_many(given, count, parser)
 
 
-def _count_holes(given: Namespace, say: Words) -> int:
+def _count_holes(given: Namespace, parser: Parser) -> int:
     for name in ("red", "black"):
         if getattr(given, name) not in PLACES:
-            raise BadOption(f"--{name} is a hole such as c3, or - for a miss", option=name)
+            parser.error(parser.say("cli-no-hole", option=f"--{name}"))
     if given.red == given.black != MISS:
-        raise BadOption("never two balls in one hole", option="black")
-    _tell(given, _lying(given.red, given.black), say)
+        raise BadOption("never two balls in one hole", option="black", code="two-in-one-hole")
+    _tell(given, _lying(given.red, given.black), parser.say)
     return 0
 
 
-def _throw_once(given: Namespace, say: Words) -> int:
+def _throw_once(given: Namespace, parser: Parser) -> int:
     from parlour.games.kugelbox.simulation import simulate
 
-    aim = _aim(given)
+    aim = _aim(given, parser)
     seed = _seed(given)
     thrown = simulate(aim, Fortune(seed_from(seed), "throw", [], 1))
     if given.frames:
         Path(given.frames).write_bytes(thrown.frames.json())
     facts = {"aim": str(aim), "seed": seed, **_lying(thrown.landing.red, thrown.landing.black)}
-    _tell(given, facts | {"engine": engine(), "frames": thrown.frames.name, "ms": thrown.frames.ms[-1]}, say)
+    _tell(
+        given,
+        facts | {"engine": engine(), "frames": thrown.frames.name, "ms": thrown.frames.ms[-1]},
+        parser.say,
+    )
     return 0
 
 
-def _throw_many(given: Namespace, count: int, say: Words) -> int:
+def _throw_many(given: Namespace, count: int, parser: Parser) -> int:
     from parlour.analysis.throws import SKILLS, tally, throws, uniform_tally
 
     if given.plot:
@@ -82,30 +86,34 @@ def _throw_many(given: Namespace, count: int, say: Words) -> int:
         figure, axes = new_figure(2, 1, 10, 4)
         save(figure, given.plot)  # a file that cannot be written is refused before the throws
     seed = _seed(given)
-    aim = None if given.skill else _aim(given)
+    say = parser.say
+    aim = None if given.skill else _aim(given, parser)
     choose = SKILLS[given.skill] if aim is None else lambda rng: aim
     found = tally(throws(choose, count, Fortune(seed_from(seed), "throw", [], 1)))
     name = given.skill or str(aim)
+    thrower = say("throw-skill", skill=given.skill) if given.skill else name
     if given.plot:
-        heat_map(axes[0][0], found, f"% of throws with a ball in the hole\n{name}")
-        points_bars(axes[0][1], {f"{count} throws": found, "uniform": uniform_tally()})
+        heat_map(axes[0][0], found, f"{say('plot-holes')}\n{thrower}")
+        points_bars(
+            axes[0][1], {say("plot-throws", count=count): found, say("plot-uniform"): uniform_tally()}, say
+        )
         save(figure, given.plot)
     if given.json:
         print_json({"aim": name, "seed": seed, "mean": found.mean, "tally": found})
         return 0
     shares = ", ".join(
-        say("throw-share", balls=str(balls), percent=f"{100 * share:.0f}")
+        say("throw-share", balls=str(balls), percent=say.number(100 * share))
         for balls, share in found.balls.items()
     )
-    print(say("throw-many", count=str(count), name=name, mean=f"{found.mean:.2f}", shares=shares))
+    print(say("throw-many", count=count, name=thrower, mean=say.number(found.mean, 2), shares=shares))
     return 0
 
 
-def _aim(given: Namespace) -> Aim:
+def _aim(given: Namespace, parser: Parser) -> Aim:
     numbers = dict(_ORDINARY)
     if given.red is not None:
         if given.red not in _RED or given.turn is not None:
-            raise BadOption(f"--red is one of {', '.join(_RED)}, and goes without --turn", option="red")
+            parser.error(parser.say("cli-red-in-hand", known=", ".join(_RED)))
         numbers["turn"] = _RED[given.red]
     for name in LIMITS:
         if getattr(given, name) is not None:
@@ -130,7 +138,7 @@ def _seed(given: Namespace) -> str:
     return given.seed if given.seed is not None else secrets.token_hex(16)
 
 
-def _whole(name: str, text: str, most: int) -> int:
+def _whole(parser: Parser, name: str, text: str, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and 1 <= int(text) <= most):
-        raise BadOption(f"--{name} is a whole number from 1 to {most}", option=name)
+        parser.refuse_number(name, 1, most)
     return int(text)

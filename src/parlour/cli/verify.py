@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import sys
 
+from parlour.core.errors import BadRecord
 from parlour.core.record import Record
-from parlour.core.verify import verify
+from parlour.core.verify import Verdict, verify
+from parlour.locales import Words
+from parlour.locales.refusals import refused
 
 from . import Parser
 from .output import print_json
+
+#: what only a verification finds; all else is a record that does not follow the rules
+_FOUND = {
+    "no-seed": "verify-no-seed",
+    "bad-seed": "verify-bad-seed",
+    "false-outcome": "verify-false-outcome",
+}
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -23,5 +33,14 @@ def run(parser: Parser, words: list[str]) -> int:
     elif verdict.ok:
         print(parser.say("verify-fair", outcomes=verdict.outcomes, skipped=verdict.not_simulated))
     if not verdict.ok and not given.json:
-        print(f"parlour verify: {parser.say('verify-not', why=verdict.message)}", file=sys.stderr)
+        print(
+            f"parlour verify: {parser.say('verify-not', why=why_not(verdict, parser.say))}", file=sys.stderr
+        )
     return 0 if verdict.ok else 2
+
+
+def why_not(verdict: Verdict, say: Words) -> str:
+    """What is wrong with a record. English messages know most."""
+    if say.lang != "en" and verdict.code in _FOUND:
+        return say(_FOUND[verdict.code], seq=str(verdict.seq))
+    return refused(BadRecord(verdict.message, code=verdict.code, seq=verdict.seq), say)

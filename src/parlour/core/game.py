@@ -168,7 +168,12 @@ class Game(Generic[S]):
         if type(seats) is not int or not low <= seats <= high:
             allowed = self._seats_allowed(low, high)
             raise BadOption(
-                f"seats is {seats!r}; {allowed}", option="seats", value=repr(seats), allowed=allowed
+                f"seats is {seats!r}; {allowed}",
+                option="seats",
+                value=repr(seats),
+                allowed=allowed,
+                low=low,
+                high=high,
             )
         return option_reader.read(self.options_type, {**given, "seats": seats}, from_text=from_text)
 

@@ -101,8 +101,11 @@ class Match:
             return answer
         return replace(answer, engine=self.engine)
 
-    def add(self, event: Event) -> None:
-        """Take the next event. What cannot follow is a BadRecord and changes nothing."""
+    def add(self, event: Event, after: State | None = None) -> None:
+        """Take the next event. What cannot follow is a BadRecord and changes nothing.
+
+        `after` is the state that an act or an outcome leads to, for whoever has played it already.
+        """
         if event.seq != self.next_seq:
             raise self._bad(event, f"the next event is {self.next_seq}, not {event.seq}", "bad-seq")
         if isinstance(event.by, int) and not self._is_seat(event.by):
@@ -111,7 +114,7 @@ class Match:
             raise self._bad(event, "the match is over", "match-over")
         match event:
             case Act() | ChanceAnswer():
-                self._play(event)
+                self._play(event, after)
             case TakeBack():
                 self._take_back(event)
             case Resign():
@@ -140,18 +143,21 @@ class Match:
         chance = any(isinstance(e, ChanceAnswer) and e.seq in crossed for e in self.events)
         return not chance and self.state.open_information
 
-    def _play(self, event: Act | ChanceAnswer) -> None:
+    def _play(self, event: Act | ChanceAnswer, after: State | None) -> None:
         actor = self.state.actor
         if actor != (CHANCE if isinstance(event, ChanceAnswer) else event.by):
             raise self._bad(event, f"it is not for {event.by} to act", "wrong-seat")
-        try:
-            self.state = self.state.play(event.act)
-        except ParlourError as error:
-            raise self._bad(event, error.message, error.code) from error
-        self.line.append((event.seq, self.state))
+        if after is None:
+            try:
+                after = self.state.play(event.act)
+            except ParlourError as error:
+                raise self._bad(event, error.message, error.code) from error
+        self.state = after
+        self.line.append((event.seq, after))
         self.offer = None
-        if self.state.places is not None:
-            self.result = Result(self._places(self._counted(self.state.places)), "played")
+        places = after.places
+        if places is not None:
+            self.result = Result(self._places(self._counted(places)), "played")
 
     def _take_back(self, event: TakeBack) -> None:
         if not self.may_return_to(event.to):

@@ -58,6 +58,14 @@ class Described(Struct, frozen=True):
             words = self.about or "a text"
         return f"{words}, or nothing" if self.optional else words
 
+    @property
+    def limits(self) -> dict[str, Any]:
+        """What may be given, as an error's details: a translation needs it in parts."""
+        if self.low is not None and self.high is not None:
+            return {"low": self.low, "high": self.high}
+        values = ("on", "off") if self.kind == "switch" else self.values
+        return {"known": ", ".join(map(str, values))} if values else {}
+
 
 @cache
 def described(options: type[Options]) -> dict[str, Described]:
@@ -100,6 +108,7 @@ def read(kind: type[Options], given: Mapping[str, Any], *, from_text: bool = Fal
                 code="unknown-option",
                 option=name,
                 allowed=names,
+                known=names,
             )
     values = {n: _from_text(known.get(n), v) for n, v in given.items()} if from_text else dict(given)
     values = kind.normalised(values)
@@ -109,7 +118,11 @@ def read(kind: type[Options], given: Mapping[str, Any], *, from_text: bool = Fal
         except msgspec.ValidationError:
             allowed = known[name].allowed if name in known else "a whole number of seats"
             raise BadOption(
-                f"{name} is {value!r}; allowed: {allowed}", option=name, value=repr(value), allowed=allowed
+                f"{name} is {value!r}; allowed: {allowed}",
+                option=name,
+                value=repr(value),
+                allowed=allowed,
+                **(known[name].limits if name in known else {}),
             ) from None
     return msgspec.convert(values, kind).completed()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
@@ -138,13 +139,20 @@ class State(Struct, frozen=True):
             legal = tuple(map(str, self.legal())) if self.game.lists_actions(self.options) else None
         return {
             "game": self.game.key,
-            "options": msgspec.to_builtins(self.options),
+            "options": _plain(self.options),
             "seat": seat,
             "actor": actor.value if actor is CHANCE else actor,
             "points": self.points,
             "places": self.places,
             "legal": legal,
         }
+
+
+@lru_cache(maxsize=256)
+def _plain(options: Options) -> dict[str, Any]:
+    """Options as JSON has them; every view of a match has the same."""
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return plain
 
 
 def placed(scores: Sequence[Any]) -> tuple[int, ...]:

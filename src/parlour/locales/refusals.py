@@ -2,18 +2,63 @@
 
 from __future__ import annotations
 
+import errno
+
 from parlour.core.errors import ParlourError
 
 from .words import Words
 
+#: what can be wrong with a file, by the system's number for it; for all else there is `file-trouble`
+_FILES = {
+    errno.ENOENT: "file-missing",
+    errno.EEXIST: "file-there",
+    errno.EISDIR: "file-folder",
+    errno.ENOTDIR: "file-missing",
+    errno.EACCES: "file-forbidden",
+    errno.EPERM: "file-forbidden",
+    errno.EROFS: "file-forbidden",
+    errno.ENOSPC: "file-full",
+}
 
-def refused(error: ParlourError, words: Words) -> str:
-    """What was refused and why. English messages know most; a translation goes by the code."""
+
+def refused(error: ParlourError | OSError, words: Words) -> str:
+    """What was refused and why. English messages know most; a translation goes by code and details."""
+    if isinstance(error, OSError):
+        if error.filename is None:
+            return words("system-trouble", why=error.strerror or str(error))
+        key = _FILES.get(error.errno or 0, "file-trouble")
+        return words(key, file=str(error.filename or ""))
     if words.lang == "en":
         return error.message
+    instead = _instead(error, words)
+    # of an option what it may be says all
+    told = instead if instead and error.code == "bad-option" else f"{_why(error, words)} {instead}".rstrip()
+    option, seq = error.details.get("option"), error.details.get("seq")
+    if seq is not None:
+        told = words("told-event", seq=str(seq), why=told)
+    return f"--{str(option).replace('_', '-')}: {told}" if option else told
+
+
+def _why(error: ParlourError, words: Words) -> str:
+    squares = error.details.get("squares")
+    if words.has(f"ab-wrong-{error.code}") and isinstance(squares, tuple):
+        # of a placement the squares say most
+        first = words("ab-wrong-at", squares=", ".join(squares)) if squares else words("ab-wrong")
+        return f"{first} {words(f'ab-wrong-{error.code}')}"
     for code in (error.code, error.default_code, "error"):
         key = f"error-{code}"
         if words.has(key):
             break
-    option = error.details.get("option")
-    return f"--{option}: {words(key)}" if option else words(key)
+    return words(key, **error.details)
+
+
+def _instead(error: ParlourError, words: Words) -> str:
+    """What would have been taken, where the error knows."""
+    details = error.details
+    known = details.get("known")
+    if "low" in details:
+        low, high = details["low"], details["high"]
+        if low != high:
+            return words("told-from", low=low, high=high)
+        known = low
+    return words("told-known", known=str(known)) if known is not None else ""

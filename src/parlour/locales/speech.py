@@ -32,7 +32,7 @@ def known(lang: str) -> str:
             code="unknown-language",
             option="lang",
             lang=lang,
-            languages=", ".join(LANGUAGES),
+            known=", ".join(LANGUAGES),
         )
     return found
 

@@ -5,7 +5,10 @@ A message is parsed when it is first asked for: a command that prints three line
 
 from __future__ import annotations
 
+import math
 import re
+from datetime import datetime
+from decimal import Decimal
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -14,6 +17,8 @@ from .speech import known
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}")
+#: where the sign of per cent follows the number at once
+_PERCENT = {"en": "%", "it": "%", "nl": "%", "pl": "%"}
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 
@@ -65,6 +70,34 @@ class Words:
 
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return format_decimal(value, pattern, locale=self.lang)
+
+    def figure(self, value: float, most: int = 6) -> str:
+        """A number with at most so many digits that count, in the language's own way."""
+        from babel.numbers import format_decimal
+
+        told = f"{value:.{most}g}"
+        if "e" in told or not math.isfinite(value):
+            return told
+        digits = len(told.partition(".")[2])
+        return format_decimal(
+            Decimal(told), "#,##0" + ("." + "0" * digits if digits else ""), locale=self.lang
+        )
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as per cent, with so many decimals."""
+        from babel.numbers import format_percent
+
+        return format_percent(
+            share,
+            "#,##0" + ("." + "0" * digits if digits else "") + _PERCENT.get(self.lang, " %"),
+            locale=self.lang,
+        )
+
+    def moment(self, at: int) -> str:
+        """A day and time of this machine, from milliseconds since 1970."""
+        from babel.dates import format_datetime
+
+        return format_datetime(datetime.fromtimestamp(at / 1000), "short", locale=self.lang)
 
     def _add(self, key: str) -> None:
         """Parse a message and those that it refers to."""

@@ -74,7 +74,7 @@ class Accounts:
             await self._store.writer.run(work)
         except IntegrityError:
             raise Refusal("that login is taken", "login-taken") from None
-        return replace(person, kind="account")
+        return replace(person, kind="account", login=login)
 
     async def login(self, login: str, password: str, address: str) -> Person:
         """The person behind a login, if the password is theirs."""
@@ -118,7 +118,7 @@ class Accounts:
         row = await self._row(people.c.id == person)
         return person_of(row)
 
-    async def new_code(self, kind: str, login: str | None = None) -> str:
+    async def new_code(self, kind: str, login: str | None = None, by: str = audit.CONSOLE) -> str:
         """A one-time code for the host to hand out: `invite`, or `reset` for a login."""
         code = secrets.token_urlsafe(12)
         person = None
@@ -128,11 +128,11 @@ class Accounts:
                 raise Refusal("there is no such login", "no-such-login", 404)
             person = row.id
         expires = now_ms() + self._settings.code_days * _DAY_MS
-        values = {"hash": _hashed(code), "kind": kind, "person": person, "expires": expires}
+        values = {"hash": digest(code), "kind": kind, "person": person, "expires": expires}
 
         def work(connection: Connection) -> None:
             connection.execute(insert(codes).values(values))
-            audit.note(connection, audit.CONSOLE, "code-issued", person or kind, kind=kind)
+            audit.note(connection, by, "code-issued", person or kind, kind=kind)
 
         await self._store.writer.run(work)
         return code
@@ -170,6 +170,7 @@ class Accounts:
                     login=None,
                     password=None,
                     admin=False,
+                    language=None,
                     epoch=people.c.epoch + 1,
                 )
             )
@@ -220,7 +221,7 @@ class Accounts:
             connection.execute(
                 insert(tokens).values(
                     id=shown.id,
-                    hash=_hashed(secret),
+                    hash=digest(secret),
                     person=person.id,
                     name=name,
                     scopes=" ".join(shown.scopes),
@@ -261,7 +262,7 @@ class Accounts:
     async def bearer(self, token: str) -> tuple[str, tuple[str, ...]]:
         """The person and the scopes of a token; a Refusal if it is unknown or has expired."""
         row = await self._store.ask(
-            lambda c: c.execute(select(tokens).where(tokens.c.hash == _hashed(token))).one_or_none()
+            lambda c: c.execute(select(tokens).where(tokens.c.hash == digest(token))).one_or_none()
         )
         if row is None or (row.expires is not None and row.expires < now_ms()):
             raise Refusal("the token is unknown or has expired", "bad-token", 401)
@@ -294,14 +295,15 @@ def clean_login(login: str) -> str:
     return login
 
 
-def _hashed(secret: str) -> str:
+def digest(secret: str) -> str:
+    """What is kept of a random secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def _use_code(connection: Connection, kind: str, code: str | None, person: str | None = None) -> None:
     """Take a one-time code; it is gone afterwards."""
     used = delete(codes).where(
-        codes.c.hash == _hashed(code or ""), codes.c.kind == kind, codes.c.expires > now_ms()
+        codes.c.hash == digest(code or ""), codes.c.kind == kind, codes.c.expires > now_ms()
     )
     if person is not None:
         used = used.where(codes.c.person == person)

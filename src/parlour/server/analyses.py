@@ -18,22 +18,24 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from parlour.analysis.puzzles.puzzle import Puzzle, check
+from parlour.core.registry import GAMES
 from parlour.version import __version__
 
 from . import refusal
 from .limits import Buckets
+from .listing import Listings
 from .live import Live
 from .now import now_ms
 from .pool import Pool, RobotFailed
 from .protocol_analysis import (
     Analysed,
+    PositionAsked,
     PuzzleAnswered,
     PuzzleJudged,
     PuzzleNamed,
     PuzzleShown,
     PuzzleValue,
 )
-from .protocol_people import Person
 from .refusal import Refusal
 from .robot_worker import Asked, HintWanted, PuzzleWanted, ReviewWanted
 from .schema import analyses
@@ -47,11 +49,12 @@ _PUZZLE = msgspec.json.Decoder(Puzzle)
 
 
 class Analyses:
-    """Answers what has been found before; queues the rest, so much for each person."""
+    """Answers what has been found before; queues the rest, so much for each person or address."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, listings: Listings) -> None:
         self._settings = settings
         self._store = store
+        self._listings = listings
         self._pool = Pool(settings, settings.analysis_processes)
         self._asked = Buckets(settings.analyses_per_hour / _HOUR, settings.analyses_per_hour)
         #: what is waiting or being thought about, and how much of it each person asked for
@@ -60,20 +63,34 @@ class Analyses:
         #: what could not be found lately, so that asking again does not begin it anew
         self._failed: dict[str, tuple[float, Refusal]] = {}
 
-    async def hint(self, live: Live, person: Person, seat: int | None) -> Analysed:
+    async def hint(self, live: Live, who: str, seat: int | None) -> Analysed:
         """What is best for the person's seat that is to act."""
         match = live.running
         if live.stored.terms.rated or not live.stored.terms.hints:
             raise Refusal("there are no hints in this match", "no-hints", 403)
         actor = match.state.actor
-        if actor not in live.seats_of(person.id) or (seat is not None and seat != actor):
+        if actor not in live.seats_of(who) or (seat is not None and seat != actor):
             raise Refusal("it is not your turn", "not-your-turn")
         assert isinstance(actor, int)
         seconds = self._settings.hint_seconds
         asked = HintWanted(view=live.view(actor), seconds=seconds)
-        return await self._found(person, "hint", live.game.key, asked, seconds)
+        return await self._found(who, "hint", live.game.key, asked, seconds)
 
-    async def review(self, live: Live, person: Person) -> Analysed:
+    async def position(self, who: str, game: str, given: PositionAsked) -> Analysed:
+        """What is best in any position, from what its seat to act may know.
+
+        Not for whoever plays this game just now where there are no hints: it would be one.
+        """
+        state = GAMES.get(game).position(given.position, **given.options)
+        if not isinstance(state.actor, int):
+            raise Refusal("nobody is to act in this position", "nobody-to-act", 422)
+        if await self._listings.without_hints(who, game):
+            raise Refusal("you are playing this game without hints", "playing-without-hints", 403)
+        seconds = self._settings.hint_seconds
+        view = msgspec.Raw(msgspec.json.encode(state.seen(state.actor)))
+        return await self._found(who, "hint", game, HintWanted(view=view, seconds=seconds), seconds)
+
+    async def review(self, live: Live, who: str) -> Analysed:
         """What each choice of a finished match cost."""
         match = live.match
         if match is None or match.result is None:
@@ -81,11 +98,11 @@ class Analyses:
         seconds = self._settings.review_seconds
         record = match.record(live.stored.seed).json()
         asked = ReviewWanted(record=msgspec.Raw(record), seconds=seconds)
-        return await self._found(person, "review", live.game.key, asked, seconds)
+        return await self._found(who, "review", live.game.key, asked, seconds)
 
-    async def puzzle(self, person: Person, named: PuzzleNamed) -> PuzzleShown:
+    async def puzzle(self, who: str, named: PuzzleNamed) -> PuzzleShown:
         """A puzzle, without its solution."""
-        seed, found = await self._puzzle(person, named)
+        seed, found = await self._puzzle(who, named)
         if found is None:
             return PuzzleShown(status="waiting", seed=seed, number=named.number)
         return PuzzleShown(
@@ -103,9 +120,9 @@ class Analyses:
             view=found.state.view(found.seat),
         )
 
-    async def judge(self, person: Person, given: PuzzleAnswered) -> PuzzleJudged:
+    async def judge(self, who: str, given: PuzzleAnswered) -> PuzzleJudged:
         """What an answer to a puzzle comes to."""
-        _, found = await self._puzzle(person, given)
+        _, found = await self._puzzle(who, given)
         if found is None:
             raise Refusal("the puzzle is still being made", "too-busy", 503)
         verdict = check(found, given.answer)
@@ -117,24 +134,28 @@ class Analyses:
             answers=tuple(PuzzleValue(answer=a.answer, value=a.value) for a in found.answers),
         )
 
-    async def _puzzle(self, person: Person, named: PuzzleNamed) -> tuple[str, Puzzle | None]:
+    async def made(self, who: str, named: PuzzleNamed) -> Puzzle | None:
+        """A puzzle whole, for whoever judges answers to it; None while it is being made."""
+        return (await self._puzzle(who, named))[1]
+
+    async def _puzzle(self, who: str, named: PuzzleNamed) -> tuple[str, Puzzle | None]:
         """The seed, and the puzzle once it is made."""
         today = datetime.datetime.now(datetime.UTC).date()
         seed = named.seed or f"day {today.isoformat()}"
         asked = PuzzleWanted(
             kind=named.game, level=named.level, theme=named.theme, seed=seed, number=named.number
         )
-        found = await self._found(person, "puzzle", named.game, asked, 0)
+        found = await self._found(who, "puzzle", named.game, asked, 0)
         return seed, _PUZZLE.decode(found.result) if found.status == "done" else None
 
-    async def _found(self, person: Person, kind: str, game: str, asked: Asked, seconds: float) -> Analysed:
+    async def _found(self, who: str, kind: str, game: str, asked: Asked, seconds: float) -> Analysed:
         """The result if it is there, or comes soon; else word that it waits."""
         key = hashlib.sha256(f"{__version__} {seconds} {kind} ".encode() + msgspec.json.encode(asked))
         name = key.hexdigest()
         text = await self._kept(name)
         if text is None:
             self._check_failed(name)
-            task = self._under_way.get(name) or self._queue(person, name, kind, game, asked, seconds)
+            task = self._under_way.get(name) or self._queue(who, name, kind, game, asked, seconds)
             with suppress(TimeoutError):
                 text = await asyncio.wait_for(asyncio.shield(task), self._settings.analysis_wait)
         return Analysed(
@@ -145,23 +166,23 @@ class Analyses:
         )
 
     def _queue(
-        self, person: Person, name: str, kind: str, game: str, asked: Asked, seconds: float
+        self, who: str, name: str, kind: str, game: str, asked: Asked, seconds: float
     ) -> asyncio.Task[str]:
         if len(self._under_way) >= self._settings.analyses_waiting:
             raise Refusal("too many wait for an analysis; try again later", "too-busy", 503)
-        if self._of[person.id] >= self._settings.analyses_per_person:
+        if self._of[who] >= self._settings.analyses_per_person:
             raise Refusal("you have asked for enough; wait for that", "too-many-analyses", 429)
-        if not self._asked.take(person.id):
+        if not self._asked.take(who):
             raise Refusal("too many analyses in an hour", "too-many-analyses", 429)
-        self._of[person.id] += 1
+        self._of[who] += 1
         task = asyncio.create_task(self._think(name, kind, game, asked, seconds))
         self._under_way[name] = task
 
         def done(task: asyncio.Task[str]) -> None:
             del self._under_way[name]
-            self._of[person.id] -= 1
-            if not self._of[person.id]:
-                del self._of[person.id]
+            self._of[who] -= 1
+            if not self._of[who]:
+                del self._of[who]
             error = None if task.cancelled() else task.exception()
             if isinstance(error, Refusal):
                 self._failed[name] = (time.monotonic(), error)

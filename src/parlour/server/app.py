@@ -20,11 +20,12 @@ from parlour.version import __version__
 from . import page, refusal
 from .api.accounts import AccountsController
 from .api.analysis import AnalysisController
-from .api.asking import provide_asker, provide_services
+from .api.asking import gone_cookie, provide_asker, provide_services
 from .api.chat import ChatController
+from .api.classes import ClassesController, PupilController
 from .api.description import Description
 from .api.games import games
-from .api.health import health, metrics
+from .api.health import about, health, metrics
 from .api.host import HostController
 from .api.leagues import LeaguesController
 from .api.matches import MatchesController, matches_of, my_matches
@@ -40,6 +41,7 @@ from .api.rules import example, rules
 from .api.throws import throw
 from .api.trying import try_out
 from .guard import Guard
+from .people import COOKIE
 from .protocol import Problem
 from .services import Services
 from .settings import Settings
@@ -68,6 +70,8 @@ def create_app(settings: Settings | None = None) -> Guard:
             ChatController,
             HostController,
             LeaguesController,
+            ClassesController,
+            PupilController,
             AnalysisController,
             NoticesController,
             games,
@@ -77,6 +81,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             profile,
             rating_over_time,
             matches_of,
+            about,
             health,
             metrics,
             preview,
@@ -127,9 +132,15 @@ def _socket(services: Services) -> Any:
     return socket
 
 
-def _refused(_: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
     why = refusal.of(error)
-    return Response(Problem(code=why.code, reason=why.message, details=why.details), status_code=why.status)
+    # a cookie that names nobody any more is taken back
+    stale = why.code == "who-are-you" and COOKIE in request.cookies
+    return Response(
+        Problem(code=why.code, reason=why.message, details=why.details),
+        status_code=why.status,
+        cookies=[gone_cookie()] if stale else [],
+    )
 
 
 def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Self
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from .protocol import Clock, ClockShown
 from .refusal import Refusal
@@ -33,7 +32,7 @@ class Clocks(Struct, frozen=True):
         """Full clocks, none of them running yet."""
         return cls(terms, (terms.move or terms.base or 0,) * seats, at)
 
-    def after(self, at: int, acted: int | None, running: int | None) -> Self:
+    def after(self, at: int, acted: int | None, running: int | None) -> Clocks:
         """The clocks when at `at` something happened: that seat acted (or none), this one is to act now."""
         left = list(self.left)
         if self.running is not None:
@@ -45,7 +44,7 @@ class Clocks(Struct, frozen=True):
         fresh = acted is not None or running != self.running
         if self.terms.move is not None and running is not None and fresh:
             left[running] = self.terms.move
-        return replace(self, left=tuple(left), at=max(at, self.at), running=running)
+        return Clocks(self.terms, tuple(left), max(at, self.at), running)
 
     @property
     def deadline(self) -> int | None:
@@ -56,7 +55,10 @@ class Clocks(Struct, frozen=True):
         """A time from `at` on before which no clock can be out, whoever is to act."""
         if self.terms.move is not None:
             return at + self.terms.move
-        return at + min(self.after(at, None, None).left)
+        if self.running is None:
+            return at + min(self.left)
+        left = self.left[self.running] - max(0, at - self.at)
+        return at + min(max(0, left), *self.left)
 
     def shown(self) -> ClockShown:
         return ClockShown(terms=self.terms, left=self.left, running=self.running, at=self.at)

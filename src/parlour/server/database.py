@@ -7,13 +7,25 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    create_engine,
+    event,
+    inspect,
+    text,
+)
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 from parlour.core.errors import BadOption
 
-from .schema import HEAD
+from .schema import HEAD, metadata
 from .settings import Settings
 
 #: how long a statement waits for another process's write before it gives up
@@ -56,12 +68,37 @@ def upgrade(engine: Engine) -> None:
     stands = revision(engine)
     if stands == HEAD:
         return
+    if stands is None and _create(engine):
+        return
     if stands is not None and stands > HEAD:
         raise BadOption("the database belongs to a newer Parlour")
     if stands is not None and engine.dialect.name == "sqlite" and engine.url.database:
         file = Path(engine.url.database)
         copy(file, file.with_name(f"{file.name}.before-{HEAD}"))
     migrate(engine, "head")
+
+
+def _create(engine: Engine) -> bool:
+    """Make a new database's tables as they stand today; False if there are tables already.
+
+    The migrations make the same ones, step by step, which takes longer than all the rest of a start.
+    """
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        _let_one_worker(connection)
+        if inspect(connection).get_table_names():
+            return False
+        metadata.create_all(connection, checkfirst=False)
+        version = Table("alembic_version", MetaData(), Column("version_num", String(32), nullable=False))
+        version.append_constraint(PrimaryKeyConstraint("version_num", name="alembic_version_pkc"))
+        version.create(connection)
+        connection.execute(version.insert().values(version_num=HEAD))
+    return True
+
+
+def _let_one_worker(connection: Connection) -> None:
+    """Of several workers that start together, one goes on and the others wait until it is done."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(724001)"))
 
 
 def copy(source: Path, target: Path) -> None:
@@ -91,8 +128,7 @@ def migrate(engine: Engine, to: str) -> None:
         _set_foreign_keys(connection, False)
         try:
             with connection.begin():
-                if connection.dialect.name == "postgresql":
-                    connection.execute(text("SELECT pg_advisory_xact_lock(724001)"))  # one worker migrates
+                _let_one_worker(connection)
                 config.attributes["connection"] = connection
                 current = _current(connection)
                 if to == "base" or (to != "head" and current is not None and to < current):

@@ -10,8 +10,10 @@ from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
 from .chat import Chats
+from .classroom import membership
 from .live import Live
 from .matches import Matches
+from .outlet import WIRE, AsgiOutlet, Message, Outlet, Receive, Send
 from .people import COOKIE, People
 from .playing import Playing
 from .protocol import VERSION
@@ -19,10 +21,8 @@ from .protocol_people import Person
 from .refusal import Refusal
 from .sanctions import Sanctions
 from .settings import Settings
-from .socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Message, Receive, Send, Socket
+from .socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Socket
 
-#: where a socket's own `send` stands in its scope: the framework's wrapper costs on every message
-BARE_SEND = "parlour.send"
 #: lines that may wait in a stream before its outbox begins to fill
 _LINES_WAITING = 20
 #: who may look at a match that is closed to spectators
@@ -62,7 +62,10 @@ def is_foreign(settings: Settings, headers: Iterable[tuple[bytes, bytes]]) -> bo
 
 
 def may_look(live: Live, person: str | None) -> None:
-    """A Refusal if this match is closed to whoever has no seat at it."""
+    """A Refusal if this match is closed to the person: it has no spectators, or it is a class's."""
+    terms = live.stored.terms
+    if not membership.may_look(person, terms.of_class, terms.teacher):
+        raise membership.ELSEWHERE
     seated = person is not None and any(chair.person == person for chair in live.chairs)
     if not live.stored.terms.spectators and live.status != "open" and not seated:
         raise _SEATED_ONLY
@@ -94,7 +97,8 @@ class Door:
 
     async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
         """A socket from its opening to its end. Refusals are close codes, which a page can read."""
-        send = scope.get(BARE_SEND, send)
+        outlet: Outlet = scope.get("extensions", {}).get(WIRE) or AsgiOutlet(send)
+        send = outlet.send
         await receive()
         await send({"type": "websocket.accept"})
         try:
@@ -111,7 +115,7 @@ class Door:
             return
         self._count[counted] += 1
         try:
-            await self._serve(match, person, (since, heard), receive, send)
+            await self._serve(match, person, (since, heard), receive, outlet)
         finally:
             self._count[counted] -= 1
             if not self._count[counted]:
@@ -142,19 +146,21 @@ class Door:
         return person
 
     async def _serve(
-        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, send: Send
+        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, outlet: Outlet
     ) -> None:
         try:
             live = await self._matches.get(match)
             may_look(live, person.id if person is not None else None)
         except Refusal as why:
-            await send({"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND})
+            await outlet.send(
+                {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
+            )
             return
         if len(live.sockets) >= self._settings.sockets_per_match:
-            await send({"type": "websocket.close", "code": TOO_MANY})
+            await outlet.send({"type": "websocket.close", "code": TOO_MANY})
             return
         since, heard = last
-        socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        socket = Socket(live, person, min(since, live.seq), outlet, self._settings)
         await self._let_hear(socket, heard)
         with self._at(live, socket):
             socket.tell_chat()
@@ -208,25 +214,46 @@ class Door:
         """
         if len(live.sockets) >= self._settings.sockets_per_match:
             raise Refusal("too many look at this match", "too-many-sockets", 429)
-        told: asyncio.Queue[bytes | None] = asyncio.Queue()
-
-        async def send(message: Message) -> None:
-            text = message.get("text")
-            while told.qsize() > _LINES_WAITING and text is not None:
-                await asyncio.sleep(0.05)
-            told.put_nowait(text.encode() + b"\n" if text is not None else None)
-
-        socket = Socket(live, person, min(since, live.seq), send, self._settings)
+        told = _Lines()
+        socket = Socket(live, person, min(since, live.seq), told, self._settings)
         await self._let_hear(socket, 0)
         with self._at(live, socket):
             socket.tell_chat()
             while True:
                 try:
-                    line = await asyncio.wait_for(told.get(), self._settings.ping_seconds or None)
+                    line = await asyncio.wait_for(told.next(), self._settings.ping_seconds or None)
                 except TimeoutError:
                     line = b"\n"
                 if line is None:
                     return
                 yield line
-                if live.status == "over" and told.empty():
+                if live.status == "over" and told.is_empty:
                     return
+
+
+class _Lines:
+    """The outlet of a stream: lines, taken out one by one."""
+
+    def __init__(self) -> None:
+        self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def is_empty(self) -> bool:
+        return self._lines.empty()
+
+    async def next(self) -> bytes | None:
+        """The next line; None if the socket was closed."""
+        return await self._lines.get()
+
+    def write(self, text: bytes) -> bool:
+        if self._lines.qsize() > _LINES_WAITING:
+            return False
+        self._lines.put_nowait(text + b"\n")
+        return True
+
+    async def ready(self) -> None:
+        while self._lines.qsize() > _LINES_WAITING:
+            await asyncio.sleep(0.05)
+
+    async def send(self, message: Message) -> None:
+        self._lines.put_nowait(None)

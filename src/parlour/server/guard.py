@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from .door import BARE_SEND, cookie, header, is_foreign
+from .classroom import membership
+from .door import cookie, header, is_foreign
 from .people import COOKIE
 from .protocol import Problem
 from .refusal import Refusal
@@ -42,7 +43,6 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
-            scope[BARE_SEND] = send
             await self.app(scope, receive, send)
             return
 
@@ -77,6 +77,9 @@ class Guard:
             return why.status, Problem(code=why.code, reason=why.message)
         if scope["path"].startswith("/api") and not services.requests.take(who):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a little")
+        if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):
+            held = membership.ELSEWHERE
+            return held.status, Problem(code=held.code, reason=held.message)
         if scope["method"] in _SAFE:
             return None
         if is_foreign(services.settings, headers):

@@ -6,9 +6,12 @@ from sqlalchemy import or_, select
 
 from . import audit
 from .accounts import Accounts
+from .classroom.classes import Classes
+from .classroom.desk import Desks
 from .database import open_engine, upgrade
 from .leagues.leagues import Leagues
 from .names import Names
+from .protocol_class import ClassListed, ClassShown
 from .protocol_host import AuditLine, NewSanction, ReportShown, SanctionShown, Taken
 from .protocol_people import Person
 from .reports import Reports
@@ -32,6 +35,7 @@ class HostDesk:
         self._sanctions = Sanctions(self._store, Names())
         self._reports = Reports(settings, self._store)
         self.leagues = Leagues(settings, self._store)
+        self._classes = Classes(settings, self._store, Names())
 
     async def close(self) -> None:
         await self._store.close()
@@ -78,6 +82,17 @@ class HostDesk:
     async def allow(self, word: str) -> str:
         await self._sanctions.allow(audit.CONSOLE, word)
         return word
+
+    async def classes(self) -> tuple[ClassListed, ...]:
+        return await self._classes.listed(None)
+
+    async def class_shown(self, class_id: str) -> ClassShown:
+        return await Desks(self._store).teacher(await self._classes.row(class_id))
+
+    async def delete_class(self, class_id: str) -> str:
+        await self._classes.row(class_id)
+        await self._classes.delete(class_id, audit.CONSOLE)
+        return class_id
 
     async def log(self) -> tuple[AuditLine, ...]:
         return await audit.read(self._store, None, self._settings.page_size)

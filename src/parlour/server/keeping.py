@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from errno import EEXIST, ENOENT
+from os import strerror
 from pathlib import Path
 
 from msgspec import Struct
 from sqlalchemy import Engine, make_url, select
 
-from parlour.core.errors import BadOption, ParlourError
+from parlour.core.errors import BadOption, BadRecord, ParlourError
 from parlour.core.verify import verify
 
 from .database import copy
@@ -23,20 +25,22 @@ class Finding(Struct, frozen=True):
 
     match: str
     problem: str
+    #: what the rules say of it; None where only the listing is wrong
+    error: ParlourError | None = None
 
 
 def sqlite_file(settings: Settings) -> Path:
     """The file of an SQLite database; PostgreSQL brings its own tools."""
     url = make_url(settings.database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise BadOption("this is for SQLite; for PostgreSQL use pg_dump and pg_restore")
+        raise BadOption("this is for SQLite; for PostgreSQL use pg_dump and pg_restore", code="not-sqlite")
     return Path(url.database)
 
 
 def backup(source: Path, target: Path) -> None:
     """Copy the database while it may be in use; the copy is whole and appears under its name at once."""
     if target.exists():
-        raise BadOption(f"{target} exists already")
+        raise FileExistsError(EEXIST, strerror(EEXIST), str(target))
     half = target.with_name(target.name + ".part")
     half.unlink(missing_ok=True)
     copy(source, half)
@@ -46,17 +50,17 @@ def backup(source: Path, target: Path) -> None:
 def restore(source: Path, target: Path) -> None:
     """Put a backup in the database's place; what was there is kept beside it."""
     if not source.is_file():
-        raise BadOption(f"there is no file {source}")
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(source))
     given = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
     try:
         found = given.execute("SELECT version_num FROM alembic_version").fetchone()
         sound = given.execute("PRAGMA integrity_check").fetchone()
     except sqlite3.Error as error:
-        raise BadOption(f"{source} is no backup of Parlour: {error}") from None
+        raise BadOption(f"{source} is no backup of Parlour: {error}", code="no-backup") from None
     finally:
         given.close()
     if sound != ("ok",) or found is None or found[0] > HEAD:
-        raise BadOption(f"{source} is damaged or of a newer Parlour")
+        raise BadOption(f"{source} is damaged or of a newer Parlour", code="no-backup")
     new = target.with_name(target.name + ".new")
     new.unlink(missing_ok=True)
     backup(source, new)
@@ -82,10 +86,11 @@ def check(engine: Engine) -> tuple[int, list[Finding]]:
                 record = live.match.record(live.stored.seed) if live.match is not None else None
                 verdict = verify(record) if record is not None and record.seed is not None else None
             except ParlourError as error:
-                found.append(Finding(match, error.message))
+                found.append(Finding(match, error.message, error))
                 continue
             if verdict is not None and not verdict.ok:
-                found.append(Finding(match, verdict.message))
+                why = BadRecord(verdict.message, code=verdict.code, seq=verdict.seq)
+                found.append(Finding(match, verdict.message, why))
             elif (live.match is not None and live.match.result is not None) != (loaded[0].status == "over"):
                 found.append(Finding(match, f"it is listed as {loaded[0].status}"))
     return count, found

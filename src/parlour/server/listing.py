@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, func, or_, select
+from sqlalchemy import BigInteger, Connection, Select, String, bindparam, func, or_, select, tuple_
 
 from .protocol import MatchListed
 from .schema import matches, people, seats
@@ -42,26 +44,29 @@ class Listings:
     async def _lobby(
         self, status: str, game: str | None, before: tuple[int, str] | None, count: int
     ) -> list[MatchListed]:
-        where = [matches.c.public.is_(True), matches.c.status == status]
-        if game is not None:
-            where.append(matches.c.game == game)
-        return await self._store.ask(lambda c: _list(c, where, before, count, None))
+        page = _lobby_page(game is not None, before is not None)
+        named = {"status": status} | ({"game": game} if game is not None else {})
+        return await self._store.ask(lambda c: _list(c, page, before, count, None, **named))
 
     async def of_person(
         self, person: str, status: str | None, before: tuple[int, str] | None, count: int
     ) -> list[MatchListed]:
         """Matches in which the person has a seat or which they made, newest first."""
         mine = select(seats.c.match).where(seats.c.person == person)
-        where: list[Any] = [or_(matches.c.id.in_(mine), matches.c.host == person)]
+        page = _PAGE.where(or_(matches.c.id.in_(mine), matches.c.host == person))
         if status is not None:
-            where.append(matches.c.status == status)
-        return await self._store.ask(lambda c: _list(c, where, before, count, person))
+            page = page.where(matches.c.status == status)
+        if before is not None:
+            page = page.where(_OLDER)
+        return await self._store.ask(lambda c: _list(c, page, before, count, person))
 
     async def shown_of(self, person: str, before: tuple[int, str] | None, count: int) -> list[MatchListed]:
         """Public matches that the person played to their end, newest first."""
         mine = select(seats.c.match).where(seats.c.person == person)
-        where = [matches.c.id.in_(mine), matches.c.public.is_(True), matches.c.status == "over"]
-        return await self._store.ask(lambda c: _list(c, where, before, count, None))
+        page = _PAGE.where(matches.c.id.in_(mine), matches.c.public.is_(True), matches.c.status == "over")
+        if before is not None:
+            page = page.where(_OLDER)
+        return await self._store.ask(lambda c: _list(c, page, before, count, None))
 
     async def records_of(self, person: str) -> list[dict[str, Any]]:
         """Every match in which the person has a seat: its header, and its events where it is over."""
@@ -85,52 +90,118 @@ class Listings:
 
         return await self._store.ask(question)
 
+    async def without_hints(self, person: str, game: str) -> bool:
+        """Whether the person plays a match of this game now in which there are no hints."""
+        question = (
+            select(matches.c.terms)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(
+                seats.c.person == person,
+                seats.c.left.is_(False),
+                matches.c.game == game,
+                matches.c.status == "running",
+            )
+        )
+        terms = await self._store.ask(lambda c: [TERMS.decode(t) for t in c.execute(question).scalars()])
+        return any(agreed.rated or not agreed.hints for agreed in terms)
+
     async def unfinished(self, person: str) -> int:
         """How many matches that are not over this person made."""
         question = select(func.count()).where(matches.c.host == person, matches.c.status != "over")
         return await self._store.ask(lambda c: int(c.execute(question).scalar_one()))
 
 
+#: what is read of a match and of its seats; a page of the lobby is asked for often
+_PAGE = (
+    select(
+        matches.c.id,
+        matches.c.game,
+        matches.c.options,
+        matches.c.status,
+        matches.c.terms,
+        people.c.name,
+        matches.c.created,
+    )
+    .join(people, people.c.id == matches.c.host)
+    .order_by(matches.c.created.desc(), matches.c.id.desc())
+    .limit(bindparam("count"))
+)
+_CHAIRS = (
+    select(
+        seats.c.match, seats.c.seat, seats.c.kind, seats.c.person, seats.c.name, seats.c.place, seats.c.left
+    )
+    .where(seats.c.match.in_(bindparam("listed", expanding=True)))
+    .order_by(seats.c.match, seats.c.seat)
+)
+
+
+@cache
+def _lobby_page(of_one_game: bool, further: bool) -> Select[Any]:
+    """The question for a page of the lobby, built once."""
+    page = _PAGE.where(matches.c.public.is_(True), matches.c.status == bindparam("status"))
+    if of_one_game:
+        page = page.where(matches.c.game == bindparam("game"))
+    return page.where(_OLDER) if further else page
+
+
+#: as a pair, so that the index leads straight to where a further page begins
+_OLDER = tuple_(matches.c.created, matches.c.id) < tuple_(
+    bindparam("at", type_=BigInteger), bindparam("match", type_=String)
+)
+
+
 def _list(
     connection: Connection,
-    where: list[Any],
+    page: Select[Any],
     before: tuple[int, str] | None,
     count: int,
     person: str | None,
+    **named: Any,
 ) -> list[MatchListed]:
+    """The matches of a page, whose question ends where `before` says if it names that."""
     if before is not None:
-        at, match = before
-        where = [
-            *where,
-            or_(matches.c.created < at, and_(matches.c.created == at, matches.c.id < match)),
-        ]
-    question = (
-        select(matches, people.c.name.label("host_name"))
-        .join(people, people.c.id == matches.c.host)
-        .where(*where)
-        .order_by(matches.c.created.desc(), matches.c.id.desc())
-        .limit(count)
-    )
-    rows = connection.execute(question).all()
-    chairs: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
-    at_them = select(seats).where(seats.c.match.in_(list(chairs))).order_by(seats.c.match, seats.c.seat)
-    for chair in connection.execute(at_them):
-        chairs[chair.match].append(chair)
-    return [_listed(row, chairs[row.id], person) for row in rows]
+        named["at"], named["match"] = before
+    rows = connection.execute(page, {"count": count, **named}).all()
+    chairs: dict[str, list[Sequence[Any]]] = {row[0]: [] for row in rows}
+    for chair in connection.execute(_CHAIRS, {"listed": list(chairs)}).all():
+        chairs[chair[0]].append(chair)
+    return [_listed(row, chairs[row[0]], person) for row in rows]
 
 
-def _listed(row: Row[Any], chairs: list[Row[Any]], person: str | None) -> MatchListed:
+def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None) -> MatchListed:
+    match, game, options, status, terms, host, created = row
+    names, people, places, yours = [], [], [], []
+    open_seats = 0
+    for _, seat, kind, sitting, name, place, left in chairs:
+        names.append(name)
+        people.append(sitting if kind == "person" else None)
+        places.append(place)
+        open_seats += kind == "open"
+        if person is not None and sitting == person and not left:
+            yours.append(seat)
     return MatchListed(
-        match=row.id,
-        game=row.game,
-        options=msgspec.json.decode(row.options),
-        status=row.status,
-        rated=TERMS.decode(row.terms).rated,
-        host=row.host_name,
-        created=row.created,
-        names=tuple(chair.name for chair in chairs),
-        open=sum(chair.kind == "open" for chair in chairs),
-        people=tuple(chair.person if chair.kind == "person" else None for chair in chairs),
-        places=tuple(c.place for c in chairs) if all(c.place is not None for c in chairs) else None,
-        yours=tuple(c.seat for c in chairs if person is not None and c.person == person and not c.left),
+        match=match,
+        game=game,
+        options=_options(options),
+        status=status,
+        rated=_rated(terms),
+        host=host,
+        created=created,
+        names=tuple(names),
+        open=open_seats,
+        people=tuple(people),
+        places=None if None in places else tuple(places),
+        yours=tuple(yours),
     )
+
+
+@lru_cache(maxsize=1_000)
+def _options(text: str) -> dict[str, Any]:
+    """Most matches have the same few."""
+    found: dict[str, Any] = msgspec.json.decode(text)
+    return found
+
+
+@lru_cache(maxsize=1_000)
+def _rated(terms: str) -> bool:
+    return TERMS.decode(terms).rated

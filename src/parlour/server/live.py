@@ -178,13 +178,13 @@ class Live:
             self.clock = begun.after(begun.at, None, _to_act(self.match))
         self.version += 1
 
-    def fold(self, event: Event, key: str | None = None) -> None:
-        """Take an event that is in the database."""
+    def fold(self, event: Event, key: str | None = None, after: State | None = None) -> None:
+        """Take an event that is in the database; `after` is the state it leads to, where that is known."""
         match = self.match
         assert match is not None, "an event before the start"
         before = match.state
         had = (match.offer, match.paused, match.result)
-        match.add(event)
+        match.add(event, after)
         self.seq = event.seq
         if key is not None:
             self.keys.setdefault(key, event.seq)
@@ -200,10 +200,11 @@ class Live:
 
     def chance_after(
         self, state: State, seq: int, at: int, outcomes: Outcomes | None = None
-    ) -> Iterator[Event]:
+    ) -> Iterator[tuple[ChanceAnswer, State]]:
         """The chance answers that follow on a state, beginning with event `seq`; the seed settles them.
 
-        What has to be simulated comes from `outcomes`, where they are given.
+        With each comes the state that it leads to. What has to be simulated comes from `outcomes`, where
+        they are given.
         """
         match = self.match
         assert match is not None
@@ -216,14 +217,14 @@ class Live:
                 outcome = outcomes.of(state, seq, fortune).action
             else:
                 outcome = state.sample(fortune)
-            yield match.answer(outcome, seq, at)
             state = state.play(outcome)
+            yield match.answer(outcome, seq, at), state
             seq += 1
 
     def played(
         self, seat: int, text: str, at: int, outcomes: Outcomes | None = None
-    ) -> tuple[list[Event], bool]:
-        """The events that follow if the seat plays this, and whether they end the game. Changes nothing."""
+    ) -> tuple[list[Event], list[State]]:
+        """The events that follow if the seat plays this, and the state after each. Changes nothing."""
         match = self.running
         state, seq = match.state, match.next_seq
         action = self.game.action(text)
@@ -232,19 +233,19 @@ class Live:
             raise refusal
         after = state.after(action)
         events: list[Event] = [Act(seq=seq, at=at, by=seat, act=str(action))]
+        states = [after]
         if after.actor is CHANCE:
-            for answer in self.chance_after(after, seq + 1, at, outcomes):
+            for answer, then in self.chance_after(after, seq + 1, at, outcomes):
                 events.append(answer)
-                assert isinstance(answer, ChanceAnswer)
-                after = after.play(answer.act)
-        return events, after.places is not None
+                states.append(then)
+        return events, states
 
-    def typed(self, text: str, at: int) -> tuple[list[Event], bool]:
-        """The event that follows if somebody types in what fell, and whether it ends the game."""
+    def typed(self, text: str, at: int) -> tuple[list[Event], list[State]]:
+        """The event that follows if somebody types in what fell, and the state after it."""
         match = self.running
         action = self.game.action(text)
         after = match.state.play(action)
-        return [ChanceAnswer(seq=match.next_seq, at=at, act=str(action))], after.places is not None
+        return [ChanceAnswer(seq=match.next_seq, at=at, act=str(action))], [after]
 
     def publish(self, by: Socket | None = None, key: str | None = None) -> None:
         """Tell every socket how the match stands now; `by` hears that its message `key` was done."""
@@ -268,7 +269,10 @@ class Live:
         """One side for each of the person's seats, or a spectator's."""
         if self.match is None:
             return ()
-        return tuple(self.side(seat, since) for seat in self.seats_of(person) or (None,))
+        seats = self.seats_of(person)
+        if len(seats) == 1:
+            return (self.side(seats[0], since),)
+        return tuple(self.side(seat, since) for seat in seats or (None,))
 
     def side(self, seat: int | None, since: int) -> Side:
         """The match from one seat: its view now and its events after `since`."""
@@ -326,6 +330,7 @@ class Live:
             clock=self.clock.shown() if self.clock is not None else None,
             rematch=stored.rematch,
             by_hand=terms.by_hand,
+            of_class=terms.of_class is not None,
         )
 
     def _seat_shown(self, chair: Chair) -> SeatShown:

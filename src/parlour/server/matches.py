@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -28,6 +28,7 @@ from .protocol_people import Person
 from .refusal import Refusal, no_such_match
 from .seating import free_for, known_robot, open_chairs, options_of, reseated, start
 from .settings import Settings
+from .socket import NOT_FOUND
 from .store import Rows, Store
 
 #: the id of the server itself among the people
@@ -67,6 +68,7 @@ class Matches:
         if whole or live.match is None:
             found = await self._store.load(live.id)
             if found is None:
+                self._send_away(live)
                 return
             stored, rows = found
             begins = live.match is None
@@ -149,6 +151,19 @@ class Matches:
             live.version += 1
             if not live.sockets and not live.lock.locked():
                 del self._live[live.id]
+
+    def send_away(self, gone: Iterable[str]) -> None:
+        """These matches were deleted, or lost their names: whoever looks at them is sent away."""
+        for match in gone:
+            live = self._live.get(match)
+            if live is not None:
+                self._send_away(live)
+                self._drop(live)
+            self._bus.tell(match, whole=True)
+
+    def _send_away(self, live: Live) -> None:
+        for socket in tuple(live.sockets):
+            socket.close(NOT_FOUND)
 
     # --- making one ---
 

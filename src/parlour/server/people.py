@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec.structs import replace
 
+from parlour.locales.speech import LANGUAGES
+
 from .names import Names
 from .now import now_ms
 from .protocol_people import Person
@@ -43,6 +45,13 @@ class People:
         name = self._names.clean(name)
         await self._store.rename(person.id, name)
         return replace(person, name=name)
+
+    async def addressed_in(self, person: Person, language: str | None) -> Person:
+        """Keep the language that the person chose."""
+        if language is not None and language not in LANGUAGES:
+            raise Refusal("Parlour does not speak this language", "unknown-language", 422)
+        await self._store.set_language(person.id, language)
+        return replace(person, language=language)
 
     async def get(self, person: str | None) -> Person | None:
         """The person with that id, if they are still here."""

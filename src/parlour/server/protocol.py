@@ -101,6 +101,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     clock: ClockShown | None = None
     rematch: str | None = None
     by_hand: bool = False
+    of_class: bool = False
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -160,7 +161,10 @@ class SeatWanted(FromClient, frozen=True, kw_only=True):
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """What was agreed about a match besides the game's own options."""
+    """What was agreed about a match besides the game's own options.
+
+    A match `of_class` is for the pupils of that class alone, and for their teacher to look at.
+    """
 
     public: bool = False
     rated: bool = False
@@ -170,6 +174,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
     by_hand: bool = False
     hints: bool = True
+    of_class: str | None = None
+    teacher: str | None = None
 
 
 class NewMatch(FromClient, frozen=True, kw_only=True):

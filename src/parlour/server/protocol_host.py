@@ -67,6 +67,52 @@ class NameRule(FromClient, frozen=True, kw_only=True):
     word: Annotated[str, Meta(min_length=2, max_length=40)]
 
 
+class PersonListed(FromServer, frozen=True, kw_only=True):
+    """Somebody as a host sees them; `matches`: at how many they sat."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    login: str | None
+    admin: bool
+    created: int
+    matches: int
+
+
+class PeopleListed(FromServer, frozen=True, kw_only=True):
+    """A page of the directory; `more` is the `before` of the next one."""
+
+    people: tuple[PersonListed, ...]
+    more: str | None
+
+
+class NewCode(FromClient, frozen=True, kw_only=True):
+    """A one-time code to hand out: without a `login` an invitation, with one to set a new password there."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=40)] | None = None
+
+
+class CodeMade(FromServer, frozen=True, kw_only=True):
+    """The code, which is shown this once."""
+
+    code: str
+    days: int
+
+
+class Figures(FromServer, frozen=True, kw_only=True):
+    """How much of everything there is; `lately`: matches made in the last seven days."""
+
+    guests: int
+    accounts: int
+    open: int
+    running: int
+    over: int
+    lately: int
+    leagues: int
+    reports: int
+    sanctions: int
+
+
 class AuditLine(FromServer, frozen=True, kw_only=True):
     """Something that a host did: who (a person's id, or `console`), what, to whom."""
 

@@ -12,7 +12,8 @@ from .protocol import FromClient, FromServer
 class Waiting(FromServer, frozen=True, kw_only=True):
     """A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you.
 
-    `since` is when that began; at `until`, if there is a clock, your time is out.
+    `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit
+    there too, so that somebody may be waiting.
     """
 
     match: str
@@ -21,6 +22,7 @@ class Waiting(FromServer, frozen=True, kw_only=True):
     names: tuple[str, ...]
     since: int
     until: int | None
+    company: bool
 
 
 class PushKey(FromServer, frozen=True, kw_only=True):

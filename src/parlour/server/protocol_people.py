@@ -57,15 +57,26 @@ class NewToken(FromClient, frozen=True, kw_only=True):
     days: Annotated[int, Meta(ge=1, le=3650)] | None = 365
 
 
+class LanguageChosen(FromClient, frozen=True, kw_only=True):
+    """The language to be addressed in, wherever one signs in; null: as the browser wishes."""
+
+    language: Annotated[str, Meta(max_length=5)] | None
+
+
 class Person(FromServer, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear."""
+    """Somebody known to this server, as they themselves are told.
+
+    `admin`: may do what a host does; `chat`: what they want to hear; `language`: the one they chose, if any.
+    """
 
     id: str
     name: str
-    kind: Literal["guest", "account", "gone", "house"]
+    kind: Literal["guest", "account", "pupil", "gone", "house"]
     epoch: int = 0
     admin: bool = False
     chat: Literal["free", "phrases"] = "phrases"
+    login: str | None = None
+    language: str | None = None
 
 
 class TokenShown(FromServer, frozen=True, kw_only=True):
@@ -125,6 +136,14 @@ class Profile(FromServer, frozen=True, kw_only=True):
     ratings: tuple[RatingShown, ...]
     history: tuple[RatingChange, ...]
     favourites: tuple[GamePlayed, ...]
+
+
+class About(FromServer, frozen=True, kw_only=True):
+    """What a page has to know about this server: who may make an account, and what may be said."""
+
+    version: str
+    accounts: Literal["open", "invited", "off"]
+    chat: Literal["free", "phrases", "off"]
 
 
 class Health(FromServer, frozen=True, kw_only=True):

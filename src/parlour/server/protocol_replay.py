@@ -10,7 +10,10 @@ from .protocol import FromServer, Table
 
 
 class Ply(FromServer, frozen=True, kw_only=True):
-    """The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`."""
+    """The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`.
+
+    `position` is there once the match is over, to be played on from.
+    """
 
     ply: int
     seq: int
@@ -18,6 +21,7 @@ class Ply(FromServer, frozen=True, kw_only=True):
     by: int | Literal["chance", "host"]
     act: str | None
     view: msgspec.Raw
+    position: str | None
 
 
 class Replay(FromServer, frozen=True, kw_only=True):

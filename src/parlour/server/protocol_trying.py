@@ -11,16 +11,22 @@ from .protocol import ActText, FromClient, FromServer, Problem
 
 
 class TryWanted(FromClient, frozen=True, kw_only=True):
-    """A position to look at, with an action to try in it if one is given."""
+    """A position to look at, with an action to try in it, or what chance gives (`fall`) if that is wanted."""
 
-    position: Annotated[str, Meta(max_length=20_000)]
+    position: Annotated[str, Meta(max_length=20_000, description="empty: the start of the game")]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     act: ActText | None = None
+    #: where chance is to act: let it answer
+    fall: bool = False
 
 
 class Tried(FromServer, frozen=True, kw_only=True):
-    """The position then, seen by the seat that acts or acted; `refused` tells why it did not change."""
+    """The position then, seen by the seat that acts or acted; `refused` tells why it did not change.
+
+    `act` is what was played or fell.
+    """
 
     position: str
+    act: str | None
     view: msgspec.Raw
     refused: Problem | None = None

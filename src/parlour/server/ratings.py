@@ -89,7 +89,7 @@ class Ratings:
 
         def question(connection: Connection) -> Profile:
             known = connection.execute(
-                select(people).where(people.c.id == person, people.c.kind != "gone")
+                select(people).where(people.c.id == person, people.c.kind.not_in(("gone", "pupil")))
             ).one_or_none()
             if known is None:
                 raise Refusal("there is nobody of that id", "no-such-person", 404)

@@ -41,6 +41,7 @@ def replay(live: Live, person: str | None, first: int) -> Replay:
                 by=event.by if event is not None else "host",
                 act=event.act if event is not None and isinstance(event.act, str) else None,
                 view=msgspec.Raw(msgspec.json.encode(state.seen(_eye(state) if over else seat))),
+                position=state.position if over else None,
             )
         )
     return Replay(table=live.table(), first=first, count=len(line), plies=tuple(plies))

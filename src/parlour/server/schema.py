@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; the server upgrades a database that is behind before it serves
-HEAD = "0012"
+HEAD = "0014"
 
 metadata = MetaData(
     naming_convention={
@@ -41,7 +41,7 @@ facts = Table(
 )
 
 #: `epoch` grows with every new password, which ends the sessions that began before it; `chat` is what
-#: somebody wants to hear
+#: somebody wants to hear, `language` the one they chose, if they did
 people = Table(
     "people",
     metadata,
@@ -54,6 +54,7 @@ people = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("chat", String(10), nullable=False, server_default="phrases"),
+    Column("language", String(5)),
 )
 
 #: programs' tokens, by the SHA-256 of their secret
@@ -309,4 +310,68 @@ subscriptions = Table(
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(30), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+#: a teacher's class. Pupils join by its `code`, None while the door is shut; `league` is what its league
+#: plays, None: there is none; `used` is the day on which somebody was last here
+classes = Table(
+    "classes",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("teacher", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("code", String(12), unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("league", Text),
+)
+
+#: `spelling` is the name as `names.skeleton` has it: no two alike in a class. `waiting`: when a pupil who
+#: wants to play in the league last said so
+pupils = Table(
+    "pupils",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("class", String(12), ForeignKey("classes.id"), nullable=False),
+    Column("spelling", String(200), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("waiting", BigInteger),
+    UniqueConstraint("class", "spelling"),
+)
+
+#: `drill` is what is asked about; everybody's questions come from `seed`, which no client is told
+tasks = Table(
+    "tasks",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("class", String(12), ForeignKey("classes.id"), index=True, nullable=False),
+    Column("drill", Text, nullable=False),
+    Column("questions", Integer, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger),
+)
+
+#: how a pupil got on with a question, never what they answered. `began`: when it was first shown
+answers = Table(
+    "answers",
+    metadata,
+    Column("task", String(16), ForeignKey("tasks.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("number", Integer, primary_key=True),
+    Column("theme", String(80), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("at", BigInteger),
+    Column("ms", BigInteger, nullable=False),
+)
+
+#: the matches of a class's league
+class_matches = Table(
+    "class_matches",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("class", String(12), ForeignKey("classes.id"), index=True, nullable=False),
 )

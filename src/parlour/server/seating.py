@@ -40,9 +40,10 @@ def start(stored: Stored) -> Rows:
     stored.started = now_ms()
     first = Live(stored)
     assert first.match is not None
-    rows: Rows = [(event, None) for event in first.chance_after(first.match.state, 1, stored.started)]
-    for event, _ in rows:
-        first.fold(event)
+    rows: Rows = []
+    for event, after in first.chance_after(first.match.state, 1, stored.started):
+        first.fold(event, after=after)
+        rows.append((event, None))
     stored.due = first.clock.deadline if first.clock is not None else None
     return rows
 

@@ -10,7 +10,9 @@ from .accounts import Accounts
 from .analyses import Analyses
 from .bus import Bus
 from .chat import Chats
+from .classroom.classroom import Classroom
 from .database import open_engine, upgrade
+from .directory import Directory
 from .door import Door
 from .leagues.leagues import Leagues
 from .leagues.rounds import Rounds
@@ -52,6 +54,7 @@ class Services:
         self.people = People(settings, self.store, self.accounts, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
+        self.directory = Directory(self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
@@ -63,12 +66,15 @@ class Services:
         self.playing = Playing(
             settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
         )
-        self.analyses = Analyses(settings, self.store)
+        self.analyses = Analyses(settings, self.store, self.listings)
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look
         self.leagues = Leagues(settings, self.store)
         self.rounds = Rounds(settings, self.store, self.matches, self.playing)
+        self.classroom = Classroom(
+            settings, self.store, self.names, self.matches, self.playing, self.analyses
+        )
         self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
         self.network = HomeNetwork(settings)
         self._rounds: list[asyncio.Task[None]] = []
@@ -83,6 +89,7 @@ class Services:
             asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
             asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_again(self.analyses.tidy, _DAY)),
+            asyncio.create_task(_again(self.classroom.tidy, _DAY)),
             asyncio.create_task(self.network.begin()),
             asyncio.create_task(_again(self.matches.let_go, self.settings.matches_idle_seconds / 4)),
         ]
@@ -121,6 +128,7 @@ class Services:
         await self.playing.close()
         await self.robots.close()
         await self.simulations.close()
+        await self.classroom.close()
         await self.analyses.close()
         await self.push.close()
         await self.store.close()

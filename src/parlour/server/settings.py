@@ -128,7 +128,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         300.0
     )
     analysis_wait: Annotated[Seconds, _about("how long a request waits for an analysis")] = 8.0
-    analyses_per_hour: Annotated[Count, _about("analyses that a person may ask for in an hour")] = 120
+    analyses_per_hour: Annotated[Count, _about("analyses that a person may ask for in an hour")] = 240
     analyses_per_person: Annotated[Count, _about("analyses of one person that wait at once")] = 3
     analyses_waiting: Annotated[Count, _about("analyses that wait at once")] = 50
     analysis_days: Annotated[Count, _about("how long results are kept")] = 90
@@ -152,6 +152,21 @@ class Settings(Struct, frozen=True, kw_only=True):
     players_per_league: Annotated[Count, _about("players in one season of a league")] = 512
     league_seconds: Annotated[Seconds, _about("how often leagues are looked at")] = 10.0
     league_matches_at_once: Annotated[Count, _about("matches of one robots' league under way at once")] = 4
+
+    # --- classes ---
+    classes_per_teacher: Annotated[Count, _about("classes that a teacher may have")] = 30
+    pupils_per_class: Annotated[Count, _about("pupils in one class")] = 60
+    tasks_per_class: Annotated[Count, _about("tasks of one class")] = 200
+    questions_per_task: Annotated[Count, _about("questions in one task")] = 50
+    tries_per_question: Annotated[Count, _about("answers that a pupil may give to one question")] = 3
+    question_seconds_kept: Annotated[Count, _about("longest time kept for a question, in seconds")] = 900
+    class_joins_per_hour: Annotated[
+        Count, _about("codes of classes typed in from one address in an hour, right or wrong")
+    ] = 300
+    class_wait_seconds: Annotated[
+        Seconds, _about("how long a pupil waits for a match without saying so again")
+    ] = 15.0
+    class_days: Annotated[Count, _about("after how many days without anybody a class is deleted")] = 400
 
     # --- sockets ---
     message_bytes: Annotated[Count, _about("largest message on a socket")] = 8_192

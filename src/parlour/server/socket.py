@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
@@ -16,6 +15,7 @@ from parlour.core.errors import ParlourError
 from . import refusal
 from .limits import Bucket
 from .now import now_ms
+from .outlet import Outlet, Receive
 from .protocol_chat import Chat, SayGiven
 from .protocol_people import Person
 from .protocol_socket import Bad, Done, Given, Ping, Pong, Refused, Sent, Update, Welcome
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.socket")
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Coroutine[Any, Any, None]]
-
 _GIVEN = msgspec.json.Decoder(Given)
 _encode = msgspec.json.Encoder().encode
 
@@ -41,12 +37,14 @@ BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_SLOW, TOO_MANY, TOO_LARGE = 4400, 4403, 4404
 class Socket:
     """What was sent to one client so far, and what waits to be sent."""
 
-    def __init__(self, live: Live, person: Person | None, since: int, send: Send, settings: Settings) -> None:
+    def __init__(
+        self, live: Live, person: Person | None, since: int, outlet: Outlet, settings: Settings
+    ) -> None:
         self.live = live
         self.whole_person = person
         self.person = person.id if person is not None else None
         self.seq = since
-        self._send = send
+        self._outlet = outlet
         self._settings = settings
         self._version = 0
         #: the last line of chat that this client was told, and whom it does not want to hear
@@ -116,16 +114,24 @@ class Socket:
 
     def push(self, message: Sent) -> None:
         """Send without waiting. What a slow reader has not taken waits, up to a limit; then it is dropped."""
+        self.push_text(_encode(message))
+
+    def push_text(self, data: bytes) -> None:
+        """The same for a message that is JSON already."""
         if self._gone or self._closing is not None:
             return
-        data = _encode(message)
         if self._sending is None:
-            self._start(data)
-        else:
-            self._waiting.append(data)
-            self._waiting_bytes += len(data)
-            if self._waiting_bytes > self._settings.outbox_bytes:
-                self.close(TOO_SLOW)
+            try:
+                if self._outlet.write(data):
+                    return
+            except Exception:
+                self._gone = True
+                return
+            self._sending = asyncio.create_task(self._send_on())
+        self._waiting.append(data)
+        self._waiting_bytes += len(data)
+        if self._waiting_bytes > self._settings.outbox_bytes:
+            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """End the socket; what waits is not sent any more."""
@@ -143,30 +149,17 @@ class Socket:
 
     async def _send_close(self, code: int) -> None:
         try:
-            await asyncio.wait_for(self._send({"type": "websocket.close", "code": code}), 5)
+            await asyncio.wait_for(self._outlet.send({"type": "websocket.close", "code": code}), 5)
         except Exception:
             self._gone = True
 
-    def _start(self, data: bytes) -> None:
-        """Send right now; almost always the transport takes it at once and no task is needed."""
-        sending = self._send({"type": "websocket.send", "text": data.decode()})
-        try:
-            awaited = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:
-            self._gone = True
-            return
-        self._sending = asyncio.create_task(self._send_on(_Rest(sending, awaited)))
-
-    async def _send_on(self, rest: _Rest) -> None:
+    async def _send_on(self) -> None:
         """The reader is slow: wait for it, then send what has gathered meanwhile."""
         try:
-            await rest
             while self._waiting:
-                data = self._waiting.popleft()
-                self._waiting_bytes -= len(data)
-                await self._send({"type": "websocket.send", "text": data.decode()})
+                await self._outlet.ready()
+                while self._waiting and self._outlet.write(self._waiting[0]):
+                    self._waiting_bytes -= len(self._waiting.popleft())
             self._sending = None
         except asyncio.CancelledError:
             raise
@@ -221,15 +214,3 @@ class Socket:
         else:
             if done is not None:
                 self.push(Done(key=given.key, seq=done))
-
-
-class _Rest:
-    """A coroutine that was begun by hand, to be awaited to its end: first what it was waiting for."""
-
-    def __init__(self, begun: Coroutine[Any, Any, None], awaited: Any) -> None:
-        self._begun = begun
-        self._awaited = awaited
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield self._awaited
-        yield from self._begun.__await__()

@@ -29,7 +29,7 @@ Rows = list[tuple[Event, str | None]]
 _AT_ONCE = 500
 # made here, before there are threads: msgspec learns a type when it first meets it, and two threads that do
 # so at once crash the process
-_EVENT = msgspec.json.Decoder(Event)
+EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
 HEADER = msgspec.json.Decoder(Header)
 _encode = msgspec.json.encode
@@ -88,6 +88,11 @@ class Store:
             lambda c: c.execute(update(people).where(people.c.id == person).values(name=name))
         )
 
+    async def set_language(self, person: str, language: str | None) -> None:
+        await self.writer.run(
+            lambda c: c.execute(update(people).where(people.c.id == person).values(language=language))
+        )
+
     async def person(self, person: str) -> Person | None:
         row = await self.ask(lambda c: c.execute(select(people).where(people.c.id == person)).one_or_none())
         return person_of(row) if row is not None else None
@@ -132,20 +137,28 @@ class Store:
 
         await self.writer.append(event_rows(stored.id, rows), work)
 
-    async def append(
+    def append(
         self,
         match: str,
-        rows: Rows,
+        appended: list[Event],
+        key: str | None,
         *,
         chairs: Sequence[Chair] = (),
         ended: tuple[int, Sequence[int]] | None = None,
         due: int | None = None,
         besides: Callable[[Connection], None] | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Events that follow on each other, with what they change besides: all or nothing.
 
-        `ended` is when the match did, and each seat's place. SeqTaken if other events stand there already.
+        The first stands under `key`. `ended` is when the match did, and each seat's place. SeqTaken if
+        other events stand there already.
         """
+        rows: list[Row] = []
+        for event in appended:
+            rows.append((match, event.seq, _encode(event).decode(), key))
+            key = None
+        if not chairs and ended is None and due is None and besides is None:
+            return self.writer.append(rows)
 
         def work(connection: Connection) -> None:
             for chair in chairs:
@@ -157,8 +170,7 @@ class Store:
             if besides is not None:
                 besides(connection)
 
-        plain = not chairs and ended is None and due is None and besides is None
-        await self.writer.append(event_rows(match, rows), None if plain else work)
+        return self.writer.append(rows, work)
 
     async def set_due(self, match: str, due: int | None) -> None:
         """Note when the match's clock has to be looked at again."""
@@ -225,6 +237,8 @@ def person_of(row: Found[Any]) -> Person:
         epoch=row.epoch,
         admin=row.admin,
         chat="free" if row.chat == "free" else "phrases",  # the default itself, which is left out of the JSON
+        login=row.login,
+        language=row.language,
     )
 
 
@@ -294,7 +308,7 @@ def events_of(connection: Connection, match: str, after: int) -> Rows:
         .where(events.c.match == match, events.c.seq > after)
         .order_by(events.c.seq)
     )
-    return [(_EVENT.decode(data), key) for data, key in found]
+    return [(EVENT.decode(data), key) for data, key in found]
 
 
 def _create(connection: Connection, stored: Stored) -> None:

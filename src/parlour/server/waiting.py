@@ -33,20 +33,20 @@ def why(live: Live, person: str) -> Waiting | None:
     """Whether the match waits for the person, and for what."""
     if live.status == "open":
         kept = any(chair.kind == "open" and chair.person == person for chair in live.chairs)
-        return _waiting(live, "seat", live.stored.created) if kept else None
+        return _waiting(live, person, "seat", live.stored.created) if kept else None
     match = live.match
     if match is None or match.result is not None:
         return None
     seats = live.seats_of(person)
     if match.offer is not None and not match.agreed.issuperset(seats):
-        return _waiting(live, "offer", match.offer.at)
+        return _waiting(live, person, "offer", match.offer.at)
     if match.paused or match.state.actor not in seats:
         return None
     since = match.events[-1].at if match.events else live.stored.started or live.stored.created
-    return _waiting(live, "turn", since)
+    return _waiting(live, person, "turn", since)
 
 
-def _waiting(live: Live, what: str, since: int) -> Waiting:
+def _waiting(live: Live, person: str, what: str, since: int) -> Waiting:
     until = live.clock.deadline if live.clock is not None and what == "turn" else None
     return Waiting(
         match=live.id,
@@ -55,4 +55,5 @@ def _waiting(live: Live, what: str, since: int) -> Waiting:
         names=tuple(chair.name for chair in live.chairs),
         since=since,
         until=until,
+        company=any(chair.person not in (None, person) and not chair.left for chair in live.chairs),
     )

@@ -92,16 +92,15 @@ class Writer:
         #: how many transactions were written, and how many jobs in them
         self.commits = self.jobs = 0
 
-    async def append(self, rows: Sequence[Row], work: Callable[[Connection], Any] | None = None) -> Any:
-        """Write these events and what `work` does besides, all or nothing. SeqTaken: nothing was written."""
-        return await self._submit(rows, work)
-
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in the next transaction; what it raises undoes what it did, and nothing else."""
-        result: T = await self._submit((), work)
+        result: T = await self.append((), work)
         return result
 
-    def _submit(self, rows: Sequence[Row], work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
+    def append(
+        self, rows: Sequence[Row], work: Callable[[Connection], Any] | None = None
+    ) -> asyncio.Future[Any]:
+        """Write these events and what `work` does besides, all or nothing. SeqTaken: nothing was written."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._waiting.append(_Job(rows, work, done))

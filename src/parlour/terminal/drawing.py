@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.core.game import Game
 from parlour.locales import Words
+from parlour.locales.naming import player_named
 from parlour.locales.pictures import picture
 
 
@@ -18,6 +19,7 @@ def table_drawn(game: Game[Any], view: Mapping[str, Any], names: Sequence[str], 
     board = picture(game.key, drawn, say)
     if board == drawn:
         return drawn
+    names = [player_named(name, say) for name in names]
     seats = [
         f"{'>' if seat == view['actor'] else ' '} "
         + say("term-points", name=name, points=str(view["points"][seat]))

@@ -21,11 +21,11 @@ from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.record import Header, Player, Record
 from parlour.locales import Words
+from parlour.locales.naming import ROBOT
 
 from .table import Table
 from .telling import told
 
-ROBOT = "robot:"
 LONGEST_NAME = 40
 
 

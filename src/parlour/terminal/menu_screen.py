@@ -16,10 +16,10 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.locales import Words
+from parlour.locales.naming import game_named
 from parlour.locales.refusals import refused
 
 from .local_table import LocalTable
-from .naming import named
 
 PERSON, CLOSED = "person", "closed"
 #: seats that the menu offers; more are for the command line
@@ -60,7 +60,7 @@ class SeatsScreen(Screen[None]):
         low, high = self._game.seats_for({})
         levels = [(self._robot(name), name) for name in bots.names(self._game.key)]
         with VerticalScroll(id="menu"):
-            yield Static(f"{named(self._game, self._say)}: {self._say('screen-who')}")
+            yield Static(f"{game_named(self._game.key, self._say)}: {self._say('screen-who')}")
             for seat in range(min(high, MOST_SEATS)):
                 choices = [(self._say("screen-person"), PERSON), *levels]
                 if seat >= low:
@@ -102,4 +102,6 @@ class SeatsScreen(Screen[None]):
 
 def _told(game: Game[Any], say: Words) -> str:
     low, high = game.seats_for({})
-    return say("menu-game", name=named(game, say), seats=f"{low}" if low == high else f"{low}–{high}")
+    return say(
+        "menu-game", name=game_named(game.key, say), seats=f"{low}" if low == high else f"{low}–{high}"
+    )

@@ -10,11 +10,11 @@ import msgspec
 from parlour.core.errors import NotEnumerable, ParlourError
 from parlour.core.events import Act, ChanceAnswer
 from parlour.core.match import Match
+from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 
 from .drawing import table_drawn
 from .local_table import LocalTable
-from .naming import named
 from .telling import told
 
 #: what may be typed beside an action; each language adds its own words for it
@@ -40,7 +40,7 @@ class PlainTable:
     def play(self) -> int:
         """Until the end of the match, or until the person leaves."""
         if not self.json:
-            print(self.words("term-welcome", game=named(self.match.game, self.words)))
+            print(self.words("term-welcome", game=game_named(self.match.game.key, self.words)))
         while self.match.result is None:
             actor = self.match.state.actor
             if not isinstance(actor, int) or actor not in self.table.people:
@@ -139,10 +139,8 @@ class PlainTable:
         self._say("  ".join(moves), kind="moves", moves=moves)
 
     def _refuse(self, error: ParlourError | OSError) -> None:
-        if isinstance(error, ParlourError):
-            self._say(self.words("term-no", why=refused(error, self.words)), kind="error", code=error.code)
-        else:
-            self._say(self.words("term-no", why=str(error.strerror)), kind="error", code="file")
+        code = error.code if isinstance(error, ParlourError) else "file"
+        self._say(self.words("term-no", why=refused(error, self.words)), kind="error", code=code)
 
     def _say_left(self) -> None:
         if self.table.save:
@@ -158,7 +156,11 @@ class PlainTable:
             self._json({"kind": "result", "places": result.places, "points": self.match.state.points})
             return
         print(f"\n{self._drawn(self.match.state.view(None))}\n")
-        winners = [self.match.names[seat] for seat, place in enumerate(result.places) if place == 0]
+        winners = [
+            player_named(self.match.names[seat], self.words)
+            for seat, place in enumerate(result.places)
+            if place == 0
+        ]
         print(self.words("term-over", names=self.words.list(winners), count=len(winners)))
 
     def _drawn(self, view: Mapping[str, Any]) -> str:

@@ -8,7 +8,12 @@ from typing import Any
 from rich.text import Text
 from textual.widgets import Static
 
+from parlour.locales.naming import player_named
+
 from .table import Table
+
+#: as much of a name as a line has room for
+WIDEST = 13
 
 #: more players than these are not all listed: whoever is to act and the leaders are
 MOST_SHOWN = 12
@@ -25,10 +30,9 @@ class Players(Static):
         for seat in sorted(seats[:MOST_SHOWN]):
             acts = seat == table.actor
             lines.append("▶ " if acts else "  ", "bold green")
-            name = table.names[seat].removeprefix("robot:")
-            robot = table.names[seat].startswith("robot:")
-            lines.append(f"{name[:11]:<11}", "bold" if acts else "")
-            lines.append("⚙ " if robot else "  ", "dim")
+            name = player_named(table.names[seat], table.say)
+            short = name if len(name) <= WIDEST else f"{name[: WIDEST - 1]}…"
+            lines.append(f"{short:<{WIDEST}}", "bold" if acts else "")
             lines.append(f"{points[seat]:>5}\n", "bold")
         lines.rstrip()
         self.update(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.analysis.puzzles import Puzzle, Verdict
 from parlour.core.registry import GAMES
 from parlour.locales import Words
+from parlour.locales.naming import game_named
 from parlour.locales.pictures import picture
 
 from .drawing import table_drawn
@@ -17,7 +18,8 @@ def asked(puzzle: Puzzle, say: Words) -> str:
     """The position drawn as its seat sees it, and the question."""
     view = puzzle.state.view(puzzle.seat)
     names = [say("term-player", number=str(seat + 1)) for seat in range(len(view["points"]))]
-    head = say("puzzle-head", game=puzzle.kind, level=str(puzzle.level), theme=puzzle.theme)
+    about = say("puzzle-about", theme=puzzle.theme)
+    head = say("puzzle-head", game=_called(puzzle, say), level=str(puzzle.level), theme=about)
     game = GAMES.get(puzzle.game)
     if puzzle.question == "points-of-throw":
         # the table's own words tell what the throw counts, and that is the question
@@ -39,15 +41,20 @@ def answered(puzzle: Puzzle, verdict: Verdict | None, say: Words) -> str:
         first = say("puzzle-wrong", best=best)
     if puzzle.question == "points-of-throw":
         return first
-    lines = [first, say("puzzle-margin", margin=_worth(puzzle.margin, puzzle))]
+    lines = [first, say("puzzle-margin", margin=_worth(puzzle.margin, puzzle, say))]
     for given in puzzle.answers[:LISTED]:
         chosen = verdict is not None and given.answer == verdict.answer
         mark = f" ← {say('puzzle-you')}" if chosen else ""
-        lines.append(f"  {given.answer:<20} {_worth(given.value, puzzle):>10}{mark}")
+        lines.append(f"  {given.answer:<20} {_worth(given.value, puzzle, say):>10}{mark}")
     if len(puzzle.answers) > LISTED:
-        lines.append(f"  {say('puzzle-more', count=str(len(puzzle.answers) - LISTED))}")
+        lines.append(f"  {say('puzzle-more', count=len(puzzle.answers) - LISTED)}")
     return "\n".join(lines)
 
 
-def _worth(value: float, puzzle: Puzzle) -> str:
-    return f"{100 * value:.1f} %" if puzzle.unit == "chance" else f"{value:.4g}"
+def _called(puzzle: Puzzle, say: Words) -> str:
+    """The game's name; the sums have one of their own."""
+    return game_named(puzzle.kind, say) if puzzle.kind == puzzle.game else say("option-smart_calculators")
+
+
+def _worth(value: float, puzzle: Puzzle, say: Words) -> str:
+    return say.percent(value, 1) if puzzle.unit == "chance" else say.figure(value, 4)

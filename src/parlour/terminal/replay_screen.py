@@ -13,11 +13,11 @@ from textual.widgets import RichLog, Static
 from parlour.core.match import Match
 from parlour.core.record import Record
 from parlour.locales import Words
+from parlour.locales.naming import game_named
 
 from .boards import board_for
 from .boards.board import Board
 from .local_table import LocalTable
-from .naming import named
 from .players import Players
 
 
@@ -74,4 +74,4 @@ class ReplayScreen(Screen[None]):
         for line in table.told(0, None)[1]:
             log.write(line)
         at = self._say("screen-at", at=str(self._at), of=str(len(self._record.events)))
-        self.query_one("#title", Static).update(f"{named(table.game, self._say)}  ·  {at}")
+        self.query_one("#title", Static).update(f"{game_named(table.game.key, self._say)}  ·  {at}")

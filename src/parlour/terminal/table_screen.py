@@ -16,13 +16,13 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from parlour.analysis import Analysis, analyse
 from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
+from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 
 from .boards import board_for
 from .boards.board import Board
 from .curtain import Curtain
 from .help_screen import HelpScreen
-from .naming import named
 from .players import Players
 from .table import Table
 
@@ -119,12 +119,12 @@ class TableScreen(Screen[None]):
         self.query_one("#title", Static).update(self._headline())
 
     def _headline(self) -> Text:
-        actor, line = self.table.actor, Text(named(self.table.game, self.words), "bold")
+        actor, line = self.table.actor, Text(game_named(self.table.game.key, self.words), "bold")
         if actor is CHANCE:
             line.append(f"  ·  {self.words('term-chance')}")
         elif isinstance(actor, int):
             key = "screen-turn" if actor in self.table.people else "screen-thinks"
-            line.append(f"  ·  {self.words(key, name=self.table.names[actor])}")
+            line.append(f"  ·  {self.words(key, name=self._called(actor))}")
         return line
 
     def _tell_new(self) -> None:
@@ -144,8 +144,11 @@ class TableScreen(Screen[None]):
         if unlisted is not None:
             self.say(refused(unlisted, self.words))
 
+    def _called(self, seat: int) -> str:
+        return player_named(self.table.names[seat], self.words)
+
     def _say_result(self) -> None:
-        winners = [self.table.names[s] for s, place in enumerate(self.table.places or ()) if place == 0]
+        winners = [self._called(s) for s, place in enumerate(self.table.places or ()) if place == 0]
         self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
 
     # --- what people do ---
@@ -193,8 +196,7 @@ class TableScreen(Screen[None]):
 
     def refuse(self, error: ParlourError | OSError) -> None:
         """Say why not."""
-        why = refused(error, self.words) if isinstance(error, ParlourError) else str(error.strerror)
-        self.say(self.words("term-no", why=why))
+        self.say(self.words("term-no", why=refused(error, self.words)))
 
     def action_help(self) -> None:
         self.app.push_screen(HelpScreen(self.words))

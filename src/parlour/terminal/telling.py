@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
 from parlour.locales import Words
+from parlour.locales.naming import player_named
 
 
 def told(names: Sequence[str], event: Event, say: Words, *, act: str | None = None) -> str:
     """One event as a sentence; `act` is what the reader may see of an action, if not all of it."""
-    name = names[event.by] if isinstance(event.by, int) else event.by
+    name = player_named(names[event.by], say) if isinstance(event.by, int) else event.by
     match event:
         case Act():
             return f"{name}: {act or event.act}"
@@ -25,6 +26,6 @@ def told(names: Sequence[str], event: Event, say: Words, *, act: str | None = No
         case Answer(yes=yes):
             return say("term-agrees" if yes else "term-declines", name=name)
         case Flag(seat=seat):
-            return say("term-flag", name=names[seat])
+            return say("term-flag", name=player_named(names[seat], say))
         case Seat(seat=seat, what=what, name=who):
-            return say("term-seat", seat=str(seat), name=who, what=what)
+            return say("term-seat", seat=str(seat), name=player_named(who, say), what=what)

@@ -4,24 +4,47 @@ export type Route =
   | { page: "lobby" }
   | { page: "history" }
   | { page: "settings" }
+  | { page: "account" }
+  | { page: "leaderboard" }
+  | { page: "leagues" }
+  | { page: "host" }
+  | { page: "puzzles" }
+  | { page: "profile"; person: string }
+  | { page: "league"; league: string }
   | { page: "replay"; match: string }
   | { page: "embed"; match: string }
   | { page: "lesson"; game: string }
   | { page: "start"; game: string }
+  | { page: "puzzle"; game: string; framed: boolean }
+  | { page: "review"; match: string }
+  | { page: "analysis"; game: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string; example: string | null }
+  | { page: "class"; task: string | null }
+  | { page: "teach"; of: string | null }
   | { page: "lost" };
+
+const PLAIN = ["lobby", "history", "settings", "account", "leaderboard", "leagues", "host", "puzzles"] as const;
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
-  if ((first === "lobby" || first === "history" || first === "settings") && second === undefined) return { page: first };
+  if (first === "embed" && second === "puzzle" && more.length === 1) return { page: "puzzle", game: more[0]!, framed: true };
+  const plain = PLAIN.find((page) => page === first);
+  if (plain && second === undefined) return { page: plain };
+  if (first === "class" && !more.length) return { page: "class", task: second ?? null };
+  if (first === "teach" && !more.length) return { page: "teach", of: second ?? null };
   if (first === "rules" && second !== undefined && more.length < 2) return { page: "rules", game: second, example: more[0] ?? null };
   if (more.length === 0 && second !== undefined) {
     if (first === "lesson") return { page: "lesson", game: second };
+    if (first === "people") return { page: "profile", person: second };
+    if (first === "leagues") return { page: "league", league: second };
     if (first === "start") return { page: "start", game: second };
     if (first === "m") return { page: "replay", match: second };
     if (first === "embed") return { page: "embed", match: second };
+    if (first === "puzzle") return { page: "puzzle", game: second, framed: false };
+    if (first === "review") return { page: "review", match: second };
+    if (first === "analysis") return { page: "analysis", game: second };
     if (first === "table") return { page: "table", match: second };
   }
   return { page: "lost" };

@@ -35,6 +35,8 @@ export interface Seating {
   flight?: ((seq: number) => Promise<unknown>) | undefined;
   /** Something is to be looked at for so many milliseconds: what others do next waits for it. */
   linger?: ((ms: number) => void) | undefined;
+  /** The action that is pointed at: a hint, or a move that somebody looks at. */
+  hint?: (() => string | null) | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
 }
@@ -44,6 +46,8 @@ export interface GameModule {
   Board: Component<BoardProps<never>>;
   /** One event in words, for those who listen. `before` is the view before it, null at the start. */
   say: (event: Seen, before: View | null, after: View, name: (seat: number) => string) => string;
+  /** An action of this view's in words, as short as a button's. */
+  name?: (act: string, view: View, name: (seat: number) => string) => string;
   /** The whole table in words. */
   tell: (view: View, name: (seat: number) => string) => string;
 }

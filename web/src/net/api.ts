@@ -1,5 +1,5 @@
 // Single questions to the server, over HTTP.
-import type { GameShown, Join, Listing, Look, NetworkShown, NewMatch, Person, Problem, Replay, Start, Tried } from "./protocol";
+import type { Analysed, ChatHeard, ChatWanted, GameShown, Join, Listing, Look, Muted, NetworkShown, NewMatch, NewReport, Person, Problem, PuzzleAnswered, PuzzleJudged, PuzzleKind, PuzzleNamed, PuzzleShown, Replay, Start, Tried } from "./protocol";
 
 /** A refusal by the server, or no answer at all (`unreachable`). */
 export class Refusal extends Error {
@@ -13,7 +13,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+/** Ask the server one thing. */
+export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -38,9 +39,9 @@ export const replay = (match: string, first: number): Promise<Replay> => ask("GE
 export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
 export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
 
-/** What an action makes of a position; nothing is kept. */
-export const tryOut = (game: string, position: string, options: object, act: string | null = null): Promise<Tried> =>
-  ask("POST", `/games/${game}/try`, { position, options, act });
+/** What an action, or chance, makes of a position; nothing is kept. */
+export const tryOut = (game: string, position: string, options: object, what: { act: string } | { fall: true } | null = null): Promise<Tried> =>
+  ask("POST", `/games/${game}/try`, { position, options, ...what });
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 
@@ -51,6 +52,24 @@ export const preview = (view: object, act: string): Promise<object | null> =>
 /** The key frames of a simulated event; null when nobody kept any. */
 export const flight = (match: string, seq: number): Promise<object | null> =>
   ask<object>("GET", `/matches/${match}/throws/${seq}`).catch(() => null);
+
+// --- what is best, and what would have been; `waiting`: ask again ---
+export const hint = (match: string, seat: number): Promise<Analysed> => ask("POST", `/matches/${match}/hint`, { seat });
+export const review = (match: string): Promise<Analysed> => ask("POST", `/matches/${match}/review`);
+export const analyse = (game: string, position: string, options: object): Promise<Analysed> => ask("POST", `/games/${game}/analyse`, { position, options });
+export const puzzles = (): Promise<PuzzleKind[]> => ask("GET", "/puzzles");
+export const puzzle = (named: PuzzleNamed): Promise<PuzzleShown> => ask("POST", "/puzzle", named);
+export const judge = (answered: PuzzleAnswered): Promise<PuzzleJudged> => ask("POST", "/puzzle/answer", answered);
+
+// --- talking at a table ---
+export const chat = (match: string, after: number): Promise<ChatHeard> => ask("GET", `/matches/${match}/chat?after=${after}`);
+export const say = (match: string, what: { phrase: string } | { text: string }): Promise<ChatHeard> =>
+  ask("POST", `/matches/${match}/say`, { ...what, type: "say", key: randomKey() });
+export const wishChat = (chat: ChatWanted["chat"]): Promise<void> => ask("PUT", "/me/chat", { chat });
+export const muted = (): Promise<Muted[]> => ask("GET", "/me/mutes");
+export const mute = (person: string): Promise<void> => ask("POST", "/me/mutes", { person });
+export const unmute = (person: string): Promise<void> => ask("DELETE", `/me/mutes/${person}`);
+export const report = (what: NewReport): Promise<void> => ask("POST", "/reports", what);
 
 /** Who this browser is, if it has been here before. */
 export async function me(): Promise<Person | null> {

@@ -1,7 +1,7 @@
 // One open match: the socket, mended when it breaks, and what it has told so far.
 import { randomKey } from "./api";
 import { Pace } from "./pace";
-import { VERSION, type ClockShown, type EventShown, type Given, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
+import { VERSION, type ClockShown, type EventShown, type Given, type Line as ChatLine, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
 
 /** joining: not yet heard of; live; lost: being mended; gone: there is no such match; closed: not for us. */
 export type Line = "joining" | "live" | "lost" | "gone" | "closed" | "old";
@@ -38,6 +38,8 @@ export class MatchLink {
   clock = $state.raw<ClockShown | null>(null);
   sides = $state.raw<readonly Side[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** What was said at the table, oldest first. */
+  lines = $state.raw<readonly ChatLine[]>([]);
   /** Sent, and not answered yet. */
   waiting = $state(0);
 
@@ -113,7 +115,7 @@ export class MatchLink {
     clearTimeout(this.retry);
     if (this.shut) return;
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}`);
+    const socket = new WebSocket(`${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`);
     this.socket = socket;
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Sent);
@@ -180,9 +182,12 @@ export class MatchLink {
         this.take(sent);
         if (sent.key) this.answered(sent.key);
         return;
-      case "chat":
+      case "chat": {
+        const last = this.lines.at(-1)?.n ?? 0;
+        this.lines = [...this.lines, ...sent.lines.filter((line) => line.n > last)];
         if (sent.key) this.answered(sent.key);
         return;
+      }
       case "done":
         this.answered(sent.key);
         return;

@@ -70,6 +70,7 @@ export interface Table {
   clock: ClockShown | null;
   rematch: string | null;
   by_hand: boolean;
+  of_class: boolean;
 }
 
 /** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */
@@ -117,7 +118,7 @@ export interface SeatWanted {
   seconds?: number | null;
 }
 
-/** What was agreed about a match besides the game's own options. */
+/** What was agreed about a match besides the game's own options. A match `of_class` is for the pupils of that class alone, and for their teacher to look at. */
 export interface Terms {
   public: boolean;
   rated: boolean;
@@ -127,6 +128,8 @@ export interface Terms {
   leaving: "forfeit" | "pass" | "robot";
   by_hand: boolean;
   hints: boolean;
+  of_class: string | null;
+  teacher: string | null;
 }
 
 /** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and what falls is typed in as acts. */
@@ -268,14 +271,21 @@ export interface NewToken {
   days?: number | null;
 }
 
-/** Somebody known to this server. `admin`: may do what a host does; `chat`: what they want to hear. */
+/** The language to be addressed in, wherever one signs in; null: as the browser wishes. */
+export interface LanguageChosen {
+  language: string | null;
+}
+
+/** Somebody known to this server, as they themselves are told. `admin`: may do what a host does; `chat`: what they want to hear; `language`: the one they chose, if any. */
 export interface Person {
   id: string;
   name: string;
-  kind: "account" | "gone" | "guest" | "house";
+  kind: "account" | "gone" | "guest" | "house" | "pupil";
   epoch?: number;
   admin?: boolean;
   chat?: "free" | "phrases";
+  login?: string | null;
+  language?: string | null;
 }
 
 /** A token without its secret. */
@@ -331,6 +341,13 @@ export interface Profile {
   favourites: GamePlayed[];
 }
 
+/** What a page has to know about this server: who may make an account, and what may be said. */
+export interface About {
+  version: string;
+  accounts: "invited" | "off" | "open";
+  chat: "free" | "off" | "phrases";
+}
+
 /** The server answers, and so does its database. */
 export interface Health {
   status: "ok";
@@ -349,7 +366,7 @@ export interface NetworkWanted {
   open: boolean;
 }
 
-/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. */
+/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. `position` is there once the match is over, to be played on from. */
 export interface Ply {
   ply: number;
   seq: number;
@@ -357,6 +374,7 @@ export interface Ply {
   by: number | "chance" | "host";
   act: string | null;
   view: unknown;
+  position: string | null;
 }
 
 /** Plies of a match from the one asked for; `count` is how many there are, with the start. */
@@ -367,16 +385,18 @@ export interface Replay {
   plies: Ply[];
 }
 
-/** A position to look at, with an action to try in it if one is given. */
+/** A position to look at, with an action to try in it, or what chance gives (`fall`) if that is wanted. */
 export interface TryWanted {
   position: string;
   options?: Record<string, unknown>;
   act?: string | null;
+  fall?: boolean;
 }
 
-/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. */
+/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. `act` is what was played or fell. */
 export interface Tried {
   position: string;
+  act: string | null;
   view: unknown;
   refused: Problem | null;
 }
@@ -583,6 +603,47 @@ export interface NameRule {
   word: string;
 }
 
+/** Somebody as a host sees them; `matches`: at how many they sat. */
+export interface PersonListed {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+  login: string | null;
+  admin: boolean;
+  created: number;
+  matches: number;
+}
+
+/** A page of the directory; `more` is the `before` of the next one. */
+export interface PeopleListed {
+  people: PersonListed[];
+  more: string | null;
+}
+
+/** A one-time code to hand out: without a `login` an invitation, with one to set a new password there. */
+export interface NewCode {
+  login?: string | null;
+}
+
+/** The code, which is shown this once. */
+export interface CodeMade {
+  code: string;
+  days: number;
+}
+
+/** How much of everything there is; `lately`: matches made in the last seven days. */
+export interface Figures {
+  guests: number;
+  accounts: number;
+  open: number;
+  running: number;
+  over: number;
+  lately: number;
+  leagues: number;
+  reports: number;
+  sanctions: number;
+}
+
 /** Something that a host did: who (a person's id, or `console`), what, to whom. */
 export interface AuditLine {
   id: number;
@@ -682,9 +743,241 @@ export interface Settle {
   points: [number, number];
 }
 
+/** A class with a name; its code is made for it. */
+export interface NewClass {
+  name: string;
+}
+
+/** Open: pupils may join by a new code. Shut: nobody may. */
+export interface DoorWanted {
+  open: boolean;
+}
+
+/** Equations as Abaku reads them, of these operations, with no number beyond `most`. */
+export interface Equations {
+  kind: "equations";
+  operations?: ("addition" | "cube" | "cube-root" | "division" | "multiplication" | "square" | "square-root" | "subtraction")[];
+  most?: number;
+  ask?: "complete" | "find" | "is-it" | "mixed";
+}
+
+/** Smart Calculators: how many points is a throw? A grade is a level of their puzzles. */
+export interface Calculators {
+  kind: "calculators";
+  grade?: number;
+}
+
+/** Shut the Box: which open flaps make the throw, `least` of them or more. */
+export interface Sums {
+  kind: "sums";
+  flaps?: 9 | 10 | 12;
+  least?: number;
+}
+
+/** Puzzles of a game, of one theme or of all in turn. */
+export interface Puzzles {
+  kind: "puzzles";
+  game: string;
+  theme?: string | null;
+  level?: number;
+}
+
+/** So many questions of a drill for everybody, each pupil's own; `due`: when it ends, if it does. */
+export interface NewTask {
+  drill: Equations | Calculators | Sums | Puzzles;
+  questions?: number;
+  due?: number | null;
+}
+
+/** What the league plays, between two, with `minutes` for each; without a game there is no league. */
+export interface NewClassLeague {
+  game?: string | null;
+  options?: Record<string, unknown>;
+  minutes?: number;
+}
+
+/** Join by the class's code, under a name that nobody in it has. */
+export interface JoinClass {
+  code: string;
+  name: string;
+}
+
+/** Be again the pupil for whom the teacher made this one-time code. */
+export interface ComeBack {
+  code: string;
+}
+
+/** An answer to the question with that number; none: give it up. */
+export interface ClassAnswer {
+  number: number;
+  answer?: string | null;
+}
+
+/** A task as it was set. */
+export interface TaskShown {
+  id: string;
+  drill: Equations | Calculators | Sums | Puzzles;
+  questions: number;
+  created: number;
+  due: number | null;
+}
+
+/** What a class's league plays. */
+export interface LeagueTerms {
+  game: string;
+  options: Record<string, unknown>;
+  minutes: number;
+}
+
+/** A line of the league's table: a win is 2 points, a draw 1. `you`: whoever asks. */
+export interface ClassStanding {
+  place: number;
+  name: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  points: number;
+  you: boolean;
+}
+
+/** A class in the list of its teacher. */
+export interface ClassListed {
+  id: string;
+  name: string;
+  code: string | null;
+  pupils: number;
+  created: number;
+}
+
+/** Of a task's questions so many are `done` and `right`, in so many `tries`, in so much time. */
+export interface TaskProgress {
+  task: string;
+  done: number;
+  right: number;
+  tries: number;
+  ms: number;
+}
+
+/** A pupil, and how they got on with each task, in the order of the tasks. */
+export interface PupilShown {
+  person: string;
+  name: string;
+  joined: number;
+  seen: number | null;
+  tasks: TaskProgress[];
+}
+
+/** A kind of question, with most wrong answers first: who is `stuck` at it has more wrong than right. */
+export interface ThemeProgress {
+  kind: string;
+  theme: string;
+  right: number;
+  wrong: number;
+  stuck: string[];
+}
+
+/** A day (UTC) on which questions were done. */
+export interface DayProgress {
+  day: string;
+  done: number;
+  right: number;
+}
+
+/** A match of the league that goes on. */
+export interface ClassMatch {
+  match: string;
+  names: string[];
+}
+
+/** A class as its teacher sees it. `league` is what its league plays; `running` are its matches now. */
+export interface ClassShown {
+  id: string;
+  name: string;
+  code: string | null;
+  created: number;
+  tasks: TaskShown[];
+  pupils: PupilShown[];
+  themes: ThemeProgress[];
+  days: DayProgress[];
+  league: LeagueTerms | null;
+  standings: ClassStanding[];
+  running: ClassMatch[];
+}
+
+/** A one-time code with which a pupil comes back at another device; it is shown this once. */
+export interface PupilCode {
+  code: string;
+  name: string;
+}
+
+/** A task and how far one is with it oneself; `open` until its end. */
+export interface PupilTask {
+  task: TaskShown;
+  mine: TaskProgress;
+  open: boolean;
+}
+
+/** A class as one of its pupils sees it. `match` is the own one that goes on. */
+export interface PupilDesk {
+  name: string;
+  pupil: string;
+  tasks: PupilTask[];
+  league: LeagueTerms | null;
+  standings: ClassStanding[];
+  waiting: boolean;
+  match: string | null;
+}
+
+/** A question without its answer. While a puzzle is being made `ready` is false: ask again. When all are done there is no `number`. `tries` are those that are left. */
+export interface QuestionShown {
+  ready: boolean;
+  number: number | null;
+  done: number;
+  questions: number;
+  ask: "best-action" | "complete" | "find" | "flaps" | "is-it" | "most-points" | "points" | null;
+  theme: string;
+  tries: number;
+  digits: string;
+  flaps: number[];
+  throw: number[];
+  least: number;
+  red: string | null;
+  black: string | null;
+  game: string | null;
+  view: unknown;
+}
+
+/** Whether an answer is right, how many tries are left, and what is right once the question is done. */
+export interface ClassJudged {
+  right: boolean;
+  done: boolean;
+  tries: number;
+  solutions: string[];
+}
+
+/** The match one was given, or that one waits for somebody. */
+export interface LeagueWait {
+  match: string | null;
+  waiting: boolean;
+}
+
 /** Ask what is best now. Without a seat: your own that is to act. */
 export interface HintGiven {
   seat?: number | null;
+}
+
+/** A position of a game, to be analysed for the seat that is to act. */
+export interface PositionAsked {
+  position: string;
+  options?: Record<string, unknown>;
+}
+
+/** What puzzles there are of a kind: a game's, or sums (`smart-calculators`). */
+export interface PuzzleKind {
+  kind: string;
+  levels: number[];
+  themes: string[];
 }
 
 /** Which puzzle: the same words give the same one everywhere. */
@@ -737,7 +1030,67 @@ export interface PuzzleJudged {
   answers: PuzzleValue[];
 }
 
-/** What was found (`result`, as `parlour analyse` or `review --json` prints it), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+/** A move with its value for the seat to act: proved, bounded or estimated; `points` it scores at once. */
+export interface MoveFound {
+  action: string;
+  value: number;
+  bound: "at_least" | "at_most" | "estimate" | "exact";
+  points?: number | null;
+}
+
+/** The `result` of a hint, or of a position that was analysed: every move, best first. */
+export interface AnalysisFound {
+  exact: boolean;
+  value: number;
+  moves: MoveFound[];
+}
+
+/** One event of a reviewed match: what each seat stands at afterwards, and what changed it. */
+export interface StepFound {
+  seq: number;
+  by: number | null;
+  act: string;
+  kind: "choice" | "forced" | "luck" | "not-judged";
+  after: (number | null)[];
+  luck: number[];
+  gift: number[];
+  unclear: number[];
+  cost: number | null;
+  stake: number | null;
+  best: string[];
+  exact: boolean;
+}
+
+/** A player's match in numbers: start + luck + choices + others + unclear = end. */
+export interface AccountFound {
+  seat: number;
+  name: string;
+  start: number;
+  luck: number;
+  choices: number;
+  others: number;
+  unclear: number;
+  end: number;
+  judged: number;
+  best: number;
+  accuracy: number | null;
+}
+
+/** The `result` of a review. */
+export interface ReviewFound {
+  game: string;
+  options: Record<string, unknown>;
+  unit: "chance" | "difference" | "points";
+  meaning: string;
+  exact: boolean;
+  ended: string;
+  places: number[] | null;
+  players: AccountFound[];
+  steps: StepFound[];
+  turning_points: number[];
+}
+
+/** What was found (`result`: AnalysisFound or ReviewFound), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
 export interface Analysed {
   status: "done" | "waiting";
   version: string;
@@ -745,7 +1098,7 @@ export interface Analysed {
   result: unknown;
 }
 
-/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. */
+/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit there too, so that somebody may be waiting. */
 export interface Waiting {
   match: string;
   game: string;
@@ -753,6 +1106,7 @@ export interface Waiting {
   names: string[];
   since: number;
   until: number | null;
+  company: boolean;
 }
 
 /** The server's public key for Web Push (`applicationServerKey`); null where there is none. */

@@ -64,7 +64,7 @@ def puzzles(
 ) -> Iterator[Puzzle]:
     """So many puzzles, numbered from 1; without a theme, each has one drawn by the seed."""
     if not 1 <= count <= MOST:
-        raise BadOption(f"count is {count}; it is 1 to {MOST}", option="count")
+        raise BadOption(f"count is {count}; it is 1 to {MOST}", option="count", low=1, high=MOST)
     for number in range(1, count + 1):
         yield puzzle(kind, level=level, seed=seed, theme=theme, number=number)
 
@@ -75,9 +75,11 @@ def puzzle(
     """The puzzle with that number."""
     maker = PUZZLES.get(kind)
     if level not in maker.levels:
-        raise BadOption(f"level is {level}; levels are {_listed(maker.levels)}", option="level")
+        known = _listed(maker.levels)
+        raise BadOption(f"level is {level}; levels are {known}", option="level", known=known)
     if theme is not None and theme not in maker.themes:
-        raise BadOption(f"theme is {theme!r}; themes are: {_listed(maker.themes)}", option="theme")
+        known = _listed(maker.themes)
+        raise BadOption(f"theme is {theme!r}; themes are: {known}", option="theme", known=known)
     for turn in range(TRIES):
         rng = Fortune(seed_from(f"puzzle {seed}"), f"{kind} {level} {theme or ''}", [str(number)], turn)
         wanted = theme or maker.themes[rng.randrange(len(maker.themes))]

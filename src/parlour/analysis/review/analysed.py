@@ -32,11 +32,13 @@ class Analysed:
         alone = getattr(states[0].options, "mode", "") == "magic"  # a square is won or not
         if key in _DIFFERENCE and key in set(ANALYSERS) and not alone:
             self.unit, self.total = "difference", 0
+            self.measure = "difference-estimated"
             self.meaning = (
                 "points at the end, own minus the best other's, as estimated from what the seat sees"
             )
         else:
             self.unit, self.total = "chance", 1
+            self.measure = "win-estimated"
             self.meaning = "chance to win, as estimated from what the seat sees"
 
     def worth(self, state: State) -> Worth:

@@ -25,6 +25,7 @@ class ChikugoValuer:
     """Picking up is estimated by games played out, the lay-out is solved."""
 
     unit = "chance"
+    measure = "not-lose"
     meaning = "chance not to lose over uniform throws"
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:

@@ -24,6 +24,7 @@ class KrydsBolleValuer:
     """Solved: exact, but for the first balls of free placement that the book does not have."""
 
     unit = "difference"
+    measure = "difference"
     meaning = "points at the end, own minus the other's, if both play on perfectly"
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:

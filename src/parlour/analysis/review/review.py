@@ -70,6 +70,8 @@ class Review(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     unit: str
+    #: what the values are, as a stable word, and in an English sentence
+    measure: str
     meaning: str
     exact: bool
     ended: str
@@ -85,6 +87,7 @@ class Review(Struct, frozen=True, kw_only=True):
             "game": self.game,
             "options": self.options,
             "unit": self.unit,
+            "measure": self.measure,
             "meaning": self.meaning,
             "exact": self.exact,
             "ended": self.ended,

@@ -23,7 +23,9 @@ def shut_the_box(states: Sequence[State], budget: Budget, goal: str | None) -> V
     if goal == "score" or (goal is None and states[0].options.seats != 2):
         return ScoreValuer(states)
     if states[0].options.seats > 2:
-        raise BadOption("with more than two seats the goal of a review is score", option="goal")
+        raise BadOption(
+            "with more than two seats the goal of a review is score", option="goal", known="score"
+        )
     valuer = WinValuer()
     try:
         for state in states:
@@ -39,6 +41,7 @@ class WinValuer:
     """One or two seats: solved, up to rounding."""
 
     unit = "chance"
+    measure = "win"
     meaning = "chance to win if all play on perfectly, a shared win counting half"
 
     def __init__(self) -> None:
@@ -69,6 +72,7 @@ class ScoreValuer:
     """
 
     unit = "points"
+    measure = "fewer-points"
     meaning = "minus points fewer than perfect play for points expects in as many turns"
 
     def __init__(self, states: Sequence[State]) -> None:

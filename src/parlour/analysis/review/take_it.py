@@ -24,6 +24,7 @@ class TakeItValuer:
     """For two, solved from when few chips are left; else games are played out by habit."""
 
     unit = "chance"
+    measure = "win-uniform"
     meaning = "chance to win over uniform throws, a shared win counting its share"
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:

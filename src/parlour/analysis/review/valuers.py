@@ -41,4 +41,6 @@ def valuer_for(states: Sequence[State], budget: Budget, goal: str | None) -> Val
 def only_goal(goal: str | None, *goals: str) -> None:
     """BadOption unless the goal is one of these, or unsaid."""
     if goal is not None and goal not in goals:
-        raise BadOption(f"goal is {goal!r}; goals are: {', '.join(goals) or 'none to choose'}", option="goal")
+        known = ", ".join(goals)
+        more = {"known": known} if known else {}
+        raise BadOption(f"goal is {goal!r}; goals are: {known or 'none to choose'}", option="goal", **more)

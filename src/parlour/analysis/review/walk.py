@@ -189,6 +189,7 @@ class _Walk:
             game=match.game.key,
             options=match.header.options,
             unit=self.valuer.unit,
+            measure=self.valuer.measure,
             meaning=self.valuer.meaning,
             exact=self.exact,
             ended=result.reason if result else "unfinished",

@@ -40,6 +40,8 @@ class Valuer(Protocol):
     unit: str
     #: one line for people
     meaning: str
+    #: the meaning as a stable word, for the locales
+    measure: str
 
     def worth(self, state: State) -> Worth:
         """What any state of the record is worth, the last one included."""

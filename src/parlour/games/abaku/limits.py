@@ -5,15 +5,29 @@ Digits are sets of bits, bit 3 for the digit 3, so that several limits of one sq
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
+
+from msgspec import Struct
 
 from .board import grid
-from .equations import is_equation, short_equations
+from .equations import short_equations
+from .missing import missing
 from .tiles import DIGITS, FREE, JOKER
 
 #: a square that touches nothing takes all of them
 ALL = (1 << len(DIGITS)) - 1
 _ZERO = 1
+
+
+class Room(Struct, frozen=True):
+    """A line with free places: its digits, where in them and on which squares the places are, and which of
+    the places are next to a tile."""
+
+    way: str
+    digits: str
+    free: tuple[int, ...]
+    squares: tuple[int, ...]
+    near: frozenset[int]
 
 
 class Limits:
@@ -24,6 +38,7 @@ class Limits:
     """
 
     def __init__(self, reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> None:
+        self.reads, self.size, self.ways = reads, size, ways
         squares = len(reads)
         self.along = {way: [ALL] * squares for way in ways}
         self.makes = [0] * squares
@@ -51,6 +66,24 @@ class Limits:
             self._crossing[way] = known
         return known
 
+    @cached_property
+    def rooms(self) -> list[Room]:
+        """Every line with a free square next to a tile."""
+        return self.rooms_about(self.near)
+
+    def rooms_about(self, near: frozenset[int]) -> list[Room]:
+        """Every line with a free square that is one of these."""
+        found = []
+        for way in self.ways:
+            for cut, line in grid(self.size).lines[way]:
+                digits = self.reads[cut]
+                free = _free(digits)
+                squares = tuple([line[i] for i in free])
+                beside = frozenset([i for i, at in enumerate(squares) if at in near])
+                if beside:
+                    found.append(Room(way, digits, free, squares, beside))
+        return found
+
 
 @lru_cache(maxsize=64)
 def limits(reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> Limits:
@@ -67,6 +100,12 @@ def digits_of(rack: str) -> int:
 def written(digits: int) -> str:
     """A set of digits as text."""
     return "".join(digit for number, digit in enumerate(DIGITS) if digits >> number & 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def _free(line: str) -> tuple[int, ...]:
+    """The free places of a line."""
+    return tuple([i for i, sign in enumerate(line) if sign == FREE])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -108,7 +147,7 @@ def _completing(before: str, behind: str, trivial_powers: bool) -> int:
     """The digits that make these tiles an equation from end to end."""
     pattern = before + FREE + behind
     if len(pattern) > 6:
-        return sum(1 << n for n, digit in enumerate(DIGITS) if is_equation(before + digit + behind))
+        return missing(before, behind)
     fitting = _short_gaps().get(pattern, 0)
     if not trivial_powers and pattern in ("1.", ".1"):
         fitting &= ~(1 << 1)

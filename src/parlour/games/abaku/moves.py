@@ -13,7 +13,7 @@ from parlour.core.actor import Rng
 from .actions import Place
 from .board import ACROSS, Grid, grid_for, ways_for
 from .equations import is_equation
-from .limits import digits_of, limits, written
+from .limits import ALL, Room, digits_of, limits, written
 from .options import AbakuOptions
 from .placement import Judgement, Laid, judge, swapped_board
 from .tiles import DIGITS, FREE, JOKER, LETTERS, faces, minus, plus, taken_from
@@ -27,13 +27,15 @@ LONE = ""
 class Window(Struct, frozen=True):
     """Free squares that tiles could fill in one go, with the run they would make.
 
-    `run` is the run's digits with dots on the free squares; `holes` says where in it they are.
+    `run` is the run's digits with dots on the free squares; `holes` says where in it they are and `takes`
+    which digits, as sets of bits, may be laid there.
     """
 
     way: str
     squares: tuple[int, ...]
-    run: str
-    holes: tuple[int, ...]
+    takes: tuple[int, ...]
+    run: str = ""
+    holes: tuple[int, ...] = ()
 
 
 class Search:
@@ -46,12 +48,7 @@ class Search:
         self.reads = faces(board)
         self.first = board.count(FREE) == len(board)
         self.limits = limits(self.reads, self.grid.size, self.ways, options.trivial_powers)
-        self._near = frozenset((self.grid.start,)) if self.first else self.limits.near
         self._digits = digits_of(rack)
-
-    def lines(self) -> list[tuple[str, slice, range]]:
-        """Every line of the board: its way, how to cut it out, its squares."""
-        return [(way, cut, line) for way in self.ways for cut, line in self.grid.lines[way]]
 
     def all(self) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement with its judgement."""
@@ -60,8 +57,9 @@ class Search:
 
     def singles(self) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement of one tile."""
+        takes, makes = self.limits.crossing(LONE), self.limits.makes
         for at in self.limits.near:
-            yield from self.in_window(Window(LONE, (at,), "", ()))
+            yield from self.in_window(Window(LONE, (at,), (makes[at] & takes[at] & self._digits,)))
 
     def has_single(self) -> bool:
         """Whether any tile of the rack, laid alone, is a right placement."""
@@ -70,58 +68,60 @@ class Search:
 
     def rows(self) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement of two tiles or more."""
-        for line in self.lines():
-            for window in self.windows(*line, fitting=True, least=2):
+        for room, takes in self.rooms(fitting=True):
+            for window in self.windows(room, takes, least=2):
                 yield from self.in_window(window)
 
     def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement that fills just these squares."""
         lone = len(window.squares) == 1
-        takes = self.limits.crossing(LONE if lone else window.way)
-        fitting = [takes[at] & self._digits for at in window.squares]
-        if lone:
-            fitting[0] &= self.limits.makes[window.squares[0]]
-        if 0 in fitting:
-            return
-        for signs in _fillings(self.rack, [written(digits) for digits in fitting], 0):
+        for signs in _fillings(self.rack, [written(digits) for digits in window.takes], 0):
             if lone or self._is_one_equation(window, faces(signs)):
                 yield from self._judged(window, signs)
 
     def announceable(self) -> Iterator[Place]:
         """Every placement that hands can lay, right or wrong."""
-        for line in self.lines():
-            for window in self.windows(*line):
+        for room, takes in self.rooms():
+            for window in self.windows(room, takes):
                 if len(window.squares) > 1 or (window.way == ACROSS and not self.first):
                     for signs in _fillings(self.rack, [DIGITS] * len(window.squares), 0):
                         yield self.place(window, signs)
 
+    def rooms(self, *, fitting: bool = False) -> Iterator[tuple[Room, list[int]]]:
+        """Every line with a free place next to a tile, and what each of its free places may take: anything,
+        or with `fitting` the digits of the rack that leave no contact across wrong."""
+        start = frozenset((self.grid.start,))
+        for room in self.limits.rooms_about(start) if self.first else self.limits.rooms:
+            if not fitting:
+                yield room, [ALL] * len(room.free)
+            else:
+                limits = self.limits.crossing(room.way)
+                takes = [limits[at] & self._digits for at in room.squares]
+                if any(takes[i] for i in room.near):
+                    yield room, takes
+
     def windows(
-        self, way: str, cut: slice, line: range, *, fitting: bool = False, least: int = 1
+        self, room: Room, takes: list[int], least: int = 1, most: int | None = None
     ) -> Iterator[Window]:
-        """Everything on a line that `least` or more tiles of the rack could fill while touching what lies
-        there. With `fitting`, windows with a square that none of the tiles fits are left out."""
-        digits = self.reads[cut]
-        free = [i for i, sign in enumerate(digits) if sign == FREE]
-        near = [line[i] in self._near for i in free]
-        if not any(near):
-            return
-        takes = self.limits.crossing(way) if fitting else None
-        fits = [takes is None or takes[line[i]] & self._digits for i in free]
-        for a in range(len(free)):
+        """Everything on a line that `least` to `most` tiles of the rack could fill while touching what lies
+        there."""
+        most = min(most or len(self.rack), len(self.rack))
+        free, near = room.free, room.near
+        for a in range(len(free) - least + 1):
             touched = False
-            for b in range(a, min(len(free), a + len(self.rack))):
-                if not fits[b]:
+            for b in range(a, min(len(free), a + most)):
+                if not takes[b]:
                     break
-                touched = touched or near[b]
+                touched = touched or b in near
                 if touched and b - a >= least - 1:
-                    holes = free[a : b + 1]
-                    begin = digits.rfind(FREE, 0, free[a]) + 1
-                    end = free[b + 1] if b + 1 < len(free) else len(digits)
+                    begin = free[a - 1] + 1 if a else 0
+                    end = free[b + 1] if b + 1 < len(free) else len(room.digits)
                     yield Window(
-                        way,
-                        tuple([line[i] for i in holes]),
-                        digits[begin:end],
-                        tuple([i - begin for i in holes]),
+                        room.way,
+                        room.squares[a : b + 1],
+                        tuple(takes[a : b + 1]),
+                        room.digits[begin:end],
+                        tuple([i - begin for i in free[a : b + 1]]),
                     )
 
     def _is_one_equation(self, window: Window, digits: str) -> bool:
@@ -187,21 +187,28 @@ def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -
     racks = tuple(racks)
     if Search(board, "".join(racks), options).has_single():
         return True
-    searches = [Search(board, rack, options) for rack in racks]
-    searches += [search for rack in racks for search in swaps(board, rack, options)]
-    return any(search.has_single() for search in searches) or _any_row(searches)
+    # a swap leaves the board reading the same: for whether there is a placement only the rack counts
+    searches = {search.rack: search for rack in racks for search in _distinct(board, rack, options)}
+    every = list(searches.values())
+    return any(search.has_single() for search in every) or _any_row(every)
+
+
+def _distinct(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
+    """A rack on the board as it lies, and the racks it becomes by a swap, each once."""
+    yield Search(board, rack, options)
+    for face in sorted({faces(sign) for sign in board if sign in LETTERS} & set(rack)):
+        yield Search(board, plus(minus(rack, face), JOKER), options)
 
 
 def _any_row(searches: list[Search]) -> bool:
     """Whether any of the searches has a right placement of two tiles or more; the shortest come first."""
-    windows = [
-        (len(window.squares), number, window)
-        for number, search in enumerate(searches)
-        for line in search.lines()
-        for window in search.windows(*line, fitting=True, least=2)
-    ]
-    windows.sort(key=lambda found: found[:2])
-    return any(_any(searches[number].in_window(window)) for _, number, window in windows)
+    rooms = [(search, *room) for search in searches for room in search.rooms(fitting=True)]
+    return any(
+        _any(search.in_window(window))
+        for width in range(2, max(len(search.rack) for search in searches) + 1)
+        for search, room, takes in rooms
+        for window in search.windows(room, takes, width, width)
+    )
 
 
 def _any(found: Iterator[object]) -> bool:
@@ -211,8 +218,8 @@ def _any(found: Iterator[object]) -> bool:
 def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
     """A right placement from the first window, lines and windows shuffled, that has one; else None."""
     for search in _shuffled(list(searches(board, rack, options)), rng):
-        for line in _shuffled(search.lines(), rng):
-            for window in _shuffled(list(search.windows(*line, fitting=True)), rng):
+        for room in _shuffled(list(search.rooms(fitting=True)), rng):
+            for window in _shuffled(list(search.windows(*room)), rng):
                 if len(window.squares) > 1 or not search.first:
                     found = [place for place, _ in search.in_window(window)]
                     if found:
@@ -223,8 +230,8 @@ def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Pl
 def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
     """Any placement that hands can lay, most likely a wrong one; None if there is none."""
     search = Search(board, rack, options)
-    for line in _shuffled(search.lines(), rng):
-        windows = [w for w in search.windows(*line) if not search.first or len(w.squares) > 1]
+    for room in _shuffled(list(search.rooms()), rng):
+        windows = [w for w in search.windows(*room) if not search.first or len(w.squares) > 1]
         if windows:
             window = windows[rng.randrange(len(windows))]
             tiles = _shuffled(list(rack), rng)[: len(window.squares)]

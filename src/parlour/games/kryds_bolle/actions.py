@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from parlour.core.action import Action
 from parlour.core.errors import BadNotation
 
@@ -15,8 +17,14 @@ class Place(Action, frozen=True):
     level: int | None = None
 
     def __str__(self) -> str:
-        name = bar_name(self.bar)
-        return name if self.level is None else f"{name}.{self.level + 1}"
+        return _text(self.bar, self.level)
+
+
+@cache
+def _text(bar: int, level: int | None) -> str:
+    """There are only 36, and every view lists some."""
+    name = bar_name(bar)
+    return name if level is None else f"{name}.{level + 1}"
 
 
 def read(text: str) -> Place:

@@ -27,7 +27,7 @@ from .solver import Progress, Solver, playable
 FREE_PLIES = 4
 PERFECT_PLIES = 7
 #: of other positions with at most so many balls the book keeps the bounds that were proved on the way
-BOUND_BALLS = 6
+BOUND_BALLS = 8
 #: seconds between two savings
 SAVE_EVERY = 60.0
 #: positions in one task of an executor, each worth seconds

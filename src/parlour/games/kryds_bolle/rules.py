@@ -142,7 +142,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
 
     @property
     def points(self) -> tuple[int, ...]:
-        x, o = lines_in(self.x), lines_in(self.o)
+        x, o = _lines(self.x), _lines(self.o)
         if self.chameleon is None:
             return x, o
         # a point for its owner for every line whose other two are of one colour
@@ -167,43 +167,50 @@ class KrydsBolleState(State, frozen=True, gc=False):
         return f"{drawn}\nx {x} · o {o}"
 
     def seen(self, seat: int | None) -> KrydsBolleView:
-        holder = chameleon_holder(self.x, self.o)
-        if holder is None and (self.x | self.o).bit_count() == _ALL_BUT_ONE:
-            holder = 0
-        left = [13 - self.x.bit_count(), 13 - self.o.bit_count()]
-        if holder is not None and self.chameleon is None:
-            left[holder] += 1
-        return KrydsBolleView(
-            **self._seen_by(seat),
-            cube=self.position,
-            balls_left=(left[0], left[1]),
-            chameleon=holder,
-            lines=_finished(self.x, self.o)
-            if self.chameleon is None
-            else self._finished_with_chameleon(holder or 0),
-        )
+        return KrydsBolleView(**self._seen_by(seat), **_lying(self.x, self.o, self.chameleon))
 
-    def _finished_with_chameleon(self, holder: int) -> tuple[Line, ...]:
-        assert self.chameleon is not None
-        bit = 1 << self.chameleon
-        found = []
-        for mask, lines in _LINES:
-            others = mask & ~bit
-            for seat, balls in enumerate((self.x, self.o)):
-                if balls & others == others:
-                    found.append(lines[seat if others == mask else holder])
-        return tuple(found)
+
+#: every seat's view of a position asks for the same lines, and a ball leaves the other colour's as they were
+_lines = lru_cache(maxsize=8_192)(lines_in)
 
 
 @lru_cache(maxsize=4_096)
+def _lying(x: int, o: int, chameleon: int | None) -> dict[str, Any]:
+    """What every view of a position has alike, made once."""
+    holder = chameleon_holder(x, o)
+    if holder is None and (x | o).bit_count() == _ALL_BUT_ONE:
+        holder = 0
+    left = [13 - x.bit_count(), 13 - o.bit_count()]
+    if holder is not None and chameleon is None:
+        left[holder] += 1
+    return {
+        "cube": notation.write(x, o, chameleon),
+        "balls_left": (left[0], left[1]),
+        "chameleon": holder,
+        "lines": _finished(x, o) if chameleon is None else _finished_with(chameleon, x, o, holder or 0),
+    }
+
+
 def _finished(x: int, o: int) -> tuple[Line, ...]:
-    """The lines on the cube before the chameleon lies; every seat's view of one position has the same."""
+    """The lines on the cube before the chameleon lies."""
     found = []
     for mask, lines in _LINES:
         if x & mask == mask:
             found.append(lines[0])
         elif o & mask == mask:
             found.append(lines[1])
+    return tuple(found)
+
+
+def _finished_with(chameleon: int, x: int, o: int, holder: int) -> tuple[Line, ...]:
+    """The lines on the full cube, with those that the chameleon makes for its holder."""
+    bit = 1 << chameleon
+    found = []
+    for mask, lines in _LINES:
+        others = mask & ~bit
+        for seat, balls in enumerate((x, o)):
+            if balls & others == others:
+                found.append(lines[seat if others == mask else holder])
     return tuple(found)
 
 

@@ -9,7 +9,10 @@ throw-lies = rød { $red } sort { $black }: { $points ->
     [rectangle] , rektangel
    *[other] { "" }
  }
-throw-many = { $count } kast ({ $name }): { $mean } point hver; kugler i huller: { $shares }
+throw-many = { $count ->
+    [one] { $count } kast ({ $name }): { $mean } point
+   *[other] { $count } kast ({ $name }): { $mean } point hver
+ }; kugler i huller: { $shares }
 throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } stillinger på nær symmetri
 book-balls = { $balls } kugler
@@ -26,11 +29,17 @@ stb-solved-points = forventede point
 stb-solved-scores = Slutresultater:
 stb-solved-scores-steps = Slutresultater (--full for hvert enkelt nøjagtigt):
 stb-solved-shut = lukket
-stb-solved-digits = { $count } cifre
+stb-solved-digits = { $count ->
+    [one] { $count } ciffer
+   *[other] { $count } cifre
+ }
 stb-solved-against = Den andens chance mod hvert resultat af den første:
 stb-solved-estimate = SKØN, ikke bedste spil: alle spiller hver tur efter færrest forventede point.
 stb-solved-seat = plads { $seat } vinder
-stb-solved-limit = grænse { $limit }; den lukkede kasse: { $shut }
+stb-solved-limit = grænse { $limit }; den lukkede kasse { $shut ->
+    [wins] vinder med det samme
+   *[finish-round] vinder, når runden er slut
+ }
 stb-solved-bound = bedste spil af alle, i float64: ingen chance er mere end { $bound } forkert
 stb-solved-exact = bedste spil af begge, nøjagtigt
 stb-solved-closings = De bedste klapper for alt, der er åbent, og hvert slag:
@@ -40,7 +49,10 @@ stb-solved-title = Shut the Box med { $flaps } klapper, { $dice ->
     [two] to terninger
     [one-when-six] én terning tilladt, når de åbne klapper højst giver 6
    *[one-when-high-shut] én terning tilladt, når ingen klap over 6 er åben
- }, talt med { $scoring }:
+ }, { $scoring ->
+    [sum] summen af de åbne klapper tæller
+   *[digits] de åbne klapper tæller som ét tal
+ }:
 stb-solved-goal = { $goal ->
     [score] én tur, efter færrest forventede point
     [shut] én tur, efter størst chance for at lukke kassen
@@ -48,8 +60,8 @@ stb-solved-goal = { $goal ->
    *[match] et parti til en grænse
  }.
 stb-solved-name = { $way ->
-    [best-for-score] bedst: score
-    [best-for-shut] bedst: shut
+    [best-for-score] bedste point
+    [best-for-shut] bedste chance
     [largest-first] største først
     [fewest-flaps] færrest klapper
     [most-flaps] flest klapper

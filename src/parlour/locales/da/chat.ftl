@@ -16,3 +16,26 @@ chat-close-one = Det var tæt på!
 chat-good-game = Et godt spil!
 chat-once-more = En gang til?
 chat-bye = Farvel!
+
+## Papiret ved siden af brættet
+
+chat-title = Snak ved bordet
+chat-open = { $count ->
+    [0] Snak ved bordet
+   *[other] Snak ved bordet, nyt: { $count }
+ }
+chat-none = Ingen har sagt noget endnu.
+chat-said = { $name } siger: { $words }
+chat-taken-out = (fjernet)
+chat-phrases = Ting man kan sige
+chat-text = Dine egne ord
+chat-send = Sig det
+chat-free = Frie ord er i orden for mig.
+chat-free-not = De kan skrives, når alle her siger det.
+chat-about = Hør ikke { $name } mere, eller sig det til værten
+chat-mute = Hør ikke mere fra { $name }
+chat-unmute = Hør { $name } igen
+chat-report = Sig det til værten
+chat-report-why = Hvad er der galt med det?
+chat-report-send = Send
+chat-reported = Værten har fået besked.

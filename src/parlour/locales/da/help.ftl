@@ -21,16 +21,27 @@ help-any =
     .json = skriv JSON
     .lang = tal dette sprog: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = vis versionen og slut
+help-value =
+    .file = FIL
+    .date = DATO
+    .address = ADRESSE
+    .where = HVOR
+    .hole = HUL
+    .game = SPIL
+    .verb = KOMMANDO …
+    .seats = PLADS[=NAVN],…
+    .option = NAVN=VÆRDI
 help-parlour = Fem spil fra æsken efter deres regelbøger. Uden kommando åbner Parlour sin side.
     .lan = åbn også siden for hjemmenetværket
     .epilog = parlour KOMMANDO --help fortæller mere om en kommando.
 help-games = Nævn spillene med deres pladser og aftaler.
     .short = spillene med deres pladser og aftaler
 help-play =
-    Spil et spil i terminalen, linje for linje: tast et træk, eller hjælp for alle kommandoer.
+    Spil et spil i terminalen: på skærme med mus og taster, eller med --plain linje for linje.
 
     Pladserne er til personer, undtagen hvor --robots nævner robotter. Et parti kan gemmes efter hver hændelse og
-    fortsættes senere. Aftaler angives som --placement free; parlour games nævner dem.
+    fortsættes senere; --replay går en optegnelse igennem. Med --server er partiet på en Parlour-server. Aftaler angives
+    som --placement free; parlour games nævner dem.
     .short = spil et spil i terminalen, med personer og robotter på alle pladser
     .game = hvilket spil; uden svar spørger en menu
     .plain = linjer uden skærmbilleder
@@ -63,7 +74,25 @@ help-bot = Lad en robot, du selv har lavet, spille på en Parlour-server.
     .count = hvor mange partier --host laver (1)
     .seconds = hvor længe der tænkes over et træk (1)
     .verb = run: lad robotten spille
-help-admin = For den, der driver en server. Kommandoer: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit og league; parlour admin league --help fortæller om ligaer.
+help-admin =
+    For den, der driver en server: parlour admin KOMMANDO …
+
+      invite                      en engangskode til en, der må oprette en konto
+      reset LOGIN                 en engangskode, som LOGIN sætter en ny adgangskode med
+      administrator LOGIN [--no]  en konto må administrere, over HTTP
+      backup FIL                  kopiér databasen, mens serveren kører
+      restore FIL                 sæt en sikkerhedskopi på plads; serveren skal være standset
+      push-key                    en ny hemmelig nøgle til Web Push (PARLOUR_PUSH_KEY)
+      check                       spil hvert parti igennem, og efterprøv hvert udfald
+      report [--closed]           hvad folk anmelder hinanden for; report close NR [NOTE]
+      ban HVEM|ADRESSE HVORFOR    tag chat, nye partier eller alt fra nogen (--what, --days); ban list; ban lift NR
+      name                        ord, som intet navn må indeholde; name forbid ORD, name allow ORD
+      audit                       hvad administratorer har gjort, det nyeste først
+      class                       klasser; class show NR, class delete NR (elever og deres data forsvinder med)
+      league …                    ligaer: parlour admin league --help
+
+    HVEM er et brugernavn eller en persons nummer, ADRESSE en adresse eller et område som 192.0.2.0/24.
+    Det, der gøres her, gælder på en kørende server få sekunder senere.
     .short = for den, der driver en server: koder, orden, sikkerhedskopi og kontrol af data
     .words = hvad kommandoen handler om
     .database = sqlite:///FIL eller postgresql://…
@@ -72,6 +101,28 @@ help-admin = For den, der driver en server. Kommandoer: invite, reset, administr
     .what = ban: hvad der tages
     .days = ban: så længe (ellers for altid)
     .verb = hvad der skal gøres; se ovenfor
+help-admin-league =
+    Ligaer: opret dem, begynd sæsoner, se stillinger. En kørende server laver partierne og de næste runder.
+
+    parlour admin league                               nævn dem
+    parlour admin league new NAVN SPIL [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID HVEM                 et brugernavn eller en persons nummer; withdraw ID HVEM
+    parlour admin league start ID                      luk for tilmelding, begynd første runde
+    parlour admin league settle ID GRUPPE RUNDE BRÆT 2 0
+    parlour admin league next ID                       åbn næste sæson: spillere rykker op og ned
+    .words = new, show, enter, withdraw, start …
+    .pairing = hvem der møder hvem (round-robin)
+    .rounds = i en schweizisk sæson, eller hvor tit alle møder alle (1)
+    .group_size = spillere i en gruppe, mindst (8)
+    .moves = spillere, der rykker op og ned (1)
+    .days = dage til en runde (7)
+    .move_days = new: dage til et træk (2)
+    .unrated = new: partierne rører ikke styrketallene
+    .option = new: en aftale i spillet
+    .robots = new: en liga af disse robotter
+    .season = show: en anden end den nyeste
+    .database = sqlite:///FIL eller postgresql://…
 help-rules = Læs reglerne til et spil.
     .short = læs reglerne til et spil
     .game = hvilket spil: parlour games nævner dem

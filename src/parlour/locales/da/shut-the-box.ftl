@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] { $flaps } er valgt. { $left } mangler.
  }
 stb-complete = { $count ->
-    [one] { $flaps } er slaget.
+    [one] { $flaps } alene giver slaget.
    *[other] { $flaps } giver { $total }.
  }
 stb-before = { $name } slog { $throw }: intet passer, { $points } minuspoint.

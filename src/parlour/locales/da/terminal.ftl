@@ -96,5 +96,9 @@ term-resigns = { $name } giver op
 term-agrees = { $name } siger ja
 term-declines = { $name } siger nej
 term-flag = { $name } har ikke mere tid
-term-seat = plads { $seat }: { $name } ({ $what })
+term-seat = plads { $seat }: { $name } { $what ->
+    [joined] kommer
+    [left] går
+   *[replaced] tager over
+ }
 term-points = { $name }: { $points }

@@ -9,7 +9,10 @@ throw-lies = Rot { $red } Schwarz { $black }: { $points ->
     [rectangle] , Rechteck
    *[other] { "" }
  }
-throw-many = { $count } Würfe ({ $name }): je { $mean } Punkte; Kugeln in Löchern: { $shares }
+throw-many = { $count ->
+    [one] { $count } Wurf ({ $name }): { $mean } Punkte
+   *[other] { $count } Würfe ({ $name }): je { $mean } Punkte
+ }; Kugeln in Löchern: { $shares }
 throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } Stellungen bis auf Symmetrie
 book-balls = { $balls } Kugeln
@@ -26,11 +29,17 @@ stb-solved-points = erwartete Punkte
 stb-solved-scores = Endstände:
 stb-solved-scores-steps = Endstände (--full für jeden einzelnen genau):
 stb-solved-shut = geschlossen
-stb-solved-digits = { $count } Ziffern
+stb-solved-digits = { $count ->
+    [one] { $count } Ziffer
+   *[other] { $count } Ziffern
+ }
 stb-solved-against = Die Chance des zweiten gegen jeden Stand des ersten:
 stb-solved-estimate = SCHÄTZUNG, nicht bestes Spiel: alle spielen jeden Zug auf die wenigsten erwarteten Punkte.
 stb-solved-seat = Platz { $seat } gewinnt
-stb-solved-limit = Grenze { $limit }; die geschlossene Box: { $shut }
+stb-solved-limit = Grenze { $limit }; die geschlossene Box { $shut ->
+    [wins] gewinnt sofort
+   *[finish-round] gewinnt am Ende der Runde
+ }
 stb-solved-bound = bestes Spiel von allen, in float64: keine Chance weicht um mehr als { $bound } ab
 stb-solved-exact = bestes Spiel von beiden, genau
 stb-solved-closings = Die besten Klappen für alles, was offen ist, und jeden Wurf:
@@ -40,7 +49,10 @@ stb-solved-title = Shut the Box mit { $flaps } Klappen, { $dice ->
     [two] zwei Würfel
     [one-when-six] ein Würfel erlaubt, wenn die offenen Klappen höchstens 6 ergeben
    *[one-when-high-shut] ein Würfel erlaubt, wenn keine Klappe über 6 offen ist
- }, gezählt mit { $scoring }:
+ }, { $scoring ->
+    [sum] es zählt die Summe der offenen Klappen
+   *[digits] die offenen Klappen zählen als eine Zahl
+ }:
 stb-solved-goal = { $goal ->
     [score] ein Zug, auf die wenigsten erwarteten Punkte
     [shut] ein Zug, auf die größte Chance, die Box zu schließen
@@ -48,8 +60,8 @@ stb-solved-goal = { $goal ->
    *[match] eine Partie bis zu einer Grenze
  }.
 stb-solved-name = { $way ->
-    [best-for-score] am besten: score
-    [best-for-shut] am besten: shut
+    [best-for-score] beste Punkte
+    [best-for-shut] beste Chance
     [largest-first] größte zuerst
     [fewest-flaps] wenigste Klappen
     [most-flaps] meiste Klappen

@@ -21,16 +21,27 @@ help-any =
     .json = JSON ausgeben
     .lang = diese Sprache sprechen: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = die Version zeigen und aufhören
+help-value =
+    .file = DATEI
+    .date = DATUM
+    .address = ADRESSE
+    .where = WO
+    .hole = LOCH
+    .game = SPIEL
+    .verb = BEFEHL …
+    .seats = PLATZ[=NAME],…
+    .option = NAME=WERT
 help-parlour = Fünf Spiele aus der Schachtel nach ihren Regelheften. Ohne Befehl öffnet Parlour seine Seite.
     .lan = die Seite auch im Heimnetz öffnen
     .epilog = parlour BEFEHL --help sagt mehr über einen Befehl.
 help-games = Die Spiele mit ihren Plätzen und Vereinbarungen auflisten.
     .short = die Spiele mit ihren Plätzen und Vereinbarungen
 help-play =
-    Ein Spiel im Terminal spielen, Zeile für Zeile: tippe einen Zug, oder hilfe für alle Befehle.
+    Ein Spiel im Terminal spielen: auf Bildschirmen mit Maus und Tasten, oder mit --plain in Zeilen.
 
     An den Plätzen sitzen Leute, außer wo --robots Roboter nennt. Eine Partie lässt sich nach jedem Ereignis
-    sichern und später fortsetzen. Vereinbarungen gibt man so an: --placement free; parlour games zählt sie auf.
+    sichern und später fortsetzen; --replay geht eine Aufzeichnung durch. Mit --server ist die Partie auf einem
+    Server von Parlour. Vereinbarungen gibt man so an: --placement free; parlour games zählt sie auf.
     .short = ein Spiel im Terminal spielen, mit Leuten und Robotern auf beliebigen Plätzen
     .game = welches Spiel; ohne Angabe fragt ein Menü
     .plain = Zeilen ohne Bildschirme
@@ -63,7 +74,25 @@ help-bot = Einen eigenen Roboter auf einem Server von Parlour spielen lassen.
     .count = wie viele Partien --host anlegt (1)
     .seconds = wie lange über einen Zug nachgedacht wird (1)
     .verb = run: den Roboter spielen lassen
-help-admin = Für alle, die einen Server betreiben. Befehle: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit und league; parlour admin league --help sagt mehr über Ligen.
+help-admin =
+    Für alle, die einen Server betreiben: parlour admin BEFEHL …
+
+      invite                      ein Einmal-Code für jemanden, der ein Konto anlegen darf
+      reset LOGIN                 ein Einmal-Code, mit dem LOGIN ein neues Passwort setzt
+      administrator LOGIN [--no]  ein Konto darf über HTTP, was die Verwaltung darf
+      backup DATEI                die Datenbank kopieren, während der Server läuft
+      restore DATEI               eine Sicherung an ihre Stelle setzen; der Server muss stehen
+      push-key                    ein neuer geheimer Schlüssel für Web Push (PARLOUR_PUSH_KEY)
+      check                       jede Partie noch einmal nachspielen und jeden Ausgang prüfen
+      report [--closed]           was Leute einander vorwerfen; report close NR [NOTIZ]
+      ban PERSON|ADRESSE GRUND    Chat, neue Partien oder alles entziehen (--what, --days); ban list; ban lift NR
+      name                        Wörter, die kein Name enthalten darf; name forbid WORT, name allow WORT
+      audit                       was die Verwaltung getan hat, das Neueste zuerst
+      class                       Klassen; class show NR, class delete NR (Kinder und ihre Daten gehen mit)
+      league …                    Ligen: parlour admin league --help
+
+    PERSON ist ein Anmeldename oder die Kennung einer Person, ADRESSE eine Adresse oder ein Bereich wie 192.0.2.0/24.
+    Was hier geschieht, gilt auf einem laufenden Server wenige Sekunden später.
     .short = für alle, die einen Server betreiben: Codes, Ordnung, Sichern und Prüfen der Daten
     .words = worum es dem Befehl geht
     .database = sqlite:///DATEI oder postgresql://…
@@ -72,6 +101,28 @@ help-admin = Für alle, die einen Server betreiben. Befehle: invite, reset, admi
     .what = ban: was entzogen wird
     .days = ban: für so lange (sonst für immer)
     .verb = was zu tun ist; siehe oben
+help-admin-league =
+    Ligen: anlegen, Saisons beginnen, Tabellen ansehen. Ein laufender Server macht die Partien und die nächsten Runden.
+
+    parlour admin league                               sie auflisten
+    parlour admin league new NAME SPIEL [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID PERSON               ein Anmeldename oder die Kennung einer Person; withdraw ID PERSON
+    parlour admin league start ID                      die Anmeldung schließen, die erste Runde beginnen
+    parlour admin league settle ID GRUPPE RUNDE BRETT 2 0
+    parlour admin league next ID                       die nächste Saison eröffnen: Spieler steigen auf und ab
+    .words = new, show, enter, withdraw, start …
+    .pairing = wer auf wen trifft (round-robin)
+    .rounds = einer Schweizer Saison, oder wie oft alle auf alle treffen (1)
+    .group_size = Spieler einer Gruppe mindestens (8)
+    .moves = Spieler, die auf- und absteigen (1)
+    .days = Tage für eine Runde (7)
+    .move_days = new: Tage für einen Zug (2)
+    .unrated = new: Partien lassen die Wertungen in Ruhe
+    .option = new: eine Vereinbarung des Spiels
+    .robots = new: eine Liga dieser Roboter
+    .season = show: eine andere als die neueste
+    .database = sqlite:///DATEI oder postgresql://…
 help-rules = Die Regeln eines Spiels lesen.
     .short = die Regeln eines Spiels lesen
     .game = welches Spiel: parlour games zählt sie auf

@@ -19,7 +19,7 @@ lost-why = Vielleicht hat die Adresse einen Buchstaben zu viel oder zu wenig.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-why = Vielleicht ist der Link unvollständig.
 table-closed = Dieser Tisch ist für Zuschauer geschlossen
-table-closed-why = Bitte um einen Platz, wo er gedeckt wurde.
+table-closed-why = Frag, wer ihn gedeckt hat, nach einem Platz.
 
 ## Startseite
 
@@ -77,8 +77,8 @@ option-placement-free = auf jeden freien Platz
 option-flaps = Klappen
 option-dice = Würfel
 option-dice-two = immer zwei
-option-dice-one-when-six = einer ist ab 6 abwärts erlaubt
-option-dice-one-when-high-shut = einer ist ohne 7 bis 12 erlaubt
+option-dice-one-when-six = bei 6 oder weniger darf es einer sein
+option-dice-one-when-high-shut = ohne 7 bis 12 darf es einer sein
 option-scoring = Punkte
 option-scoring-sum = die Summe der offenen Klappen
 option-scoring-digits = die offenen Klappen als eine Zahl
@@ -206,7 +206,7 @@ command-label = Ein Zug oder ein Befehl
 command-hint = ein Zug, oder hilfe
 command-said = Was gesagt wurde
 command-help = hilfe, help, ?
-command-help-text = Tippe einen Zug, wie er geschrieben wird, etwa b2. Andere Wörter: tisch liest den Tisch vor, züge nennt, was du spielen kannst, letztes wiederholt, zurück bittet, einen Zug zurückzunehmen.
+command-help-text = Tippe einen Zug, wie er geschrieben wird, etwa b2. Andere Wörter: tisch liest den Tisch vor, züge nennt, was du spielen kannst, letztes wiederholt, zurück bittet, einen Zug zurückzunehmen; tipp sagt, was am besten ist, werte, was jeder Zug wert ist, wo es Tipps gibt.
 command-board = tisch, board
 command-legal = züge, moves
 command-last = letztes, last
@@ -255,7 +255,7 @@ error-choose-dice = Nimm zuerst einen Würfel oder zwei.
 error-bag-too-small = Dafür sind zu wenige Steine im Beutel.
 error-not-in-rack = Diesen Stein hast du nicht.
 error-not-met = Der Wurf trifft diesen Chip nicht.
-error-limit-and-rounds = Bis zu einer Grenze oder eine Zahl von Runden, nicht beides.
+error-limit-and-rounds = Entweder bis zu einer Grenze oder eine Zahl von Runden, nicht beides.
 error-eliminate-alone = Zum Ausscheiden braucht es mindestens zwei.
 error-eliminate-needs-limit = Zum Ausscheiden braucht es eine Grenze.
 error-bad-combination = Diese Vereinbarungen passen nicht zusammen.

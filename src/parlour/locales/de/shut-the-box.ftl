@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] { $flaps } sind gewählt. { $left } fehlen.
  }
 stb-complete = { $count ->
-    [one] { $flaps } ist der Wurf.
+    [one] Die { $flaps } allein ergibt den Wurf.
    *[other] { $flaps } ergeben { $total }.
  }
 stb-before = { $name } warf { $throw }: nichts passt, { $points ->

@@ -83,7 +83,7 @@ term-word-quit = ende, quit
 term-saved = Gesichert.
 term-no = Nein: { $why }
 term-face = { $name }, du bist am Zug: drück die Eingabetaste, wenn sonst niemand hinsieht.
-term-left = Auf Wiedersehen.
+term-left = Tschüss!
 term-left-saved = Die Partie ist gesichert; weiter geht es mit: { $command }
 term-over = Die Partie ist zu Ende. { $count ->
     [0] Niemand hat gewonnen.
@@ -97,5 +97,9 @@ term-resigns = { $name } gibt auf
 term-agrees = { $name } ist einverstanden
 term-declines = { $name } lehnt ab
 term-flag = { $name } hat keine Zeit mehr
-term-seat = Platz { $seat }: { $name } ({ $what })
+term-seat = Platz { $seat }: { $name } { $what ->
+    [joined] ist gekommen
+    [left] ist gegangen
+   *[replaced] übernimmt
+ }
 term-points = { $name }: { $points }

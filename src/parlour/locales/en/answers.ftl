@@ -9,7 +9,10 @@ throw-lies = red { $red } black { $black }: { $points ->
     [rectangle] , rectangle
    *[other] { "" }
  }
-throw-many = { $count } throws ({ $name }): { $mean } points each; balls in holes: { $shares }
+throw-many = { $count ->
+    [one] { $count } throw ({ $name }): { $mean } points
+   *[other] { $count } throws ({ $name }): { $mean } points each
+ }; balls in holes: { $shares }
 throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } positions up to symmetry
 book-balls = { $balls } balls
@@ -26,11 +29,17 @@ stb-solved-points = expected points
 stb-solved-scores = Final scores:
 stb-solved-scores-steps = Final scores (--full for each one exactly):
 stb-solved-shut = shut
-stb-solved-digits = { $count } digits
+stb-solved-digits = { $count ->
+    [one] { $count } digit
+   *[other] { $count } digits
+ }
 stb-solved-against = The second player's chance against each score of the first:
 stb-solved-estimate = ESTIMATE, not best play: everybody plays each turn for the lowest expected score.
 stb-solved-seat = seat { $seat } wins
-stb-solved-limit = limit { $limit }; a shut box: { $shut }
+stb-solved-limit = limit { $limit }; a shut box { $shut ->
+    [wins] wins at once
+   *[finish-round] wins when the round is over
+ }
 stb-solved-bound = best play by all, in float64: no chance is off by more than { $bound }
 stb-solved-exact = best play by both, exact
 stb-solved-closings = Best flaps for every open set and throw:
@@ -40,7 +49,10 @@ stb-solved-title = Shut the Box with { $flaps } flaps, { $dice ->
     [two] two dice
     [one-when-six] one die allowed when the open flaps add up to 6 or less
    *[one-when-high-shut] one die allowed when no flap above 6 is open
- }, scoring { $scoring }:
+ }, { $scoring ->
+    [sum] the sum of the open flaps counts
+   *[digits] the open flaps count as one number
+ }:
 stb-solved-goal = { $goal ->
     [score] one turn, for the lowest expected score
     [shut] one turn, for the highest chance to shut the box

@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] { $flaps } are chosen. { $left } to go.
  }
 stb-complete = { $count ->
-    [one] { $flaps } is the throw.
+    [one] { $flaps } alone makes the throw.
    *[other] { $flaps } make { $total }.
  }
 stb-before = { $name } threw { $throw }: nothing fits, { $points ->

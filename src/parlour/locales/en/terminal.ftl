@@ -97,5 +97,9 @@ term-resigns = { $name } resigns
 term-agrees = { $name } agrees
 term-declines = { $name } declines
 term-flag = { $name } is out of time
-term-seat = seat { $seat }: { $name } ({ $what })
+term-seat = seat { $seat }: { $name } { $what ->
+    [joined] joined
+    [left] left
+   *[replaced] took over
+ }
 term-points = { $name }: { $points }

@@ -9,7 +9,10 @@ throw-lies = roja { $red } negra { $black }: { $points ->
     [rectangle] , rectángulo
    *[other] { "" }
  }
-throw-many = { $count } lanzamientos ({ $name }): { $mean } puntos cada uno; bolas en hoyos: { $shares }
+throw-many = { $count ->
+    [one] { $count } lanzamiento ({ $name }): { $mean } puntos
+   *[other] { $count } lanzamientos ({ $name }): { $mean } puntos cada uno
+ }; bolas en hoyos: { $shares }
 throw-share = { $balls } en { $percent } %
 book-holds = { $placement }: { $count } posiciones salvo simetría
 book-balls = { $balls } bolas
@@ -26,11 +29,17 @@ stb-solved-points = puntos esperados
 stb-solved-scores = Puntuaciones finales:
 stb-solved-scores-steps = Puntuaciones finales (--full para cada una exacta):
 stb-solved-shut = cerrada
-stb-solved-digits = { $count } cifras
+stb-solved-digits = { $count ->
+    [one] { $count } cifra
+   *[other] { $count } cifras
+ }
 stb-solved-against = La probabilidad del segundo contra cada puntuación del primero:
 stb-solved-estimate = ESTIMACIÓN, no el mejor juego: todos juegan cada turno por los menos puntos esperados.
 stb-solved-seat = gana el sitio { $seat }
-stb-solved-limit = límite { $limit }; la caja cerrada: { $shut }
+stb-solved-limit = límite { $limit }; la caja cerrada { $shut ->
+    [wins] gana al momento
+   *[finish-round] gana al acabar la ronda
+ }
 stb-solved-bound = mejor juego de todos, en float64: ninguna probabilidad se desvía más de { $bound }
 stb-solved-exact = mejor juego de ambos, exacto
 stb-solved-closings = Las mejores fichas para todo lo abierto y cada lanzamiento:
@@ -40,7 +49,10 @@ stb-solved-title = Cierra la caja con { $flaps } fichas, { $dice ->
     [two] dos dados
     [one-when-six] se permite un dado cuando las fichas abiertas suman 6 o menos
    *[one-when-high-shut] se permite un dado cuando no hay abierta ninguna mayor que 6
- }, contado por { $scoring }:
+ }, { $scoring ->
+    [sum] cuenta la suma de las fichas abiertas
+   *[digits] las fichas abiertas cuentan como un solo número
+ }:
 stb-solved-goal = { $goal ->
     [score] un turno, por los menos puntos esperados
     [shut] un turno, por la mayor probabilidad de cerrar la caja
@@ -48,8 +60,8 @@ stb-solved-goal = { $goal ->
    *[match] una partida hasta un límite
  }.
 stb-solved-name = { $way ->
-    [best-for-score] mejor: score
-    [best-for-shut] mejor: shut
+    [best-for-score] mejores puntos
+    [best-for-shut] mejor probabilidad
     [largest-first] la mayor antes
     [fewest-flaps] menos fichas
     [most-flaps] más fichas

@@ -15,4 +15,27 @@ chat-your-turn = Te toca.
 chat-close-one = ¡Por poco!
 chat-good-game = ¡Buena partida!
 chat-once-more = ¿Otra vez?
-chat-bye = ¡Adiós!
+chat-bye = ¡Hasta luego!
+
+## La hoja junto al tablero
+
+chat-title = Conversación en la mesa
+chat-open = { $count ->
+    [0] Conversación en la mesa
+   *[other] Conversación en la mesa, nuevo: { $count }
+ }
+chat-none = Nadie ha dicho nada todavía.
+chat-said = { $name } dice: { $words }
+chat-taken-out = (retirado)
+chat-phrases = Cosas que decir
+chat-text = Tus propias palabras
+chat-send = Decir
+chat-free = Por mí, palabras libres.
+chat-free-not = Se podrán escribir cuando todos aquí lo digan.
+chat-about = Silenciar a { $name } o avisar al anfitrión
+chat-mute = No oír más a { $name }
+chat-unmute = Volver a oír a { $name }
+chat-report = Avisar al anfitrión
+chat-report-why = ¿Qué tiene de malo?
+chat-report-send = Enviar
+chat-reported = El anfitrión está avisado.

@@ -21,16 +21,27 @@ help-any =
     .json = escribir JSON
     .lang = hablar este idioma: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = mostrar la versión y terminar
+help-value =
+    .file = ARCHIVO
+    .date = FECHA
+    .address = DIRECCIÓN
+    .where = DÓNDE
+    .hole = HOYO
+    .game = JUEGO
+    .verb = ORDEN …
+    .seats = SITIO[=NOMBRE],…
+    .option = NOMBRE=VALOR
 help-parlour = Cinco juegos de caja según sus reglamentos. Sin orden, Parlour abre su página.
     .lan = abrir la página también para la red de casa
     .epilog = parlour ORDEN --help cuenta más sobre una orden.
 help-games = La lista de juegos con sus sitios y opciones.
     .short = los juegos con sus sitios y opciones
 help-play =
-    Jugar en el terminal, línea a línea: escribe una jugada, o ayuda para todas las órdenes.
+    Jugar en el terminal: en pantallas con ratón y teclas, o con --plain línea a línea.
 
     En los sitios hay personas, salvo donde --robots nombra robots. Una partida se puede guardar tras cada suceso y seguir
-    más tarde. Las opciones se dan como --placement free; parlour games las enumera.
+    más tarde; --replay recorre un registro. Con --server la partida está en un servidor de Parlour. Las opciones se dan
+    como --placement free; parlour games las enumera.
     .short = jugar en el terminal, con personas y robots en cualquier sitio
     .game = qué juego; si no se dice, pregunta un menú
     .plain = líneas sin pantallas
@@ -63,7 +74,25 @@ help-bot = Dejar que un robot tuyo juegue en un servidor de Parlour.
     .count = cuántas partidas abre --host (1)
     .seconds = cuánto pensar cada jugada (1)
     .verb = run: dejar jugar al robot
-help-admin = Para quien lleva un servidor. Órdenes: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit y league; parlour admin league --help cuenta más sobre las ligas.
+help-admin =
+    Para quien lleva un servidor: parlour admin ORDEN …
+
+      invite                       un código de un solo uso para quien puede abrir una cuenta
+      reset CUENTA                 un código de un solo uso con el que CUENTA pone otra contraseña
+      administrator CUENTA [--no]  una cuenta puede administrar, por HTTP
+      backup ARCHIVO               copiar la base de datos con el servidor en marcha
+      restore ARCHIVO              poner una copia en su lugar; el servidor debe estar parado
+      push-key                     una clave privada nueva para Web Push (PARLOUR_PUSH_KEY)
+      check                        repasar cada partida y comprobar cada resultado
+      report [--closed]            lo que la gente se reprocha; report close N.º [NOTA]
+      ban QUIÉN|DIRECCIÓN MOTIVO   quitar charla, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
+      name                         palabras que ningún nombre puede contener; name forbid PALABRA, name allow PALABRA
+      audit                        lo que hizo la administración, lo más reciente primero
+      class                        las clases; class show N.º, class delete N.º (se van también los alumnos y sus datos)
+      league …                     ligas: parlour admin league --help
+
+    QUIÉN es un nombre de usuario o el número de una persona, DIRECCIÓN una dirección o un rango como 192.0.2.0/24.
+    Lo hecho aquí vale unos segundos después en un servidor en marcha.
     .short = para quien lleva un servidor: códigos, orden, copia y control de los datos
     .words = de qué trata la orden
     .database = sqlite:///ARCHIVO o postgresql://…
@@ -72,6 +101,28 @@ help-admin = Para quien lleva un servidor. Órdenes: invite, reset, administrato
     .what = ban: qué se quita
     .days = ban: por cuántos días (si no, para siempre)
     .verb = qué hacer; véase arriba
+help-admin-league =
+    Ligas: crearlas, empezar temporadas, ver las tablas. Un servidor en marcha hace las partidas y las rondas siguientes.
+
+    parlour admin league                               enumerarlas
+    parlour admin league new NOMBRE JUEGO [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID QUIÉN                un nombre de usuario o el número de una persona; withdraw ID QUIÉN
+    parlour admin league start ID                      cerrar la inscripción, empezar la primera ronda
+    parlour admin league settle ID GRUPO RONDA TABLERO 2 0
+    parlour admin league next ID                       abrir la temporada siguiente: los jugadores suben y bajan
+    .words = new, show, enter, withdraw, start …
+    .pairing = quién juega con quién (round-robin)
+    .rounds = de una temporada suiza, o cuántas veces juegan todos con todos (1)
+    .group_size = jugadores de un grupo como mínimo (8)
+    .moves = jugadores que suben y bajan (1)
+    .days = días para una ronda (7)
+    .move_days = new: días para una jugada (2)
+    .unrated = new: las partidas no tocan las puntuaciones
+    .option = new: una opción del juego
+    .robots = new: una liga de estos robots
+    .season = show: otra que la más reciente
+    .database = sqlite:///ARCHIVO o postgresql://…
 help-rules = Leer las reglas de un juego.
     .short = leer las reglas de un juego
     .game = qué juego: parlour games los enumera

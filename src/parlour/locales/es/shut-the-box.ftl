@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] Has elegido { $flaps }. Faltan { $left }.
  }
 stb-complete = { $count ->
-    [one] { $flaps } es lo lanzado.
+    [one] El { $flaps } solo ya da lo lanzado.
    *[other] { $flaps } suman { $total }.
  }
 stb-before = { $name } sacó { $throw }: nada encaja, { $points ->

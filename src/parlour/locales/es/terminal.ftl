@@ -83,7 +83,7 @@ term-word-quit = salir, quit
 term-saved = Guardado.
 term-no = No: { $why }
 term-face = { $name }, te toca: pulsa Intro cuando nadie más mire.
-term-left = Adiós.
+term-left = ¡Hasta luego!
 term-left-saved = La partida está guardada; sigue con: { $command }
 term-over = La partida ha terminado. { $count ->
     [0] No ganó nadie.
@@ -97,5 +97,9 @@ term-resigns = { $name } se rinde
 term-agrees = { $name } está de acuerdo
 term-declines = { $name } no quiere
 term-flag = { $name } se quedó sin tiempo
-term-seat = sitio { $seat }: { $name } ({ $what })
+term-seat = sitio { $seat }: { $name } { $what ->
+    [joined] llega
+    [left] se va
+   *[replaced] toma el relevo
+ }
 term-points = { $name }: { $points }

@@ -9,7 +9,10 @@ throw-lies = rouge { $red } noire { $black } : { $points ->
     [rectangle] , rectangle
    *[other] { "" }
  }
-throw-many = { $count } lancers ({ $name }) : { $mean } points chacun ; billes dans les trous : { $shares }
+throw-many = { $count ->
+    [one] { $count } lancer ({ $name }) : { $mean } points
+   *[other] { $count } lancers ({ $name }) : { $mean } points chacun
+ } ; billes dans les trous : { $shares }
 throw-share = { $balls } dans { $percent } %
 book-holds = { $placement } : { $count } positions à symétrie près
 book-balls = { $balls } boules
@@ -26,11 +29,17 @@ stb-solved-points = points attendus
 stb-solved-scores = Scores finaux :
 stb-solved-scores-steps = Scores finaux (--full pour chacun exactement) :
 stb-solved-shut = fermée
-stb-solved-digits = { $count } chiffres
+stb-solved-digits = { $count ->
+    [one] { $count } chiffre
+   *[other] { $count } chiffres
+ }
 stb-solved-against = La chance du second contre chaque score du premier :
 stb-solved-estimate = ESTIMATION, pas le meilleur jeu : chacun joue chaque tour pour le moins de points attendus.
 stb-solved-seat = la place { $seat } gagne
-stb-solved-limit = limite { $limit } ; la boîte fermée : { $shut }
+stb-solved-limit = limite { $limit } ; la boîte fermée { $shut ->
+    [wins] gagne aussitôt
+   *[finish-round] gagne à la fin de la manche
+ }
 stb-solved-bound = meilleur jeu de tous, en float64 : aucune chance n’est fausse de plus de { $bound }
 stb-solved-exact = meilleur jeu des deux, exact
 stb-solved-closings = Les meilleurs clapets pour tout ce qui est ouvert et chaque lancer :
@@ -40,7 +49,10 @@ stb-solved-title = Shut the Box à { $flaps } clapets, { $dice ->
     [two] deux dés
     [one-when-six] un dé permis quand les clapets ouverts font 6 ou moins
    *[one-when-high-shut] un dé permis quand aucun clapet au-dessus de 6 n’est ouvert
- }, compté par { $scoring } :
+ }, { $scoring ->
+    [sum] on compte la somme des clapets ouverts
+   *[digits] les clapets ouverts comptent comme un seul nombre
+ }:
 stb-solved-goal = { $goal ->
     [score] un tour, pour le moins de points attendus
     [shut] un tour, pour la plus grande chance de fermer la boîte
@@ -48,8 +60,8 @@ stb-solved-goal = { $goal ->
    *[match] une partie jusqu’à une limite
  }.
 stb-solved-name = { $way ->
-    [best-for-score] au mieux : score
-    [best-for-shut] au mieux : shut
+    [best-for-score] meilleurs points
+    [best-for-shut] meilleure chance
     [largest-first] le plus grand
     [fewest-flaps] le moins
     [most-flaps] le plus

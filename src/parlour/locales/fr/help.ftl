@@ -21,16 +21,27 @@ help-any =
     .json = écrire du JSON
     .lang = parler cette langue : de, en, fr, es, it, nl, da, sv, pl, ru
     .version = montrer la version et finir
+help-value =
+    .file = FICHIER
+    .date = DATE
+    .address = ADRESSE
+    .where = OÙ
+    .hole = TROU
+    .game = JEU
+    .verb = COMMANDE …
+    .seats = PLACE[=NOM],…
+    .option = NOM=VALEUR
 help-parlour = Cinq jeux de société d’après leurs livrets. Sans commande, Parlour ouvre sa page.
     .lan = ouvrir la page aussi pour le réseau de la maison
     .epilog = parlour COMMANDE --help en dit plus sur une commande.
 help-games = La liste des jeux avec leurs places et options.
     .short = les jeux avec leurs places et options
 help-play =
-    Jouer dans le terminal, ligne par ligne : tape un coup, ou aide pour toutes les commandes.
+    Jouer dans le terminal : sur des écrans avec souris et touches, ou avec --plain ligne par ligne.
 
     Les places sont à des personnes, sauf là où --robots nomme des robots. Une partie peut être gardée après chaque
-    événement et reprise plus tard. Les options se donnent comme --placement free ; parlour games les énumère.
+    événement et reprise plus tard ; --replay parcourt un enregistrement. Avec --server la partie est sur un serveur
+    de Parlour. Les options se donnent comme --placement free ; parlour games les énumère.
     .short = jouer dans le terminal, avec des personnes et des robots à toutes les places
     .game = quel jeu ; sans réponse, un menu demande
     .plain = des lignes sans écrans
@@ -63,7 +74,25 @@ help-bot = Faire jouer ton propre robot sur un serveur Parlour.
     .count = combien de parties ouvre --host (1)
     .seconds = combien de temps réfléchir à un coup (1)
     .verb = run : faire jouer le robot
-help-admin = Pour qui tient un serveur. Commandes : invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit et league ; parlour admin league --help en dit plus sur les ligues.
+help-admin =
+    Pour qui tient un serveur : parlour admin COMMANDE …
+
+      invite                       un code à usage unique pour qui peut créer un compte
+      reset COMPTE                 un code à usage unique avec lequel COMPTE change son mot de passe
+      administrator COMPTE [--no]  un compte peut administrer, par HTTP
+      backup FICHIER               copier la base de données pendant que le serveur tourne
+      restore FICHIER              remettre une sauvegarde à sa place ; le serveur doit être arrêté
+      push-key                     une nouvelle clé privée pour Web Push (PARLOUR_PUSH_KEY)
+      check                        rejouer chaque partie et revérifier chaque résultat
+      report [--closed]            ce que les gens se reprochent ; report close N° [NOTE]
+      ban QUI|ADRESSE RAISON       retirer discussion, nouvelles parties ou tout (--what, --days) ; ban list ; ban lift N°
+      name                         mots qu’aucun nom ne peut contenir ; name forbid MOT, name allow MOT
+      audit                        ce que l’administration a fait, le plus récent d’abord
+      class                        les classes ; class show N°, class delete N° (les élèves et leurs données partent avec)
+      league …                     ligues : parlour admin league --help
+
+    QUI est un identifiant ou le numéro d’une personne, ADRESSE une adresse ou une plage comme 192.0.2.0/24.
+    Ce qui est fait ici vaut quelques secondes plus tard sur un serveur en marche.
     .short = pour qui tient un serveur : codes, ordre, sauvegarde et contrôle des données
     .words = sur quoi porte la commande
     .database = sqlite:///FICHIER ou postgresql://…
@@ -72,6 +101,28 @@ help-admin = Pour qui tient un serveur. Commandes : invite, reset, administrator
     .what = ban : ce qui est retiré
     .days = ban : pour combien de jours (sinon pour toujours)
     .verb = que faire ; voir plus haut
+help-admin-league =
+    Ligues : les créer, commencer des saisons, voir les tableaux. Un serveur en marche fait les parties et les rondes suivantes.
+
+    parlour admin league                               les énumérer
+    parlour admin league new NOM JEU [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID QUI                  un identifiant ou le numéro d’une personne ; withdraw ID QUI
+    parlour admin league start ID                      fermer les inscriptions, commencer la première ronde
+    parlour admin league settle ID GROUPE RONDE TABLE 2 0
+    parlour admin league next ID                       ouvrir la saison suivante : les joueurs montent et descendent
+    .words = new, show, enter, withdraw, start …
+    .pairing = qui rencontre qui (round-robin)
+    .rounds = d’une saison suisse, ou combien de fois chacun rencontre chacun (1)
+    .group_size = joueurs d’un groupe au moins (8)
+    .moves = joueurs qui montent et descendent (1)
+    .days = jours pour une ronde (7)
+    .move_days = new : jours pour un coup (2)
+    .unrated = new : les parties ne touchent pas aux cotes
+    .option = new : une option du jeu
+    .robots = new : une ligue de ces robots
+    .season = show : une autre que la plus récente
+    .database = sqlite:///FICHIER ou postgresql://…
 help-rules = Lire les règles d’un jeu.
     .short = lire les règles d’un jeu
     .game = quel jeu : parlour games les énumère

@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] { $flaps } sont choisis. Il manque { $left }.
  }
 stb-complete = { $count ->
-    [1] { $flaps } est le lancer.
+    [1] Le { $flaps } fait à lui seul le lancer.
    *[other] { $flaps } font { $total }.
  }
 stb-before = { $name } a lancé { $throw } : rien ne va, { $points ->

@@ -83,7 +83,7 @@ term-word-quit = fin, quit
 term-saved = C’est gardé.
 term-no = Non : { $why }
 term-face = { $name }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
-term-left = Au revoir.
+term-left = À bientôt !
 term-left-saved = La partie est gardée ; pour continuer : { $command }
 term-over = La partie est finie. { $count ->
     [0] Personne n’a gagné.
@@ -97,5 +97,9 @@ term-resigns = { $name } abandonne
 term-agrees = { $name } est d’accord
 term-declines = { $name } refuse
 term-flag = { $name } n’a plus de temps
-term-seat = place { $seat } : { $name } ({ $what })
+term-seat = place { $seat } : { $name } { $what ->
+    [joined] arrive
+    [left] part
+   *[replaced] prend la suite
+ }
 term-points = { $name } : { $points }

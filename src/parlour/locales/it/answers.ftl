@@ -9,7 +9,10 @@ throw-lies = rossa { $red } nera { $black }: { $points ->
     [rectangle] , rettangolo
    *[other] { "" }
  }
-throw-many = { $count } lanci ({ $name }): { $mean } punti ciascuno; palline nei buchi: { $shares }
+throw-many = { $count ->
+    [one] { $count } lancio ({ $name }): { $mean } punti
+   *[other] { $count } lanci ({ $name }): { $mean } punti ciascuno
+ }; palline nei buchi: { $shares }
 throw-share = { $balls } nel { $percent } %
 book-holds = { $placement }: { $count } posizioni a meno di simmetrie
 book-balls = { $balls } palline
@@ -26,11 +29,17 @@ stb-solved-points = punti attesi
 stb-solved-scores = Punteggi finali:
 stb-solved-scores-steps = Punteggi finali (--full per ognuno esatto):
 stb-solved-shut = chiusa
-stb-solved-digits = { $count } cifre
+stb-solved-digits = { $count ->
+    [one] { $count } cifra
+   *[other] { $count } cifre
+ }
 stb-solved-against = La probabilità del secondo contro ogni punteggio del primo:
 stb-solved-estimate = STIMA, non il gioco migliore: tutti giocano ogni turno per i minori punti attesi.
 stb-solved-seat = vince il posto { $seat }
-stb-solved-limit = limite { $limit }; la scatola chiusa: { $shut }
+stb-solved-limit = limite { $limit }; la scatola chiusa { $shut ->
+    [wins] vince subito
+   *[finish-round] vince alla fine del giro
+ }
 stb-solved-bound = gioco migliore di tutti, in float64: nessuna probabilità sbaglia di più di { $bound }
 stb-solved-exact = gioco migliore di entrambi, esatto
 stb-solved-closings = I migliori sportelli per tutto ciò che è aperto e ogni lancio:
@@ -40,7 +49,10 @@ stb-solved-title = Shut the Box con { $flaps } sportelli, { $dice ->
     [two] due dadi
     [one-when-six] un dado permesso quando gli sportelli aperti fanno 6 o meno
    *[one-when-high-shut] un dado permesso quando nessuno sportello sopra il 6 è aperto
- }, contato per { $scoring }:
+ }, { $scoring ->
+    [sum] conta la somma degli sportelli aperti
+   *[digits] gli sportelli aperti contano come un solo numero
+ }:
 stb-solved-goal = { $goal ->
     [score] un turno, per i minori punti attesi
     [shut] un turno, per la maggiore probabilità di chiudere la scatola
@@ -48,8 +60,8 @@ stb-solved-goal = { $goal ->
    *[match] una partita fino a un limite
  }.
 stb-solved-name = { $way ->
-    [best-for-score] migliore: score
-    [best-for-shut] migliore: shut
+    [best-for-score] punti migliori
+    [best-for-shut] chance migliore
     [largest-first] prima il maggiore
     [fewest-flaps] meno sportelli
     [most-flaps] più sportelli

@@ -15,4 +15,27 @@ chat-your-turn = Tocca a te.
 chat-close-one = Per un pelo!
 chat-good-game = Bella partita!
 chat-once-more = Ancora una?
-chat-bye = Arrivederci!
+chat-bye = A presto!
+
+## Il foglio accanto al tavoliere
+
+chat-title = Chiacchiere al tavolo
+chat-open = { $count ->
+    [0] Chiacchiere al tavolo
+   *[other] Chiacchiere al tavolo, nuovo: { $count }
+ }
+chat-none = Nessuno ha ancora detto niente.
+chat-said = { $name } dice: { $words }
+chat-taken-out = (tolto)
+chat-phrases = Cose da dire
+chat-text = Parole tue
+chat-send = Di’
+chat-free = Per me le parole libere vanno bene.
+chat-free-not = Si potranno scrivere quando tutti qui lo dicono.
+chat-about = Non sentire { $name } o avvisare chi ospita
+chat-mute = Non sentire più { $name }
+chat-unmute = Sentire di nuovo { $name }
+chat-report = Avvisare chi ospita
+chat-report-why = Che cosa non va?
+chat-report-send = Invia
+chat-reported = Chi ospita è avvisato.

@@ -21,16 +21,27 @@ help-any =
     .json = scrivi JSON
     .lang = parla questa lingua: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = mostra la versione e finisci
+help-value =
+    .file = FILE
+    .date = DATA
+    .address = INDIRIZZO
+    .where = DOVE
+    .hole = BUCO
+    .game = GIOCO
+    .verb = COMANDO …
+    .seats = POSTO[=NOME],…
+    .option = NOME=VALORE
 help-parlour = Cinque giochi in scatola secondo i loro libretti. Senza comando Parlour apre la sua pagina.
     .lan = apri la pagina anche per la rete di casa
     .epilog = parlour COMANDO --help dice di più su un comando.
 help-games = L’elenco dei giochi con i loro posti e le opzioni.
     .short = i giochi con i loro posti e le opzioni
 help-play =
-    Giocare nel terminale, riga per riga: scrivi una mossa, oppure aiuto per tutti i comandi.
+    Giocare nel terminale: su schermate con mouse e tasti, o con --plain riga per riga.
 
     Ai posti siedono persone, tranne dove --robots nomina robot. Una partita si può salvare dopo ogni evento e riprendere
-    più tardi. Le opzioni si danno come --placement free; parlour games le elenca.
+    più tardi; --replay ripercorre una registrazione. Con --server la partita è su un server di Parlour. Le opzioni si
+    danno come --placement free; parlour games le elenca.
     .short = giocare nel terminale, con persone e robot a ogni posto
     .game = quale gioco; se manca, chiede un menù
     .plain = righe senza schermate
@@ -63,7 +74,25 @@ help-bot = Far giocare un tuo robot su un server di Parlour.
     .count = quante partite apre --host (1)
     .seconds = quanto pensare a una mossa (1)
     .verb = run: fai giocare il robot
-help-admin = Per chi tiene un server. Comandi: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit e league; parlour admin league --help dice di più sulle leghe.
+help-admin =
+    Per chi tiene un server: parlour admin COMANDO …
+
+      invite                       un codice usa e getta per chi può aprire un conto
+      reset UTENTE                 un codice usa e getta con cui UTENTE cambia la password
+      administrator UTENTE [--no]  un utente può amministrare, via HTTP
+      backup FILE                  copiare la base di dati mentre il server è in funzione
+      restore FILE                 rimettere una copia al suo posto; il server deve essere fermo
+      push-key                     una nuova chiave privata per Web Push (PARLOUR_PUSH_KEY)
+      check                        rigiocare ogni partita e ricontrollare ogni esito
+      report [--closed]            che cosa si segnala la gente; report close N. [NOTA]
+      ban CHI|INDIRIZZO PERCHÉ     togliere chiacchiere, partite nuove o tutto (--what, --days); ban list; ban lift N.
+      name                         parole che nessun nome può contenere; name forbid PAROLA, name allow PAROLA
+      audit                        che cosa ha fatto l’amministrazione, dal più recente
+      class                        le classi; class show N., class delete N. (vanno via anche gli alunni e i loro dati)
+      league …                     leghe: parlour admin league --help
+
+    CHI è un nome utente o il numero di una persona, INDIRIZZO un indirizzo o un intervallo come 192.0.2.0/24.
+    Ciò che si fa qui vale pochi secondi dopo su un server in funzione.
     .short = per chi tiene un server: codici, ordine, copia e controllo dei dati
     .words = di che cosa tratta il comando
     .database = sqlite:///FILE o postgresql://…
@@ -72,6 +101,28 @@ help-admin = Per chi tiene un server. Comandi: invite, reset, administrator, bac
     .what = ban: che cosa si toglie
     .days = ban: per quanti giorni (altrimenti per sempre)
     .verb = che cosa fare; vedi sopra
+help-admin-league =
+    Leghe: crearle, iniziare stagioni, vedere le classifiche. Un server in funzione fa le partite e i turni successivi.
+
+    parlour admin league                               elencarle
+    parlour admin league new NOME GIOCO [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID CHI                  un nome utente o il numero di una persona; withdraw ID CHI
+    parlour admin league start ID                      chiudere le iscrizioni, iniziare il primo turno
+    parlour admin league settle ID GIRONE TURNO TAVOLO 2 0
+    parlour admin league next ID                       aprire la stagione successiva: i giocatori salgono e scendono
+    .words = new, show, enter, withdraw, start …
+    .pairing = chi incontra chi (round-robin)
+    .rounds = di una stagione svizzera, o quante volte tutti incontrano tutti (1)
+    .group_size = giocatori di un girone almeno (8)
+    .moves = giocatori che salgono e scendono (1)
+    .days = giorni per un turno (7)
+    .move_days = new: giorni per una mossa (2)
+    .unrated = new: le partite non toccano i punteggi
+    .option = new: un’opzione del gioco
+    .robots = new: una lega di questi robot
+    .season = show: un’altra che la più recente
+    .database = sqlite:///FILE o postgresql://…
 help-rules = Leggere le regole di un gioco.
     .short = leggere le regole di un gioco
     .game = quale gioco: parlour games li elenca

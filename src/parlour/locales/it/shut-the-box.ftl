@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] Scelti { $flaps }. Mancano { $left }.
  }
 stb-complete = { $count ->
-    [one] { $flaps } è il lancio.
+    [one] Il { $flaps } da solo fa il lancio.
    *[other] { $flaps } fanno { $total }.
  }
 stb-before = { $name } ha lanciato { $throw }: niente va bene, { $points ->

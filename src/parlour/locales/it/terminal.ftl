@@ -83,7 +83,7 @@ term-word-quit = fine, quit
 term-saved = Salvato.
 term-no = No: { $why }
 term-face = { $name }, tocca a te: premi Invio quando nessun altro guarda.
-term-left = Arrivederci.
+term-left = A presto!
 term-left-saved = La partita è salvata; continua con: { $command }
 term-over = La partita è finita. { $count ->
     [0] Non ha vinto nessuno.
@@ -97,5 +97,9 @@ term-resigns = { $name } abbandona
 term-agrees = { $name } è d’accordo
 term-declines = { $name } rifiuta
 term-flag = { $name } non ha più tempo
-term-seat = posto { $seat }: { $name } ({ $what })
+term-seat = posto { $seat }: { $name } { $what ->
+    [joined] arriva
+    [left] se ne va
+   *[replaced] subentra
+ }
 term-points = { $name }: { $points }

@@ -9,7 +9,10 @@ throw-lies = rood { $red } zwart { $black }: { $points ->
     [rectangle] , rechthoek
    *[other] { "" }
  }
-throw-many = { $count } worpen ({ $name }): { $mean } punten elk; ballen in gaten: { $shares }
+throw-many = { $count ->
+    [one] { $count } worp ({ $name }): { $mean } punten
+   *[other] { $count } worpen ({ $name }): { $mean } punten elk
+ }; ballen in gaten: { $shares }
 throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } stellingen op symmetrie na
 book-balls = { $balls } ballen
@@ -26,11 +29,17 @@ stb-solved-points = verwachte punten
 stb-solved-scores = Eindstanden:
 stb-solved-scores-steps = Eindstanden (--full voor elk precies):
 stb-solved-shut = gesloten
-stb-solved-digits = { $count } cijfers
+stb-solved-digits = { $count ->
+    [one] { $count } cijfer
+   *[other] { $count } cijfers
+ }
 stb-solved-against = De kans van de tweede tegen elke stand van de eerste:
 stb-solved-estimate = SCHATTING, niet het beste spel: iedereen speelt elke beurt op de minste verwachte punten.
 stb-solved-seat = plaats { $seat } wint
-stb-solved-limit = grens { $limit }; de gesloten doos: { $shut }
+stb-solved-limit = grens { $limit }; de gesloten doos { $shut ->
+    [wins] wint meteen
+   *[finish-round] wint aan het eind van de ronde
+ }
 stb-solved-bound = beste spel van allen, in float64: geen kans wijkt meer af dan { $bound }
 stb-solved-exact = beste spel van beiden, precies
 stb-solved-closings = De beste klepjes voor alles wat open is en elke worp:
@@ -40,7 +49,10 @@ stb-solved-title = Shut the Box met { $flaps } klepjes, { $dice ->
     [two] twee dobbelstenen
     [one-when-six] één dobbelsteen mag als de open klepjes samen hoogstens 6 zijn
    *[one-when-high-shut] één dobbelsteen mag als er geen klepje boven de 6 open is
- }, geteld met { $scoring }:
+ }, { $scoring ->
+    [sum] de som van de open klepjes telt
+   *[digits] de open klepjes tellen als één getal
+ }:
 stb-solved-goal = { $goal ->
     [score] één beurt, op de minste verwachte punten
     [shut] één beurt, op de grootste kans om de doos te sluiten
@@ -48,8 +60,8 @@ stb-solved-goal = { $goal ->
    *[match] een partij tot een grens
  }.
 stb-solved-name = { $way ->
-    [best-for-score] best: score
-    [best-for-shut] best: shut
+    [best-for-score] beste punten
+    [best-for-shut] beste kans
     [largest-first] grootste eerst
     [fewest-flaps] minste klepjes
     [most-flaps] meeste klepjes

@@ -16,3 +16,26 @@ chat-close-one = Dat scheelde weinig!
 chat-good-game = Een mooi spel!
 chat-once-more = Nog een keer?
 chat-bye = Tot ziens!
+
+## Het blad naast het bord
+
+chat-title = Praten aan tafel
+chat-open = { $count ->
+    [0] Praten aan tafel
+   *[other] Praten aan tafel, nieuw: { $count }
+ }
+chat-none = Nog niemand heeft iets gezegd.
+chat-said = { $name } zegt: { $words }
+chat-taken-out = (weggehaald)
+chat-phrases = Wat je kunt zeggen
+chat-text = Je eigen woorden
+chat-send = Zeggen
+chat-free = Vrije woorden vind ik goed.
+chat-free-not = Je kunt ze schrijven zodra iedereen hier dat zegt.
+chat-about = { $name } niet meer horen of melden
+chat-mute = { $name } niet meer horen
+chat-unmute = { $name } weer horen
+chat-report = Melden bij de gastheer of gastvrouw
+chat-report-why = Wat is er mis mee?
+chat-report-send = Versturen
+chat-reported = De melding is binnen.

@@ -21,16 +21,27 @@ help-any =
     .json = schrijf JSON
     .lang = spreek deze taal: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = toon de versie en stop
+help-value =
+    .file = BESTAND
+    .date = DATUM
+    .address = ADRES
+    .where = WAAR
+    .hole = GAT
+    .game = SPEL
+    .verb = OPDRACHT …
+    .seats = PLAATS[=NAAM],…
+    .option = NAAM=WAARDE
 help-parlour = Vijf spellen uit de doos volgens hun spelregels. Zonder opdracht opent Parlour zijn pagina.
     .lan = open de pagina ook voor het thuisnetwerk
     .epilog = parlour OPDRACHT --help vertelt meer over een opdracht.
 help-games = De spellen met hun plaatsen en afspraken.
     .short = de spellen met hun plaatsen en afspraken
 help-play =
-    Een spel in de terminal spelen, regel voor regel: typ een zet, of hulp voor alle opdrachten.
+    Een spel in de terminal spelen: op schermen met muis en toetsen, of met --plain regel voor regel.
 
     Op de plaatsen zitten mensen, behalve waar --robots robots noemt. Een partij kan na elke gebeurtenis worden bewaard en
-    later verdergaan. Afspraken geef je als --placement free; parlour games somt ze op.
+    later verdergaan; --replay loopt een verslag door. Met --server is de partij op een server van Parlour. Afspraken geef
+    je als --placement free; parlour games somt ze op.
     .short = een spel in de terminal spelen, met mensen en robots op alle plaatsen
     .game = welk spel; zonder antwoord vraagt een menu het
     .plain = regels zonder schermen
@@ -63,7 +74,25 @@ help-bot = Laat een eigen robot spelen op een server van Parlour.
     .count = hoeveel partijen --host maakt (1)
     .seconds = hoe lang over een zet wordt nagedacht (1)
     .verb = run: laat de robot spelen
-help-admin = Voor wie een server beheert. Opdrachten: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit en league; parlour admin league --help vertelt meer over competities.
+help-admin =
+    Voor wie een server beheert: parlour admin OPDRACHT …
+
+      invite                      een eenmalige code voor wie een account mag maken
+      reset LOGIN                 een eenmalige code waarmee LOGIN een nieuw wachtwoord kiest
+      administrator LOGIN [--no]  een account mag beheren, via HTTP
+      backup BESTAND              de database kopiëren terwijl de server draait
+      restore BESTAND             een reservekopie terugzetten; de server moet stilstaan
+      push-key                    een nieuwe geheime sleutel voor Web Push (PARLOUR_PUSH_KEY)
+      check                       elke partij naspelen en elke uitkomst nagaan
+      report [--closed]           wat mensen over elkaar melden; report close NR [NOTITIE]
+      ban WIE|ADRES REDEN         chat, nieuwe partijen of alles afnemen (--what, --days); ban list; ban lift NR
+      name                        woorden die geen naam mag bevatten; name forbid WOORD, name allow WOORD
+      audit                       wat beheerders deden, het nieuwste eerst
+      class                       klassen; class show NR, class delete NR (leerlingen en hun gegevens gaan mee)
+      league …                    competities: parlour admin league --help
+
+    WIE is een inlognaam of het nummer van een persoon, ADRES een adres of een reeks zoals 192.0.2.0/24.
+    Wat hier gebeurt geldt op een draaiende server een paar seconden later.
     .short = voor wie een server beheert: codes, orde, reservekopie en controle van de gegevens
     .words = waar de opdracht over gaat
     .database = sqlite:///BESTAND of postgresql://…
@@ -72,6 +101,28 @@ help-admin = Voor wie een server beheert. Opdrachten: invite, reset, administrat
     .what = ban: wat wordt afgenomen
     .days = ban: voor zo lang (anders voorgoed)
     .verb = wat te doen; zie hierboven
+help-admin-league =
+    Competities: maken, seizoenen beginnen, standen zien. Een draaiende server maakt de partijen en de volgende rondes.
+
+    parlour admin league                               ze opsommen
+    parlour admin league new NAAM SPEL [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID WIE                  een inlognaam of het nummer van een persoon; withdraw ID WIE
+    parlour admin league start ID                      de inschrijving sluiten, de eerste ronde beginnen
+    parlour admin league settle ID GROEP RONDE BORD 2 0
+    parlour admin league next ID                       het volgende seizoen openen: spelers gaan omhoog en omlaag
+    .words = new, show, enter, withdraw, start …
+    .pairing = wie tegen wie speelt (round-robin)
+    .rounds = van een Zwitsers seizoen, of hoe vaak iedereen tegen iedereen speelt (1)
+    .group_size = spelers van een groep, minstens (8)
+    .moves = spelers die omhoog en omlaag gaan (1)
+    .days = dagen voor een ronde (7)
+    .move_days = new: dagen voor een zet (2)
+    .unrated = new: partijen laten de waarderingen met rust
+    .option = new: een afspraak van het spel
+    .robots = new: een competitie van deze robots
+    .season = show: een ander dan het nieuwste
+    .database = sqlite:///BESTAND of postgresql://…
 help-rules = De regels van een spel lezen.
     .short = de regels van een spel lezen
     .game = welk spel: parlour games somt ze op

@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] { $flaps } zijn gekozen. Nog { $left }.
  }
 stb-complete = { $count ->
-    [one] { $flaps } is de worp.
+    [one] De { $flaps } alleen is al de worp.
    *[other] { $flaps } maken { $total }.
  }
 stb-before = { $name } gooide { $throw }: niets past, { $points ->

@@ -97,5 +97,9 @@ term-resigns = { $name } geeft op
 term-agrees = { $name } is akkoord
 term-declines = { $name } weigert
 term-flag = { $name } heeft geen tijd meer
-term-seat = plaats { $seat }: { $name } ({ $what })
+term-seat = plaats { $seat }: { $name } { $what ->
+    [joined] komt erbij
+    [left] gaat weg
+   *[replaced] neemt over
+ }
 term-points = { $name }: { $points }

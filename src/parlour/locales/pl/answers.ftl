@@ -10,7 +10,11 @@ throw-lies = czerwona { $red } czarna { $black }: { $points ->
     [rectangle] , prostokąt
    *[other] { "" }
  }
-throw-many = Rzuty: { $count } ({ $name }); średnio punktów: { $mean }; kulki w otworach: { $shares }
+throw-many = { $count ->
+    [one] { $count } rzut ({ $name })
+    [few] { $count } rzuty ({ $name })
+   *[many] { $count } rzutów ({ $name })
+ }; średnio punktów: { $mean }; kulki w otworach: { $shares }
 throw-share = { $balls } w { $percent } %
 book-holds = { $placement }: pozycji z dokładnością do symetrii: { $count }
 book-balls = kulki: { $balls }
@@ -27,11 +31,18 @@ stb-solved-points = oczekiwane punkty
 stb-solved-scores = Wyniki końcowe:
 stb-solved-scores-steps = Wyniki końcowe (--full pokaże każdy dokładnie):
 stb-solved-shut = zamknięte
-stb-solved-digits = cyfr: { $count }
+stb-solved-digits = { $count ->
+    [one] { $count } cyfra
+    [few] { $count } cyfry
+   *[many] { $count } cyfr
+ }
 stb-solved-against = Szansa drugiego wobec każdego wyniku pierwszego:
 stb-solved-estimate = SZACUNEK, nie najlepsza gra: każdy gra każdą kolejkę na najmniej oczekiwanych punktów.
 stb-solved-seat = wygrywa miejsce { $seat }
-stb-solved-limit = limit { $limit }; zamknięte pudełko: { $shut }
+stb-solved-limit = limit { $limit }; zamknięte pudełko { $shut ->
+    [wins] wygrywa od razu
+   *[finish-round] wygrywa na koniec rundy
+ }
 stb-solved-bound = najlepsza gra wszystkich, w float64: żadna szansa nie myli się o więcej niż { $bound }
 stb-solved-exact = najlepsza gra obojga, dokładnie
 stb-solved-closings = Najlepsze klapki dla wszystkiego, co otwarte, i każdego rzutu:
@@ -41,7 +52,10 @@ stb-solved-title = Zamknij pudełko, klapek: { $flaps }, { $dice ->
     [two] dwie kostki
     [one-when-six] jedna kostka dozwolona, gdy otwarte klapki dają najwyżej 6
    *[one-when-high-shut] jedna kostka dozwolona, gdy żadna klapka powyżej 6 nie jest otwarta
- }, liczone przez { $scoring }:
+ }, { $scoring ->
+    [sum] liczy się suma otwartych klapek
+   *[digits] otwarte klapki liczą się jako jedna liczba
+ }:
 stb-solved-goal = { $goal ->
     [score] jedna kolejka, na najmniej oczekiwanych punktów
     [shut] jedna kolejka, na największą szansę zamknięcia pudełka
@@ -49,8 +63,8 @@ stb-solved-goal = { $goal ->
    *[match] partia do limitu
  }.
 stb-solved-name = { $way ->
-    [best-for-score] najlepiej: score
-    [best-for-shut] najlepiej: shut
+    [best-for-score] najlepsze punkty
+    [best-for-shut] najlepsza szansa
     [largest-first] największa
     [fewest-flaps] najmniej klapek
     [most-flaps] najwięcej klapek

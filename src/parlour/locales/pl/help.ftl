@@ -21,16 +21,27 @@ help-any =
     .json = pisz JSON
     .lang = mów w tym języku: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = pokaż wersję i zakończ
+help-value =
+    .file = PLIK
+    .date = DATA
+    .address = ADRES
+    .where = GDZIE
+    .hole = OTWÓR
+    .game = GRA
+    .verb = POLECENIE …
+    .seats = MIEJSCE[=NAZWA],…
+    .option = NAZWA=WARTOŚĆ
 help-parlour = Pięć gier z pudełka według ich instrukcji. Bez polecenia Parlour otwiera swoją stronę.
     .lan = otwórz stronę także dla sieci domowej
     .epilog = parlour POLECENIE --help mówi więcej o poleceniu.
 help-games = Lista gier z miejscami i ustaleniami.
     .short = gry z ich miejscami i ustaleniami
 help-play =
-    Gra w terminalu, wiersz po wierszu: wpisz ruch albo pomoc, by poznać wszystkie polecenia.
+    Gra w terminalu: na ekranach z myszą i klawiszami albo, z --plain, wiersz po wierszu.
 
-    Miejsca są dla ludzi, chyba że --robots wymieni roboty. Partię można zapisać po każdym zdarzeniu i wznowić później.
-    Ustalenia podaje się tak: --placement free; parlour games je wymienia.
+    Miejsca są dla ludzi, chyba że --robots wymieni roboty. Partię można zapisać po każdym zdarzeniu i wznowić później;
+    --replay przechodzi przez zapis. Z --server partia jest na serwerze Parlour. Ustalenia podaje się tak:
+    --placement free; parlour games je wymienia.
     .short = gra w terminalu, z ludźmi i robotami na dowolnych miejscach
     .game = która gra; bez odpowiedzi zapyta menu
     .plain = wiersze bez ekranów
@@ -63,7 +74,25 @@ help-bot = Niech twój robot zagra na serwerze Parlour.
     .count = ile partii otwiera --host (1)
     .seconds = jak długo myśleć nad ruchem (1)
     .verb = run: niech robot gra
-help-admin = Dla gospodarza serwera. Polecenia: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit i league; parlour admin league --help mówi więcej o ligach.
+help-admin =
+    Dla gospodarza serwera: parlour admin POLECENIE …
+
+      invite                      jednorazowy kod dla kogoś, kto może założyć konto
+      reset LOGIN                 jednorazowy kod, którym LOGIN ustawi nowe hasło
+      administrator LOGIN [--no]  konto może administrować przez HTTP
+      backup PLIK                 skopiuj bazę danych, gdy serwer działa
+      restore PLIK                wstaw kopię zapasową na jej miejsce; serwer musi stać
+      push-key                    nowy klucz prywatny do Web Push (PARLOUR_PUSH_KEY)
+      check                       odtwórz każdą partię i sprawdź każdy wynik
+      report [--closed]           co ludzie o sobie zgłaszają; report close NR [NOTATKA]
+      ban KTO|ADRES POWÓD         odbierz czat, nowe partie albo wszystko (--what, --days); ban list; ban lift NR
+      name                        słowa, których nie może mieć żadne imię; name forbid SŁOWO, name allow SŁOWO
+      audit                       co zrobili administratorzy, od najnowszego
+      class                       klasy; class show NR, class delete NR (znikają też uczniowie i ich dane)
+      league …                    ligi: parlour admin league --help
+
+    KTO to login albo numer osoby, ADRES to adres albo zakres, na przykład 192.0.2.0/24.
+    Co zrobisz tutaj, na działającym serwerze obowiązuje po kilku sekundach.
     .short = dla gospodarza serwera: kody, porządek, kopia i sprawdzanie danych
     .words = czego dotyczy polecenie
     .database = sqlite:///PLIK albo postgresql://…
@@ -72,6 +101,28 @@ help-admin = Dla gospodarza serwera. Polecenia: invite, reset, administrator, ba
     .what = ban: co się odbiera
     .days = ban: na ile dni (inaczej na zawsze)
     .verb = co zrobić; zobacz wyżej
+help-admin-league =
+    Ligi: zakładanie, rozpoczynanie sezonów, tabele. Działający serwer tworzy partie i następne rundy.
+
+    parlour admin league                               wymień je
+    parlour admin league new NAZWA GRA [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID KTO                  login albo numer osoby; withdraw ID KTO
+    parlour admin league start ID                      zamknij zapisy, rozpocznij pierwszą rundę
+    parlour admin league settle ID GRUPA RUNDA STÓŁ 2 0
+    parlour admin league next ID                       otwórz następny sezon: gracze awansują i spadają
+    .words = new, show, enter, withdraw, start …
+    .pairing = kto spotyka kogo (round-robin)
+    .rounds = sezonu szwajcarskiego albo ile razy każdy spotyka każdego (1)
+    .group_size = graczy w grupie, co najmniej (8)
+    .moves = gracze, którzy awansują i spadają (1)
+    .days = dni na rundę (7)
+    .move_days = new: dni na ruch (2)
+    .unrated = new: partie nie zmieniają ocen
+    .option = new: ustalenie gry
+    .robots = new: liga tych robotów
+    .season = show: inny niż najnowszy
+    .database = sqlite:///PLIK albo postgresql://…
 help-rules = Czytaj zasady gry.
     .short = czytaj zasady gry
     .game = która gra: parlour games je wymienia

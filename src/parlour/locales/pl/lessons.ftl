@@ -50,6 +50,6 @@ lesson-kryds-bolle-2 = Trzy w rzędzie to punkt. Z przodu leżą dwie twoje jasn
 lesson-kryds-bolle-3 = Ciemne kulki zaraz zrobią linię z tyłu. Zatrzymaj je.
     .hint = Zajmij miejsce trzeciej: tylny prawy pręt.
     .done = Zatrzymać linię jest warte tyle samo, co ją zrobić.
-lesson-kryds-bolle-4 = Linie biegną przez sześcian we wszystkich kierunkach. Jedna z twoich wspina się z przodu z lewej do tyłu w prawo: dokończ ją.
+lesson-kryds-bolle-4 = Linie biegną przez sześcian we wszystkich kierunkach. Jedna z twoich pnie się z lewej z przodu ku prawej z tyłu: dokończ ją.
     .hint = Dół z przodu z lewej, środek, a teraz szczyt tylnego prawego pręta.
     .done = To przekątna całego sześcianu.

@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] Wybrane: { $flaps }. Brakuje { $left }.
  }
 stb-complete = { $count ->
-    [one] { $flaps } to rzut.
+    [one] Samo { $flaps } daje cały rzut.
    *[other] { $flaps } dają { $total }.
  }
 stb-before = { $name }, rzut { $throw }: nic nie pasuje, { $points ->

@@ -87,7 +87,7 @@ term-word-quit = koniec, quit
 term-saved = Zapisano.
 term-no = Nie: { $why }
 term-face = { $name }, twój ruch: naciśnij Enter, gdy nikt inny nie patrzy.
-term-left = Do widzenia.
+term-left = Do zobaczenia!
 term-left-saved = Partia jest zapisana; dalej: { $command }
 term-over = Partia skończona. { $count ->
     [0] Nikt nie wygrał.
@@ -101,5 +101,9 @@ term-resigns = { $name } się poddaje
 term-agrees = { $name } się zgadza
 term-declines = { $name } odmawia
 term-flag = { $name } nie ma już czasu
-term-seat = miejsce { $seat }: { $name } ({ $what })
+term-seat = miejsce { $seat }: { $name } { $what ->
+    [joined] przychodzi
+    [left] odchodzi
+   *[replaced] przejmuje grę
+ }
 term-points = { $name }: { $points }

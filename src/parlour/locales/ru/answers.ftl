@@ -10,7 +10,11 @@ throw-lies = красный { $red } чёрный { $black }: { $points ->
     [rectangle] , прямоугольник
    *[other] { "" }
  }
-throw-many = Бросков: { $count } ({ $name }); в среднем очков: { $mean }; шарики в лунках: { $shares }
+throw-many = { $count ->
+    [one] { $count } бросок ({ $name })
+    [few] { $count } броска ({ $name })
+   *[many] { $count } бросков ({ $name })
+ }; в среднем очков: { $mean }; шарики в лунках: { $shares }
 throw-share = { $balls } в { $percent } %
 book-holds = { $placement }: позиций с точностью до симметрии: { $count }
 book-balls = шариков: { $balls }
@@ -27,11 +31,18 @@ stb-solved-points = ожидаемые очки
 stb-solved-scores = Итоговый счёт:
 stb-solved-scores-steps = Итоговый счёт (--full покажет каждый точно):
 stb-solved-shut = закрыта
-stb-solved-digits = цифр: { $count }
+stb-solved-digits = { $count ->
+    [one] { $count } цифра
+    [few] { $count } цифры
+   *[many] { $count } цифр
+ }
 stb-solved-against = Шанс второго против каждого счёта первого:
 stb-solved-estimate = ОЦЕНКА, не лучшая игра: каждый играет каждый ход на наименьшие ожидаемые очки.
 stb-solved-seat = выигрывает место { $seat }
-stb-solved-limit = предел { $limit }; закрытая коробка: { $shut }
+stb-solved-limit = предел { $limit }; закрытая коробка { $shut ->
+    [wins] выигрывает сразу
+   *[finish-round] выигрывает в конце раунда
+ }
 stb-solved-bound = лучшая игра всех, в float64: ни один шанс не ошибочен более чем на { $bound }
 stb-solved-exact = лучшая игра обоих, точно
 stb-solved-closings = Лучшие крышки для всего открытого и каждого броска:
@@ -41,7 +52,10 @@ stb-solved-title = «Закрой коробку», крышек: { $flaps }, { 
     [two] два кубика
     [one-when-six] один кубик можно, когда открытые крышки дают не больше 6
    *[one-when-high-shut] один кубик можно, когда не открыта ни одна крышка больше 6
- }, счёт { $scoring }:
+ }, { $scoring ->
+    [sum] считается сумма открытых крышек
+   *[digits] открытые крышки считаются одним числом
+ }:
 stb-solved-goal = { $goal ->
     [score] один ход, на наименьшие ожидаемые очки
     [shut] один ход, на наибольший шанс закрыть коробку
@@ -49,8 +63,8 @@ stb-solved-goal = { $goal ->
    *[match] партия до предела
  }.
 stb-solved-name = { $way ->
-    [best-for-score] лучше: score
-    [best-for-shut] лучше: shut
+    [best-for-score] лучшие очки
+    [best-for-shut] лучший шанс
     [largest-first] сначала большая
     [fewest-flaps] меньше крышек
     [most-flaps] больше крышек

@@ -21,16 +21,27 @@ help-any =
     .json = выводить JSON
     .lang = говорить на этом языке: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = показать версию и выйти
+help-value =
+    .file = ФАЙЛ
+    .date = ДАТА
+    .address = АДРЕС
+    .where = ГДЕ
+    .hole = ЛУНКА
+    .game = ИГРА
+    .verb = КОМАНДА …
+    .seats = МЕСТО[=ИМЯ],…
+    .option = ИМЯ=ЗНАЧЕНИЕ
 help-parlour = Пять настольных игр по их правилам. Без команды Parlour открывает свою страницу.
     .lan = открыть страницу и для домашней сети
     .epilog = parlour КОМАНДА --help расскажет о команде больше.
 help-games = Список игр с местами и условиями.
     .short = игры с их местами и условиями
 help-play =
-    Играть в терминале, строка за строкой: набери ход или помощь, чтобы узнать все команды.
+    Играть в терминале: на экранах с мышью и клавишами или, с --plain, строка за строкой.
 
     На местах сидят люди, кроме тех, где --robots называет роботов. Партию можно сохранять после каждого события и
-    продолжить позже. Условия задают так: --placement free; их перечисляет parlour games.
+    продолжить позже; --replay проходит по записи. С --server партия идёт на сервере Parlour. Условия задают так:
+    --placement free; их перечисляет parlour games.
     .short = играть в терминале, с людьми и роботами на любых местах
     .game = какая игра; без ответа спросит меню
     .plain = строки без экранов
@@ -63,7 +74,25 @@ help-bot = Пусть твой робот играет на сервере Parlo
     .count = сколько партий откроет --host (1)
     .seconds = сколько думать над ходом (1)
     .verb = run: пусть робот играет
-help-admin = Для хозяина сервера. Команды: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit и league; о лигах расскажет parlour admin league --help.
+help-admin =
+    Для хозяина сервера: parlour admin КОМАНДА …
+
+      invite                      одноразовый код для того, кому можно завести учётную запись
+      reset ЛОГИН                 одноразовый код, с которым ЛОГИН задаст новый пароль
+      administrator ЛОГИН [--no]  учётной записи можно управлять сервером по HTTP
+      backup ФАЙЛ                 скопировать базу данных, пока сервер работает
+      restore ФАЙЛ                вернуть копию на место; сервер должен стоять
+      push-key                    новый закрытый ключ для Web Push (PARLOUR_PUSH_KEY)
+      check                       проиграть каждую партию заново и проверить каждый исход
+      report [--closed]           на что люди жалуются; report close № [ЗАМЕТКА]
+      ban КТО|АДРЕС ПРИЧИНА       отнять переписку, новые партии или всё (--what, --days); ban list; ban lift №
+      name                        слова, которых не может быть в именах; name forbid СЛОВО, name allow СЛОВО
+      audit                       что сделали администраторы, сначала новое
+      class                       классы; class show №, class delete № (ученики и их данные тоже исчезнут)
+      league …                    лиги: parlour admin league --help
+
+    КТО — имя для входа или номер человека, АДРЕС — адрес или диапазон, например 192.0.2.0/24.
+    Сделанное здесь действует на работающем сервере через несколько секунд.
     .short = для хозяина сервера: коды, порядок, копия и проверка данных
     .words = о чём команда
     .database = sqlite:///ФАЙЛ или postgresql://…
@@ -72,6 +101,28 @@ help-admin = Для хозяина сервера. Команды: invite, reset
     .what = ban: что отнимается
     .days = ban: на сколько дней (иначе навсегда)
     .verb = что сделать; см. выше
+help-admin-league =
+    Лиги: создать, начать сезон, посмотреть таблицы. Работающий сервер сам создаёт партии и следующие туры.
+
+    parlour admin league                               перечислить их
+    parlour admin league new ИМЯ ИГРА [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID КТО                  имя для входа или номер человека; withdraw ID КТО
+    parlour admin league start ID                      закрыть запись, начать первый тур
+    parlour admin league settle ID ГРУППА ТУР СТОЛ 2 0
+    parlour admin league next ID                       открыть следующий сезон: игроки поднимаются и опускаются
+    .words = new, show, enter, withdraw, start …
+    .pairing = кто с кем встречается (round-robin)
+    .rounds = швейцарского сезона, или сколько раз каждый встречается с каждым (1)
+    .group_size = игроков в группе, не меньше (8)
+    .moves = игроки, которые поднимаются и опускаются (1)
+    .days = дней на тур (7)
+    .move_days = new: дней на ход (2)
+    .unrated = new: партии не меняют рейтинг
+    .option = new: условие игры
+    .robots = new: лига этих роботов
+    .season = show: не самый новый, а другой
+    .database = sqlite:///ФАЙЛ или postgresql://…
 help-rules = Читать правила игры.
     .short = читать правила игры
     .game = какая игра: их перечисляет parlour games

@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] Выбрано: { $flaps }. Не хватает { $left }.
  }
 stb-complete = { $count ->
-    [1] { $flaps } — это бросок.
+    [1] Одна { $flaps } даёт весь бросок.
    *[other] { $flaps } дают { $total }.
  }
 stb-before = { $name }, бросок { $throw }: ничего не подходит, { $points ->

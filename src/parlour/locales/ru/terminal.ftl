@@ -47,12 +47,12 @@ verify-typed = { $typed ->
 verify-fair = Честно: { $outcomes ->
     [one] { $outcomes } исход следует из зерна.
     [few] { $outcomes } исхода следуют из зерна.
-   *[many] { $outcomes } исходов следуют из зерна.
+   *[many] { $outcomes } исходов следует из зерна.
  }{ $skipped ->
     [0] { "" }
     [one] { " " }{ $skipped } бросок не пересчитан.
     [few] { " " }{ $skipped } броска не пересчитаны.
-   *[many] { " " }{ $skipped } бросков не пересчитаны.
+   *[many] { " " }{ $skipped } бросков не пересчитано.
  }
 verify-not = не доказано: { $why }
 
@@ -87,7 +87,7 @@ term-word-quit = выход, quit
 term-saved = Сохранено.
 term-no = Нет: { $why }
 term-face = { $name }, твой ход: нажми Enter, когда больше никто не смотрит.
-term-left = До свидания.
+term-left = Пока!
 term-left-saved = Партия сохранена; продолжить: { $command }
 term-over = Партия окончена. { $count ->
     [0] Никто не выиграл.
@@ -101,5 +101,9 @@ term-resigns = { $name } сдаётся
 term-agrees = { $name } соглашается
 term-declines = { $name } отказывается
 term-flag = { $name }: время вышло
-term-seat = место { $seat }: { $name } ({ $what })
+term-seat = место { $seat }: { $name } { $what ->
+    [joined] приходит
+    [left] уходит
+   *[replaced] играет дальше
+ }
 term-points = { $name }: { $points }

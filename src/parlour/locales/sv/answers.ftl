@@ -9,7 +9,10 @@ throw-lies = röd { $red } svart { $black }: { $points ->
     [rectangle] , rektangel
    *[other] { "" }
  }
-throw-many = { $count } kast ({ $name }): { $mean } poäng var; kulor i hål: { $shares }
+throw-many = { $count ->
+    [one] { $count } kast ({ $name }): { $mean } poäng
+   *[other] { $count } kast ({ $name }): { $mean } poäng var
+ }; kulor i hål: { $shares }
 throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } ställningar så när som på symmetri
 book-balls = { $balls } kulor
@@ -26,11 +29,17 @@ stb-solved-points = väntade poäng
 stb-solved-scores = Slutställningar:
 stb-solved-scores-steps = Slutställningar (--full för var och en exakt):
 stb-solved-shut = stängd
-stb-solved-digits = { $count } siffror
+stb-solved-digits = { $count ->
+    [one] { $count } siffra
+   *[other] { $count } siffror
+ }
 stb-solved-against = Den andras chans mot varje resultat av den första:
 stb-solved-estimate = UPPSKATTNING, inte bästa spel: alla spelar varje tur för minst väntade poäng.
 stb-solved-seat = plats { $seat } vinner
-stb-solved-limit = gräns { $limit }; den stängda lådan: { $shut }
+stb-solved-limit = gräns { $limit }; den stängda lådan { $shut ->
+    [wins] vinner genast
+   *[finish-round] vinner när rundan är slut
+ }
 stb-solved-bound = bästa spel av alla, i float64: ingen chans är mer än { $bound } fel
 stb-solved-exact = bästa spel av båda, exakt
 stb-solved-closings = De bästa luckorna för allt som är öppet och varje kast:
@@ -40,7 +49,10 @@ stb-solved-title = Shut the Box med { $flaps } luckor, { $dice ->
     [two] två tärningar
     [one-when-six] en tärning tillåten när de öppna luckorna blir högst 6
    *[one-when-high-shut] en tärning tillåten när ingen lucka över 6 är öppen
- }, räknat med { $scoring }:
+ }, { $scoring ->
+    [sum] summan av de öppna luckorna räknas
+   *[digits] de öppna luckorna räknas som ett tal
+ }:
 stb-solved-goal = { $goal ->
     [score] en tur, för minst väntade poäng
     [shut] en tur, för störst chans att stänga lådan
@@ -48,8 +60,8 @@ stb-solved-goal = { $goal ->
    *[match] ett parti till en gräns
  }.
 stb-solved-name = { $way ->
-    [best-for-score] bäst: score
-    [best-for-shut] bäst: shut
+    [best-for-score] bästa poäng
+    [best-for-shut] bästa chans
     [largest-first] störst först
     [fewest-flaps] minst luckor
     [most-flaps] flest luckor

@@ -16,3 +16,26 @@ chat-close-one = Det var nära!
 chat-good-game = Ett fint spel!
 chat-once-more = En gång till?
 chat-bye = Hej då!
+
+## Pappret bredvid brädet
+
+chat-title = Prat vid bordet
+chat-open = { $count ->
+    [0] Prat vid bordet
+   *[other] Prat vid bordet, nytt: { $count }
+ }
+chat-none = Ingen har sagt något än.
+chat-said = { $name } säger: { $words }
+chat-taken-out = (borttaget)
+chat-phrases = Sådant man kan säga
+chat-text = Dina egna ord
+chat-send = Säg det
+chat-free = Fria ord går bra för mig.
+chat-free-not = De kan skrivas när alla här säger det.
+chat-about = Hör inte { $name } mer, eller säg till värden
+chat-mute = Hör inget mer från { $name }
+chat-unmute = Hör { $name } igen
+chat-report = Säg till värden
+chat-report-why = Vad är det för fel på det?
+chat-report-send = Skicka
+chat-reported = Värden har fått veta.

@@ -21,16 +21,27 @@ help-any =
     .json = skriv JSON
     .lang = tala det här språket: de, en, fr, es, it, nl, da, sv, pl, ru
     .version = visa versionen och sluta
+help-value =
+    .file = FIL
+    .date = DATUM
+    .address = ADRESS
+    .where = VAR
+    .hole = HÅL
+    .game = SPEL
+    .verb = KOMMANDO …
+    .seats = PLATS[=NAMN],…
+    .option = NAMN=VÄRDE
 help-parlour = Fem sällskapsspel efter sina regelböcker. Utan kommando öppnar Parlour sin sida.
     .lan = öppna sidan även för hemnätverket
     .epilog = parlour KOMMANDO --help säger mer om ett kommando.
 help-games = Spelen med sina platser och överenskommelser.
     .short = spelen med sina platser och överenskommelser
 help-play =
-    Spela i terminalen, rad för rad: skriv ett drag, eller hjälp för alla kommandon.
+    Spela i terminalen: på skärmar med mus och tangenter, eller med --plain rad för rad.
 
     På platserna sitter personer, utom där --robots nämner robotar. Ett parti kan sparas efter varje händelse och
-    fortsättas senare. Överenskommelser anges som --placement free; parlour games räknar upp dem.
+    fortsättas senare; --replay går igenom ett protokoll. Med --server är partiet på en Parlour-server. Överenskommelser
+    anges som --placement free; parlour games räknar upp dem.
     .short = spela i terminalen, med personer och robotar på alla platser
     .game = vilket spel; utan svar frågar en meny
     .plain = rader utan skärmbilder
@@ -63,7 +74,25 @@ help-bot = Låt en egen robot spela på en Parlour-server.
     .count = hur många partier --host gör (1)
     .seconds = hur länge ett drag får övervägas (1)
     .verb = run: låt roboten spela
-help-admin = För den som driver en server. Kommandon: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, audit och league; parlour admin league --help säger mer om ligor.
+help-admin =
+    För den som driver en server: parlour admin KOMMANDO …
+
+      invite                      en engångskod åt någon som får skapa ett konto
+      reset LOGIN                 en engångskod som LOGIN byter lösenord med
+      administrator LOGIN [--no]  ett konto får administrera, över HTTP
+      backup FIL                  kopiera databasen medan servern är igång
+      restore FIL                 sätt en säkerhetskopia på plats; servern måste stå stilla
+      push-key                    en ny hemlig nyckel för Web Push (PARLOUR_PUSH_KEY)
+      check                       spela igenom varje parti och pröva varje utfall igen
+      report [--closed]           vad folk anmäler varandra för; report close NR [NOT]
+      ban VEM|ADRESS VARFÖR       ta chatt, nya partier eller allt ifrån någon (--what, --days); ban list; ban lift NR
+      name                        ord som inget namn får innehålla; name forbid ORD, name allow ORD
+      audit                       vad administratörer har gjort, det senaste först
+      class                       klasser; class show NR, class delete NR (elever och deras data försvinner med)
+      league …                    ligor: parlour admin league --help
+
+    VEM är ett inloggningsnamn eller en persons nummer, ADRESS en adress eller ett intervall som 192.0.2.0/24.
+    Det som görs här gäller på en server i drift några sekunder senare.
     .short = för den som driver en server: koder, ordning, säkerhetskopia och kontroll av data
     .words = vad kommandot gäller
     .database = sqlite:///FIL eller postgresql://…
@@ -72,6 +101,28 @@ help-admin = För den som driver en server. Kommandon: invite, reset, administra
     .what = ban: vad som tas
     .days = ban: så länge (annars för gott)
     .verb = vad som ska göras; se ovan
+help-admin-league =
+    Ligor: skapa dem, börja säsonger, se tabeller. En server i drift gör partierna och nästa omgångar.
+
+    parlour admin league                               räkna upp dem
+    parlour admin league new NAMN SPEL [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
+    parlour admin league show ID [--season N]
+    parlour admin league enter ID VEM                  ett inloggningsnamn eller en persons nummer; withdraw ID VEM
+    parlour admin league start ID                      stäng anmälan, börja första omgången
+    parlour admin league settle ID GRUPP OMGÅNG BORD 2 0
+    parlour admin league next ID                       öppna nästa säsong: spelare flyttas upp och ner
+    .words = new, show, enter, withdraw, start …
+    .pairing = vem som möter vem (round-robin)
+    .rounds = i en schweizisk säsong, eller hur ofta alla möter alla (1)
+    .group_size = spelare i en grupp, minst (8)
+    .moves = spelare som flyttas upp och ner (1)
+    .days = dagar för en omgång (7)
+    .move_days = new: dagar för ett drag (2)
+    .unrated = new: partierna rör inte styrketalen
+    .option = new: en överenskommelse i spelet
+    .robots = new: en liga av dessa robotar
+    .season = show: en annan än den senaste
+    .database = sqlite:///FIL eller postgresql://…
 help-rules = Läs reglerna för ett spel.
     .short = läs reglerna för ett spel
     .game = vilket spel: parlour games räknar upp dem

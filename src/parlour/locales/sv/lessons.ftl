@@ -44,12 +44,12 @@ lesson-abaku-2 = Där ligger 1 + 2 = 3. Lägg brickor som rör vid den och bilda
 lesson-kryds-bolle-1 = Nio pinnar. Låt en kula glida ner på någon av dem.
     .hint = Rör en pinne eller en ring och lägg kulan.
     .done = Kulorna ligger på varandra: nästa på pinnen hamnar i mellanlagret.
-lesson-kryds-bolle-2 = Tre i rad är en poäng. Längst fram ligger två av dina ljusa kulor: gör klart linjen.
+lesson-kryds-bolle-2 = Tre i rad är en poäng. Längst fram ligger två av dina ljusa kulor: gör klart raden.
     .hint = Pinnen längst fram till höger är ännu tom.
-    .done = En linje är en poäng, och du får göra många.
-lesson-kryds-bolle-3 = De mörka kulorna är på väg att göra en linje längst bak. Stoppa dem.
+    .done = En rad är en poäng, och du får göra många.
+lesson-kryds-bolle-3 = De mörka kulorna är på väg att göra en rad längst bak. Stoppa dem.
     .hint = Ta platsen där den tredje skulle ligga: pinnen längst bak till höger.
-    .done = Att stoppa en linje är värt lika mycket som att göra en.
-lesson-kryds-bolle-4 = Linjer går genom kuben åt alla håll. En av dina stiger från främre vänstra till bakre högra: gör klart den.
+    .done = Att stoppa en rad är värt lika mycket som att göra en.
+lesson-kryds-bolle-4 = Rader går genom kuben åt alla håll. En av dina stiger från främre vänstra till bakre högra: gör klart den.
     .hint = Nederst fram till vänster, mitten, och nu toppen av pinnen längst bak till höger.
     .done = Det är en diagonal genom hela kuben.

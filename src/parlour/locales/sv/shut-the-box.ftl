@@ -15,7 +15,7 @@ stb-chosen = { $count ->
    *[other] { $flaps } är valda. { $left } kvar.
  }
 stb-complete = { $count ->
-    [one] { $flaps } är kastet.
+    [one] { $flaps } ensam blir kastet.
    *[other] { $flaps } blir { $total }.
  }
 stb-before = { $name } kastade { $throw }: inget passar, { $points } minuspoäng.

@@ -96,5 +96,9 @@ term-resigns = { $name } ger upp
 term-agrees = { $name } går med på det
 term-declines = { $name } tackar nej
 term-flag = { $name } har ingen tid kvar
-term-seat = plats { $seat }: { $name } ({ $what })
+term-seat = plats { $seat }: { $name } { $what ->
+    [joined] kommer
+    [left] går
+   *[replaced] tar över
+ }
 term-points = { $name }: { $points }

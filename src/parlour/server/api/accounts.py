@@ -69,6 +69,8 @@ class AccountsController(Controller):
             "matches": await services.listings.records_of(person.id),
             "said": await services.chats.said_by(person.id),
             "muted": await services.chats.muted(person),
+            "class": await services.classroom.desks.kept_of(person.id),
+            "classes": await services.classroom.classes.listed(person.id),
         }
         return Response(msgspec.json.encode(data), media_type="application/json")
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, post
-from litestar.params import JSONBody
+from functools import cache
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
 from parlour.server.door import may_look
 from parlour.server.protocol_analysis import (
     Analysed,
     HintGiven,
+    PositionAsked,
     PuzzleAnswered,
     PuzzleJudged,
+    PuzzleKind,
     PuzzleNamed,
     PuzzleShown,
 )
 
-from .asking import Asker, MatchId, Server, known
+from .asking import AnyRequest, Asker, MatchId, Server, counted, known
+
+GameKey = Annotated[str, PathParameter(max_length=64)]
 
 
 class AnalysisController(Controller):
@@ -34,34 +41,61 @@ class AnalysisController(Controller):
         200 with the result, or 202 while it is being found: ask again.
         """
         live = await services.matches.get(match)
-        return _answer(await services.analyses.hint(live, known(asker), data.seat))
+        return _answer(await services.analyses.hint(live, known(asker).id, data.seat))
 
     @post("/matches/{match:str}/review", status_code=HTTP_200_OK)
-    async def review(self, match: MatchId, services: Server, asker: Asker) -> Response[Analysed]:
+    async def review(
+        self, request: AnyRequest, match: MatchId, services: Server, asker: Asker
+    ) -> Response[Analysed]:
         """What each choice of a finished match cost, what luck gave, and where it turned.
 
         200 with the result, or 202 while it is being found: ask again.
         """
-        person = known(asker)
         live = await services.matches.get(match)
-        may_look(live, person.id)
-        return _answer(await services.analyses.review(live, person))
+        may_look(live, asker.id if asker is not None else None)
+        return _answer(await services.analyses.review(live, counted(request, asker)))
+
+    @post("/games/{game:str}/analyse", status_code=HTTP_200_OK)
+    async def position(
+        self, game: GameKey, data: JSONBody[PositionAsked], services: Server, asker: Asker
+    ) -> Response[Analysed]:
+        """What is best in any position, from what its seat to act may know; not while you play without hints.
+
+        200 with the result, or 202 while it is being found: ask again.
+        """
+        return _answer(await services.analyses.position(known(asker).id, game, data))
+
+    @get("/puzzles", sync_to_thread=True)
+    def puzzles(self) -> tuple[PuzzleKind, ...]:
+        """What puzzles there are: games, levels and themes."""
+        return _kinds()
 
     @post("/puzzle", status_code=HTTP_200_OK)
     async def puzzle(
-        self, data: JSONBody[PuzzleNamed], services: Server, asker: Asker
+        self, request: AnyRequest, data: JSONBody[PuzzleNamed], services: Server, asker: Asker
     ) -> Response[PuzzleShown]:
         """A position in which one answer is best, without the answer; without a seed, today's.
 
         200 with the puzzle, or 202 while it is being made: ask again.
         """
-        found = await services.analyses.puzzle(known(asker), data)
+        found = await services.analyses.puzzle(counted(request, asker), data)
         return Response(found, status_code=HTTP_200_OK if found.status == "done" else HTTP_202_ACCEPTED)
 
     @post("/puzzle/answer", status_code=HTTP_200_OK)
-    async def answer(self, data: JSONBody[PuzzleAnswered], services: Server, asker: Asker) -> PuzzleJudged:
+    async def answer(
+        self, request: AnyRequest, data: JSONBody[PuzzleAnswered], services: Server, asker: Asker
+    ) -> PuzzleJudged:
         """What your answer to a puzzle comes to, with the solution."""
-        return await services.analyses.judge(known(asker), data)
+        return await services.analyses.judge(counted(request, asker), data)
+
+
+@cache
+def _kinds() -> tuple[PuzzleKind, ...]:
+    from parlour.analysis.puzzles import PUZZLES, levels, themes  # the makers load with it
+
+    return tuple(
+        PuzzleKind(kind=kind, levels=tuple(levels(kind)), themes=tuple(themes(kind))) for kind in PUZZLES
+    )
 
 
 def _answer(found: Analysed) -> Response[Analysed]:

@@ -87,6 +87,11 @@ def address(request: AnyRequest) -> str:
     return request.client.host if request.client is not None else ""
 
 
+def counted(request: AnyRequest, asker: Person | None) -> str:
+    """By whom a request counts where anybody may ask: the person, or the address it came from."""
+    return asker.id if asker is not None else address(request)
+
+
 def signed_in(request: AnyRequest, services: Services, person: Person) -> Response[Person]:
     """The person, with the cookie that remembers them."""
     cookie = Cookie(

@@ -6,7 +6,7 @@ from litestar import Response, get
 from sqlalchemy import text
 
 from parlour.server import metrics as counted
-from parlour.server.protocol_people import Health
+from parlour.server.protocol_people import About, Health
 from parlour.server.refusal import Refusal
 from parlour.version import __version__
 
@@ -21,6 +21,13 @@ async def health(services: Server) -> Health:
     except Exception:
         raise Refusal("the database does not answer", "store-down", 503) from None
     return Health(status="ok", version=__version__)
+
+
+@get("/api/about", tags=["host"], sync_to_thread=False)
+def about(services: Server) -> About:
+    """What a page has to know about this server before anybody signs in."""
+    settings = services.settings
+    return About(version=__version__, accounts=settings.accounts, chat=settings.chat)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -12,8 +12,12 @@ from parlour.server import audit
 from parlour.server.protocol_host import (
     AuditLine,
     CloseReport,
+    CodeMade,
+    Figures,
     NameRule,
+    NewCode,
     NewSanction,
+    PeopleListed,
     ReportShown,
     SanctionShown,
 )
@@ -22,9 +26,12 @@ from .asking import AnyRequest, Asker, Server, administrator
 
 Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31, description="the last line you saw")]
 
+Words = Annotated[str, QueryParameter(max_length=80, description="in the name or the login, or an id")]
+Whom = Annotated[str | None, QueryParameter(max_length=32, description="`more` of the page before")]
+
 
 class HostController(Controller):
-    """Reports, sanctions, rules for names, and the log of it all."""
+    """People, reports, sanctions, rules for names, and the log of it all."""
 
     path = "/api/host"
     tags = ("host",)
@@ -91,6 +98,35 @@ class HostController(Controller):
     async def allow(self, request: AnyRequest, word: FromPath[str], services: Server, asker: Asker) -> None:
         """Names may contain the word again."""
         await services.sanctions.allow(administrator(request, asker).id, word)
+
+    @get("/people")
+    async def people(
+        self,
+        request: AnyRequest,
+        services: Server,
+        asker: Asker,
+        search: Words = "",
+        before: Whom = None,
+    ) -> PeopleListed:
+        """Guests and accounts by name, login or id, newest first."""
+        administrator(request, asker)
+        return await services.directory.listed(search.strip(), before, services.settings.page_size)
+
+    @post("/codes", status_code=HTTP_201_CREATED)
+    async def code(
+        self, request: AnyRequest, data: JSONBody[NewCode], services: Server, asker: Asker
+    ) -> CodeMade:
+        """A one-time code: an invitation, or for a login's new password. It is shown this once."""
+        by = administrator(request, asker).id
+        kind = "invite" if data.login is None else "reset"
+        made = await services.accounts.new_code(kind, data.login, by)
+        return CodeMade(code=made, days=services.settings.code_days)
+
+    @get("/figures")
+    async def figures(self, request: AnyRequest, services: Server, asker: Asker) -> Figures:
+        """How many people, matches, leagues, open reports and sanctions there are."""
+        administrator(request, asker)
+        return await services.directory.figures()
 
     @get("/audit")
     async def log(

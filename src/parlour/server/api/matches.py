@@ -59,6 +59,7 @@ class MatchesController(Controller):
         """Sit down at an open seat, or come back to one that you had left."""
         person = beginning(services, asker)
         live = await services.matches.get(match)
+        may_look(live, person.id)
         if live.status == "running":
             await services.playing.come_back(live, person)
         else:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from parlour.server.accounts import NOBODY
-from parlour.server.protocol_people import NewGuest, Person
+from parlour.server.protocol_people import LanguageChosen, NewGuest, Person
 from parlour.server.refusal import Refusal
 
 from .asking import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, signed_in
@@ -38,6 +38,13 @@ class PeopleController(Controller):
         """Who you are."""
         return known(asker)
 
+    @put("/me/language", status_code=HTTP_200_OK)
+    async def language(
+        self, request: AnyRequest, data: JSONBody[LanguageChosen], services: Server, asker: Asker
+    ) -> Person:
+        """Be addressed in this language wherever you sign in."""
+        return await services.people.addressed_in(in_person(request, asker), data.language)
+
     @post("/me/forget", status_code=HTTP_204_NO_CONTENT)
     async def forget(self) -> Response[None]:
         """Take the cookie back."""
@@ -45,8 +52,9 @@ class PeopleController(Controller):
 
     @delete("/me", status_code=HTTP_204_NO_CONTENT)
     async def vanish(self, request: AnyRequest, services: Server, asker: Asker) -> Response[None]:
-        """Be forgotten: name, login, password and tokens go; finished matches stay without your name."""
+        """Be forgotten: name, login, tokens and classes go; finished matches stay without your name."""
         person = in_person(request, asker)
-        await services.accounts.forget(person)
-        services.matches.forget(person.id, NOBODY)
+        if not await services.classroom.forget(person):
+            await services.accounts.forget(person)
+            services.matches.forget(person.id, NOBODY)
         return Response(None, cookies=[gone_cookie()])

@@ -9,13 +9,14 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.games.abaku.actions import Place
 from parlour.games.abaku.board import ACROSS, COLUMNS, grid_for
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.preview import preview
 from parlour.games.abaku.rules import GAME
 from parlour.locales import Words
+from parlour.locales.refusals import refused
 
 from .any_game import AnyBoard
 from .board import Spot
@@ -108,9 +109,11 @@ class AbakuBoard(AnyBoard):
         try:
             found = preview(view, self._act())
         except ParlourError as error:
-            return Text(f"    {error.message}", "red")
+            return Text(f"    {refused(error, self.say)}", "red")
         if found.wrong:
-            return Text(f"    {found.wrong[0].message}", "red")
+            wrong = found.wrong[0]
+            why = IllegalAction(wrong.message, code=wrong.code, squares=wrong.squares)
+            return Text(f"    {refused(why, self.say)}", "red")
         read = ", ".join(str(equation.readings[0]) for equation in found.equations)
         return Text(f"    {read}: {found.points}", "green")
 

@@ -13,6 +13,11 @@ const game: GameModule = {
     if (word === "exchange") return t("ab-say-exchange", { name: name(event.by), count: /^\d+$/.test(tiles ?? "") ? Number(tiles) : (tiles ?? "").split(",").length });
     return t("ab-say-place", { name: name(event.by), act: event.act, points: made });
   },
+  name(act) {
+    const [word, tiles] = act.split(" ");
+    if (word === "exchange") return `${t("ab-to-exchange")} ${(tiles ?? "").replaceAll(",", " ").replace("?", "☆")}`;
+    return word === "pass" || word === "accept" || word === "challenge" ? t(`ab-${word}`) : act;
+  },
   tell(view, name) {
     const is = view as AbakuView | MagicView;
     const words = [t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") })];

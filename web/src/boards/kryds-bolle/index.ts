@@ -16,6 +16,7 @@ const game: GameModule = {
     if (made) words.push(t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") }));
     return words.join(" ");
   },
+  name: (act, view) => t("kb-place", spoken(landing(act, ballsIn((view as KrydsBolleView).cube)) ?? act)),
   tell(view, name) {
     const is = view as KrydsBolleView;
     const balls = ballsIn(is.cube);

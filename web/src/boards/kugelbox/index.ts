@@ -32,6 +32,13 @@ const game: GameModule = {
         return "";
     }
   },
+  name(act, _view, name) {
+    const [word, first, second] = act.split(" ");
+    if (word === "pass") return t("kg-pass");
+    if (word === "turn") return t("kg-turn-chip");
+    if (word === "rob") return `${t("kg-rob", { chip: chipName(second!) })} (${name(Number(first))})`;
+    return word === "take" || word === "lay" ? t(`kg-${word}`, { chip: chipName(first!) }) : t("kg-throw");
+  },
   tell(view, name) {
     const is = view as ChikugoView | TakeItView;
     const words = is.chips.map((chips, seat) => t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }));

@@ -13,6 +13,7 @@ const game: GameModule = {
     const words = t("stb-say-shut", { name: who, flaps: list(event.act.split(",")) });
     return (after as ShutTheBoxView).shut.includes(event.by as number) ? `${words} ${t("stb-shut")}` : words;
   },
+  name: (act) => (/^\d/.test(act) ? act.replaceAll(",", " + ") : t(`stb-take-${act}`)),
   tell(view, name) {
     const is = view as ShutTheBoxView;
     const words = [t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") })];

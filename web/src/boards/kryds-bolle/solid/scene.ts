@@ -14,6 +14,7 @@ export interface Seen {
   ghost: string | null;
   ghostMark: Mark;
   last: string | null;
+  hint: string | null;
 }
 
 const STEP = 3;
@@ -112,7 +113,8 @@ export class BarsScene {
   }
 
   /** What may be chosen, and what is. */
-  private mayBe({ balls, legal, ghost, ghostMark }: Seen): void {
+  private mayBe({ balls, legal, ghost, ghostMark, hint }: Seen): void {
+    if (hint) this.put(this.ring, this.glow, centre(placeOf(hint)), 1.08).rotation.x = Math.PI / 2;
     for (const act of legal) {
       const name = landing(act, balls);
       if (!name) continue;

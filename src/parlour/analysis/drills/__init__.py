@@ -1,0 +1,17 @@
+"""Drills: questions for a class, made from a seed and answered by the games' real rules."""
+
+from .drill import Calculators, Drill, Equations, Puzzles, Sums
+from .making import of_puzzle, question
+from .question import Question, right
+
+__all__ = [
+    "Calculators",
+    "Drill",
+    "Equations",
+    "Puzzles",
+    "Question",
+    "Sums",
+    "of_puzzle",
+    "question",
+    "right",
+]

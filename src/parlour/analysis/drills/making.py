@@ -1,0 +1,51 @@
+"""Making the questions of a drill: the same seed, person and number give the same question everywhere."""
+
+from __future__ import annotations
+
+from parlour.analysis.puzzles import puzzle
+from parlour.analysis.puzzles.puzzle import Puzzle
+from parlour.core.fairness import Fortune, seed_from
+from parlour.games.kugelbox.box import MISS, OPERATORS
+
+from . import equations, sums
+from .drill import Calculators, Drill, Equations, Puzzles, Sums
+from .question import Question
+
+#: what a throw makes one calculate, by the sign on the box's edge
+_SIGNS = {"+": "plus", "−": "minus", "×": "times"}
+
+
+def question(drill: Drill, seed: str, person: str, number: int) -> Question:
+    """The question with that number; everybody gets questions of their own."""
+    rng = Fortune(seed_from(f"drill {seed}"), person, [], number)
+    match drill:
+        case Equations():
+            return equations.question(drill, rng)
+        case Sums():
+            return sums.question(drill, rng)
+        case Calculators():
+            made = puzzle(
+                "smart-calculators", level=drill.grade, seed=f"drill {seed} {person}", number=number
+            )
+            return _of_throw(made)
+        case Puzzles():
+            raise ValueError("puzzles are made by their own makers, which takes longer")
+
+
+def of_puzzle(made: Puzzle) -> Question:
+    """A puzzle as a question: its seat's view, never its position, which tells more."""
+    assert made.question != "points-of-throw"
+    return Question(
+        ask=made.question,
+        theme=f"{made.game}-{made.theme}",
+        accepted=made.accepted,
+        game=made.game,
+        view=made.state.view(made.seat),
+    )
+
+
+def _of_throw(made: Puzzle) -> Question:
+    landing = made.state.view(made.seat)["last"]
+    red, black = landing["red"], landing["black"]
+    theme = "miss" if MISS in (red, black) else _SIGNS[OPERATORS[red[1]]]
+    return Question(ask="points", theme=theme, accepted=made.accepted, red=red, black=black)

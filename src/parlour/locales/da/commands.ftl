@@ -1,0 +1,140 @@
+### Hvad kommandolinjen siger: afslag, dyster, robotter på en server, doktoren.
+
+## Afslag
+
+cli-number = { $option } er et tal fra { $low } til { $high }
+cli-number-up = { $option } er et tal fra { $low } og op
+cli-resumed-whole = et genoptaget parti har allerede sit spil og sine aftaler
+cli-which-game = hvilket spil? parlour games nævner dem
+cli-which-match = hvilket spil, eller hvilket --match?
+cli-seed-or-day = en opgave har en startværdi eller en dag, ikke begge dele
+cli-no-day = { $text } er ingen dag; skriv den sådan: 2026-12-24
+cli-frames-of-one = --frames er til et enkelt kast
+cli-no-hole = { $option } er et hul som c3, eller - for forbi
+cli-red-in-hand = --red er en af { $known } og går ikke sammen med --turn
+cli-not-with-goal = { $option } passer ikke til målet { $goal }
+cli-match-by-sum = et parti løses med --scoring sum; med digits spilles én runde: se --goal duel
+cli-outright-of-three = --outright er til et parti for tre; for to løses det altid
+cli-shut-wins = med mere end to pladser vinder den lukkede kasse med det samme
+cli-needs = { $verb } skal bruge { $what ->
+    [login] brugernavnet
+   *[file] filen
+ }
+cli-not-so = { $verb } bruges ikke sådan
+cli-nobody = ingen hedder { $whom }
+cli-wrong-value = { $option } kan ikke være sådan
+told-from = Et tal fra { $low } til { $high }.
+told-known = Muligt er: { $known }.
+told-event = Hændelse { $seq }: { $why }
+told-switch = { $on ->
+    [yes] ja
+   *[no] nej
+ }
+file-missing = Den fil findes ikke: { $file }
+file-there = Der er allerede en fil med det navn: { $file }
+file-folder = Det er en mappe, ikke en fil: { $file }
+file-forbidden = Den fil må ikke læses eller skrives: { $file }
+file-full = Der er ikke plads til filen: { $file }
+file-trouble = Filen kan ikke bruges: { $file }
+system-trouble = Systemet tillader det ikke: { $why }
+error-not-solvable = Det spil kan ikke løses helt.
+error-not-solved = Det er ikke løst.
+error-no-robot-file = Der er ingen fil med den robot.
+error-bad-robot-file = Robottens fil kan ikke indlæses.
+error-no-robot-in-file = Den robot er ikke i filen.
+error-not-sqlite = Det er til SQLite; PostgreSQL har pg_dump og pg_restore.
+error-no-backup = Det er ingen hel sikkerhedskopi af dette eller et ældre Parlour.
+error-other-contest = Mappen har resultater fra en anden dyst.
+error-bad-book = Bogen kan ikke læses.
+error-bad-seq = Hændelserne er ikke nummereret i rækkefølge.
+error-bad-players = Spillerne passer ikke til pladserne.
+verify-no-seed = startværdien er ikke afsløret endnu
+verify-bad-seed = startværdien er ikke den, der var lagt fast
+verify-false-outcome = udfaldet af hændelse { $seq } følger ikke af startværdien
+
+## Dyster mellem robotter
+
+arena-head = | møde | par | resultat | { $sure }-interval | dom |
+arena-ratings = | robot | styrke | ± |
+arena-verdict = { $verdict ->
+    [first] { $winner } er stærkere
+    [second] { $winner } er stærkere
+    [even] lige stærke
+   *[open] ikke afgjort
+ }
+arena-pairs = { $done } af { $most ->
+    [one] { $most } par
+   *[other] { $most } par
+ }
+
+## En robot på en server
+
+bot-hosting = Partiet { $match } ({ $game }) er åbent og venter på nogen.
+bot-act = { $match }, hændelse { $seq }: plads { $seat } spiller { $act }
+bot-over = Partiet { $match } er slut.
+bot-place = Plads { $seat }: nummer { $place }.
+
+## Doktoren
+
+doctor-missing = MANGLER
+doctor-well = Alt det nødvendige virker.
+doctor-broken = Noget nødvendigt virker ikke: se { $missing }.
+doctor-name = { $name ->
+    [games] spil
+    [page] side
+    [browser] browser
+    [data-folder] datamappe
+   *[other] { "" }
+ }
+doctor-note = { $note ->
+    [compiles] oversætter
+    [writes-ahead] skriver forud
+    [built] bygget
+    [not-built] ikke bygget
+    [none] ingen fundet
+   *[not-installed] ikke installeret
+ }
+doctor-need = { $need ->
+    [solvers] til løsere og stærke robotter
+    [throws] til kast med hånden
+    [page] til at spille i en browser
+    [browser] til at åbne siden af sig selv
+    [matches] til at gemme partier
+    [database] til en klubs database: pip install parlour[club]
+    [workers] til flere processer: pip install parlour[club]
+    [cluster] til en dyst på en klynge: pip install parlour[cluster]
+    [agents] til programmer, der lærer: pip install parlour[envs]
+   *[plots] til tegninger i filer: pip install parlour[plots]
+ }
+
+## Kast, opgaver, løste spil
+
+throw-skill = { $skill ->
+    [random] på må og få
+    [novice] en begynder
+    [practised] en øvet hånd
+   *[careful] en omhyggelig hånd
+ }
+stb-solved-cups = { $dice ->
+    [one] én terning
+   *[two] to terninger
+ }
+puzzle-about = { $theme ->
+    [plain] lige ud ad landevejen
+    [dice] ikke det, terningerne viser
+    [largest] ikke den største klap
+    [smallest] ikke den mindste brik
+    [rarest] ikke den sjældneste brik
+    [take] tag en brik
+    [rob] tag en brik fra nogen
+    [greed] ikke den største brik
+    [nested] regnestykker i regnestykker
+    [roots] potenser og rødder
+    [joker] med en joker
+    [bonus] bonusfelter
+    [fork] en gaffel
+    [centre] midten
+    [chameleon] kamæleonen
+    [patience] ikke den nærmeste linje
+   *[sums] regning
+ }

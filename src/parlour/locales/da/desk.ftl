@@ -1,0 +1,107 @@
+### Hvad parlour admin svarer dem, der passer en server.
+
+desk-code = Engangskode: { $code }
+desk-administrator = { $now ->
+    [yes] { $person } er administrator nu.
+   *[no] { $person } er ikke længere administrator.
+ }
+desk-reports = { $count ->
+    [0] Ingen anmeldelser.
+    [one] { $count } anmeldelse:
+   *[other] { $count } anmeldelser:
+ }
+desk-report = { $id }  { $at }  { $by } om { $name } ({ $about }), parti { $match }: { $reason }
+desk-said = der stod: { $said }
+desk-closed = klaret { $at }: { $note }
+desk-report-closed = Anmeldelse { $id } er klaret.
+desk-sanctions = { $count ->
+    [0] Ingen er udelukket.
+    [one] { $count } udelukkelse:
+   *[other] { $count } udelukkelser:
+ }
+desk-sanction = { $id }  { $at }  { $whom }: { $what ->
+    [chat] ingen chat
+    [play] ingen chat og ingen nye partier
+   *[all] ingen adgang
+ } { $until }: { $reason }
+desk-for-good = for altid
+desk-until = til { $at }
+desk-lifted = Udelukkelse { $id } er ophævet.
+desk-words = { $count ->
+    [0] Ingen ord er forbudt i navne.
+   *[other] Forbudt i navne: { $words }
+ }
+desk-forbidden = Intet navn må længere indeholde { $word }.
+desk-allowed = Navne må igen indeholde { $word }.
+desk-log = { $count ->
+    [0] Der er ikke gjort noget endnu.
+   *[other] Hvad administratorer har gjort, det nyeste først:
+ }
+desk-console = konsol
+desk-did = { $what ->
+    [code-issued] kode givet ud
+    [administrator-made] gjort til administrator
+    [administrator-unmade] ikke længere administrator
+    [report-closed] anmeldelse klaret
+    [sanction-laid] udelukket
+    [sanction-lifted] udelukkelse ophævet
+    [name-forbidden] ord forbudt
+    [name-allowed] ord tilladt
+    [league-made] liga oprettet
+    [season-started] sæson begyndt
+    [season-opened] sæson åbnet
+    [pairing-settled] møde afgjort
+   *[other] { $what }
+ }
+desk-backup = Sikkerhedskopi skrevet: { $file }
+desk-restored = Genskabt fra { $file }
+desk-private = hemmelig nøgle, til PARLOUR_PUSH_KEY: { $key }
+desk-public = offentlig nøgle: { $key }
+desk-checked = { $matches ->
+    [one] { $matches } parti set efter
+   *[other] { $matches } partier set efter
+ }: { $problems ->
+    [0] alt er i orden.
+    [one] { $problems } fejl.
+   *[other] { $problems } fejl.
+ }
+desk-listed-wrong = Det står anderledes på listen, end det er.
+
+## Ligaer
+
+desk-leagues = { $count ->
+    [0] Ingen ligaer endnu.
+    [one] { $count } liga:
+   *[other] { $count } ligaer:
+ }
+desk-league = { $id }  { $name }: { $game }, { $players ->
+    [one] { $players } spiller
+   *[other] { $players } spillere
+ }, sæson { $season }, runde { $round }, { $status ->
+    [open] åben for tilmelding
+    [running] i gang
+   *[over] slut
+ }
+desk-season = { $name }: sæson { $season }, runde { $round }, { $status ->
+    [open] åben for tilmelding
+    [running] i gang
+   *[over] slut
+ }
+desk-group = Gruppe { $group }
+desk-column = { $of ->
+    [place] nr.
+    [name] navn
+    [played] spillet
+    [won] vundet
+    [drawn] uafgjort
+    [lost] tabt
+    [points] point
+   *[tiebreak] finregning
+ }
+desk-withdrawn = trukket ud
+desk-made = Ligaen er oprettet: { $league }
+desk-entered = { $name } er med i ligaen.
+desk-left = { $name } er ikke længere med i ligaen.
+desk-started = Sæsonen er begyndt: { $league }
+desk-opened = Næste sæson er åben for tilmelding: { $league }
+desk-settled = Mødet er afgjort: { $league }

@@ -1,0 +1,33 @@
+### Ord på tegninger.
+
+plot-event = hændelse
+plot-unit = { $unit ->
+    [chance] chance i %
+    [points] point
+   *[difference] forskel
+ }
+plot-changed = { $unit ->
+    [chance] hvad hver ændrede, i %
+   *[other] hvad hver ændrede
+ }
+plot-shares = del af pointene, med interval
+plot-holes = % af kastene med en kugle i hullet
+plot-throws = { $count ->
+    [one] { $count } kast
+   *[other] { $count } kast
+ }
+plot-uniform = ensartet
+plot-mean = { $name } (i snit { $mean })
+plot-points-of-throw = point i et kast
+plot-share-of-throws = % af kastene
+plot-turn-points = minuspoint i turen (0: kassen er lukket)
+plot-chance = sandsynlighed
+plot-digits = cifre i resultatet (0: kassen er lukket)
+plot-first-score = den førstes resultat
+plot-second-chance = den andens chance
+plot-beginner = chance for den, der begynder runden
+plot-other-points = den andens minuspoint
+plot-own-points = egne minuspoint
+plot-seat = plads
+plot-winning-chance = chance for at vinde
+plot-first-places = { $placement }: hvad den første plads er værd

@@ -1,0 +1,52 @@
+### Opgaver: dagens, og efter spil, niveau og tema.
+
+puzzles-title = Opgaver
+puzzle-title = Opgave
+puzzle-day = Dagens opgave
+puzzle-solve = Løs
+puzzle-see = Se igen
+puzzle-level = niveau { $level }
+puzzle-level-label = Niveau
+puzzle-me = Dig
+puzzle-making = Opgaven laves …
+puzzle-how = Spil dit svar på brættet.
+puzzle-how-sums = Kolonnerne a til e er tallene 1 til 5. Den røde kugles række er tegnet: 1 og 5 lægger sammen, 2 og 4 trækker det mindste fra, 3 ganger. Én kugle alene er 1, ingen er 0.
+puzzle-points = Point for dette slag
+puzzle-answer = Så meget er det
+puzzle-is-right = Rigtigt: { $best }.
+puzzle-is-wrong = Ikke helt. Bedst er { $best }.
+puzzle-by = Foran det næstbedste med { $value }.
+puzzle-next = Næste opgave
+puzzle-run = I træk: { $now }. Længst: { $best }.
+puzzle-days = Dage i træk: { $days }
+puzzle-link = Kopiér et link til denne opgave
+puzzle-code = Kode der viser opgaven på en anden side
+unit-now = Point med det samme
+
+task-shut-the-box = Hvilke klapper koster mindst i gennemsnit?
+task-kryds-bolle = Hvor giver din kugle mest, hvis begge spiller fejlfrit videre?
+task-take-it = Hvad giver den bedste chance for at vinde?
+task-chikugo = Hvad giver den bedste chance for ikke at blive sidst?
+task-abaku = Hvilket udlæg giver flest point med det samme?
+task-smart-calculators = Hvor mange point er dette slag?
+task-any = Hvad er bedst?
+
+puzzle-theme = Tema
+puzzle-theme-any = lige meget
+puzzle-theme-fork = en gaffel
+puzzle-theme-centre = midten
+puzzle-theme-chameleon = kamæleonen
+puzzle-theme-patience = tålmodighed
+puzzle-theme-plain = lidt af hvert
+puzzle-theme-dice = ikke det terningerne viser
+puzzle-theme-largest = ikke den største klap
+puzzle-theme-smallest = ikke den mindste brik
+puzzle-theme-rarest = ikke den sjældneste brik
+puzzle-theme-take = tag en brik
+puzzle-theme-rob = tag fra den anden
+puzzle-theme-greed = ikke den mest værdifulde brik
+puzzle-theme-nested = et regnestykke i et andet
+puzzle-theme-roots = potenser og rødder
+puzzle-theme-joker = jokeren
+puzzle-theme-bonus = bonusfelter
+puzzle-theme-sums = regnestykker

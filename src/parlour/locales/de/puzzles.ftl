@@ -1,0 +1,52 @@
+### Rätsel: das von heute, und nach Spiel, Stufe und Thema.
+
+puzzles-title = Rätsel
+puzzle-title = Rätsel
+puzzle-day = Rätsel des Tages
+puzzle-solve = Lösen
+puzzle-see = Noch einmal ansehen
+puzzle-level = Stufe { $level }
+puzzle-level-label = Stufe
+puzzle-me = Du
+puzzle-making = Das Rätsel entsteht …
+puzzle-how = Spiel deine Antwort auf dem Brett.
+puzzle-how-sums = Die Spalten a bis e sind die Zahlen 1 bis 5. Die Reihe der roten Kugel ist das Zeichen: 1 und 5 addieren, 2 und 4 ziehen die kleinere ab, 3 nimmt mal. Eine Kugel allein ist 1, keine ist 0.
+puzzle-points = Punkte dieses Wurfs
+puzzle-answer = So viel ist es
+puzzle-is-right = Richtig: { $best }.
+puzzle-is-wrong = Nicht ganz. Am besten ist { $best }.
+puzzle-by = Vorsprung vor dem Nächstbesten: { $value }.
+puzzle-next = Nächstes Rätsel
+puzzle-run = In Folge: { $now }. Am längsten: { $best }.
+puzzle-days = Tage in Folge: { $days }
+puzzle-link = Link zu diesem Rätsel kopieren
+puzzle-code = Code, der das Rätsel auf einer anderen Seite zeigt
+unit-now = Punkte sofort
+
+task-shut-the-box = Welche Klappen kosten im Mittel am wenigsten?
+task-kryds-bolle = Wo bringt deine Kugel am meisten, wenn beide perfekt weiterspielen?
+task-take-it = Was gibt die beste Chance zu gewinnen?
+task-chikugo = Was gibt die beste Chance, nicht Letzter zu sein?
+task-abaku = Welches Legen bringt sofort am meisten?
+task-smart-calculators = Wie viele Punkte ist dieser Wurf?
+task-any = Was ist am besten?
+
+puzzle-theme = Thema
+puzzle-theme-any = egal
+puzzle-theme-fork = Gabel
+puzzle-theme-centre = die Mitte
+puzzle-theme-chameleon = das Chamäleon
+puzzle-theme-patience = Geduld
+puzzle-theme-plain = alles Mögliche
+puzzle-theme-dice = nicht das, was die Würfel zeigen
+puzzle-theme-largest = nicht die größte Klappe
+puzzle-theme-smallest = nicht der kleinste Chip
+puzzle-theme-rarest = nicht der seltenste Chip
+puzzle-theme-take = einen Chip nehmen
+puzzle-theme-rob = dem anderen wegnehmen
+puzzle-theme-greed = nicht der wertvollste Chip
+puzzle-theme-nested = Gleichung in der Gleichung
+puzzle-theme-roots = Potenzen und Wurzeln
+puzzle-theme-joker = der Joker
+puzzle-theme-bonus = Bonusfelder
+puzzle-theme-sums = Rechnen

@@ -1,0 +1,140 @@
+### Lo que dice la línea de órdenes: negativas, torneos, robots en un servidor, el médico.
+
+## Negativas
+
+cli-number = { $option } es un número de { $low } a { $high }
+cli-number-up = { $option } es un número a partir de { $low }
+cli-resumed-whole = una partida reanudada ya tiene su juego y sus opciones
+cli-which-game = ¿qué juego? parlour games los enumera
+cli-which-match = ¿qué juego, o qué --match?
+cli-seed-or-day = un problema tiene una semilla o un día, no ambas cosas
+cli-no-day = { $text } no es un día; escríbelo así: 2026-12-24
+cli-frames-of-one = --frames es para un solo lanzamiento
+cli-no-hole = { $option } es un hoyo como c3, o - si falla
+cli-red-in-hand = --red es uno de { $known } y no va con --turn
+cli-not-with-goal = { $option } no va con la meta { $goal }
+cli-match-by-sum = una partida se resuelve con --scoring sum; con digits se juega una ronda: mira --goal duel
+cli-outright-of-three = --outright es para una partida de tres; la de dos siempre se resuelve
+cli-shut-wins = con más de dos sitios la caja cerrada gana al momento
+cli-needs = { $verb } necesita { $what ->
+    [login] el nombre de usuario
+   *[file] el archivo
+ }
+cli-not-so = { $verb } no se usa así
+cli-nobody = nadie se llama { $whom }
+cli-wrong-value = { $option } no puede ser así
+told-from = Un número de { $low } a { $high }.
+told-known = Puede ser: { $known }.
+told-event = Suceso { $seq }: { $why }
+told-switch = { $on ->
+    [yes] sí
+   *[no] no
+ }
+file-missing = Ese archivo no existe: { $file }
+file-there = Ya hay un archivo con ese nombre: { $file }
+file-folder = Eso es una carpeta, no un archivo: { $file }
+file-forbidden = Ese archivo no se puede leer ni escribir: { $file }
+file-full = No queda sitio para el archivo: { $file }
+file-trouble = El archivo no se puede usar: { $file }
+system-trouble = El sistema no lo permite: { $why }
+error-not-solvable = Este juego no se puede resolver del todo.
+error-not-solved = Eso no está resuelto.
+error-no-robot-file = No existe ese archivo con un robot.
+error-bad-robot-file = El archivo del robot no se puede cargar.
+error-no-robot-in-file = Ese robot no está en el archivo.
+error-not-sqlite = Esto es para SQLite; PostgreSQL trae pg_dump y pg_restore.
+error-no-backup = Eso no es una copia íntegra de este Parlour ni de uno anterior.
+error-other-contest = La carpeta guarda resultados de otro torneo.
+error-bad-book = El libro no se puede leer.
+error-bad-seq = Los sucesos no están numerados seguidos.
+error-bad-players = Los jugadores no encajan con los sitios.
+verify-no-seed = la semilla aún no se ha revelado
+verify-bad-seed = la semilla no es la que se había fijado
+verify-false-outcome = el resultado del suceso { $seq } no se sigue de la semilla
+
+## Torneos de robots
+
+arena-head = | encuentro | pares | resultado | intervalo del { $sure } | veredicto |
+arena-ratings = | robot | puntuación | ± |
+arena-verdict = { $verdict ->
+    [first] { $winner } es más fuerte
+    [second] { $winner } es más fuerte
+    [even] igualados
+   *[open] sin decidir
+ }
+arena-pairs = { $done } de { $most ->
+    [one] { $most } par
+   *[other] { $most } pares
+ }
+
+## Un robot en un servidor
+
+bot-hosting = La partida { $match } ({ $game }) está abierta y espera a alguien.
+bot-act = { $match }, suceso { $seq }: el sitio { $seat } juega { $act }
+bot-over = La partida { $match } ha terminado.
+bot-place = Sitio { $seat }: puesto { $place }.
+
+## El médico
+
+doctor-missing = FALTA
+doctor-well = Todo lo necesario funciona.
+doctor-broken = Algo necesario no funciona: mira { $missing }.
+doctor-name = { $name ->
+    [games] juegos
+    [page] página
+    [browser] navegador
+    [data-folder] carpeta de datos
+   *[other] { "" }
+ }
+doctor-note = { $note ->
+    [compiles] compila
+    [writes-ahead] escribe por adelantado
+    [built] construida
+    [not-built] sin construir
+    [none] ninguno encontrado
+   *[not-installed] sin instalar
+ }
+doctor-need = { $need ->
+    [solvers] para resolver y para robots fuertes
+    [throws] para lanzar a mano
+    [page] para jugar en un navegador
+    [browser] para que la página se abra sola
+    [matches] para guardar partidas
+    [database] para la base de datos de un club: pip install parlour[club]
+    [workers] para varios procesos: pip install parlour[club]
+    [cluster] para un torneo en un clúster: pip install parlour[cluster]
+    [agents] para programas que aprenden: pip install parlour[envs]
+   *[plots] para dibujar en archivos: pip install parlour[plots]
+ }
+
+## Lanzamientos, problemas, juegos resueltos
+
+throw-skill = { $skill ->
+    [random] al azar
+    [novice] una mano novata
+    [practised] una mano experta
+   *[careful] una mano cuidadosa
+ }
+stb-solved-cups = { $dice ->
+    [one] un dado
+   *[two] dos dados
+ }
+puzzle-about = { $theme ->
+    [plain] directo
+    [dice] no lo que muestran los dados
+    [largest] no la ficha mayor
+    [smallest] no la ficha menor
+    [rarest] no la ficha más rara
+    [take] tomar una ficha
+    [rob] quitar una ficha a alguien
+    [greed] no la ficha mayor
+    [nested] ecuaciones dentro de ecuaciones
+    [roots] potencias y raíces
+    [joker] con comodín
+    [bonus] casillas de premio
+    [fork] una horquilla
+    [centre] el centro
+    [chameleon] el camaleón
+    [patience] no la línea más a mano
+   *[sums] cálculos
+ }

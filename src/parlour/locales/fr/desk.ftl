@@ -1,0 +1,107 @@
+### Ce que parlour admin répond à qui héberge.
+
+desk-code = Code à usage unique : { $code }
+desk-administrator = { $now ->
+    [yes] { $person } administre maintenant.
+   *[no] { $person } n’administre plus.
+ }
+desk-reports = { $count ->
+    [0] Aucun signalement.
+    [one] { $count } signalement :
+   *[other] { $count } signalements :
+ }
+desk-report = { $id }  { $at }  { $by } sur { $name } ({ $about }), partie { $match } : { $reason }
+desk-said = ce qui était écrit : { $said }
+desk-closed = réglé { $at } : { $note }
+desk-report-closed = Le signalement { $id } est réglé.
+desk-sanctions = { $count ->
+    [0] Personne n’est exclu.
+    [one] { $count } exclusion :
+   *[other] { $count } exclusions :
+ }
+desk-sanction = { $id }  { $at }  { $whom } : { $what ->
+    [chat] plus de discussion
+    [play] plus de discussion ni de nouvelles parties
+   *[all] plus d’accès
+ } { $until } : { $reason }
+desk-for-good = pour toujours
+desk-until = jusqu’au { $at }
+desk-lifted = L’exclusion { $id } est levée.
+desk-words = { $count ->
+    [0] Aucun mot n’est interdit dans les noms.
+   *[other] Interdits dans les noms : { $words }
+ }
+desk-forbidden = Aucun nom ne peut plus contenir { $word }.
+desk-allowed = Les noms peuvent de nouveau contenir { $word }.
+desk-log = { $count ->
+    [0] Rien n’a encore été fait.
+   *[other] Ce que l’administration a fait, le plus récent d’abord :
+ }
+desk-console = console
+desk-did = { $what ->
+    [code-issued] code donné
+    [administrator-made] administre maintenant
+    [administrator-unmade] n’administre plus
+    [report-closed] signalement réglé
+    [sanction-laid] exclusion
+    [sanction-lifted] exclusion levée
+    [name-forbidden] mot interdit
+    [name-allowed] mot permis
+    [league-made] ligue créée
+    [season-started] saison commencée
+    [season-opened] saison ouverte
+    [pairing-settled] rencontre tranchée
+   *[other] { $what }
+ }
+desk-backup = Sauvegarde écrite : { $file }
+desk-restored = Restauré depuis { $file }
+desk-private = clé privée, pour PARLOUR_PUSH_KEY : { $key }
+desk-public = clé publique : { $key }
+desk-checked = { $matches ->
+    [one] { $matches } partie vérifiée
+   *[other] { $matches } parties vérifiées
+ } : { $problems ->
+    [0] tout va bien.
+    [one] { $problems } problème.
+   *[other] { $problems } problèmes.
+ }
+desk-listed-wrong = Elle est inscrite autrement qu’elle n’est.
+
+## Ligues
+
+desk-leagues = { $count ->
+    [0] Pas encore de ligue.
+    [one] { $count } ligue :
+   *[other] { $count } ligues :
+ }
+desk-league = { $id }  { $name } : { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+ }, saison { $season }, ronde { $round }, { $status ->
+    [open] inscriptions ouvertes
+    [running] en cours
+   *[over] terminée
+ }
+desk-season = { $name } : saison { $season }, ronde { $round }, { $status ->
+    [open] inscriptions ouvertes
+    [running] en cours
+   *[over] terminée
+ }
+desk-group = Groupe { $group }
+desk-column = { $of ->
+    [place] rang
+    [name] nom
+    [played] joués
+    [won] gagnés
+    [drawn] nuls
+    [lost] perdus
+    [points] points
+   *[tiebreak] départage
+ }
+desk-withdrawn = retrait
+desk-made = La ligue est créée : { $league }
+desk-entered = { $name } est dans la ligue.
+desk-left = { $name } n’est plus dans la ligue.
+desk-started = La saison a commencé : { $league }
+desk-opened = La saison suivante est ouverte aux inscriptions : { $league }
+desk-settled = La rencontre est tranchée : { $league }

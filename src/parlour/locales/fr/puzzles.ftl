@@ -1,0 +1,52 @@
+### Énigmes : celle du jour, et par jeu, niveau et thème.
+
+puzzles-title = Énigmes
+puzzle-title = Énigme
+puzzle-day = Énigme du jour
+puzzle-solve = Résoudre
+puzzle-see = Revoir
+puzzle-level = niveau { $level }
+puzzle-level-label = Niveau
+puzzle-me = Toi
+puzzle-making = L’énigme se prépare …
+puzzle-how = Joue ta réponse sur le plateau.
+puzzle-how-sums = Les colonnes a à e sont les nombres 1 à 5. La rangée de la bille rouge est le signe : 1 et 5 ajoutent, 2 et 4 retirent le plus petit, 3 multiplie. Une bille seule fait 1, aucune 0.
+puzzle-points = Points de ce lancer
+puzzle-answer = C’est ça
+puzzle-is-right = Juste : { $best }.
+puzzle-is-wrong = Pas tout à fait. Le mieux est { $best }.
+puzzle-by = Avance sur le coup suivant : { $value }.
+puzzle-next = Énigme suivante
+puzzle-run = D’affilée : { $now }. Record : { $best }.
+puzzle-days = Jours d’affilée : { $days }
+puzzle-link = Copier un lien vers cette énigme
+puzzle-code = Code qui montre l’énigme dans une autre page
+unit-now = Points tout de suite
+
+task-shut-the-box = Quels clapets coûtent le moins en moyenne ?
+task-kryds-bolle = Où ta boule rapporte-t-elle le plus, si les deux jouent ensuite à la perfection ?
+task-take-it = Qu’est-ce qui donne la meilleure chance de gagner ?
+task-chikugo = Qu’est-ce qui donne la meilleure chance de ne pas finir dernier ?
+task-abaku = Quelle pose rapporte le plus tout de suite ?
+task-smart-calculators = Combien de points fait ce lancer ?
+task-any = Qu’est-ce qui est le mieux ?
+
+puzzle-theme = Thème
+puzzle-theme-any = au choix
+puzzle-theme-fork = la fourchette
+puzzle-theme-centre = le centre
+puzzle-theme-chameleon = le caméléon
+puzzle-theme-patience = la patience
+puzzle-theme-plain = un peu de tout
+puzzle-theme-dice = pas ce que montrent les dés
+puzzle-theme-largest = pas le plus grand clapet
+puzzle-theme-smallest = pas le plus petit jeton
+puzzle-theme-rarest = pas le jeton le plus rare
+puzzle-theme-take = prendre un jeton
+puzzle-theme-rob = prendre à l’autre
+puzzle-theme-greed = pas le jeton le plus cher
+puzzle-theme-nested = une équation dans une autre
+puzzle-theme-roots = puissances et racines
+puzzle-theme-joker = le joker
+puzzle-theme-bonus = cases bonus
+puzzle-theme-sums = calculs

@@ -1,0 +1,103 @@
+### Migliorare: suggerimenti, tutte le mosse con il loro valore, la revisione di una partita, il tavolo di analisi.
+
+hint-title = Suggerimento
+hint-thinking = Ci penso …
+hint-best = Il meglio: { $act }.
+hint-next = Poi: { $act }, { $value }.
+hint-equal = Altrettanto buono: { $acts }.
+hint-only = Non c’è altra mossa.
+hint-none = Qui non c’è niente da scegliere.
+moves-title = Tutte le mosse
+moves-move = Mossa
+moves-more = Altre { $count }
+moves-played = giocata
+moves-proved = Tutti i valori sono dimostrati.
+worth-is = { $unit }: { $value }.
+worth-proved = È dimostrato.
+worth-guessed = È una stima.
+bound-exact = dimostrato
+bound-at-most = al massimo
+bound-at-least = almeno
+bound-estimate = stimato
+unit-minus = Punti negativi attesi in questo turno
+unit-lines = Punti a venire, tuoi meno quelli dell’altro
+unit-lead = Vantaggio alla fine
+unit-score = Punti alla fine
+unit-win = Probabilità di vincere
+unit-keep = Probabilità di non perdere
+unit-points = Punti negativi in meno del gioco perfetto
+command-advice = suggerimento, hint
+command-values = valori, values
+error-nobody-to-act = In questa posizione non tocca a nessuno.
+error-playing-without-hints = Adesso giochi a questo gioco senza suggerimenti. Analizzalo quando la tua partita è finita.
+
+## Perché una mossa è buona
+
+reason-stb-throws = Restano aperte { $open }: su 36 lanci ne vanno bene { $fits }.
+reason-stb-shut = Chiude la scatola.
+reason-kb-makes = { $lines ->
+    [one] Fa una linea.
+   *[other] Fa { $lines } linee.
+ }
+reason-kb-stops = { $lines ->
+    [one] Impedisce una linea dell’altro.
+   *[other] Impedisce { $lines } linee dell’altro.
+ }
+reason-kb-centre = Prende il centro; il camaleonte va all’altro.
+reason-kb-safe = La mossa successiva lascerebbe all’altro di più, subito.
+reason-kb-later = Subito non succede niente. Rende più tardi.
+reason-kg-pass = Niente di possibile è meglio che lasciar stare.
+reason-kg-counts = Alla fine conta { $points }.
+reason-kg-robs = E { $name } lo perde.
+reason-kg-met = Su 100 lanci, { $share } soddisfano questo gettone.
+reason-ab-points = Punti subito: { $points }.
+reason-ab-keeps = Ti restano: { $tiles }.
+reason-ab-exchange = Tessere nuove valgono ora più di ogni mossa sul tavoliere.
+
+## La revisione di una partita
+
+review-title = Revisione
+review-waits = La partita viene ripassata. Può volerci un minuto.
+review-won = { $count ->
+    [0] La partita
+    [one] Vince { $names }
+   *[other] { $names } dividono la vittoria
+ }
+review-kind = Il caso ha aiutato di più { $name }: { $value }.
+review-lost = Chi ha regalato di più con le sue mosse è { $name }: { $value }.
+review-graph-title = { $name }: { $unit }
+review-graph = { $unit }, { $name }: { $from } all’inizio, { $now } qui, { $to } alla fine.
+review-could = { $name } poteva fare meglio
+review-apart = Fortuna e bravura, separate
+review-start = All’inizio
+review-row-luck = Fortuna
+review-row-choices = Mosse proprie
+review-row-others = Mosse degli altri
+review-row-unclear = Incerto
+review-end = Alla fine
+review-accuracy = Precisione
+review-hits = Mossa migliore trovata
+review-exact = Ogni valore è dimostrato.
+review-guessed = Alcuni valori sono stime.
+review-turning = Che cosa ha contato di più
+review-luck = Fortuna per { $name }: { $value }.
+review-no-luck = Non ha cambiato niente.
+review-forced = Non c’era niente da scegliere.
+review-not-judged = Questo non si può giudicare.
+review-best = Era la migliore.
+review-cost = È costata { $value }. Meglio: { $best }.
+review-went = { $unit }, { $name }: da { $from } a { $to }.
+review-show-best = Mostra la mossa migliore
+review-fork = Continua da qui
+
+## Il tavolo di analisi
+
+analysis-title = Analisi
+analysis-start = La prima posizione.
+analysis-values = Quanto valgono le mosse
+analysis-show = Mostra
+analysis-hidden = Prima pensa, poi guarda.
+analysis-chance = Tocca al caso: di’ che cosa esce, o lascia che esca.
+analysis-fall = Lascia che esca
+analysis-position = Posizione
+analysis-set = Disponi

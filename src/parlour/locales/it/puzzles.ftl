@@ -1,0 +1,52 @@
+### Enigmi: quello di oggi, e per gioco, livello e tema.
+
+puzzles-title = Enigmi
+puzzle-title = Enigma
+puzzle-day = Enigma del giorno
+puzzle-solve = Risolvi
+puzzle-see = Rivedi
+puzzle-level = livello { $level }
+puzzle-level-label = Livello
+puzzle-me = Tu
+puzzle-making = L’enigma si prepara …
+puzzle-how = Gioca la tua risposta sul tavoliere.
+puzzle-how-sums = Le colonne da a a e sono i numeri da 1 a 5. La riga della pallina rossa è il segno: 1 e 5 sommano, 2 e 4 tolgono il minore, 3 moltiplica. Una pallina sola fa 1, nessuna 0.
+puzzle-points = Punti di questo lancio
+puzzle-answer = È così
+puzzle-is-right = Giusto: { $best }.
+puzzle-is-wrong = Non proprio. Il meglio è { $best }.
+puzzle-by = Vantaggio sulla mossa seguente: { $value }.
+puzzle-next = Prossimo enigma
+puzzle-run = Di fila: { $now }. Record: { $best }.
+puzzle-days = Giorni di fila: { $days }
+puzzle-link = Copia un link a questo enigma
+puzzle-code = Codice che mostra l’enigma in un’altra pagina
+unit-now = Punti subito
+
+task-shut-the-box = Quali sportelli costano meno in media?
+task-kryds-bolle = Dove rende di più la tua pallina, se poi entrambi giocano alla perfezione?
+task-take-it = Che cosa dà la migliore probabilità di vincere?
+task-chikugo = Che cosa dà la migliore probabilità di non finire ultimo?
+task-abaku = Quale mossa rende di più subito?
+task-smart-calculators = Quanti punti vale questo lancio?
+task-any = Che cosa è meglio?
+
+puzzle-theme = Tema
+puzzle-theme-any = qualsiasi
+puzzle-theme-fork = doppia minaccia
+puzzle-theme-centre = il centro
+puzzle-theme-chameleon = il camaleonte
+puzzle-theme-patience = pazienza
+puzzle-theme-plain = di tutto
+puzzle-theme-dice = non ciò che mostrano i dadi
+puzzle-theme-largest = non lo sportello più grande
+puzzle-theme-smallest = non il gettone più piccolo
+puzzle-theme-rarest = non il gettone più raro
+puzzle-theme-take = prendere un gettone
+puzzle-theme-rob = prendere all’altro
+puzzle-theme-greed = non il gettone che vale di più
+puzzle-theme-nested = un’equazione in un’altra
+puzzle-theme-roots = potenze e radici
+puzzle-theme-joker = il jolly
+puzzle-theme-bonus = caselle bonus
+puzzle-theme-sums = conti

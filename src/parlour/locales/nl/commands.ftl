@@ -1,0 +1,140 @@
+### Wat de opdrachtregel zegt: weigeringen, wedstrijden, robots op een server, de dokter.
+
+## Weigeringen
+
+cli-number = { $option } is een getal van { $low } tot { $high }
+cli-number-up = { $option } is een getal vanaf { $low }
+cli-resumed-whole = een hervatte partij heeft haar spel en afspraken al
+cli-which-game = welk spel? parlour games somt ze op
+cli-which-match = welk spel, of welke --match?
+cli-seed-or-day = een puzzel heeft een beginwaarde of een dag, niet allebei
+cli-no-day = { $text } is geen dag; schrijf hem zo: 2026-12-24
+cli-frames-of-one = --frames is voor één enkele worp
+cli-no-hole = { $option } is een gat zoals c3, of - voor mis
+cli-red-in-hand = --red is een van { $known } en gaat niet samen met --turn
+cli-not-with-goal = { $option } past niet bij het doel { $goal }
+cli-match-by-sum = een partij wordt opgelost met --scoring sum; met digits speel je één ronde: zie --goal duel
+cli-outright-of-three = --outright is voor een partij met drie; met twee wordt altijd opgelost
+cli-shut-wins = met meer dan twee plaatsen wint de gesloten doos meteen
+cli-needs = { $verb } heeft { $what ->
+    [login] de inlognaam
+   *[file] het bestand
+ } nodig
+cli-not-so = { $verb } gebruik je anders
+cli-nobody = niemand heet { $whom }
+cli-wrong-value = { $option } kan zo niet
+told-from = Een getal van { $low } tot { $high }.
+told-known = Mogelijk is: { $known }.
+told-event = Gebeurtenis { $seq }: { $why }
+told-switch = { $on ->
+    [yes] ja
+   *[no] nee
+ }
+file-missing = Dit bestand is er niet: { $file }
+file-there = Er is al een bestand met die naam: { $file }
+file-folder = Dit is een map, geen bestand: { $file }
+file-forbidden = Dit bestand mag niet gelezen of geschreven worden: { $file }
+file-full = Er is geen plaats meer voor het bestand: { $file }
+file-trouble = Het bestand is niet te gebruiken: { $file }
+system-trouble = Het systeem laat het niet toe: { $why }
+error-not-solvable = Dit spel is niet helemaal op te lossen.
+error-not-solved = Dit is niet opgelost.
+error-no-robot-file = Er is geen bestand met die robot.
+error-bad-robot-file = Het bestand van de robot laat zich niet laden.
+error-no-robot-in-file = Die robot staat niet in het bestand.
+error-not-sqlite = Dit is voor SQLite; PostgreSQL brengt pg_dump en pg_restore mee.
+error-no-backup = Dit is geen gave reservekopie van deze of een oudere Parlour.
+error-other-contest = In de map liggen uitslagen van een andere wedstrijd.
+error-bad-book = Het boek is niet te lezen.
+error-bad-seq = De gebeurtenissen zijn niet doorlopend genummerd.
+error-bad-players = De spelers passen niet bij de plaatsen.
+verify-no-seed = de beginwaarde is nog niet onthuld
+verify-bad-seed = de beginwaarde is niet die van tevoren was vastgelegd
+verify-false-outcome = de uitkomst van gebeurtenis { $seq } volgt niet uit de beginwaarde
+
+## Wedstrijden van robots
+
+arena-head = | ontmoeting | paren | uitslag | { $sure }-marge | oordeel |
+arena-ratings = | robot | waardering | ± |
+arena-verdict = { $verdict ->
+    [first] { $winner } is sterker
+    [second] { $winner } is sterker
+    [even] even sterk
+   *[open] onbeslist
+ }
+arena-pairs = { $done } van { $most ->
+    [one] { $most } paar
+   *[other] { $most } paren
+ }
+
+## Een robot op een server
+
+bot-hosting = Partij { $match } ({ $game }) is open en wacht op iemand.
+bot-act = { $match }, gebeurtenis { $seq }: plaats { $seat } speelt { $act }
+bot-over = Partij { $match } is afgelopen.
+bot-place = Plaats { $seat }: nummer { $place }.
+
+## De dokter
+
+doctor-missing = ONTBREEKT
+doctor-well = Alles wat nodig is werkt.
+doctor-broken = Iets wat nodig is werkt niet: zie { $missing }.
+doctor-name = { $name ->
+    [games] spellen
+    [page] pagina
+    [browser] browser
+    [data-folder] gegevensmap
+   *[other] { "" }
+ }
+doctor-note = { $note ->
+    [compiles] compileert
+    [writes-ahead] schrijft vooruit
+    [built] gebouwd
+    [not-built] niet gebouwd
+    [none] geen gevonden
+   *[not-installed] niet geïnstalleerd
+ }
+doctor-need = { $need ->
+    [solvers] voor oplossers en sterke robots
+    [throws] voor worpen met de hand
+    [page] om in een browser te spelen
+    [browser] om de pagina vanzelf te openen
+    [matches] om partijen te bewaren
+    [database] voor de database van een club: pip install parlour[club]
+    [workers] voor meerdere processen: pip install parlour[club]
+    [cluster] voor een wedstrijd op een cluster: pip install parlour[cluster]
+    [agents] voor lerende programma’s: pip install parlour[envs]
+   *[plots] voor tekeningen in bestanden: pip install parlour[plots]
+ }
+
+## Worpen, puzzels, opgeloste spellen
+
+throw-skill = { $skill ->
+    [random] op goed geluk
+    [novice] een beginner
+    [practised] een geoefende hand
+   *[careful] een zorgvuldige hand
+ }
+stb-solved-cups = { $dice ->
+    [one] één dobbelsteen
+   *[two] twee dobbelstenen
+ }
+puzzle-about = { $theme ->
+    [plain] rechttoe rechtaan
+    [dice] niet wat de dobbelstenen tonen
+    [largest] niet het grootste klepje
+    [smallest] niet de kleinste fiche
+    [rarest] niet de zeldzaamste fiche
+    [take] een fiche nemen
+    [rob] iemand een fiche afnemen
+    [greed] niet de grootste fiche
+    [nested] sommen in sommen
+    [roots] machten en wortels
+    [joker] met een joker
+    [bonus] bonusvelden
+    [fork] een vork
+    [centre] het midden
+    [chameleon] de kameleon
+    [patience] niet de eerste de beste lijn
+   *[sums] rekenen
+ }

@@ -1,0 +1,107 @@
+### Wat parlour admin antwoordt aan wie een server beheert.
+
+desk-code = Eenmalige code: { $code }
+desk-administrator = { $now ->
+    [yes] { $person } is nu beheerder.
+   *[no] { $person } is geen beheerder meer.
+ }
+desk-reports = { $count ->
+    [0] Geen meldingen.
+    [one] { $count } melding:
+   *[other] { $count } meldingen:
+ }
+desk-report = { $id }  { $at }  { $by } over { $name } ({ $about }), partij { $match }: { $reason }
+desk-said = er stond: { $said }
+desk-closed = afgehandeld { $at }: { $note }
+desk-report-closed = Melding { $id } is afgehandeld.
+desk-sanctions = { $count ->
+    [0] Niemand is geweerd.
+    [one] { $count } wering:
+   *[other] { $count } weringen:
+ }
+desk-sanction = { $id }  { $at }  { $whom }: { $what ->
+    [chat] geen chat
+    [play] geen chat en geen nieuwe partijen
+   *[all] geen toegang
+ } { $until }: { $reason }
+desk-for-good = voorgoed
+desk-until = tot { $at }
+desk-lifted = Wering { $id } is opgeheven.
+desk-words = { $count ->
+    [0] Geen woord is verboden in namen.
+   *[other] Verboden in namen: { $words }
+ }
+desk-forbidden = Geen naam mag nog { $word } bevatten.
+desk-allowed = Namen mogen weer { $word } bevatten.
+desk-log = { $count ->
+    [0] Er is nog niets gedaan.
+   *[other] Wat beheerders deden, het nieuwste eerst:
+ }
+desk-console = opdrachtregel
+desk-did = { $what ->
+    [code-issued] code uitgegeven
+    [administrator-made] beheerder gemaakt
+    [administrator-unmade] geen beheerder meer
+    [report-closed] melding afgehandeld
+    [sanction-laid] geweerd
+    [sanction-lifted] wering opgeheven
+    [name-forbidden] woord verboden
+    [name-allowed] woord toegestaan
+    [league-made] competitie gemaakt
+    [season-started] seizoen begonnen
+    [season-opened] seizoen geopend
+    [pairing-settled] ontmoeting beslist
+   *[other] { $what }
+ }
+desk-backup = Reservekopie geschreven: { $file }
+desk-restored = Teruggezet uit { $file }
+desk-private = geheime sleutel, voor PARLOUR_PUSH_KEY: { $key }
+desk-public = openbare sleutel: { $key }
+desk-checked = { $matches ->
+    [one] { $matches } partij nagegaan
+   *[other] { $matches } partijen nagegaan
+ }: { $problems ->
+    [0] alles in orde.
+    [one] { $problems } probleem.
+   *[other] { $problems } problemen.
+ }
+desk-listed-wrong = Ze staat anders te boek dan ze is.
+
+## Competities
+
+desk-leagues = { $count ->
+    [0] Nog geen competities.
+    [one] { $count } competitie:
+   *[other] { $count } competities:
+ }
+desk-league = { $id }  { $name }: { $game }, { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+ }, seizoen { $season }, ronde { $round }, { $status ->
+    [open] open voor inschrijving
+    [running] bezig
+   *[over] afgelopen
+ }
+desk-season = { $name }: seizoen { $season }, ronde { $round }, { $status ->
+    [open] open voor inschrijving
+    [running] bezig
+   *[over] afgelopen
+ }
+desk-group = Groep { $group }
+desk-column = { $of ->
+    [place] plek
+    [name] naam
+    [played] gespeeld
+    [won] gewonnen
+    [drawn] gelijk
+    [lost] verloren
+    [points] punten
+   *[tiebreak] weerstand
+ }
+desk-withdrawn = afgemeld
+desk-made = De competitie is gemaakt: { $league }
+desk-entered = { $name } doet mee in de competitie.
+desk-left = { $name } doet niet meer mee in de competitie.
+desk-started = Het seizoen is begonnen: { $league }
+desk-opened = Het volgende seizoen is open voor inschrijving: { $league }
+desk-settled = De ontmoeting is beslist: { $league }

@@ -1,0 +1,52 @@
+### Puzzels: die van vandaag, en per spel, niveau en thema.
+
+puzzles-title = Puzzels
+puzzle-title = Puzzel
+puzzle-day = Puzzel van de dag
+puzzle-solve = Oplossen
+puzzle-see = Nog eens bekijken
+puzzle-level = niveau { $level }
+puzzle-level-label = Niveau
+puzzle-me = Jij
+puzzle-making = De puzzel wordt gemaakt …
+puzzle-how = Speel je antwoord op het bord.
+puzzle-how-sums = De kolommen a tot e zijn de getallen 1 tot 5. De rij van de rode bal is het teken: 1 en 5 tellen op, 2 en 4 trekken de kleinste af, 3 vermenigvuldigt. Eén bal is 1, geen bal is 0.
+puzzle-points = Punten van deze worp
+puzzle-answer = Dat is het
+puzzle-is-right = Goed: { $best }.
+puzzle-is-wrong = Net niet. Het beste is { $best }.
+puzzle-by = Voorsprong op de volgende: { $value }.
+puzzle-next = Volgende puzzel
+puzzle-run = Op rij: { $now }. Langste reeks: { $best }.
+puzzle-days = Dagen op rij: { $days }
+puzzle-link = Link naar deze puzzel kopiëren
+puzzle-code = Code die de puzzel op een andere pagina toont
+unit-now = Punten meteen
+
+task-shut-the-box = Welke klepjes kosten gemiddeld het minst?
+task-kryds-bolle = Waar levert je bal het meest op, als beiden daarna perfect spelen?
+task-take-it = Wat geeft de beste kans om te winnen?
+task-chikugo = Wat geeft de beste kans om niet laatste te worden?
+task-abaku = Welke zet levert meteen het meest op?
+task-smart-calculators = Hoeveel punten is deze worp?
+task-any = Wat is het beste?
+
+puzzle-theme = Thema
+puzzle-theme-any = maakt niet uit
+puzzle-theme-fork = een vork
+puzzle-theme-centre = het midden
+puzzle-theme-chameleon = de kameleon
+puzzle-theme-patience = geduld
+puzzle-theme-plain = van alles
+puzzle-theme-dice = niet wat de dobbelstenen tonen
+puzzle-theme-largest = niet het grootste klepje
+puzzle-theme-smallest = niet de kleinste fiche
+puzzle-theme-rarest = niet de zeldzaamste fiche
+puzzle-theme-take = een fiche nemen
+puzzle-theme-rob = van de ander afnemen
+puzzle-theme-greed = niet de duurste fiche
+puzzle-theme-nested = een som in een som
+puzzle-theme-roots = machten en wortels
+puzzle-theme-joker = de joker
+puzzle-theme-bonus = bonusvelden
+puzzle-theme-sums = sommen

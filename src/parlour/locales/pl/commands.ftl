@@ -1,0 +1,141 @@
+### Co mówi wiersz poleceń: odmowy, zawody, roboty na serwerze, lekarz.
+
+## Odmowy
+
+cli-number = { $option } to liczba od { $low } do { $high }
+cli-number-up = { $option } to liczba od { $low } w górę
+cli-resumed-whole = wznowiona partia ma już swoją grę i ustalenia
+cli-which-game = która gra? parlour games je wymienia
+cli-which-match = która gra albo które --match?
+cli-seed-or-day = zadanie ma ziarno albo dzień, nie jedno i drugie
+cli-no-day = { $text } to nie dzień; napisz go tak: 2026-12-24
+cli-frames-of-one = --frames jest dla jednego rzutu
+cli-no-hole = { $option } to otwór, na przykład c3, albo - za pudło
+cli-red-in-hand = --red to jedno z { $known } i nie idzie w parze z --turn
+cli-not-with-goal = { $option } nie pasuje do celu { $goal }
+cli-match-by-sum = partię rozwiązuje się z --scoring sum; z digits gra się jedną rundę: zobacz --goal duel
+cli-outright-of-three = --outright jest dla partii we troje; we dwoje rozwiązuje się zawsze
+cli-shut-wins = przy więcej niż dwóch miejscach zamknięte pudełko wygrywa od razu
+cli-needs = { $verb } potrzebuje { $what ->
+    [login] loginu
+   *[file] pliku
+ }
+cli-not-so = { $verb } używa się inaczej
+cli-nobody = nikt się tak nie nazywa: { $whom }
+cli-wrong-value = { $option } nie może takie być
+told-from = Liczba od { $low } do { $high }.
+told-known = Możliwe: { $known }.
+told-event = Zdarzenie { $seq }: { $why }
+told-switch = { $on ->
+    [yes] tak
+   *[no] nie
+ }
+file-missing = Nie ma takiego pliku: { $file }
+file-there = Plik o tej nazwie już jest: { $file }
+file-folder = To folder, nie plik: { $file }
+file-forbidden = Tego pliku nie wolno czytać ani zapisywać: { $file }
+file-full = Nie ma już miejsca na plik: { $file }
+file-trouble = Tego pliku nie da się użyć: { $file }
+system-trouble = System na to nie pozwala: { $why }
+error-not-solvable = Tej gry nie da się rozwiązać w całości.
+error-not-solved = To nie jest rozwiązane.
+error-no-robot-file = Nie ma takiego pliku z robotem.
+error-bad-robot-file = Pliku robota nie da się wczytać.
+error-no-robot-in-file = W pliku nie ma takiego robota.
+error-not-sqlite = To jest dla SQLite; PostgreSQL ma pg_dump i pg_restore.
+error-no-backup = To nie jest cała kopia zapasowa tego ani starszego Parlour.
+error-other-contest = W folderze leżą wyniki innych zawodów.
+error-bad-book = Książki nie da się przeczytać.
+error-bad-seq = Zdarzenia nie są ponumerowane po kolei.
+error-bad-players = Gracze nie pasują do miejsc.
+verify-no-seed = ziarno nie jest jeszcze ujawnione
+verify-bad-seed = ziarno nie jest tym, które wcześniej ustalono
+verify-false-outcome = wynik zdarzenia { $seq } nie wynika z ziarna
+
+## Zawody robotów
+
+arena-head = | spotkanie | pary | wynik | przedział { $sure } | werdykt |
+arena-ratings = | robot | ocena | ± |
+arena-verdict = { $verdict ->
+    [first] mocniejszy: { $winner }
+    [second] mocniejszy: { $winner }
+    [even] po równo
+   *[open] nierozstrzygnięte
+ }
+arena-pairs = { $done } z { $most ->
+    [one] { $most } pary
+    [few] { $most } par
+   *[many] { $most } par
+ }
+
+## Robot na serwerze
+
+bot-hosting = Partia { $match } ({ $game }) jest otwarta i czeka na kogoś.
+bot-act = { $match }, zdarzenie { $seq }: miejsce { $seat } gra { $act }
+bot-over = Partia { $match } jest skończona.
+bot-place = Miejsce przy stole { $seat }: lokata { $place }.
+
+## Lekarz
+
+doctor-missing = BRAK
+doctor-well = Wszystko, co potrzebne, działa.
+doctor-broken = Coś potrzebnego nie działa: zobacz { $missing }.
+doctor-name = { $name ->
+    [games] gry
+    [page] strona
+    [browser] przeglądarka
+    [data-folder] folder danych
+   *[other] { "" }
+ }
+doctor-note = { $note ->
+    [compiles] kompiluje
+    [writes-ahead] zapisuje z wyprzedzeniem
+    [built] zbudowana
+    [not-built] niezbudowana
+    [none] nie znaleziono
+   *[not-installed] nie zainstalowano
+ }
+doctor-need = { $need ->
+    [solvers] do rozwiązywania i mocnych robotów
+    [throws] do rzutów ręką
+    [page] do gry w przeglądarce
+    [browser] żeby strona otwierała się sama
+    [matches] do przechowywania partii
+    [database] do bazy danych klubu: pip install parlour[club]
+    [workers] do kilku procesów: pip install parlour[club]
+    [cluster] do zawodów na klastrze: pip install parlour[cluster]
+    [agents] dla programów, które się uczą: pip install parlour[envs]
+   *[plots] do rysunków w plikach: pip install parlour[plots]
+ }
+
+## Rzuty, zadania, rozwiązane gry
+
+throw-skill = { $skill ->
+    [random] na chybił trafił
+    [novice] początkująca ręka
+    [practised] wprawna ręka
+   *[careful] uważna ręka
+ }
+stb-solved-cups = { $dice ->
+    [one] jedna kostka
+   *[two] dwie kostki
+ }
+puzzle-about = { $theme ->
+    [plain] wprost
+    [dice] nie to, co pokazują kostki
+    [largest] nie największa klapka
+    [smallest] nie najmniejszy żeton
+    [rarest] nie najrzadszy żeton
+    [take] weź żeton
+    [rob] zabierz komuś żeton
+    [greed] nie największy żeton
+    [nested] równania w równaniach
+    [roots] potęgi i pierwiastki
+    [joker] z jokerem
+    [bonus] pola premiowe
+    [fork] widełki
+    [centre] środek
+    [chameleon] kameleon
+    [patience] nie pierwsza lepsza linia
+   *[sums] rachunki
+ }

@@ -1,0 +1,113 @@
+### Co parlour admin odpowiada tym, którzy prowadzą serwer.
+
+desk-code = Jednorazowy kod: { $code }
+desk-administrator = { $now ->
+    [yes] { $person } ma teraz prawa administratora.
+   *[no] { $person } nie ma już praw administratora.
+ }
+desk-reports = { $count ->
+    [0] Brak zgłoszeń.
+    [one] { $count } zgłoszenie:
+    [few] { $count } zgłoszenia:
+   *[many] { $count } zgłoszeń:
+ }
+desk-report = { $id }  { $at }  { $by } o graczu { $name } ({ $about }), partia { $match }: { $reason }
+desk-said = napisano: { $said }
+desk-closed = załatwione { $at }: { $note }
+desk-report-closed = Zgłoszenie { $id } jest załatwione.
+desk-sanctions = { $count ->
+    [0] Nikt nie ma zakazu.
+    [one] { $count } zakaz:
+    [few] { $count } zakazy:
+   *[many] { $count } zakazów:
+ }
+desk-sanction = { $id }  { $at }  { $whom }: { $what ->
+    [chat] bez czatu
+    [play] bez czatu i nowych partii
+   *[all] bez wstępu
+ } { $until }: { $reason }
+desk-for-good = na zawsze
+desk-until = do { $at }
+desk-lifted = Zakaz { $id } jest cofnięty.
+desk-words = { $count ->
+    [0] Żadne słowo nie jest zakazane w imionach.
+   *[other] Zakazane w imionach: { $words }
+ }
+desk-forbidden = Żadne imię nie może już zawierać { $word }.
+desk-allowed = Imiona mogą znów zawierać { $word }.
+desk-log = { $count ->
+    [0] Niczego jeszcze nie zrobiono.
+   *[other] Co zrobili administratorzy, od najnowszego:
+ }
+desk-console = konsola
+desk-did = { $what ->
+    [code-issued] wydany kod
+    [administrator-made] nadane prawa administratora
+    [administrator-unmade] odebrane prawa administratora
+    [report-closed] załatwione zgłoszenie
+    [sanction-laid] zakaz
+    [sanction-lifted] cofnięty zakaz
+    [name-forbidden] zakazane słowo
+    [name-allowed] dozwolone słowo
+    [league-made] założona liga
+    [season-started] rozpoczęty sezon
+    [season-opened] otwarty sezon
+    [pairing-settled] rozstrzygnięte spotkanie
+   *[other] { $what }
+ }
+desk-backup = Kopia zapasowa zapisana: { $file }
+desk-restored = Przywrócono z { $file }
+desk-private = klucz prywatny, do PARLOUR_PUSH_KEY: { $key }
+desk-public = klucz publiczny: { $key }
+desk-checked = { $matches ->
+    [one] Sprawdzono { $matches } partię
+    [few] Sprawdzono { $matches } partie
+   *[many] Sprawdzono { $matches } partii
+ }: { $problems ->
+    [0] wszystko w porządku.
+    [one] { $problems } błąd.
+    [few] { $problems } błędy.
+   *[many] { $problems } błędów.
+ }
+desk-listed-wrong = Na liście stoi inaczej, niż jest.
+
+## Ligi
+
+desk-leagues = { $count ->
+    [0] Nie ma jeszcze lig.
+    [one] { $count } liga:
+    [few] { $count } ligi:
+   *[many] { $count } lig:
+ }
+desk-league = { $id }  { $name }: { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+ }, sezon { $season }, runda { $round }, { $status ->
+    [open] zapisy otwarte
+    [running] trwa
+   *[over] skończony
+ }
+desk-season = { $name }: sezon { $season }, runda { $round }, { $status ->
+    [open] zapisy otwarte
+    [running] trwa
+   *[over] skończony
+ }
+desk-group = Grupa { $group }
+desk-column = { $of ->
+    [place] lokata
+    [name] imię
+    [played] gry
+    [won] wygrane
+    [drawn] remisy
+    [lost] przegrane
+    [points] punkty
+   *[tiebreak] punkty pomocnicze
+ }
+desk-withdrawn = wycofanie
+desk-made = Liga jest założona: { $league }
+desk-entered = { $name } jest w lidze.
+desk-left = { $name } nie jest już w lidze.
+desk-started = Sezon się rozpoczął: { $league }
+desk-opened = Zapisy na następny sezon są otwarte: { $league }
+desk-settled = Spotkanie jest rozstrzygnięte: { $league }

@@ -1,0 +1,105 @@
+### Играть лучше: подсказки, все ходы с их ценой, разбор партии, стол для анализа.
+
+hint-title = Подсказка
+hint-thinking = Думаем …
+hint-best = Лучше всего: { $act }.
+hint-next = Следующий по силе: { $act }, { $value }.
+hint-equal = Не хуже: { $acts }.
+hint-only = Другого хода нет.
+hint-none = Здесь нечего выбирать.
+moves-title = Все ходы
+moves-move = Ход
+moves-more = Ещё { $count }
+moves-played = сыграно
+moves-proved = Все значения доказаны.
+worth-is = { $unit }: { $value }.
+worth-proved = Это доказано.
+worth-guessed = Это оценка.
+bound-exact = доказано
+bound-at-most = не больше
+bound-at-least = не меньше
+bound-estimate = оценка
+unit-minus = Ожидаемые штрафные очки за этот ход
+unit-lines = Очки впереди: свои минус чужие
+unit-lead = Перевес в конце
+unit-score = Очки в конце
+unit-win = Шанс выиграть
+unit-keep = Шанс не проиграть
+unit-points = На сколько штрафных очков меньше, чем при идеальной игре
+command-advice = подсказка, hint
+command-values = оценки, values
+error-nobody-to-act = В этой позиции никто не ходит.
+error-playing-without-hints = Сейчас ты играешь в эту игру без подсказок. Разбери её, когда партия закончится.
+
+## Почему ход хорош
+
+reason-stb-throws = Открытыми остаются { $open }: из 36 бросков подходит { $fits }.
+reason-stb-shut = Коробка закрыта.
+reason-kb-makes = { $lines ->
+    [one] Получается линий: { $lines }.
+    [few] Получаются { $lines } линии.
+   *[many] Получаются { $lines } линий.
+ }
+reason-kb-stops = { $lines ->
+    [one] Сорвано линий соперника: { $lines }.
+    [few] Сорваны { $lines } линии соперника.
+   *[many] Сорваны { $lines } линий соперника.
+ }
+reason-kb-centre = Занимает центр; хамелеон достаётся сопернику.
+reason-kb-safe = После следующего по силе хода соперник сразу сделал бы больше.
+reason-kb-later = Сразу ничего не происходит. Окупится позже.
+reason-kg-pass = Всё, что можно, не лучше, чем оставить.
+reason-kg-counts = В конце считается за { $points }.
+reason-kg-robs = И { $name } его теряет.
+reason-kg-met = Из 100 бросков этому жетону подходит { $share }.
+reason-ab-points = Очки сразу: { $points }.
+reason-ab-keeps = Остаются у тебя: { $tiles }.
+reason-ab-exchange = Новые фишки сейчас дороже любой выкладки.
+
+## Разбор партии
+
+review-title = Разбор
+review-waits = Партия разбирается. Это может занять минуту.
+review-won = { $count ->
+    [0] Партия
+    [1] Победа: { $names }
+   *[other] Общая победа: { $names }
+ }
+review-kind = Удача больше всех помогала игроку { $name }: { $value }.
+review-lost = Больше всех ходами отдаёт { $name }: { $value }.
+review-graph-title = { $name }: { $unit }
+review-graph = { $unit }, { $name }: в начале { $from }, здесь { $now }, в конце { $to }.
+review-could = { $name }: можно было лучше
+review-apart = Удача и умение, отдельно
+review-start = В начале
+review-row-luck = Удача
+review-row-choices = Свои ходы
+review-row-others = Ходы других
+review-row-unclear = Неясно
+review-end = В конце
+review-accuracy = Точность
+review-hits = Лучший ход найден
+review-exact = Каждое значение доказано.
+review-guessed = Некоторые значения — оценки.
+review-turning = Что значило больше всего
+review-luck = Удача, { $name }: { $value }.
+review-no-luck = Это ничего не изменило.
+review-forced = Выбирать было не из чего.
+review-not-judged = Об этом нельзя судить.
+review-best = Это было лучше всего.
+review-cost = Это стоило { $value }. Лучше: { $best }.
+review-went = { $unit }, { $name }: с { $from } до { $to }.
+review-show-best = Показать лучший ход
+review-fork = Играть дальше отсюда
+
+## Стол для анализа
+
+analysis-title = Анализ
+analysis-start = Первая позиция.
+analysis-values = Сколько стоят ходы
+analysis-show = Показать
+analysis-hidden = Сначала подумай, потом смотри.
+analysis-chance = Очередь случая: скажи, что выпало, или пусть выпадет само.
+analysis-fall = Пусть выпадет
+analysis-position = Позиция
+analysis-set = Расставить

@@ -1,0 +1,141 @@
+### Что говорит командная строка: отказы, состязания, роботы на сервере, доктор.
+
+## Отказы
+
+cli-number = { $option } — число от { $low } до { $high }
+cli-number-up = { $option } — число от { $low } и больше
+cli-resumed-whole = у продолженной партии уже есть игра и условия
+cli-which-game = какая игра? parlour games их перечисляет
+cli-which-match = какая игра или какая --match?
+cli-seed-or-day = у задачи есть зерно или день, но не то и другое
+cli-no-day = { $text } — не день; напиши его так: 2026-12-24
+cli-frames-of-one = --frames — только для одного броска
+cli-no-hole = { $option } — лунка, например c3, или - за промах
+cli-red-in-hand = --red — одно из { $known } и не сочетается с --turn
+cli-not-with-goal = { $option } не подходит к цели { $goal }
+cli-match-by-sum = партия решается с --scoring sum; с digits играют один раунд: смотри --goal duel
+cli-outright-of-three = --outright — для партии на троих; на двоих решается всегда
+cli-shut-wins = если мест больше двух, закрытая коробка выигрывает сразу
+cli-needs = для { $verb } { $what ->
+    [login] нужно имя для входа
+   *[file] нужен файл
+ }
+cli-not-so = { $verb } используют не так
+cli-nobody = никого так не зовут: { $whom }
+cli-wrong-value = { $option } не может быть таким
+told-from = Число от { $low } до { $high }.
+told-known = Можно: { $known }.
+told-event = Событие { $seq }: { $why }
+told-switch = { $on ->
+    [yes] да
+   *[no] нет
+ }
+file-missing = Такого файла нет: { $file }
+file-there = Файл с таким именем уже есть: { $file }
+file-folder = Это папка, а не файл: { $file }
+file-forbidden = Этот файл нельзя читать или писать: { $file }
+file-full = Для файла не осталось места: { $file }
+file-trouble = Этот файл не годится: { $file }
+system-trouble = Система этого не позволяет: { $why }
+error-not-solvable = Эту игру нельзя решить целиком.
+error-not-solved = Это не решено.
+error-no-robot-file = Такого файла с роботом нет.
+error-bad-robot-file = Файл робота не загружается.
+error-no-robot-in-file = Такого робота в файле нет.
+error-not-sqlite = Это для SQLite; у PostgreSQL есть pg_dump и pg_restore.
+error-no-backup = Это не целая копия этого или более старого Parlour.
+error-other-contest = В папке лежат итоги другого состязания.
+error-bad-book = Книгу не прочитать.
+error-bad-seq = События пронумерованы не подряд.
+error-bad-players = Игроки не подходят к местам.
+verify-no-seed = зерно ещё не раскрыто
+verify-bad-seed = зерно не то, что было назначено
+verify-false-outcome = исход события { $seq } не следует из зерна
+
+## Состязания роботов
+
+arena-head = | встреча | пары | счёт | интервал { $sure } | вывод |
+arena-ratings = | робот | рейтинг | ± |
+arena-verdict = { $verdict ->
+    [first] сильнее { $winner }
+    [second] сильнее { $winner }
+    [even] поровну
+   *[open] неясно
+ }
+arena-pairs = { $done } из { $most ->
+    [one] { $most } пары
+    [few] { $most } пар
+   *[many] { $most } пар
+ }
+
+## Робот на сервере
+
+bot-hosting = Партия { $match } ({ $game }) открыта и ждёт кого-нибудь.
+bot-act = { $match }, событие { $seq }: место { $seat } играет { $act }
+bot-over = Партия { $match } окончена.
+bot-place = За столом место { $seat }, итог: { $place }-е.
+
+## Доктор
+
+doctor-missing = НЕТ
+doctor-well = Всё нужное работает.
+doctor-broken = Что-то нужное не работает: смотри { $missing }.
+doctor-name = { $name ->
+    [games] игры
+    [page] страница
+    [browser] браузер
+    [data-folder] папка данных
+   *[other] { "" }
+ }
+doctor-note = { $note ->
+    [compiles] компилирует
+    [writes-ahead] пишет с опережением
+    [built] собрана
+    [not-built] не собрана
+    [none] не найден
+   *[not-installed] не установлен
+ }
+doctor-need = { $need ->
+    [solvers] для решений и сильных роботов
+    [throws] для бросков рукой
+    [page] для игры в браузере
+    [browser] чтобы страница открывалась сама
+    [matches] чтобы хранить партии
+    [database] для базы данных клуба: pip install parlour[club]
+    [workers] для нескольких процессов: pip install parlour[club]
+    [cluster] для состязаний на кластере: pip install parlour[cluster]
+    [agents] для обучаемых программ: pip install parlour[envs]
+   *[plots] для рисунков в файлах: pip install parlour[plots]
+ }
+
+## Броски, задачи, решённые игры
+
+throw-skill = { $skill ->
+    [random] наугад
+    [novice] рука новичка
+    [practised] умелая рука
+   *[careful] осторожная рука
+ }
+stb-solved-cups = { $dice ->
+    [one] один кубик
+   *[two] два кубика
+ }
+puzzle-about = { $theme ->
+    [plain] напрямик
+    [dice] не то, что на кубиках
+    [largest] не самая большая крышка
+    [smallest] не самый маленький жетон
+    [rarest] не самый редкий жетон
+    [take] взять жетон
+    [rob] забрать жетон
+    [greed] не самый большой жетон
+    [nested] равенства внутри равенств
+    [roots] степени и корни
+    [joker] с джокером
+    [bonus] призовые клетки
+    [fork] вилка
+    [centre] центр
+    [chameleon] хамелеон
+    [patience] не ближайшая линия
+   *[sums] счёт
+ }

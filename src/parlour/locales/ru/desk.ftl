@@ -1,0 +1,113 @@
+### Что parlour admin отвечает тем, кто держит сервер.
+
+desk-code = Одноразовый код: { $code }
+desk-administrator = { $now ->
+    [yes] { $person }: теперь с правами администратора.
+   *[no] { $person }: больше без прав администратора.
+ }
+desk-reports = { $count ->
+    [0] Жалоб нет.
+    [one] { $count } жалоба:
+    [few] { $count } жалобы:
+   *[many] { $count } жалоб:
+ }
+desk-report = { $id }  { $at }  { $by } об игроке { $name } ({ $about }), партия { $match }: { $reason }
+desk-said = было написано: { $said }
+desk-closed = улажено { $at }: { $note }
+desk-report-closed = Жалоба { $id } улажена.
+desk-sanctions = { $count ->
+    [0] Запретов нет.
+    [one] { $count } запрет:
+    [few] { $count } запрета:
+   *[many] { $count } запретов:
+ }
+desk-sanction = { $id }  { $at }  { $whom }: { $what ->
+    [chat] без переписки
+    [play] без переписки и новых партий
+   *[all] без доступа
+ } { $until }: { $reason }
+desk-for-good = навсегда
+desk-until = до { $at }
+desk-lifted = Запрет { $id } снят.
+desk-words = { $count ->
+    [0] Запрещённых слов в именах нет.
+   *[other] Запрещено в именах: { $words }
+ }
+desk-forbidden = В именах больше нельзя { $word }.
+desk-allowed = В именах снова можно { $word }.
+desk-log = { $count ->
+    [0] Пока ничего не сделано.
+   *[other] Что сделали администраторы, сначала новое:
+ }
+desk-console = консоль
+desk-did = { $what ->
+    [code-issued] выдан код
+    [administrator-made] даны права администратора
+    [administrator-unmade] сняты права администратора
+    [report-closed] улажена жалоба
+    [sanction-laid] запрет
+    [sanction-lifted] снят запрет
+    [name-forbidden] запрещено слово
+    [name-allowed] разрешено слово
+    [league-made] создана лига
+    [season-started] начат сезон
+    [season-opened] открыт сезон
+    [pairing-settled] решена встреча
+   *[other] { $what }
+ }
+desk-backup = Копия записана: { $file }
+desk-restored = Восстановлено из { $file }
+desk-private = закрытый ключ, для PARLOUR_PUSH_KEY: { $key }
+desk-public = открытый ключ: { $key }
+desk-checked = { $matches ->
+    [one] Проверена { $matches } партия
+    [few] Проверены { $matches } партии
+   *[many] Проверено { $matches } партий
+ }: { $problems ->
+    [0] всё в порядке.
+    [one] { $problems } ошибка.
+    [few] { $problems } ошибки.
+   *[many] { $problems } ошибок.
+ }
+desk-listed-wrong = В списке она значится иначе, чем есть.
+
+## Лиги
+
+desk-leagues = { $count ->
+    [0] Лиг пока нет.
+    [one] { $count } лига:
+    [few] { $count } лиги:
+   *[many] { $count } лиг:
+ }
+desk-league = { $id }  { $name }: { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+ }, сезон { $season }, тур { $round }, { $status ->
+    [open] запись открыта
+    [running] идёт
+   *[over] окончен
+ }
+desk-season = { $name }: сезон { $season }, тур { $round }, { $status ->
+    [open] запись открыта
+    [running] идёт
+   *[over] окончен
+ }
+desk-group = Группа { $group }
+desk-column = { $of ->
+    [place] место
+    [name] имя
+    [played] игры
+    [won] победы
+    [drawn] ничьи
+    [lost] поражения
+    [points] очки
+   *[tiebreak] доп. очки
+ }
+desk-withdrawn = не участвует
+desk-made = Лига создана: { $league }
+desk-entered = { $name } в лиге.
+desk-left = { $name } больше не в лиге.
+desk-started = Сезон начался: { $league }
+desk-opened = Запись на следующий сезон открыта: { $league }
+desk-settled = Встреча решена: { $league }

@@ -1,0 +1,107 @@
+### Vad parlour admin svarar den som sköter en server.
+
+desk-code = Engångskod: { $code }
+desk-administrator = { $now ->
+    [yes] { $person } är administratör nu.
+   *[no] { $person } är inte längre administratör.
+ }
+desk-reports = { $count ->
+    [0] Inga anmälningar.
+    [one] { $count } anmälan:
+   *[other] { $count } anmälningar:
+ }
+desk-report = { $id }  { $at }  { $by } om { $name } ({ $about }), parti { $match }: { $reason }
+desk-said = det stod: { $said }
+desk-closed = åtgärdad { $at }: { $note }
+desk-report-closed = Anmälan { $id } är åtgärdad.
+desk-sanctions = { $count ->
+    [0] Ingen är avstängd.
+    [one] { $count } avstängning:
+   *[other] { $count } avstängningar:
+ }
+desk-sanction = { $id }  { $at }  { $whom }: { $what ->
+    [chat] ingen chatt
+    [play] ingen chatt och inga nya partier
+   *[all] inget tillträde
+ } { $until }: { $reason }
+desk-for-good = för alltid
+desk-until = till { $at }
+desk-lifted = Avstängning { $id } är hävd.
+desk-words = { $count ->
+    [0] Inget ord är förbjudet i namn.
+   *[other] Förbjudna i namn: { $words }
+ }
+desk-forbidden = Inget namn får längre innehålla { $word }.
+desk-allowed = Namn får åter innehålla { $word }.
+desk-log = { $count ->
+    [0] Inget har gjorts än.
+   *[other] Vad administratörer har gjort, det senaste först:
+ }
+desk-console = konsol
+desk-did = { $what ->
+    [code-issued] kod utlämnad
+    [administrator-made] gjord till administratör
+    [administrator-unmade] inte längre administratör
+    [report-closed] anmälan åtgärdad
+    [sanction-laid] avstängd
+    [sanction-lifted] avstängning hävd
+    [name-forbidden] ord förbjudet
+    [name-allowed] ord tillåtet
+    [league-made] liga skapad
+    [season-started] säsong börjad
+    [season-opened] säsong öppnad
+    [pairing-settled] möte avgjort
+   *[other] { $what }
+ }
+desk-backup = Säkerhetskopia skriven: { $file }
+desk-restored = Återställt från { $file }
+desk-private = hemlig nyckel, för PARLOUR_PUSH_KEY: { $key }
+desk-public = öppen nyckel: { $key }
+desk-checked = { $matches ->
+    [one] { $matches } parti kontrollerat
+   *[other] { $matches } partier kontrollerade
+ }: { $problems ->
+    [0] allt är bra.
+    [one] { $problems } fel.
+   *[other] { $problems } fel.
+ }
+desk-listed-wrong = Det står annorlunda i listan än det är.
+
+## Ligor
+
+desk-leagues = { $count ->
+    [0] Inga ligor än.
+    [one] { $count } liga:
+   *[other] { $count } ligor:
+ }
+desk-league = { $id }  { $name }: { $game }, { $players ->
+    [one] { $players } spelare
+   *[other] { $players } spelare
+ }, säsong { $season }, omgång { $round }, { $status ->
+    [open] öppen för anmälan
+    [running] pågår
+   *[over] slut
+ }
+desk-season = { $name }: säsong { $season }, omgång { $round }, { $status ->
+    [open] öppen för anmälan
+    [running] pågår
+   *[over] slut
+ }
+desk-group = Grupp { $group }
+desk-column = { $of ->
+    [place] plac.
+    [name] namn
+    [played] spelade
+    [won] vunna
+    [drawn] oavgj.
+    [lost] förlorade
+    [points] poäng
+   *[tiebreak] särskiljning
+ }
+desk-withdrawn = avhoppad
+desk-made = Ligan är skapad: { $league }
+desk-entered = { $name } är med i ligan.
+desk-left = { $name } är inte längre med i ligan.
+desk-started = Säsongen har börjat: { $league }
+desk-opened = Nästa säsong är öppen för anmälan: { $league }
+desk-settled = Mötet är avgjort: { $league }

@@ -1,0 +1,52 @@
+### Uppgifter: dagens, och efter spel, nivå och tema.
+
+puzzles-title = Uppgifter
+puzzle-title = Uppgift
+puzzle-day = Dagens uppgift
+puzzle-solve = Lös
+puzzle-see = Se igen
+puzzle-level = nivå { $level }
+puzzle-level-label = Nivå
+puzzle-me = Du
+puzzle-making = Uppgiften görs …
+puzzle-how = Spela ditt svar på brädet.
+puzzle-how-sums = Kolumnerna a till e är talen 1 till 5. Den röda kulans rad är tecknet: 1 och 5 adderar, 2 och 4 drar bort det minsta, 3 multiplicerar. En kula ensam är 1, ingen är 0.
+puzzle-points = Poäng för det här kastet
+puzzle-answer = Så mycket är det
+puzzle-is-right = Rätt: { $best }.
+puzzle-is-wrong = Inte riktigt. Bäst är { $best }.
+puzzle-by = Före det näst bästa med { $value }.
+puzzle-next = Nästa uppgift
+puzzle-run = I rad: { $now }. Längst: { $best }.
+puzzle-days = Dagar i rad: { $days }
+puzzle-link = Kopiera en länk till den här uppgiften
+puzzle-code = Kod som visar uppgiften på en annan sida
+unit-now = Poäng direkt
+
+task-shut-the-box = Vilka luckor kostar minst i genomsnitt?
+task-kryds-bolle = Var ger din kula mest, om båda spelar felfritt sedan?
+task-take-it = Vad ger bäst chans att vinna?
+task-chikugo = Vad ger bäst chans att inte bli sist?
+task-abaku = Vilket drag ger mest på en gång?
+task-smart-calculators = Hur många poäng är det här kastet?
+task-any = Vad är bäst?
+
+puzzle-theme = Tema
+puzzle-theme-any = vilket som helst
+puzzle-theme-fork = en gaffel
+puzzle-theme-centre = mitten
+puzzle-theme-chameleon = kameleonten
+puzzle-theme-patience = tålamod
+puzzle-theme-plain = lite av varje
+puzzle-theme-dice = inte det tärningarna visar
+puzzle-theme-largest = inte den största luckan
+puzzle-theme-smallest = inte den minsta marken
+puzzle-theme-rarest = inte den ovanligaste marken
+puzzle-theme-take = ta en mark
+puzzle-theme-rob = ta från den andra
+puzzle-theme-greed = inte den dyraste marken
+puzzle-theme-nested = en ekvation i en annan
+puzzle-theme-roots = potenser och rötter
+puzzle-theme-joker = jokern
+puzzle-theme-bonus = bonusrutor
+puzzle-theme-sums = räkning

@@ -1,0 +1,127 @@
+"""Classes as their teachers handle them: made, opened and shut, looked at, deleted."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from parlour.server import audit
+from parlour.server.names import Names
+from parlour.server.now import now_ms
+from parlour.server.protocol_class import ClassListed
+from parlour.server.protocol_people import Person
+from parlour.server.refusal import Refusal
+from parlour.server.schema import classes, pupils
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+from . import membership
+from .forgetting import forget_class
+
+DAY_MS = 86_400_000
+#: a code that is taken already is drawn again; there are hundreds of millions
+_DRAWS = 5
+
+
+class Classes:
+    """Every class there is; what is in one is for its teacher alone."""
+
+    def __init__(self, settings: Settings, store: Store, names: Names) -> None:
+        self._settings = settings
+        self._store = store
+        self._names = names
+
+    async def create(self, teacher: Person, name: str) -> str:
+        """A new class with its door open; gives its id."""
+        if teacher.kind != "account":
+            raise Refusal("a teacher needs an account", "teacher-needs-account", 403)
+        made, cleaned, now = membership.new_class(), self._names.clean(name), now_ms()
+
+        def work(connection: Connection) -> None:
+            had = connection.execute(
+                select(func.count()).select_from(classes).where(classes.c.teacher == teacher.id)
+            ).scalar_one()
+            if had >= self._settings.classes_per_teacher:
+                raise Refusal("you have too many classes", "too-many-classes", 429)
+            row = {"id": made, "name": cleaned, "teacher": teacher.id, "created": now, "used": now}
+            connection.execute(insert(classes).values(**row))
+
+        await self._store.writer.run(work)
+        await self._open(made)
+        return made
+
+    async def listed(self, teacher: str | None) -> tuple[ClassListed, ...]:
+        """The classes of a teacher, or all; newest first."""
+        count = (
+            select(func.count())
+            .select_from(pupils)
+            .where(pupils.c["class"] == classes.c.id)
+            .scalar_subquery()
+        )
+        question = select(classes, count.label("pupils")).order_by(classes.c.created.desc(), classes.c.id)
+        if teacher is not None:
+            question = question.where(classes.c.teacher == teacher)
+        return tuple(
+            ClassListed(id=row.id, name=row.name, code=row.code, pupils=row.pupils, created=row.created)
+            for row in await self._store.ask(lambda c: c.execute(question).all())
+        )
+
+    async def taught(self, class_id: str, teacher: Person) -> Any:
+        """The class's row, if this is its teacher; for everybody else there is none."""
+        row = await self.row(class_id)
+        if row.teacher != teacher.id:
+            raise no_such_class()
+        return row
+
+    async def row(self, class_id: str) -> Any:
+        """The class's row; it is noted that somebody was here today."""
+        question = select(classes).where(classes.c.id == class_id)
+        row = await self._store.ask(lambda c: c.execute(question).one_or_none())
+        if row is None:
+            raise no_such_class()
+        if row.used < now_ms() - DAY_MS:
+            used = update(classes).where(classes.c.id == class_id).values(used=now_ms())
+            await self._store.writer.run(lambda c: c.execute(used))
+        return row
+
+    async def door(self, class_id: str, is_open: bool) -> None:
+        """Let pupils in by a new code, or let nobody in."""
+        if is_open:
+            await self._open(class_id)
+        else:
+            await self._set_code(class_id, None)
+
+    async def _set_code(self, class_id: str, code: str | None) -> None:
+        change = update(classes).where(classes.c.id == class_id).values(code=code)
+        await self._store.writer.run(lambda c: c.execute(change))
+
+    async def _open(self, class_id: str) -> None:
+        for _ in range(_DRAWS):
+            with suppress(IntegrityError):
+                await self._set_code(class_id, membership.new_code())
+                return
+        raise Refusal("no code was free; try again", "too-busy", 503)
+
+    async def delete(self, class_id: str, by: str | None = None) -> list[str]:
+        """Delete a class with its pupils and all of theirs; gives the matches that changed."""
+
+        def work(connection: Connection) -> list[str]:
+            changed = forget_class(connection, class_id)
+            if by is not None:
+                audit.note(connection, by, "class-deleted", class_id)
+            return changed
+
+        return await self._store.writer.run(work)
+
+    async def forgotten(self) -> list[str]:
+        """The classes in which nobody was for long."""
+        before = now_ms() - self._settings.class_days * DAY_MS
+        question = select(classes.c.id).where(classes.c.used < before)
+        return await self._store.ask(lambda c: list(c.execute(question).scalars()))
+
+
+def no_such_class() -> Refusal:
+    return Refusal("there is no such class", "no-such-class", 404)

@@ -1,0 +1,88 @@
+"""The parts of the classroom, put together, and what concerns several of them at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from parlour.server.analyses import Analyses
+from parlour.server.matches import Matches
+from parlour.server.names import Names
+from parlour.server.playing import Playing
+from parlour.server.protocol_class import NewTask
+from parlour.server.protocol_people import Person
+from parlour.server.refusal import Refusal
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+from .classes import Classes
+from .desk import Desks
+from .league import ClassLeague
+from .membership import class_of
+from .pupils import Pupils
+from .tasks import Tasks
+from .working import Working
+
+
+class Classroom:
+    """Everything about classes that requests ask for."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        names: Names,
+        matches: Matches,
+        playing: Playing,
+        analyses: Analyses,
+    ) -> None:
+        self._matches = matches
+        self.classes = Classes(settings, store, names)
+        self.pupils = Pupils(settings, store, names)
+        self.tasks = Tasks(settings, store)
+        self.working = Working(settings, store, analyses)
+        self.league = ClassLeague(settings, store, matches, playing)
+        self.desks = Desks(store)
+        self._ahead: set[asyncio.Task[None]] = set()
+
+    async def of_pupil(self, pupil: Person) -> Any:
+        """The class's row of a pupil who asks."""
+        class_id = class_of(pupil.id)
+        if class_id is None:
+            raise Refusal("you are in no class", "not-in-class", 403)
+        return await self.classes.row(class_id)
+
+    async def set_task(self, teacher: Person, class_id: str, wanted: NewTask) -> None:
+        """Set the class a task, and have made by and by what takes long to make."""
+        task = await self.tasks.set(class_id, wanted)
+        making = asyncio.create_task(self.working.make_ahead(teacher.id, class_id, task))
+        self._ahead.add(making)
+        making.add_done_callback(self._ahead.discard)
+
+    async def close(self) -> None:
+        for making in tuple(self._ahead):
+            making.cancel()
+        await asyncio.gather(*self._ahead, return_exceptions=True)
+
+    async def delete(self, class_id: str) -> None:
+        """Delete a class; whoever plays in it is sent away."""
+        self._matches.send_away(await self.classes.delete(class_id))
+
+    async def remove(self, class_id: str, pupil: str) -> None:
+        """Delete a pupil; the match they play in ends for the other too."""
+        self._matches.send_away(await self.pupils.remove(class_id, pupil))
+
+    async def forget(self, person: Person) -> bool:
+        """Somebody wants to be forgotten: a teacher's classes go; True if it was a pupil, who is gone now."""
+        class_id = class_of(person.id)
+        if class_id is not None:
+            await self.remove(class_id, person.id)
+            return True
+        for found in await self.classes.listed(person.id):
+            await self.delete(found.id)
+        return False
+
+    async def tidy(self) -> None:
+        """Delete the classes in which nobody was for long."""
+        for class_id in await self.classes.forgotten():
+            await self.delete(class_id)

@@ -1,0 +1,83 @@
+"""The two desks of a class: all that its teacher sees, and the little that a pupil sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from parlour.server.now import now_ms
+from parlour.server.protocol_class import ClassShown, PupilDesk, PupilTask
+from parlour.server.protocol_people import Person
+from parlour.server.schema import answers, people, pupils, tasks
+from parlour.server.store import Store
+
+from . import league, progress
+from .tasks import tasks_of
+
+
+class Desks:
+    """Reads what a desk shows, in one look at the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def teacher(self, row: Any) -> ClassShown:
+        """The class as its teacher sees it. `row` is the class."""
+        return await self._store.ask(lambda connection: _teacher(connection, row))
+
+    async def pupil(self, pupil: Person, row: Any) -> PupilDesk:
+        """The class as the pupil sees it: of answers, the own ones alone."""
+        return await self._store.ask(lambda connection: _pupil(connection, pupil, row))
+
+    async def kept_of(self, pupil: str) -> list[dict[str, Any]]:
+        """All that is kept of a pupil's work."""
+        question = select(answers).where(answers.c.person == pupil).order_by(answers.c.began)
+        rows = await self._store.ask(lambda c: c.execute(question).mappings().all())
+        return [{name: value for name, value in row.items() if name != "person"} for row in rows]
+
+
+def _teacher(connection: Connection, row: Any) -> ClassShown:
+    found = list(reversed(tasks_of(connection, row.id)))
+    here = connection.execute(
+        select(pupils.c.person, pupils.c.joined, people.c.name)
+        .join(people, people.c.id == pupils.c.person)
+        .where(pupils.c["class"] == row.id)
+    ).all()
+    theirs = select(tasks.c.id).where(tasks.c["class"] == row.id)
+    rows = connection.execute(progress.summed(answers.c.task.in_(theirs))).all()
+    days = connection.execute(progress.by_day(answers.c.task.in_(theirs))).all()
+    names = {pupil.person: pupil.name for pupil in here}
+    kinds = {task.id: type(task.drill).__struct_config__.tag for task in found}
+    return ClassShown(
+        id=row.id,
+        name=row.name,
+        code=row.code,
+        created=row.created,
+        tasks=tuple(found),
+        pupils=progress.of_pupils(here, rows, found),
+        themes=progress.of_themes(rows, names, {task: str(kind) for task, kind in kinds.items()}),
+        days=progress.of_days(days),
+        league=league.TERMS.decode(row.league) if row.league is not None else None,
+        standings=league.standings(connection, row.id),
+        running=league.running(connection, row.id),
+    )
+
+
+def _pupil(connection: Connection, pupil: Person, row: Any) -> PupilDesk:
+    found = tasks_of(connection, row.id)
+    own = connection.execute(progress.summed(answers.c.person == pupil.id)).all()
+    waiting = select(pupils.c.waiting).where(pupils.c.person == pupil.id)
+    now = now_ms()
+    return PupilDesk(
+        name=row.name,
+        pupil=pupil.name,
+        tasks=tuple(
+            PupilTask(task=task, mine=mine, open=task.due is None or task.due > now)
+            for task, mine in zip(found, progress.of_tasks(own, found), strict=True)
+        ),
+        league=league.TERMS.decode(row.league) if row.league is not None else None,
+        standings=league.standings(connection, row.id, pupil.id) if row.league is not None else (),
+        waiting=connection.execute(waiting).scalar() is not None,
+        match=league.match_of(connection, pupil.id),
+    )

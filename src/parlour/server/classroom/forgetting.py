@@ -1,0 +1,110 @@
+"""Forgetting pupils: their rows go, and the matches that they finished stay without their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, or_, select, update
+
+from parlour.core.events import Seat
+from parlour.server.accounts import NOBODY
+from parlour.server.schema import (
+    answers,
+    chat,
+    class_matches,
+    classes,
+    codes,
+    events,
+    frames,
+    matches,
+    mutes,
+    people,
+    pupils,
+    reports,
+    sanctions,
+    seats,
+    subscriptions,
+    tasks,
+    tokens,
+)
+from parlour.server.store import EVENT, HEADER, TERMS
+
+
+def forget_class(connection: Connection, class_id: str) -> list[str]:
+    """Delete a class with all that belongs to it; the matches that were changed by it."""
+    theirs = connection.execute(select(pupils.c.person).where(pupils.c["class"] == class_id)).scalars().all()
+    changed = forget_pupils(connection, theirs)
+    of_it = select(class_matches.c.match).where(class_matches.c["class"] == class_id)
+    left = connection.execute(select(matches.c.id, matches.c.terms).where(matches.c.id.in_(of_it))).all()
+    for match, terms in left:
+        free = replace(TERMS.decode(terms), of_class=None, teacher=None)
+        connection.execute(update(matches).where(matches.c.id == match).values(terms=_encoded(free)))
+    connection.execute(delete(class_matches).where(class_matches.c["class"] == class_id))
+    connection.execute(delete(tasks).where(tasks.c["class"] == class_id))
+    connection.execute(delete(classes).where(classes.c.id == class_id))
+    return changed
+
+
+def forget_classes_of(connection: Connection, teacher: str) -> list[str]:
+    """Delete all classes of a teacher; the matches that were changed by it."""
+    theirs = connection.execute(select(classes.c.id).where(classes.c.teacher == teacher)).scalars().all()
+    return [match for class_id in theirs for match in forget_class(connection, class_id)]
+
+
+def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
+    """Delete pupils and all that is known of them; the matches that were changed by it."""
+    if not persons:
+        return []
+    played = select(seats.c.match).where(seats.c.person.in_(persons))
+    changed = connection.execute(
+        select(matches.c.id, matches.c.status, matches.c.header).where(matches.c.id.in_(played))
+    ).all()
+    for match, status, header in changed:
+        if status == "over":
+            _unname(connection, match, header, persons)
+        else:
+            _drop(connection, match)
+    for table in (answers, chat, codes, mutes, pupils, sanctions, subscriptions, tokens):
+        connection.execute(delete(table).where(table.c.person.in_(persons)))
+    connection.execute(delete(mutes).where(mutes.c.other.in_(persons)))
+    connection.execute(delete(reports).where(or_(reports.c.by.in_(persons), reports.c.about.in_(persons))))
+    connection.execute(delete(people).where(people.c.id.in_(persons)))
+    return [match for match, _, _ in changed]
+
+
+def _drop(connection: Connection, match: str) -> None:
+    """A match that is not over is gone."""
+    for table in (events, frames, chat, reports, class_matches, seats):
+        connection.execute(delete(table).where(table.c.match == match))
+    connection.execute(delete(matches).where(matches.c.id == match))
+
+
+def _unname(connection: Connection, match: str, header: str | None, persons: Sequence[str]) -> None:
+    """Take pupils out of a match that is over: its seats, its header, and its record."""
+    where = (seats.c.match == match, seats.c.person.in_(persons))
+    held = set(connection.execute(select(seats.c.seat).where(*where)).scalars())
+    connection.execute(update(seats).where(*where).values(person=None, name=NOBODY))
+    if header is not None:
+        known = HEADER.decode(header)
+        players = [replace(p, name=NOBODY) if n in held else p for n, p in enumerate(known.players)]
+        unnamed = _encoded(replace(known, players=tuple(players)))
+        connection.execute(update(matches).where(matches.c.id == match).values(header=unnamed))
+    # a key says who sent an event; whoever left or came back is named in the event itself
+    connection.execute(update(events).where(events.c.match == match).values(key=None))
+    naming = select(events.c.seq, events.c.data).where(
+        events.c.match == match, events.c.data.like('%"name":%')
+    )
+    for seq, data in connection.execute(naming).all():
+        event = EVENT.decode(data)
+        if isinstance(event, Seat) and event.seat in held and event.what != "replaced":
+            connection.execute(
+                update(events)
+                .where(events.c.match == match, events.c.seq == seq)
+                .values(data=_encoded(replace(event, name=NOBODY)))
+            )
+
+
+def _encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode()

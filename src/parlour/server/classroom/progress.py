@@ -1,0 +1,128 @@
+"""Progress: from how questions went to what a teacher sees.
+
+The database sums up by task, pupil and theme; the rest are pure functions of those rows.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, case, func, select
+
+from parlour.server.protocol_class import DayProgress, PupilShown, TaskProgress, TaskShown, ThemeProgress
+from parlour.server.schema import answers
+
+_DAY_MS = 86_400_000
+#: with so many wrong answers and more wrong than right somebody is stuck
+_STUCK = 3
+
+
+def _count(flag: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((flag, 1), else_=0))
+
+
+def summed(where: ColumnElement[bool]) -> Select[Any]:
+    """What was done of each theme of each task by each pupil; `at` is when they last answered."""
+    by = (answers.c.task, answers.c.person, answers.c.theme)
+    sums = (
+        _count(answers.c.done).label("done"),
+        _count(answers.c.right).label("right"),
+        func.sum(answers.c.tries).label("tries"),
+        func.sum(answers.c.ms).label("ms"),
+        func.max(answers.c.at).label("at"),
+    )
+    return select(*by, *sums).where(where).group_by(*by)
+
+
+def by_day(where: ColumnElement[bool]) -> Select[Any]:
+    """What was done on each day since 1970, oldest first."""
+    day = (answers.c.at // _DAY_MS).label("day")
+    sums = (_count(answers.c.done).label("done"), _count(answers.c.right).label("right"))
+    return select(day, *sums).where(where, answers.c.done.is_(True)).group_by(day).order_by(day)
+
+
+def of_tasks(rows: Iterable[Any], tasks: Sequence[TaskShown]) -> tuple[TaskProgress, ...]:
+    """How one pupil got on with each task; the rows are the pupil's."""
+    rows = list(rows)
+    found = []
+    for task in tasks:
+        own = [row for row in rows if row.task == task.id]
+        found.append(
+            TaskProgress(
+                task=task.id,
+                done=sum(int(row.done) for row in own),
+                right=sum(int(row.right) for row in own),
+                tries=sum(int(row.tries) for row in own),
+                ms=sum(int(row.ms) for row in own),
+            )
+        )
+    return tuple(found)
+
+
+def of_pupils(
+    pupils: Iterable[Any], rows: Iterable[Any], tasks: Sequence[TaskShown]
+) -> tuple[PupilShown, ...]:
+    """The class, by name; `seen` is when a pupil last answered something."""
+    by_pupil = _grouped(rows)
+    found = []
+    for pupil in sorted(pupils, key=lambda pupil: (pupil.name.casefold(), pupil.person)):
+        own = by_pupil.get(pupil.person, [])
+        found.append(
+            PupilShown(
+                person=pupil.person,
+                name=pupil.name,
+                joined=pupil.joined,
+                seen=max((row.at for row in own if row.at is not None), default=None),
+                tasks=of_tasks(own, tasks),
+            )
+        )
+    return tuple(found)
+
+
+def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str]) -> tuple[ThemeProgress, ...]:
+    """What is hard, hardest first; `kinds` are the tasks', `names` the pupils'."""
+    counted: dict[tuple[str, str], dict[str, list[int]]] = {}
+    for row in rows:
+        if row.tries:
+            of_theme = counted.setdefault((kinds[row.task], row.theme), {})
+            of_pupil = of_theme.setdefault(row.person, [0, 0])
+            of_pupil[0] += int(row.right)
+            of_pupil[1] += int(row.tries) - int(row.right)
+    found = [
+        ThemeProgress(
+            kind=kind,
+            theme=theme,
+            right=sum(right for right, _ in by_pupil.values()),
+            wrong=sum(wrong for _, wrong in by_pupil.values()),
+            stuck=tuple(
+                sorted(
+                    (names[p] for p, (right, wrong) in by_pupil.items() if wrong >= _STUCK and wrong > right),
+                    key=str.casefold,
+                )
+            ),
+        )
+        for (kind, theme), by_pupil in counted.items()
+    ]
+    return tuple(sorted(found, key=lambda t: (-t.wrong / (t.right + t.wrong), -t.wrong, t.kind, t.theme)))
+
+
+def of_days(rows: Iterable[Any]) -> tuple[DayProgress, ...]:
+    """What was done on each day, oldest first."""
+    first = datetime.date(1970, 1, 1)
+    return tuple(
+        DayProgress(
+            day=(first + datetime.timedelta(days=int(row.day))).isoformat(),
+            done=int(row.done),
+            right=int(row.right),
+        )
+        for row in rows
+    )
+
+
+def _grouped(rows: Iterable[Any]) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for row in rows:
+        found.setdefault(row.person, []).append(row)
+    return found

@@ -1,0 +1,48 @@
+"""The class's table as a file for a spreadsheet: a line for each pupil and task."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import io
+
+from parlour.analysis.drills import Calculators, Drill, Equations, Puzzles, Sums
+from parlour.locales.words import Words
+from parlour.server.protocol_class import ClassShown
+
+#: what a spreadsheet would take for a formula
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+COLUMNS = ("pupil", "task", "about", "set", "questions", "done", "right", "tries", "seconds")
+
+
+def sheet(shown: ClassShown, words: Words) -> bytes:
+    """The table as CSV in UTF-8, with a mark at its head by which spreadsheets know that."""
+    text = io.StringIO()
+    lines = csv.writer(text)
+    lines.writerow([words(f"class-sheet-{column}") for column in COLUMNS])
+    for pupil in shown.pupils:
+        for number, (task, mine) in enumerate(zip(shown.tasks, pupil.tasks, strict=True), 1):
+            day = datetime.datetime.fromtimestamp(task.created / 1000, datetime.UTC).date().isoformat()
+            seconds = round(mine.ms / 1000)
+            name = f"'{pupil.name}" if pupil.name.startswith(_FORMULA) else pupil.name
+            about = _about(task.drill, words)
+            counts = (task.questions, mine.done, mine.right, mine.tries, seconds)
+            lines.writerow([name, number, about, day, *counts])
+    return b"\xef\xbb\xbf" + text.getvalue().encode()
+
+
+def _about(drill: Drill, words: Words) -> str:
+    """What a task is about, in a few words."""
+    kind = words(f"class-kind-{type(drill).__struct_config__.tag}")
+    match drill:
+        case Equations(operations=operations, most=most, ask=ask):
+            named = ", ".join(words(f"class-theme-{operation}") for operation in operations)
+            asked = "" if ask == "mixed" else f" · {words(f'teach-ask-{ask}')}"
+            return f"{kind}: {named} (≤ {most}){asked}"
+        case Calculators(grade=grade):
+            return f"{kind}: {words('class-grade', grade=grade)}"
+        case Sums(flaps=flaps, least=least):
+            return f"{kind}: {words('class-flaps', flaps=flaps, least=least)}"
+        case Puzzles(game=game, level=level, theme=theme):
+            named = "" if theme is None else f", {words(f'class-theme-{theme}')}"
+            return f"{kind}: {words(f'game-{game}')}, {words('class-level', level=level)}{named}"

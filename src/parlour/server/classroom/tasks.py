@@ -1,0 +1,105 @@
+"""Tasks: what a teacher sets the class."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select
+
+from parlour.analysis.drills import Drill, Puzzles
+from parlour.analysis.puzzles import levels, themes
+from parlour.core.errors import BadOption
+from parlour.server.now import now_ms
+from parlour.server.protocol_class import NewTask, TaskShown
+from parlour.server.refusal import Refusal
+from parlour.server.schema import answers, tasks
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+#: made here, before there are threads
+DRILL = msgspec.json.Decoder(Drill)
+
+
+class Tasks:
+    """Set, listed and taken back."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+
+    async def set(self, class_id: str, wanted: NewTask) -> str:
+        """A new task for everybody in the class; gives its id."""
+        if wanted.questions > self._settings.questions_per_task:
+            most = self._settings.questions_per_task
+            raise Refusal(f"at most {most} questions", "too-many-questions", 422, most=most)
+        if isinstance(wanted.drill, Puzzles):
+            _checked(wanted.drill)
+        if wanted.due is not None and wanted.due <= now_ms():
+            raise Refusal("the task would be over already", "task-over", 422)
+        made = secrets.token_hex(8)
+        row = {
+            "id": made,
+            "class": class_id,
+            "drill": msgspec.json.encode(wanted.drill).decode(),
+            "questions": wanted.questions,
+            "seed": secrets.token_hex(16),
+            "created": now_ms(),
+            "due": wanted.due,
+        }
+
+        def work(connection: Connection) -> None:
+            had = select(func.count()).select_from(tasks).where(tasks.c["class"] == class_id)
+            if connection.execute(had).scalar_one() >= self._settings.tasks_per_class:
+                raise Refusal("the class has too many tasks", "too-many-tasks", 429)
+            connection.execute(insert(tasks).values(row))
+
+        await self._store.writer.run(work)
+        return made
+
+    async def take_back(self, class_id: str, task: str) -> None:
+        """A task is gone, and how everybody got on with it."""
+
+        def work(connection: Connection) -> None:
+            read_task(connection, class_id, task)
+            connection.execute(delete(answers).where(answers.c.task == task))
+            connection.execute(delete(tasks).where(tasks.c.id == task))
+
+        await self._store.writer.run(work)
+
+
+def _checked(drill: Puzzles) -> None:
+    """A Refusal where there are no such puzzles."""
+    if drill.level not in levels(drill.game):
+        raise BadOption("there is no such level", option="level")
+    if drill.theme is not None and drill.theme not in themes(drill.game):
+        raise BadOption("there is no such theme", option="theme")
+    if drill.game == "smart-calculators":
+        raise BadOption("Smart Calculators are a drill of their own", option="game")
+
+
+def read_task(connection: Connection, class_id: str, task: str) -> Any:
+    """A task's row, if it is one of this class's."""
+    where = (tasks.c.id == task, tasks.c["class"] == class_id)
+    row = connection.execute(select(tasks).where(*where)).one_or_none()
+    if row is None:
+        raise Refusal("there is no such task", "no-such-task", 404)
+    return row
+
+
+def tasks_of(connection: Connection, class_id: str) -> list[TaskShown]:
+    """The tasks of a class, newest first."""
+    question = select(tasks).where(tasks.c["class"] == class_id).order_by(tasks.c.created.desc(), tasks.c.id)
+    return [shown(row) for row in connection.execute(question)]
+
+
+def shown(row: Any) -> TaskShown:
+    """A task as it was set; what its questions come from is nobody's business."""
+    return TaskShown(
+        id=row.id,
+        drill=DRILL.decode(row.drill),
+        questions=row.questions,
+        created=row.created,
+        due=row.due,
+    )

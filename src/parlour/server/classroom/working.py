@@ -1,0 +1,199 @@
+"""Working on a task: the next question, and what an answer to it comes to.
+
+Only how it went is kept: the kind of question, tries, right or not, and time; never an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from parlour.analysis.drills import Puzzles, Question, of_puzzle, question, right
+from parlour.analysis.puzzles.puzzle import Puzzle, check
+from parlour.core.errors import ParlourError
+from parlour.core.fairness import Fortune, seed_from
+from parlour.server.analyses import Analyses
+from parlour.server.now import now_ms
+from parlour.server.protocol_analysis import PuzzleNamed
+from parlour.server.protocol_class import ClassAnswer, ClassJudged, QuestionShown
+from parlour.server.protocol_people import Person
+from parlour.server.refusal import Refusal
+from parlour.server.schema import answers
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+from .membership import class_of
+from .tasks import DRILL, read_task
+
+#: seconds between two looks at a puzzle that is being made
+_PAUSE = 1.0
+_STILL_MADE = Refusal("the puzzle is still being made", "too-busy", 503)
+
+
+class Asked(Struct, frozen=True):
+    """A question, and the puzzle behind it where it is one."""
+
+    question: Question
+    puzzle: Puzzle | None = None
+
+    def right(self, answer: str) -> bool:
+        """Whether the answer is right by the rules of the game."""
+        if self.puzzle is not None:
+            return check(self.puzzle, answer).right
+        return right(self.question, answer)
+
+
+class Working:
+    """Asks pupils their questions, one after the other."""
+
+    def __init__(self, settings: Settings, store: Store, analyses: Analyses) -> None:
+        self._settings = settings
+        self._store = store
+        self._analyses = analyses
+
+    async def next(self, pupil: Person, task: str) -> QuestionShown:
+        """The question at which the pupil is; its time runs from when it is first shown."""
+        row, number, done = await self._store.ask(lambda c: _at(c, pupil, task))
+        if number is None:
+            return QuestionShown(ready=True, done=done, questions=row.questions)
+        _still_open(row)
+        asked = await self._asked(pupil, row, number)
+        if asked is None:
+            return QuestionShown(ready=False, number=number, done=done, questions=row.questions)
+        had = await self._begin(pupil, row, number, asked.question)
+        return _shown(asked.question, number, done, row.questions, self._tries(asked.question) - had)
+
+    async def answer(self, pupil: Person, task: str, given: ClassAnswer) -> ClassJudged:
+        """Judge an answer to the question at which the pupil is, and keep how it went."""
+        row, number, _ = await self._store.ask(lambda c: _at(c, pupil, task))
+        _still_open(row)
+        if number != given.number:
+            raise Refusal("that is not your question now", "not-that-question")
+        asked = await self._asked(pupil, row, number)
+        if asked is None:
+            raise _STILL_MADE
+        is_right = asked.right(given.answer) if given.answer is not None else None
+        most = self._tries(asked.question)
+        longest = self._settings.question_seconds_kept * 1000
+
+        def work(connection: Connection) -> int:
+            where = (answers.c.task == task, answers.c.person == pupil.id, answers.c.number == number)
+            kept = connection.execute(select(answers).where(*where).with_for_update()).one_or_none()
+            if kept is None or kept.done:
+                raise Refusal("that is not your question now", "not-that-question")
+            tries, now = kept.tries + (is_right is not None), now_ms()
+            connection.execute(
+                update(answers)
+                .where(*where)
+                .values(
+                    tries=tries,
+                    right=bool(is_right),
+                    done=bool(is_right) or is_right is None or tries >= most,
+                    at=now,
+                    ms=min(now - kept.began, longest),
+                )
+            )
+            return int(tries)
+
+        left = max(0, most - await self._store.writer.run(work))
+        over = is_right is None or is_right or left == 0
+        return ClassJudged(
+            right=bool(is_right),
+            done=over,
+            tries=0 if over else left,
+            solutions=asked.question.accepted if over else (),
+        )
+
+    def _tries(self, asked: Question) -> int:
+        return asked.tries or self._settings.tries_per_question
+
+    async def _asked(self, pupil: Person, row: Any, number: int) -> Asked | None:
+        """The pupil's question of that number; None while it is being made."""
+        drill = DRILL.decode(row.drill)
+        if not isinstance(drill, Puzzles):
+            return Asked(question(drill, row.seed, pupil.id, number))
+        # puzzles take long to make: all have the same ones, each in an order of their own
+        order = _order(row.seed, pupil.id, row.questions)
+        made = await self._analyses.made(pupil.id, _named(drill, row.seed, order[number - 1]))
+        return Asked(of_puzzle(made), made) if made is not None else None
+
+    async def make_ahead(self, teacher: str, class_id: str, task: str) -> None:
+        """Have a task's puzzles made one after the other, before the pupils come to them."""
+        row = await self._store.ask(lambda c: read_task(c, class_id, task))
+        drill = DRILL.decode(row.drill)
+        if not isinstance(drill, Puzzles):
+            return
+        with suppress(ParlourError):  # whatever fails now is tried again when a pupil asks for it
+            for number in range(1, row.questions + 1):
+                while await self._analyses.made(teacher, _named(drill, row.seed, number)) is None:
+                    await asyncio.sleep(_PAUSE)
+
+    async def _begin(self, pupil: Person, row: Any, number: int, asked: Question) -> int:
+        """Note that the question is shown; how often it was tried."""
+        key = {"task": row.id, "person": pupil.id, "number": number}
+        values = {"theme": asked.theme, "tries": 0, "right": False, "done": False, "began": now_ms(), "ms": 0}
+        where = [answers.c[name] == value for name, value in key.items()]
+
+        def work(connection: Connection) -> int:
+            kept = connection.execute(select(answers.c.tries).where(*where)).scalar()
+            if kept is None:
+                connection.execute(insert(answers).values(**key, **values))
+            return kept or 0
+
+        try:
+            return await self._store.writer.run(work)
+        except IntegrityError:  # another window was first
+            return await self._store.writer.run(work)
+
+
+def _at(connection: Connection, pupil: Person, task: str) -> tuple[Any, int | None, int]:
+    """The task, the number of the question at which the pupil is, and how many are done."""
+    row = read_task(connection, class_of(pupil.id) or "", task)
+    where = (answers.c.task == task, answers.c.person == pupil.id, answers.c.done.is_(True))
+    done = connection.execute(select(func.count()).select_from(answers).where(*where)).scalar_one()
+    return row, done + 1 if done < row.questions else None, done
+
+
+def _named(drill: Puzzles, seed: str, number: int) -> PuzzleNamed:
+    return PuzzleNamed(
+        game=drill.game, level=drill.level, theme=drill.theme, seed=f"class {seed}", number=number
+    )
+
+
+def _still_open(row: Any) -> None:
+    if row.due is not None and row.due < now_ms():
+        raise Refusal("the task is over", "task-over")
+
+
+def _order(seed: str, person: str, count: int) -> list[int]:
+    """The numbers from 1 on, shuffled for this person."""
+    rng = Fortune(seed_from(f"order {seed}"), person, [], 0)
+    left, order = list(range(1, count + 1)), []
+    while left:
+        order.append(left.pop(rng.randrange(len(left))))
+    return order
+
+
+def _shown(asked: Question, number: int, done: int, questions: int, tries: int) -> QuestionShown:
+    return QuestionShown(
+        ready=True,
+        number=number,
+        done=done,
+        questions=questions,
+        tries=max(1, tries),
+        ask=asked.ask,
+        theme=asked.theme,
+        digits=asked.digits,
+        flaps=asked.flaps,
+        throw=asked.throw,
+        least=asked.least,
+        red=asked.red,
+        black=asked.black,
+        game=asked.game,
+        view=asked.view,
+    )

@@ -1,0 +1,53 @@
+"""An outlet: where a socket's messages go out, without waiting as long as the reader keeps up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from typing import Any, Protocol
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]
+
+#: under this name a server that has an outlet of its own gives it among the scope's extensions
+WIRE = "parlour.wire"
+
+
+class Outlet(Protocol):
+    """Takes messages at once, or says that it cannot now. What is wrong with the reader is an exception."""
+
+    def write(self, text: bytes) -> bool:
+        """Send a message; False if the reader is too slow to take it now."""
+
+    async def ready(self) -> None:
+        """Wait until the reader has caught up."""
+
+    async def send(self, message: Any) -> None:
+        """Send what is no text: how the socket is accepted, how it is closed."""
+
+
+class AsgiOutlet:
+    """The outlet on any ASGI server: one message is under way at a time."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self._sending: asyncio.Task[None] | None = None
+
+    def write(self, text: bytes) -> bool:
+        if self._sending is not None and not self._sending.done():
+            return False
+        self._check()
+        self._sending = asyncio.create_task(self.send({"type": "websocket.send", "text": text.decode()}))
+        return True
+
+    async def ready(self) -> None:
+        if self._sending is not None:
+            await asyncio.wait((self._sending,))
+            self._check()
+
+    def _check(self) -> None:
+        """Raise what the last message met with."""
+        sent, self._sending = self._sending, None
+        if sent is not None:
+            sent.result()

@@ -1,0 +1,210 @@
+"""The account on the page: in, out, kept, changed, gone; on servers of every kind."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .clubhouse import PASSWORD, QUICK, Member, at_the_desk
+from .conftest import Opener
+from .judging import SMALL, over_the_edge, serious
+from .playing import start
+from .serving import running
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("accounts")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[str]:
+    with running(folder, **QUICK) as found:
+        yield found
+
+
+def fill(page: Page, **values: str) -> None:
+    """Fill in fields by the words beside them."""
+    for label, value in values.items():
+        page.get_by_label(label.replace("_", " "), exact=True).fill(value)
+
+
+def choose(page: Page, way: str) -> None:
+    page.get_by_text(way, exact=True).first.click()
+
+
+def sign_up(page: Page, login: str, name: str) -> None:
+    page.goto("/account")
+    choose(page, "New account")
+    fill(page, Name=name, Login=login, Password=PASSWORD)
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_text(f"You are signed in as {login}")).to_be_visible()
+
+
+def sign_in(page: Page, login: str, password: str = PASSWORD) -> None:
+    page.goto("/account")
+    fill(page, Login=login, Password=password)
+    page.get_by_role("button", name="Sign in").click()
+
+
+def opened(person: Opener, server: str, viewport: str = "desk", **more: str) -> tuple[BrowserContext, Page]:
+    context = person(viewport, base_url=server, **more)
+    return context, context.new_page()
+
+
+def test_an_account_keeps_the_guests_games_and_goes_along(person: Opener, server: str) -> None:
+    _, here = opened(person, server)
+    start(here, "kryds-bolle", "here")
+    table = here.url
+    sign_up(here, "ida", "Ida")
+    here.goto("/")
+    here.get_by_label("Language").select_option("da")
+    expect(here.get_by_role("heading", name="Hvad skal vi spille?")).to_be_visible()
+    _, there = opened(person, server, "phone")
+    sign_in(there, "IDA")
+    expect(there.get_by_text("Du er logget ind som ida")).to_be_visible()
+    there.goto("/")
+    there.locator(f"a[href='{table.removeprefix(server)}']").wait_for()
+    there.goto("/account")
+    there.get_by_role("button", name="Log ud").click()
+    there.get_by_role("button", name="Log ind").wait_for()
+    there.reload()
+    there.get_by_role("button", name="Log ind").wait_for()
+
+
+def test_what_is_refused_is_said(person: Opener, server: str) -> None:
+    Member(server, "Taken", "taken")
+    _, page = opened(person, server)
+    sign_in(page, "taken", "not the password")
+    expect(page.get_by_role("alert")).to_have_text("Login or password is wrong.")
+    choose(page, "New account")
+    fill(page, Name="Somebody", Login="other", Password=PASSWORD)
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_role("alert")).to_have_text("This name is not allowed here.")
+    fill(page, Name="Ole", Login="taken")
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_role("alert")).to_have_text("This login is taken.")
+    fill(page, Login="a b c")
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_role("alert")).to_contain_text("A login is 3 to 40 letters")
+    choose(page, "Forgotten")
+    page.get_by_label("Login", exact=True).fill("taken")
+    page.get_by_label("One-time code").fill("wrong")
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_role("alert")).to_have_text("The code is wrong or has expired.")
+
+
+def test_a_password_is_changed_and_reset(person: Opener, server: str, folder: Path) -> None:
+    Member(server, "Karla", "karla")
+    _, here = opened(person, server)
+    _, there = opened(person, server)
+    for page in (here, there):
+        sign_in(page, "karla")
+        expect(page.get_by_text("You are signed in as karla")).to_be_visible()
+    here.get_by_label("Password so far").fill(PASSWORD)
+    here.get_by_label("New password").fill("another password")
+    here.get_by_role("button", name="Change password").click()
+    expect(here.get_by_text("Everywhere else you are signed out")).to_be_visible()
+    there.reload()
+    choose(there, "Forgotten")
+    there.get_by_label("Login", exact=True).fill("karla")
+    there.get_by_label("One-time code").fill(at_the_desk(folder, "reset", "karla")["code"])
+    there.get_by_label("New password").fill("a third password")
+    there.get_by_role("button", name="Set the password").click()
+    expect(there.get_by_text("You are signed in as karla")).to_be_visible()
+    here.reload()
+    here.get_by_role("button", name="Sign in").wait_for()
+
+
+def test_tokens_are_made_once_and_revoked(person: Opener, server: str) -> None:
+    _, page = opened(person, server)
+    sign_up(page, "tove", "Tove")
+    page.get_by_label("What it is for").fill("my robot")
+    page.get_by_label("It may").select_option("read")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.locator("code").inner_text()
+    assert token.startswith("parlour_")
+    headers = {"Authorization": f"Bearer {token}"}
+    assert page.request.get("/api/me", headers=headers).json()["name"] == "Tove"
+    page.reload()
+    expect(page.locator("li b")).to_have_text("my robot")
+    expect(page.locator("code")).to_have_count(0)
+    page.get_by_role("button", name="Revoke my robot").click()
+    expect(page.locator("li b")).to_have_count(0)
+    # without the cookie, which a browser sends along
+    assert httpx.get(f"{server}/api/me", headers=headers).status_code == 401
+
+
+def test_data_are_saved_and_everything_is_deleted(person: Opener, server: str) -> None:
+    _, page = opened(person, server)
+    sign_up(page, "gone", "Gone")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save my data").click()
+    data = json.loads(Path(saved.value.path()).read_text("utf-8"))
+    assert data["person"]["login"] == "gone"
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Yes, delete").click()
+    expect(page.get_by_text("You are forgotten.")).to_be_visible()
+    sign_in(page, "gone")
+    expect(page.get_by_role("alert")).to_have_text("Login or password is wrong.")
+
+
+def test_servers_without_accounts_and_for_the_invited(person: Opener, tmp_path: Path) -> None:
+    (tmp_path / "off").mkdir()
+    with running(tmp_path / "off", **QUICK, accounts="off") as server:
+        _, page = opened(person, server)
+        page.goto("/account")
+        expect(page.get_by_text("This server has no accounts")).to_be_visible()
+        expect(page.get_by_label("Password")).to_have_count(0)
+    (tmp_path / "invited").mkdir()
+    with running(tmp_path / "invited", **QUICK, accounts="invited") as server:
+        _, page = opened(person, server)
+        page.goto("/account")
+        choose(page, "New account")
+        fill(page, Name="Mia", Login="mia", Password=PASSWORD, Invitation="guessed")
+        page.get_by_role("button", name="Make the account").click()
+        expect(page.get_by_role("alert")).to_have_text("The code is wrong or has expired.")
+        fill(page, Invitation=at_the_desk(tmp_path / "invited", "invite")["code"])
+        page.get_by_role("button", name="Make the account").click()
+        expect(page.get_by_text("You are signed in as mia")).to_be_visible()
+
+
+@pytest.mark.parametrize(("viewport", "theme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_and_the_edge(person: Opener, server: str, axe: str, viewport: str, theme: str) -> None:
+    _, page = opened(person, server, viewport, color_scheme=theme)
+    if viewport == "phone":
+        page.set_viewport_size(SMALL)
+    page.goto("/account")
+    found: dict[str, list[str]] = {}
+    for way in ("Sign in", "New account", "Forgotten"):
+        choose(page, way)
+        found[way] = serious(page, axe) + over_the_edge(page)
+    sign_up(page, f"axe-{viewport}", "Axel")
+    page.get_by_label("What it is for").fill("a robot")
+    page.get_by_role("button", name="Make a token").click()
+    page.locator("code").wait_for()
+    page.get_by_role("button", name="Delete everything").click()
+    found["mine"] = serious(page, axe) + over_the_edge(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_by_keyboard_alone(person: Opener, server: str) -> None:
+    _, page = opened(person, server)
+    page.goto("/account")
+    page.get_by_role("radio", name="Sign in").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="New account")).to_be_checked()
+    for words in ("Kit", "kit-keys", PASSWORD):
+        page.keyboard.press("Tab")
+        page.keyboard.press("Control+A")
+        page.keyboard.type(words)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You are signed in as kit-keys")).to_be_visible()

@@ -1,0 +1,242 @@
+"""The class in the browser: a teacher makes it, pupils join, work and play; by touch, by keyboard, by eye."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .conftest import Opener
+from .test_everyone import _judge
+from .test_languages import KEY, NAMES, OTHERS, same_in, speak, visit
+
+ADDING = {"kind": "equations", "operations": ["addition"], "most": 20, "ask": "complete"}
+logins = itertools.count(1)
+
+
+def teacher(context: BrowserContext) -> Page:
+    """A page of somebody with an account."""
+    ask = context.request
+    assert ask.post("/api/guest", data={"name": "Ms Frizzle"}).ok
+    login = {"login": f"frizzle{next(logins)}", "password": "correct horse battery"}
+    assert ask.post("/api/account", data=login).ok
+    return context.new_page()
+
+
+def made(page: Page, name: str = "5b") -> str:
+    """Make a class on the page; gives its code."""
+    page.goto("/teach")
+    page.get_by_label("Name of the class").fill(name)
+    page.get_by_role("button", name="Make the class").click()
+    page.wait_for_url("**/teach/*")
+    return page.locator(".door .code").inner_text()
+
+
+def joined(context: BrowserContext, code: str, name: str) -> Page:
+    page = context.new_page()
+    page.goto(f"/class?code={code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text(f"You are {name}.")).to_be_visible()
+    return page
+
+
+def set_task(page: Page, drill: dict[str, Any], questions: int = 2) -> None:
+    path = page.url.rpartition("/")[2]
+    body = {"drill": drill, "questions": questions}
+    assert page.request.post(f"/api/classes/{path}/tasks", data=body).ok
+
+
+def missing(page: Page) -> str:
+    """What fills the gap of an addition that is shown."""
+    page.locator(".tiles").wait_for()
+    digits = "".join(tile.inner_text() or "_" for tile in page.locator(".tiles .tile").all())
+    gap = digits.count("_")
+    for number in range(10**gap):
+        whole = digits.replace("_" * gap, f"{number:0{gap}}")
+        for i, j in itertools.combinations(range(1, len(whole)), 2):
+            parts = whole[:i], whole[i:j], whole[j:]
+            if not any(part.startswith("0") for part in parts) and int(parts[0]) + int(parts[1]) == int(
+                parts[2]
+            ):
+                return f"{number:0{gap}}"
+    raise AssertionError(digits)
+
+
+def test_a_class_from_its_making_to_its_table(person: Opener) -> None:
+    board = teacher(person("desk"))
+    code = made(board)
+    board.get_by_role("button", name="Set a task").click()
+    board.get_by_label("Kind of question").select_option("Complete it")
+    board.get_by_label("How many questions").fill("2")
+    board.get_by_role("button", name="Set it").click()
+    expect(board.locator(".tasks li")).to_have_count(1)
+    pupil = joined(person("phone"), code, "Noor")
+    pupil.get_by_role("link", name="Begin").click()
+    for number, wrong_first in enumerate((True, False), 1):
+        expect(pupil.get_by_text(f"Question {number} of 2")).to_be_visible()
+        right = missing(pupil)
+        if wrong_first:
+            pupil.locator("input").fill("0" * len(right))
+            pupil.get_by_role("button", name="Check").click()
+            expect(pupil.get_by_text("Tries left: 2")).to_be_visible()
+        pupil.locator("input").fill(right)
+        pupil.get_by_role("button", name="Check").click()
+        expect(pupil.get_by_text("Right!")).to_be_visible()
+        pupil.get_by_role("button", name="Next").click()
+    expect(pupil.get_by_role("heading", name="All done!")).to_be_visible()
+    pupil.get_by_role("main").get_by_role("link", name="To the class").last.click()
+    expect(pupil.get_by_text("2 of 2 done · 2 right")).to_be_visible()
+    board.reload()
+    row = board.locator("tbody tr", has_text="Noor")
+    expect(row.locator("td").first).to_contain_text("2 / 2")
+    expect(board.get_by_text("1 of 3 answers wrong")).to_be_visible()
+    with board.expect_download() as saved:
+        board.get_by_role("link", name="Save the table").click()
+    lines = saved.value.path().read_text("utf-8-sig").splitlines()
+    assert lines[1].split(",")[0] == "Noor"
+    assert lines[1].split(",")[-5:-1] == ["2", "2", "2", "3"]
+    row.get_by_role("button", name="Noor").click()
+    board.get_by_role("button", name="Code for another device").click()
+    own = board.locator(".pupil .code").inner_text()
+    tablet = person("phone").new_page()
+    tablet.goto("/class")
+    tablet.get_by_text("You have been in the class before?").click()
+    tablet.get_by_label("Your own code").fill(own)
+    tablet.get_by_role("button", name="Come back").click()
+    expect(tablet.get_by_text("You are Noor.")).to_be_visible()
+    board.get_by_role("button", name="Delete the class").click()
+    board.get_by_role("button", name="Yes, delete everything").click()
+    board.wait_for_url("**/teach")
+    tablet.reload()
+    expect(tablet.get_by_role("heading", name="Join your class")).to_be_visible()
+
+
+def test_two_pupils_who_wait_meet_at_a_table(person: Opener) -> None:
+    board = teacher(person("desk"))
+    code = made(board)
+    board.get_by_role("button", name="Begin the league").click()
+    expect(board.get_by_text("Kryds & Bolle, 5 min each")).to_be_visible()
+    anna, bo = (joined(person("desk"), code, name) for name in ("Anna", "Bo"))
+    for page in (anna, bo):
+        page.get_by_role("button", name="Play with somebody").click()
+    for page in (anna, bo):
+        page.wait_for_url("**/table/*")
+        page.locator(".table").wait_for()
+    expect(board.get_by_role("link", name=re.compile("^Watch .*Anna"))).to_be_visible(timeout=15_000)
+    bo.get_by_role("button", name="Give up").click()
+    bo.get_by_role("button", name="Yes, give up").click()
+    back = anna.get_by_role("link", name="To the class")
+    back.click()
+    expect(anna.locator("tr.you")).to_contain_text("Anna")
+    expect(anna.locator("tr.you td").last).to_have_text("2")
+
+
+@pytest.mark.parametrize(
+    ("viewport", "theme"),
+    [
+        ("phone", "dark"),
+        pytest.param("desk", "light", marks=pytest.mark.prove),
+    ],
+)
+def test_axe_finds_nothing_serious_in_a_class(person: Opener, axe: str, viewport: str, theme: str) -> None:
+    board = teacher(person(viewport, color_scheme=theme))
+    found = {}
+    board.goto("/teach")
+    board.locator("form").wait_for()
+    found["teach"] = _judge(board, axe)
+    code = made(board)
+    found["empty class"] = _judge(board, axe)
+    drills: list[dict[str, Any]] = [
+        ADDING,
+        {**ADDING, "ask": "is-it"},
+        {**ADDING, "ask": "find"},
+        {"kind": "sums"},
+        {"kind": "calculators", "grade": 2},
+    ]
+    for drill in drills:
+        set_task(board, drill)
+    context = person(viewport, color_scheme=theme)
+    door = context.new_page()
+    door.goto("/class")
+    door.locator("form").first.wait_for()
+    found["join"] = _judge(door, axe)
+    pupil = joined(context, code, "Noor")
+    found["desk"] = _judge(pupil, axe)
+    links = [link.get_attribute("href") for link in pupil.locator(".tasks a").all()]
+    for link in links:
+        assert link is not None
+        pupil.goto(link)
+        pupil.locator("section .asked").wait_for()
+        found[f"question {pupil.locator('.asked').inner_text()}"] = _judge(pupil, axe)
+    pupil.get_by_role("button", name="Yes").or_(pupil.locator("input")).first.wait_for()
+    board.reload()
+    board.get_by_role("button", name="Noor").click()
+    board.get_by_role("button", name="Set a task").click()
+    found["class"] = _judge(board, axe)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("languages", [["ru"], pytest.param(OTHERS, marks=pytest.mark.prove)])
+def test_a_class_in_every_language_on_a_phone(person: Opener, languages: list[str]) -> None:
+    mine, theirs = person("phone"), person("phone")
+    board = teacher(mine)
+    code = made(board)
+    for drill in (ADDING, {**ADDING, "ask": "find"}, {"kind": "sums", "least": 2}, {"kind": "calculators"}):
+        set_task(board, drill)
+    assert board.request.put(
+        f"/api/classes/{board.url.rpartition('/')[2]}/league", data={"game": "chikugo"}
+    ).ok
+    pupil = joined(theirs, code, "Noor")
+    paths = [link.get_attribute("href") for link in pupil.locator(".tasks a").all()]
+    pages = [(board, board.url), (board, "/teach"), *((pupil, path) for path in ["/class", *paths] if path)]
+    english = [visit(page, path)[0] for page, path in pages]
+    wrong = []
+    for lang in languages:
+        for context in (mine, theirs):
+            speak(context, lang)
+        same = same_in(lang) | {"5b", "Noor", code, " ".join(code)}
+        for (page, path), before in zip(pages, english, strict=True):
+            said, cut = visit(page, path)
+            wrong += [f"{lang}, {path}: cut off: {text}" for text in cut]
+            wrong += [f"{lang}, {path}: a key: {text}" for text in said if KEY.match(text)]
+            left = {text for text in said & before if not NAMES.search(text)} - same
+            wrong += [f"{lang}, {path}: English: {text}" for text in left]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_question_by_keyboard_alone(person: Opener) -> None:
+    board = teacher(person("desk"))
+    code = made(board)
+    set_task(board, {**ADDING, "ask": "find"}, 1)
+    pupil = joined(person("desk"), code, "Noor")
+    pupil.get_by_role("link", name="Begin").press("Enter")
+    pupil.locator(".tiles").wait_for()
+    row = [tile.inner_text() for tile in pupil.locator(".tiles .tile").all()]
+    spans = [
+        (i, j)
+        for i in range(len(row))
+        for j in range(i + 3, len(row) + 1)
+        for a, b in itertools.combinations(range(i + 1, j), 2)
+        if not any(row[k] == "0" for k in (i, a, b))
+        and int("".join(row[i:a])) + int("".join(row[a:b])) == int("".join(row[b:j]))
+    ]
+    first, end = spans[0]
+    pupil.locator(".tile").nth(first).wait_for()
+    for _ in range(40):
+        if pupil.evaluate("document.activeElement?.matches('.tile') ?? false"):
+            break
+        pupil.keyboard.press("Tab")
+    for place in range(end):
+        if place in (first, end - 1):
+            pupil.keyboard.press("Space")
+        pupil.keyboard.press("Tab")
+    for _ in range(len(row) - end):
+        pupil.keyboard.press("Tab")
+    pupil.keyboard.press("Enter")
+    expect(pupil.get_by_text("Right!")).to_be_visible()
+    pupil.keyboard.press("Enter")  # the next step has the focus
+    expect(pupil.get_by_role("heading", name="All done!")).to_be_visible()

@@ -1,0 +1,301 @@
+"""The club on the page: profiles, leaderboards, leagues, the host's desk, whose turn it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.locales import LANGUAGES
+
+from .clubhouse import QUICK, Club, Member, rated
+from .conftest import Opener
+from .judging import SMALL, over_the_edge, serious
+from .serving import running
+from .test_languages import CUT, KEY, NAMES, SAID, same_in
+
+#: what people of the tests are called, and what they called their leagues
+OURS = re.compile(
+    r"Anna|Bo\b|Hanna|boek|Monday club|Ten tongues|League of|Cup|Boris|Cy|Di\b|[Ff]orgetful|rude|slow|him so"
+)
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    folder = tmp_path_factory.mktemp("club")
+    with running(folder, **QUICK, league_seconds="0.5", rules_seconds="0.2") as address:
+        yield Club(address, folder)
+
+
+def page_of(person: Opener, club: Club, member: Member | None, viewport: str = "desk", **more: str) -> Page:
+    """A browser in which the member is signed in."""
+    context = person(viewport, base_url=club.address, **more)
+    if member is not None:
+        context.add_cookies(member.cookies)
+    return context.new_page()
+
+
+# --- profiles and leaderboards ---
+
+
+def test_a_leaderboard_leads_to_profiles_and_replays(person: Opener, club: Club) -> None:
+    page = page_of(person, club, None)
+    page.goto("/leaderboard")
+    expect(page.get_by_text("Nobody has played a rated game")).to_be_visible()
+    page.get_by_text("Kryds & Bolle", exact=True).click()
+    rows = page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    # two wins to one
+    expect(rows.nth(0)).to_contain_text("Anna")
+    page.reload()
+    expect(rows.nth(1)).to_contain_text("Bo")
+    page.get_by_role("link", name="Anna").click()
+    expect(page.get_by_role("heading", name="Anna", level=1)).to_be_visible()
+    expect(page.locator("main")).to_contain_text("3 games, 2 won")
+    told = page.get_by_role("img", name="Rating at Kryds & Bolle over 3 rated games")
+    expect(told).to_be_visible()
+    expect(told.locator("circle")).to_have_count(3)
+    expect(page.locator(f"ul a[href='/m/{club.matches[0]}']")).to_contain_text("came first")
+    expect(page.locator(f"ul a[href='/m/{club.matches[2]}']")).to_contain_text("place 2")
+    page.locator(f"ul a[href='/m/{club.matches[0]}']").click()
+    page.locator(".controls").wait_for()
+
+
+def test_nobody_has_no_profile(person: Opener, club: Club) -> None:
+    page = page_of(person, club, None)
+    page.goto("/people/nobody")
+    expect(page.get_by_role("heading", name="There is nobody of that name.")).to_be_visible()
+
+
+# --- leagues ---
+
+
+def test_a_league_from_its_making_to_its_next_season(person: Opener, club: Club) -> None:
+    """The host makes it, two come in, play, and the table is right."""
+    page = page_of(person, club, club.host)
+    page.goto("/leagues")
+    page.get_by_role("button", name="New league").click()
+    page.get_by_label("Name").fill("Monday club")
+    page.get_by_label("Days for a move").fill("3")
+    page.get_by_role("button", name="Make the league").click()
+    page.wait_for_url("**/leagues/*")
+    address = page.url
+    page.get_by_role("button", name="Start the season").click()
+    expect(page.get_by_role("alert")).to_have_text("There are too few players.")
+    anna = page_of(person, club, club.anna, "phone")
+    anna.goto(address)
+    anna.get_by_role("button", name="Come in").click()
+    expect(anna.get_by_role("status")).to_have_text("You are in.")
+    bo = page_of(person, club, club.bo)
+    bo.goto(address)
+    bo.get_by_role("button", name="Come in").click()
+    bo.get_by_role("button", name="Leave the league").click()
+    bo.get_by_role("button", name="Yes, leave").click()
+    expect(bo.get_by_role("status")).to_have_text("You have left.")
+    bo.get_by_role("button", name="Come in").click()
+    page.reload()
+    page.get_by_role("button", name="Start the season").click()
+    expect(page.get_by_role("status")).to_contain_text("Season 1, round 1.")
+    anna.reload()
+    anna.get_by_role("link", name="Play my match").wait_for()
+    match = anna.get_by_role("link", name="Play my match").get_attribute("href")
+    assert match is not None
+    anna.get_by_role("link", name="Play my match").click()
+    expect(anna.get_by_role("heading", name="Waiting for the others")).to_be_visible()
+    expect(anna.get_by_role("heading", name="Invite with this link")).to_have_count(0)
+    bo.goto("/")
+    expect(bo.locator(".rows .k").first).to_have_text("A seat is kept for you")
+    bo.goto(match)
+    bo.get_by_role("button", name="Sit down").click()
+    anna.locator(".table").wait_for()
+    club.bo.post(f"/api/matches/{match.removeprefix('/table/')}/resign", key="r")
+    for _ in range(60):
+        page.reload()
+        page.locator("table").wait_for()
+        if page.get_by_role("button", name="Open the next season").count():
+            break
+        page.wait_for_timeout(500)
+    first = page.locator("tbody tr").nth(0)
+    expect(first).to_contain_text("Anna")
+    assert [cell.strip() for cell in first.locator("td").all_inner_texts()] == ["1", "1", "1", "0", "0", "2"]
+    page.get_by_role("button", name="Open the next season").click()
+    expect(page.get_by_role("status")).to_contain_text("2 players have come in")
+    page.get_by_role("combobox", name="Season").select_option("1")
+    expect(page.get_by_role("status")).to_have_text("Season 1 is over.")
+
+
+def test_a_host_decides_and_takes_out(person: Opener, club: Club) -> None:
+    league = club.league("Cup", club.anna, club.bo, Member(club.address, "Cy"), Member(club.address, "Di"))
+    page = page_of(person, club, club.host)
+    page.goto(f"/leagues/{league}")
+    page.get_by_role("button", name="Take out Di").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.get_by_role("row", name="Di")).to_have_count(1)
+    page.get_by_role("button", name="Take out Di").click()
+    page.get_by_role("button", name="Take out", exact=True).click()
+    expect(page.get_by_role("row", name="Di")).to_have_count(0)
+    page.get_by_role("button", name="Start the season").click()
+    page.get_by_role("combobox", name="Decide").first.select_option("2 : 0")
+    page.get_by_role("button", name="Decide").first.click()
+    expect(page.get_by_role("status")).to_have_text("Decided.")
+    expect(page.locator("li", has_text="2 : 0")).to_have_count(1)
+
+
+# --- the host's desk ---
+
+
+def test_the_desk_is_for_administrators(person: Opener, club: Club) -> None:
+    page = page_of(person, club, club.anna)
+    page.goto("/host")
+    expect(page.get_by_text("Only an administrator may do this.")).to_be_visible()
+    expect(page.get_by_role("navigation", name="Administration")).to_have_count(0)
+
+
+def test_a_host_finds_people_and_gives_codes(person: Opener, club: Club) -> None:
+    Member(club.address, "Forgetful", "forgetful")
+    page = page_of(person, club, club.host)
+    page.goto("/host")
+    expect(page.locator("dl")).to_contain_text("Accounts")
+    page.get_by_role("button", name="Make an invitation").click()
+    assert len(page.locator("code").inner_text()) > 10
+    page.get_by_role("link", name="People").click()
+    page.get_by_label("Name, login or id").fill("forget")
+    page.keyboard.press("Enter")
+    expect(page.locator("li b")).to_have_text(["Forgetful"])
+    page.get_by_role("button", name="Password code Forgetful").click()
+    expect(page.get_by_text("With this code forgetful sets a new password")).to_be_visible()
+    code = page.locator("code").inner_text()
+    fresh = page_of(person, club, None)
+    fresh.goto("/account")
+    fresh.get_by_text("Forgotten", exact=True).click()
+    fresh.get_by_label("Login", exact=True).fill("forgetful")
+    fresh.get_by_label("One-time code").fill(code)
+    fresh.get_by_label("New password").fill("something else")
+    fresh.get_by_role("button", name="Set the password").click()
+    expect(fresh.get_by_text("You are signed in as forgetful")).to_be_visible()
+
+
+def test_a_report_a_sanction_a_word_and_the_log(person: Opener, club: Club) -> None:
+    rude = Member(club.address, "Boris")
+    match = rated(club.anna, rude)
+    club.anna.post("/api/reports", match=match, seat=1, reason="He was rude")
+    page = page_of(person, club, club.host)
+    page.goto("/host?part=reports")
+    expect(page.locator("li")).to_contain_text("He was rude")
+    page.get_by_role("button", name="Sanction Boris").click()
+    page.get_by_label("What is taken away").select_option("all")
+    page.get_by_label("Why").fill("rude")
+    page.get_by_role("button", name="Take it away").click()
+    expect(page.get_by_text("It holds from now on.")).to_be_visible()
+    assert rude.ask("GET", "/api/me").json()["code"] == "banned"
+    page.get_by_role("button", name="Dealt with Boris").click()
+    page.get_by_label("What became of it").fill("told him so")
+    page.get_by_role("button", name="Dealt with", exact=True).click()
+    expect(page.get_by_text("Nothing to report.")).to_be_visible()
+    page.get_by_label("Also those dealt with").check()
+    expect(page.locator("li")).to_contain_text("told him so")
+    page.get_by_role("link", name="Sanctions").click()
+    page.get_by_role("button", name="Lift Boris").click()
+    expect(page.get_by_text("No sanction holds.")).to_be_visible()
+    assert rude.ask("GET", "/api/me").status_code == 200
+    page.get_by_label("Addresses").fill("nowhere")
+    page.get_by_label("Why").fill("flood")
+    page.get_by_role("button", name="Take it away").click()
+    expect(page.get_by_role("alert")).to_have_text("That is no address.")
+    page.get_by_role("link", name="Names").click()
+    page.get_by_label("Word").fill("Troll")
+    page.get_by_role("button", name="Forbid").click()
+    expect(page.locator("li")).to_contain_text("troll")
+    assert rude.ask("POST", "/api/guest", json={"name": "Tr0ll"}).json()["code"] == "name-not-allowed"
+    page.get_by_role("button", name="Allow again troll").click()
+    expect(page.locator("li")).to_have_count(0)
+    page.get_by_role("link", name="Log").click()
+    for words in ("Word allowed", "Word forbidden", "Sanction lifted", "Report dealt with", "Sanction laid"):
+        expect(page.locator("li b", has_text=words).first).to_be_visible()
+
+
+# --- everyone ---
+
+
+@pytest.mark.parametrize(("viewport", "theme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_and_the_edge(person: Opener, club: Club, axe: str, viewport: str, theme: str) -> None:
+    league = club.league(f"League of {viewport}", club.anna, club.bo, club.host)
+    club.host.post(f"/api/leagues/{league}/start")
+    club.anna.post("/api/reports", match=club.matches[0], seat=1, reason="slow")
+    page = page_of(person, club, club.host, viewport, color_scheme=theme)
+    if viewport == "phone":
+        page.set_viewport_size(SMALL)
+    signs = {
+        "/leaderboard?game=kryds-bolle": "tbody tr",
+        f"/people/{club.anna.id}": "svg circle",
+        "/leagues": "li a",
+        f"/leagues/{league}": "tbody tr",
+        "/host?part=figures": "dl",
+        "/host?part=people": "li b",
+        "/host?part=reports": "li b",
+        "/host?part=sanctions": "form",
+        "/host?part=names": "form",
+        "/host?part=log": "li b",
+    }
+    found: dict[str, list[str]] = {}
+    for path, sign in signs.items():
+        page.goto(path)
+        page.locator(f"main {sign}").first.wait_for()
+        if path == "/leagues":
+            page.get_by_role("button", name="New league").click()
+            page.locator("main form").wait_for()
+            page.locator("details summary").click()
+        elif path.endswith("people"):
+            page.get_by_role("button", name="Sanction").first.click()
+        found[path] = serious(page, axe) + over_the_edge(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize(
+    "languages",
+    [("en", "de", "ru"), pytest.param((*LANGUAGES,), marks=pytest.mark.prove)],
+    ids=["some", "all"],
+)
+def test_every_page_in_every_language(person: Opener, club: Club, languages: tuple[str, ...]) -> None:
+    """The account's language, on the smallest phone: no key, no English left over, nothing cut off."""
+    league = club.league("Ten tongues", club.anna, club.bo, club.host)
+    club.host.post(f"/api/leagues/{league}/start")
+    club.anna.post("/api/reports", match=club.matches[0], seat=1, reason="?")
+    where = {
+        "/account": ".paper",
+        f"/people/{club.anna.id}": "svg circle",
+        "/leaderboard?game=kryds-bolle": "tbody tr",
+        "/leagues": "li a",
+        f"/leagues/{league}": "tbody tr",
+        **{f"/host?part={part}": "#part" for part in ("figures", "people", "reports", "sanctions", "names")},
+        "/host?part=log": "li b",
+    }
+    said: dict[str, set[str]] = {}
+    wrong: list[str] = []
+    for lang in sorted(languages, key="en".__ne__):
+        club.host.ask("PUT", "/api/me/language", json={"language": lang})
+        page = page_of(person, club, club.host, "phone")
+        page.goto("/")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.set_viewport_size(SMALL)
+        for path, sign in where.items():
+            page.goto(path)
+            page.locator(f"main {sign}").first.wait_for()
+            if path == "/leagues":
+                page.locator("main > button").click()
+                page.locator("main details summary").click()
+            elif path.endswith("people"):
+                page.locator("li button").first.click()
+            texts = set(page.evaluate(SAID))
+            wrong += [f"{lang}, {path}: cut off: {text}" for text in page.evaluate(CUT)]
+            wrong += [f"{lang}, {path}: a key: {text}" for text in texts if KEY.match(text)]
+            if lang == "en":
+                said[path] = texts
+            else:
+                left = {text for text in said[path] & texts if not (NAMES.search(text) or OURS.search(text))}
+                wrong += [f"{lang}, {path}: English: {text}" for text in left - same_in(lang)]
+        page.context.close()
+    club.host.ask("PUT", "/api/me/language", json={"language": "en"})
+    assert not wrong, "\n".join(wrong)

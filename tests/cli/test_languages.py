@@ -1,0 +1,174 @@
+"""Every command in every language: no key, no gap left open, no English outside English."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from parlour.cli import bot, desk
+from parlour.games.kryds_bolle.solution import Solution
+from parlour.locales import Words
+from parlour.server.protocol_host import ReportShown
+from parlour.server.protocol_league import GroupShown, LeagueShown, SeasonShown, Standing
+from tests.locales.leftovers import OTHERS, wrong
+
+from .walking import REFUSED, Walk, said
+
+HOW = pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.prove)])
+
+
+def some(number: int) -> list[str]:
+    """Two languages, each time others."""
+    return [OTHERS[number % len(OTHERS)], OTHERS[(number + 5) % len(OTHERS)]]
+
+
+@pytest.fixture(scope="module")
+def walk(tmp_path_factory: pytest.TempPathFactory) -> Walk:
+    return Walk(tmp_path_factory.mktemp("walk"))
+
+
+@HOW
+def test_every_command_answers_in_every_language(
+    walk: Walk, every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = []
+    for number, (words, lines) in enumerate(walk.commands()):
+        english = said(words, lines, "en", capsys, monkeypatch)
+        assert english, words
+        for lang in OTHERS if every else some(number):
+            told = said(words, lines, lang, capsys, monkeypatch).replace(str(walk.folder), "")
+            assert told, (words, lang)
+            found += [f"{lang}, {' '.join(words)}: {what}" for what in wrong(english, told, lang)]
+    assert not found, "\n".join(found)
+
+
+@HOW
+def test_every_help_is_in_every_language(
+    walk: Walk, every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = []
+    for number, words in enumerate(walk.helps()):
+        english = said(words, [], "en", capsys, monkeypatch)
+        for lang in OTHERS if every else some(number):
+            # what stands in braces or brackets is typed so
+            told = re.sub(r"\{.*?\}|\[.*?\]", "", said(words, [], lang, capsys, monkeypatch), flags=re.DOTALL)
+            found += [f"{lang}, {' '.join(words)}: {what}" for what in wrong(english, told, lang)]
+    assert not found, "\n".join(found)
+
+
+@HOW
+def test_every_refusal_is_in_every_language(
+    every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = []
+    for number, words in enumerate(REFUSED):
+        english = said(words, [], "en", capsys, monkeypatch)
+        for lang in OTHERS if every else some(number):
+            told = said(words, [], lang, capsys, monkeypatch)
+            assert told.count("\n") == 1, told
+            for word in words:
+                told = told.replace(repr(word), "").replace(f": {word}\n", "")
+            found += [f"{lang}, {' '.join(words)}: {what}" for what in wrong(english, told, lang)]
+    assert not found, "\n".join(found)
+
+
+# --- what needs a server, people or minutes ---
+
+REPORT = ReportShown(
+    id=1, at=0, by="p2", about="p3", about_name="Bo", match="m1", line=1, said="xyz", reason="xyz", closed=1,
+    note=None,
+)  # fmt: skip
+LEAGUE = LeagueShown(
+    id="l1", name="Xyz", game="shut-the-box", options={"flaps": 9, "eliminate": True}, of="people",
+    pairing="swiss", rounds=1, group_size=8, moves=1, days=7, clock=Any, rated=True, season=1,
+    status="running", round=2, players=5,
+)  # fmt: skip
+LINE = Standing(
+    place=1, player="p1", name="Ida", played=2, won=1, drawn=1, lost=0, points=3, tiebreak=0, withdrawn=True
+)
+SEASON = SeasonShown(
+    league=LEAGUE, season=1, status="over", round=2, due=None,
+    groups=(GroupShown(group=0, table=(LINE,), pairings=()),),
+)  # fmt: skip
+ANSWERS: list[dict[str, Any]] = [
+    {"person": "p1", "administrator": True},
+    {"person": "p1", "administrator": False},
+    {"reports": (REPORT,)},
+    {"closed": 1},
+    {"lifted": 1},
+    {"backup": "x"},
+    {"restored": "x"},
+    {"private": "x", "public": "x"},
+    {"matches": 1, "problems": []},
+    {"matches": 5, "problems": ["x", "x"]},
+    {"leagues": (LEAGUE,)},
+    {"season": SEASON},
+    {"enter": "Ida"},
+    {"withdraw": "Ida"},
+    {"started": "l1"},
+    {"opened": "l1"},
+    {"settled": "l1"},
+]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_desk_answers_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for answer in ANSWERS:
+        desk.answer(False, Words("en"), **answer)
+        english = capsys.readouterr().out
+        desk.answer(False, Words(lang), **answer)
+        assert not wrong(english, capsys.readouterr().out, lang), answer
+
+
+class Far:
+    """A server with one match, in which the robot has lost."""
+
+    def __init__(self, *_: str) -> None:
+        self.table = {"match": "m1", "game": "kryds-bolle", "options": {}, "status": "over", "paused": False}
+        self.table["result"] = {"places": [1, 0], "reason": "played"}
+
+    def post(self, path: str, body: Any) -> Any:
+        return {"table": self.table, "you": {"seats": [0]}}
+
+    def get(self, path: str) -> Any:
+        return {"table": self.table, "you": {"seats": [0]}}
+
+    def lines(self, path: str) -> Any:
+        yield {"seq": 5, "table": self.table}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_robot_on_a_server_tells_what_happens(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "Remote", Far)
+    words = ["bot", "run", "random", "--server", "x", "--token", "x", "--host", "kryds-bolle"]
+    told = {of: said(words, [], of, capsys, monkeypatch) for of in ("en", lang)}
+    assert told["en"].splitlines()[-1] == "Match m1 is over. Seat 0: place 2."
+    assert len(told[lang].splitlines()) == 2
+    assert not wrong(told["en"], told[lang], lang)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_solved_cube_is_told(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solution = Solution(
+        placement="stacked", value=0, first_moves={"a1": 0, "b2": -1}, line=("a1", "b2"), positions=12345,
+        seconds=1.5, table_bytes=10**9,
+    )  # fmt: skip
+    solver = import_module("parlour.games.kryds_bolle.solve")
+    monkeypatch.setattr(solver, "solve", lambda *_, **__: solution)
+    told = {of: said(["solve", "kryds-bolle"], [], of, capsys, monkeypatch) for of in ("en", lang)}
+    assert "12,345" in told["en"]
+    assert not wrong(told["en"], told[lang], lang)
+
+
+def test_english_left_over_would_be_found() -> None:
+    left = wrong("Every choice is judged.", "Every Zug ist judged.", "de")
+    assert left == ["English: every", "English: judged"]
+    assert wrong("", "a review-best here", "de") == ["a key: review-best"]
+    assert wrong("", "Platz { $seat }", "de")

@@ -1,0 +1,56 @@
+// Who is here. Asked when the page opens; whatever signs in or out says so here.
+import * as mine from "./api";
+import { recall, remember } from "../app/memory";
+import * as api from "../net/api";
+import type { Person } from "../net/protocol";
+import { choose, language } from "../i18n/words.svelte";
+
+const now = $state<{ person: Person | null; asked: boolean }>({ person: null, asked: false });
+
+export const person = (): Person | null => now.person;
+export const hasAccount = (): boolean => now.person?.kind === "account";
+/** Whether the server has said who is here. */
+export const asked = (): boolean => now.asked;
+
+/** Ask the server who this is. */
+export async function meet(): Promise<void> {
+  try {
+    await arrive(await api.me());
+  } catch (error) {
+    if (!(error instanceof api.Refusal)) throw error;
+    // without a server the page still stands
+  }
+  now.asked = true;
+}
+
+/** This is who is here from now on; an account brings its language along. */
+export async function arrive(who: Person | null): Promise<void> {
+  now.person = who;
+  now.asked = true;
+  if (who?.kind !== "account") return;
+  remember("name", who.name);
+  if (who.language) {
+    if (who.language !== language()) await choose(who.language);
+  } else if (recall("language")) await keep(language());
+}
+
+/** Say one's name before sitting down. An account has its own name already. */
+export async function introduce(name: string): Promise<void> {
+  if (!now.asked) await meet();
+  if (!hasAccount()) await arrive(await api.introduce(name));
+}
+
+/** Speak this language, here and wherever this account signs in. */
+export async function chooseLanguage(wanted: string): Promise<void> {
+  await choose(wanted);
+  if (hasAccount()) await keep(wanted);
+}
+
+async function keep(wanted: string): Promise<void> {
+  try {
+    now.person = await mine.keepLanguage(wanted);
+  } catch (error) {
+    // the choice holds on this device all the same
+    if (!(error instanceof api.Refusal)) throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { HIGH, WIDE, curve, worth } from "../src/club/curve";
+import type { RatingChange } from "../src/net/protocol";
+
+const change = (at: number, mu: number, sigma = 0): RatingChange => ({ match: String(at), game: "abaku", at, place: 0, mu, sigma });
+
+describe("a rating's curve", () => {
+  it("is worth what is believed less three times the doubt", () => {
+    expect(worth(change(0, 25, 8))).toBe(1);
+  });
+
+  it("lies inside the drawing, oldest at the left, higher for more", () => {
+    const { points } = curve([change(1_000, 5), change(2_000, 12), change(5_000, -3)]);
+    const [first, best, worst] = points as [typeof points[0], typeof points[0], typeof points[0]];
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThanOrEqual(WIDE);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThanOrEqual(HIGH);
+    }
+    // the second came after a quarter of the time
+    expect(best.x - first.x).toBeCloseTo((worst.x - first.x) / 4);
+    expect(best.y).toBeLessThan(first.y);
+    expect(worst.y).toBeGreaterThan(first.y);
+  });
+
+  it("spreads what happened in one moment one after the other", () => {
+    const { points } = curve([change(7, 1), change(7, 2), change(7, 3)]);
+    expect(points[1]!.x - points[0]!.x).toBeCloseTo(points[2]!.x - points[1]!.x);
+    expect(points[1]!.x).toBeGreaterThan(points[0]!.x);
+  });
+
+  it("has round marks that hold every value, and the zero", () => {
+    const { marks } = curve([change(1, 3.4), change(2, 27.9)]);
+    const values = marks.map((mark) => mark.value);
+    expect(values[0]).toBe(0);
+    expect(values.at(-1)).toBeGreaterThanOrEqual(27.9);
+    expect(values.length).toBeLessThanOrEqual(7);
+    expect(values.every((value) => value % 10 === 0)).toBe(true);
+  });
+
+  it("draws a single match as well", () => {
+    const { points, marks } = curve([change(1, 3.4)]);
+    expect(points).toHaveLength(1);
+    expect(marks.length).toBeGreaterThan(1);
+  });
+});

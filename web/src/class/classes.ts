@@ -5,8 +5,9 @@ import type {
   Calculators, ClassJudged, ClassListed, ClassShown, Equations, LeagueWait, NewClassLeague, NewTask, Person, PupilCode, PupilDesk,
   Puzzles, QuestionShown, Sums,
 } from "../net/protocol";
+import { why as reason } from "../net/why";
 import { themeName } from "../puzzles/words";
-import { has, language, list, t } from "../i18n/words.svelte";
+import { language, list, t } from "../i18n/words.svelte";
 
 export type Drill = Equations | Calculators | Sums | Puzzles;
 
@@ -37,7 +38,7 @@ export const leave = (): Promise<void> => ask("POST", "/me/forget");
 /** Why something was refused, in the person's language. */
 export function why(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
-  return has(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
+  return reason(error);
 }
 
 /** A kind of question in words; a puzzle's begins with its game. */

@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] til tegninger i filer: pip install parlour[plots]
  }
 
-## Kast, opgaver, løste spil
+## Kast, løste spil
 
 throw-skill = { $skill ->
     [random] på må og få

@@ -7,7 +7,7 @@ cli-number-up = { $option } ist eine Zahl ab { $low }
 cli-resumed-whole = eine fortgesetzte Partie hat ihr Spiel und ihre Vereinbarungen schon
 cli-which-game = welches Spiel? parlour games zählt sie auf
 cli-which-match = welches Spiel, oder welche --match?
-cli-seed-or-day = eine Aufgabe hat einen Startwert oder einen Tag, nicht beides
+cli-seed-or-day = ein Rätsel hat einen Startwert oder einen Tag, nicht beides
 cli-no-day = { $text } ist kein Tag; schreib ihn so: 2026-12-24
 cli-frames-of-one = --frames geht nur bei einem einzelnen Wurf
 cli-no-hole = { $option } ist ein Loch wie c3, oder - für daneben
@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] für Zeichnungen in Dateien: pip install parlour[plots]
  }
 
-## Würfe, Aufgaben, gelöste Spiele
+## Würfe, gelöste Spiele
 
 throw-skill = { $skill ->
     [random] aufs Geratewohl

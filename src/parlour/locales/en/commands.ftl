@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] for plots into files: pip install parlour[plots]
  }
 
-## Throws, puzzles, solved games
+## Throws, solved games
 
 throw-skill = { $skill ->
     [random] at random

@@ -7,7 +7,7 @@ cli-number-up = { $option } es un número a partir de { $low }
 cli-resumed-whole = una partida reanudada ya tiene su juego y sus opciones
 cli-which-game = ¿qué juego? parlour games los enumera
 cli-which-match = ¿qué juego, o qué --match?
-cli-seed-or-day = un problema tiene una semilla o un día, no ambas cosas
+cli-seed-or-day = un reto tiene una semilla o un día, no ambas cosas
 cli-no-day = { $text } no es un día; escríbelo así: 2026-12-24
 cli-frames-of-one = --frames es para un solo lanzamiento
 cli-no-hole = { $option } es un hoyo como c3, o - si falla
@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] para dibujar en archivos: pip install parlour[plots]
  }
 
-## Lanzamientos, problemas, juegos resueltos
+## Lanzamientos, juegos resueltos
 
 throw-skill = { $skill ->
     [random] al azar

@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] voor tekeningen in bestanden: pip install parlour[plots]
  }
 
-## Worpen, puzzels, opgeloste spellen
+## Worpen, opgeloste spellen
 
 throw-skill = { $skill ->
     [random] op goed geluk

@@ -108,7 +108,7 @@ doctor-need = { $need ->
    *[plots] для рисунков в файлах: pip install parlour[plots]
  }
 
-## Броски, задачи, решённые игры
+## Броски, решённые игры
 
 throw-skill = { $skill ->
     [random] наугад

@@ -78,7 +78,7 @@ def prepare(browser: Browser, address: str, words: list[str]) -> dict[str, str]:
     """Lay the tables and play them into the middle of the game; where each of them is."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **VIEWPORTS["desk"])
     page = context.new_page()
-    where = {"home": "/", "lost": "/nowhere", "lobby": "/lobby", "settings": "/settings"}
+    where = {"home": "/", "lost": "/nowhere", "lobby": "/lobby", "settings": "/settings", "class": "/class"}
     for game in GAMES:
         if words and game not in words:
             continue

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from .conftest import Opener
-from .test_everyone import _judge
+from .judging import serious
 from .test_languages import KEY, NAMES, OTHERS, same_in, speak, visit
 
 ADDING = {"kind": "equations", "operations": ["addition"], "most": 20, "ask": "complete"}
@@ -147,9 +147,9 @@ def test_axe_finds_nothing_serious_in_a_class(person: Opener, axe: str, viewport
     found = {}
     board.goto("/teach")
     board.locator("form").wait_for()
-    found["teach"] = _judge(board, axe)
+    found["teach"] = serious(board, axe)
     code = made(board)
-    found["empty class"] = _judge(board, axe)
+    found["empty class"] = serious(board, axe)
     drills: list[dict[str, Any]] = [
         ADDING,
         {**ADDING, "ask": "is-it"},
@@ -163,20 +163,20 @@ def test_axe_finds_nothing_serious_in_a_class(person: Opener, axe: str, viewport
     door = context.new_page()
     door.goto("/class")
     door.locator("form").first.wait_for()
-    found["join"] = _judge(door, axe)
+    found["join"] = serious(door, axe)
     pupil = joined(context, code, "Noor")
-    found["desk"] = _judge(pupil, axe)
+    found["desk"] = serious(pupil, axe)
     links = [link.get_attribute("href") for link in pupil.locator(".tasks a").all()]
     for link in links:
         assert link is not None
         pupil.goto(link)
         pupil.locator("section .asked").wait_for()
-        found[f"question {pupil.locator('.asked').inner_text()}"] = _judge(pupil, axe)
+        found[f"question {pupil.locator('.asked').inner_text()}"] = serious(pupil, axe)
     pupil.get_by_role("button", name="Yes").or_(pupil.locator("input")).first.wait_for()
     board.reload()
     board.get_by_role("button", name="Noor").click()
     board.get_by_role("button", name="Set a task").click()
-    found["class"] = _judge(board, axe)
+    found["class"] = serious(board, axe)
     assert {where: what for where, what in found.items() if what} == {}
 
 

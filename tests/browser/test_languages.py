@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import parlour
-from parlour.locales import LANGUAGES
+from parlour.locales import LANGUAGES, Words
 from parlour.locales.words import sources
 
 from .conftest import Opener
@@ -31,10 +31,12 @@ SAID = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const parent = walk.currentNode.parentElement;
-    if (!parent || parent.closest('script, style, svg, option, code')) continue;
+    if (!parent || parent.closest('script, style, svg, code')) continue;
     found.push(walk.currentNode.textContent.trim());
   }
-  for (const one of document.querySelectorAll('[aria-label]')) found.push(one.getAttribute('aria-label'));
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
+  found.push(document.title);
   return found.filter(Boolean);
 }"""
 #: buttons, fields and headings whose text does not fit, and whether the page can be pushed sideways
@@ -93,7 +95,7 @@ def paths(known: dict[str, list[str]]) -> Iterator[tuple[str, str]]:
 def visit(page: Page, path: str) -> tuple[set[str], list[str]]:
     """What a page says, and what of it is cut off."""
     page.goto(path + ("?how=now" if path.startswith("/start") else ""))
-    page.locator("h1, h2").first.wait_for(state="attached")
+    page.locator("h1, h2, main p").first.wait_for(state="attached")
     if path.startswith("/start"):
         page.locator("form .primary:not([aria-disabled])").wait_for()
         page.locator("summary").first.click()
@@ -151,6 +153,9 @@ def test_every_page_in_every_language(
             if name not in english:
                 english[name] = visit(plain, path)[0]
             said, cut = visit(page, path)
+            if name == "home":  # each page really speaks its own language
+                assert Words("en")("home-question") in english[name]
+                assert Words(lang)("home-question") in said
             wrong += [f"{lang}, {name}: cut off: {text}" for text in cut]
             wrong += [f"{lang}, {name}: a key: {text}" for text in said if KEY.match(text)]
             if lang != "en":

@@ -78,6 +78,21 @@ def test_a_wrong_answer_is_explained_and_ends_the_row(person: Opener) -> None:
     expect(page.locator(".verdict")).to_have_count(0)
 
 
+def test_a_puzzle_is_answered_by_typing(person: Opener) -> None:
+    page = person("desk").new_page()
+    page.goto("/puzzle/shut-the-box?level=1&seed=7&number=2")
+    page.get_by_text("Type a command").click(timeout=PATIENCE)
+    line = page.get_by_label("A move or a command")
+    line.fill("moves")
+    page.keyboard.press("Enter")
+    made = puzzle("shut-the-box", level=1, seed="7", number=2)
+    for given in made.answers:
+        expect(page.locator("[data-said]")).to_contain_text(given.answer)
+    line.fill(made.accepted[0])
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").first).to_contain_text("Right: ")
+
+
 def test_the_days_puzzle_stands_at_home(person: Opener) -> None:
     page = person("phone").new_page()
     page.goto("/")

@@ -21,8 +21,8 @@ def test_a_friend_in_the_house_comes_in_once_it_is_opened(person: Opener, tmp_pa
         match = start(ida, "kryds-bolle", "friends")
         expect(ida.locator(".invite svg[role=img]")).to_have_count(0)
         ida.get_by_role("button", name="Open for the home network").click()
-        link = ida.get_by_label("Link to this table", exact=True).input_value()
-        assert link == f"http://{HOUSE}:{port}/table/{match}"
+        link = f"http://{HOUSE}:{port}/table/{match}"
+        expect(ida.get_by_label("Link to this table", exact=True)).to_have_value(link)
         expect(ida.get_by_role("img", name="The link as a picture")).to_be_visible()
         noor = person("phone").new_page()
         noor.goto(link)

@@ -172,7 +172,6 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
     keys |= {f"class-kind-{drill.__struct_config__.tag}" for drill in get_args(Drill)}
     keys |= {f"class-theme-{operation}" for operation in get_args(Operation)}
-    keys |= {f"class-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
     keys |= {f"class-theme-{sign}" for sign in ("plus", "minus", "times", "miss")}
     keys |= {f"class-ask-{ask}" for ask in get_args(Ask)}
     keys |= {f"teach-ask-{ask}" for ask in get_args(EquationAsk)}
@@ -180,6 +179,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"class-sheet-{column}" for column in COLUMNS}
     keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
     keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points", "now")}
+    words = ("help", "board", "legal", "last", "back", "advice", "values")
+    keys |= {f"command-{word}" for word in words}
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
     keys |= {f"task-{kind}" for kind in PUZZLES}

@@ -13,6 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
+from websockets.exceptions import ConnectionClosed
 
 import parlour
 from parlour.cli import main
@@ -25,6 +26,8 @@ from parlour.server.settings import Settings
 from .client import Client
 from .club import Redis, missing, postgres
 from .conftest import serving
+from .school import SUMS, School, give, question, solve
+from .test_class_league import meet
 from .test_crash import KILLS, Server, kill_under_load
 
 needs_club = pytest.mark.skipif(missing() is not None, reason=missing() or "")
@@ -225,3 +228,21 @@ def test_several_workers_need_a_club(tmp_path: Path) -> None:
     for database, bus in ((f"sqlite:///{tmp_path / 'x'}", "redis://x"), ("postgresql://x", "")):
         with pytest.raises(BadOption, match="several workers need"):
             run(Settings(workers=2, database=database, bus=bus))
+
+
+@needs_club
+def test_a_class_at_two_workers(workers: tuple[str, str]) -> None:
+    school = School(workers[0], "berta")
+    school.league()
+    task = school.task(SUMS, 1)
+    anna, bo = school.pupil("Anna"), elsewhere(school.pupil("Bo"), workers[1])
+    asked = question(bo, task)
+    assert give(bo, task, 1, solve(asked)[0])["right"]
+    assert [pupil["tasks"][0]["right"] for pupil in school.look()["pupils"]] == [0, 1]
+    assert sum(day["done"] for day in school.look()["days"]) == 1
+    match = meet(anna, bo)
+    with bo.at(match) as his:
+        assert school.teacher.http.delete(school.path).status_code == 204
+        with pytest.raises(ConnectionClosed, match="4404"):
+            his.until(type="never")
+    assert bo.get("/api/class").status_code == 401

@@ -128,6 +128,7 @@ class Services:
         await self.playing.close()
         await self.robots.close()
         await self.simulations.close()
+        await self.classroom.close()
         await self.analyses.close()
         await self.push.close()
         await self.store.close()

@@ -64,10 +64,10 @@ class _Telling:
         if step.kind == "luck":
             return self._luck(step.luck)
         if step.kind == "not-judged":
-            return self.say("review-not-judged")
+            return self.say("review-line-not-judged")
         if step.cost:
-            return self.say("review-cost", cost=self._number(step.cost), best=self._best(step.best))
-        return self.say("review-best") if step.stake else ""
+            return self.say("review-line-cost", cost=self._number(step.cost), best=self._best(step.best))
+        return self.say("review-line-best") if step.stake else ""
 
     def _luck(self, luck: Sequence[Fraction]) -> str:
         nothing = self._number(_ZERO)
@@ -77,7 +77,7 @@ class _Telling:
         seat = max(moved, key=lambda seat: (luck[seat], -seat))
         kind, sign = ("bad", "") if luck[seat] < 0 else ("good", "+")
         number = sign + self._number(luck[seat])
-        return self.say("review-luck", kind=kind, luck=number, name=_short(self.names[seat]))
+        return self.say("review-line-luck", kind=kind, luck=number, name=_short(self.names[seat]))
 
     def _best(self, actions: tuple[str, ...]) -> str:
         named = f" {self.say('stb-solved-or')} ".join(actions[:NAMED])

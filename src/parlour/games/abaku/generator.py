@@ -93,7 +93,7 @@ class Generator:
         ones = np.ones(self.grid.squares, dtype=np.int64)
         bonuses = options.bonuses
         lines, where = _geometry(self.grid.size, self.ways)
-        bits, solved, solved_at, cuts, cut_at = _tables(options.trivial_powers)
+        bits, solved, solved_at, solvable, cuts, cut_at = _tables(options.trivial_powers)
         self._rules = kernels.Rules(
             lines=lines,
             where=where,
@@ -104,6 +104,7 @@ class Generator:
             bits=bits,
             solved=solved,
             solved_at=solved_at,
+            solvable=solvable,
             cuts=cuts,
             cut_at=cut_at,
         )
@@ -117,13 +118,22 @@ class Generator:
             makes=_numbers((ways, squares)),
             brings=np.zeros((ways, squares, 20), dtype=np.int32),
             work=_numbers(kernels.WORK),
-            orders=np.zeros(kernels.ORDERED, dtype=np.int8),
-            sets=_numbers(kernels.SETS),
-            fitting=np.zeros((kernels.RACK + 1, kernels.ORDERS), dtype=np.int8),
+            laid=np.zeros(kernels.LAID, dtype=np.int8),
+            taken=_numbers(kernels.BY_TILES),
+            longer=_numbers(kernels.LONGER),
+            fitting=_numbers(kernels.FITTING),
+            reached=_numbers(kernels.FITTING),
+            before=_numbers(kernels.FITTING),
+            parts=_numbers(kernels.PARTS),
+            filled=_numbers((kernels.FILLINGS,)),
+            signs=_numbers(kernels.SIGNED),
+            prefixes=_numbers(kernels.PREFIXES),
+            points=_numbers((kernels.FILLINGS,)),
+            contacts=_numbers((kernels.FILLINGS,)),
             chosen=_numbers(kernels.CHOSEN),
             chosen_cuts=_numbers((kernels.CHOSEN_CUTS,)),
             changed=_numbers(self._rules.lines.shape[:2]),
-            leaves=np.zeros((kernels.RACK + 1, kernels.ORDERS)),
+            leaves=np.zeros(kernels.BY_TILES),
         )
 
     def placements(self, board: str, rack: str) -> Moves:
@@ -219,7 +229,14 @@ def _geometry(size: int, ways: tuple[str, ...]) -> tuple[NDArray[np.int64], NDAr
     return lines, where
 
 
-Tables = tuple[NDArray[np.uint8], NDArray[np.uint16], NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]
+Tables = tuple[
+    NDArray[np.uint8],
+    NDArray[np.uint16],
+    NDArray[np.int64],
+    NDArray[np.uint8],
+    NDArray[np.int64],
+    NDArray[np.int64],
+]
 
 
 @cache
@@ -242,6 +259,7 @@ def _tables(trivial_powers: bool) -> Tables:
             size += 10 ** (length - 1)
     bits = np.zeros(10**kernels.LOOKED_UP // 8, dtype=np.uint8)
     solved = np.zeros(size, dtype=np.uint16)
-    tables = bits, solved, solved_at, np.array(cuts, dtype=np.int64), cut_at
-    kernels.fill_tables(bits, solved, solved_at, trivial_powers)
+    solvable = np.zeros(kernels.LOOKED_UP * 10**kernels.SOLVED // 8, dtype=np.uint8)
+    tables = bits, solved, solved_at, solvable, np.array(cuts, dtype=np.int64), cut_at
+    kernels.fill_tables(bits, solved, solved_at, solvable, trivial_powers)
     return tables

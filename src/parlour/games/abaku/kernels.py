@@ -49,22 +49,32 @@ POINTS, WAY, SQUARE, COUNT, SIGNS, TAKEN, ORDER, SWAP = 0, 1, 2, 3, 4, 9, 10, 11
 COLUMNS = 12
 #: worth less than any placement
 NOTHING = -1e9
-#: orders as bits: so many a word, and which bit a power of two is by its remainder
-WORD = 60
-BIT_OF = np.zeros(67, dtype=np.int64)
-BIT_OF[[2**n % 67 for n in range(WORD)]] = np.arange(WORD)
-#: shapes of the scratch space: rows for lines and runs, orders of tiles as such and as sets, possible cuts
-WORK = (24, ORDERS)
-SETS = (RACK + 1, RACK, JOKER + 1, 2)
-#: where work[23] says of the rack how many tiles it has, the lowest and the highest
-TILES, LOW, HIGH = 13, 14, 15
-ORDERED = (RACK + 1, ORDERS + 1, RACK + 1)
+#: ways to fill holes: orders and digits of the joker
+FILLINGS = 10 * ORDERS
+#: shapes of the scratch space: rows for lines and runs, orders of tiles, fillings of holes
+WORK = (24, FILLINGS)
+LAID = (RACK + 1, RACK, ORDERS)
+BY_TILES = (RACK + 1, ORDERS)
+FITTING = (2, RACK + 1, ORDERS + 1)
+LONGER = (RACK + 1, ORDERS + 1)
+PARTS = (2, RACK + 1, RACK + 2)
+SIGNED = (RACK, FILLINGS)
+PREFIXES = (LONGEST + 1, FILLINGS)
 CHOSEN = (LONGEST + 1, LONGEST + 1, 3)
 CHOSEN_CUTS = LONGEST * LONGEST * 32
+#: where work[23] says of the rack how many tiles it has, which digits they can be, and whether one is a joker
+TILES, DIGITS, WITH_JOKER = 0, 1, 2
+#: beside the contacts that are in an equation: whether a tile of the board is
+JOINED = 1 << LONGEST
 
 ADD, SUBTRACT, MULTIPLY, DIVIDE, SQUARE_OF, CUBE_OF, ROOT, CUBE_ROOT = (1 << n for n in range(8))
 
 POWERS = np.array([10**n for n in range(LONGEST + 1)], dtype=np.int64)
+
+
+#: the lowest and the highest of a set of digits
+LOWEST = np.array([next((x for x in range(10) if mask >> x & 1), 0) for mask in range(1024)], dtype=np.int64)
+HIGHEST = np.array([max(0, mask.bit_length() - 1) for mask in range(1024)], dtype=np.int64)
 
 
 def _last_digits() -> tuple[Ints, Ints]:
@@ -103,74 +113,42 @@ class Rules(NamedTuple):
     bits: Bits
     solved: Masks
     solved_at: Ints
+    solvable: Bits
     cuts: Ints
     cut_at: Ints
 
 
 class Space(NamedTuple):
-    """Where the kernels work; one a thread. `fits`, `makes`, `brings` are the cross tables."""
+    """Where the kernels work; one a thread. `fits`, `makes`, `brings` are the cross tables.
+
+    By number of tiles and order (see `fill_orders`): the tile `laid` in each place, the tiles `taken`, the
+    first order of one more tile that begins like it. By number of tiles, for the orders that fit the holes,
+    of a free line and of the one at hand: which they are, the value of the run up to their last tile, and up
+    to the joker; `parts` are bounds between those without a joker and those with it in the first place, the
+    second, and so on. Of fillings of the holes: the order, the signs in each place, the values of the run up
+    to each square, points, and the contacts in equations.
+    """
 
     fits: Ints
     makes: Ints
     brings: NDArray[np.int32]
     work: Ints
-    orders: Tiny
-    sets: Ints
-    fitting: Tiny
+    laid: Tiny
+    taken: Ints
+    longer: Ints
+    fitting: Ints
+    reached: Ints
+    before: Ints
+    parts: Ints
+    filled: Ints
+    signs: Ints
+    prefixes: Ints
+    points: Ints
+    contacts: Ints
     chosen: Ints
     chosen_cuts: Ints
     changed: Ints
     leaves: Floats
-
-
-@compiled
-def long_equation(
-    digits: Ints,
-    values: Ints,
-    begin: int,
-    end: int,
-    cuts: Ints,
-    first_cut: int,
-    last_cut: int,
-) -> bool:
-    """Whether a stretch of any length is an equation, by calculating; last digits rule out most cuts.
-
-    A cut is packed: where the second term begins, where the third does (0: there is none), the kinds.
-    """
-    if digits[begin] == 0:
-        return False
-    last = digits[end - 1]
-    for n in range(first_cut, last_cut):
-        cut = cuts[n]
-        i, j, kinds = begin + (cut & 31), begin + (cut >> 5 & 31), cut >> 10
-        if j > begin:
-            kinds &= THREE_LAST[digits[i - 1] * 100 + digits[j - 1] * 10 + last]
-            if kinds == 0 or digits[i] == 0 or digits[j] == 0:
-                continue
-            a = values[i] - values[begin] * POWERS[i - begin]
-            b = values[j] - values[i] * POWERS[j - i]
-            c = values[end] - values[j] * POWERS[end - j]
-            if (
-                (kinds & ADD and a + b == c)
-                or (kinds & SUBTRACT and b + c == a)
-                or (kinds & MULTIPLY and a * b == c)
-                or (kinds & DIVIDE and b * c == a)
-            ):
-                return True
-        else:
-            kinds &= TWO_LAST[digits[i - 1] * 10 + last]
-            if kinds == 0 or digits[i] == 0:
-                continue
-            a = values[i] - values[begin] * POWERS[i - begin]
-            b = values[end] - values[i] * POWERS[end - i]
-            if (
-                (kinds & SQUARE_OF and a * a == b)
-                or (kinds & CUBE_OF and a * a * a == b)
-                or (kinds & ROOT and b * b == a)
-                or (kinds & CUBE_ROOT and b * b * b == a)
-            ):
-                return True
-    return False
 
 
 @inlined
@@ -294,6 +272,7 @@ def _enter(
     bits: Bits,
     solved: Masks,
     solved_at: Ints,
+    solvable: Bits,
     trivial_powers: bool,
 ) -> None:
     """Enter the equation that these terms make (a is 0 where there are two) into the tables."""
@@ -310,12 +289,15 @@ def _enter(
     if number == 11 and not trivial_powers:
         return
     bits[number >> 3] |= 1 << (number & 7)
-    if length <= SOLVED:
-        for behind in range(length):
-            front = number // POWERS[behind + 1]
-            digit = number // POWERS[behind] % 10
-            rest = front * POWERS[behind] + number % POWERS[behind]
+    for behind in range(length):
+        front = number // POWERS[behind + 1]
+        digit = number // POWERS[behind] % 10
+        rest = front * POWERS[behind] + number % POWERS[behind]
+        if length <= SOLVED:
             solved[solved_at[length, behind] + rest] |= 1 << digit
+        else:
+            rest += behind * POWERS[SOLVED]
+            solvable[rest >> 3] |= 1 << (rest & 7)
 
 
 @compiled
@@ -323,6 +305,7 @@ def fill_tables(
     bits: Bits,
     solved: Masks,
     solved_at: Ints,
+    solvable: Bits,
     trivial_powers: bool,
 ) -> None:
     """Fill the table of equations and the tables that solve for one digit, by calculating every equation.
@@ -331,14 +314,14 @@ def fill_tables(
     """
     for a in range(1, 1000):
         for b in range(1, 1000):
-            _enter(a, b, a + b, bits, solved, solved_at, trivial_powers)
-            _enter(a + b, a, b, bits, solved, solved_at, trivial_powers)
+            _enter(a, b, a + b, bits, solved, solved_at, solvable, trivial_powers)
+            _enter(a + b, a, b, bits, solved, solved_at, solvable, trivial_powers)
             if a * b < 100_000:
-                _enter(a, b, a * b, bits, solved, solved_at, trivial_powers)
-                _enter(a * b, a, b, bits, solved, solved_at, trivial_powers)
+                _enter(a, b, a * b, bits, solved, solved_at, solvable, trivial_powers)
+                _enter(a * b, a, b, bits, solved, solved_at, solvable, trivial_powers)
         for power in (a * a, a * a * a):
-            _enter(0, a, power, bits, solved, solved_at, trivial_powers)
-            _enter(0, power, a, bits, solved, solved_at, trivial_powers)
+            _enter(0, a, power, bits, solved, solved_at, solvable, trivial_powers)
+            _enter(0, power, a, bits, solved, solved_at, solvable, trivial_powers)
 
 
 @inlined
@@ -460,7 +443,7 @@ def _search_line(
     digits, values, new, holes = work[7], work[8], work[9], work[10]
     # prefix values with the lowest and the highest tile in every hole
     lows, highs = work[20], work[21]
-    tiles, low, high = work[23, TILES], work[23, LOW], work[23, HIGH]
+    tiles, in_rack = work[23, TILES], work[23, DIGITS]
     length = lines[way, line, 0]
     gaps, touched = 0, False
     for at in range(length):
@@ -480,7 +463,6 @@ def _search_line(
             touched = touched or near[square] != 0
     if not touched:
         return count
-    space.fitting[0, 0] = 0
     values[0] = lows[0] = highs[0] = 0
     for a in range(gaps):
         # the fewest tiles with which a tile of the board, or the start square, is reached
@@ -492,92 +474,113 @@ def _search_line(
         begin = free[a]
         while begin > 0 and row[begin - 1] >= 0:
             begin -= 1
-        end, fits = 0, 1
+        end = 0
         # cuts chosen for another start are forgotten
         space.chosen_cuts[0] = 2
         space.chosen_cuts[1] += 1
-        for tile in range(min(tiles, gaps - a)):
-            fits = _fitting(tile, fits, takes[free[a + tile]], space)
-            if fits == 0:
-                break
-            while begin + end < length and (row[begin + end] >= 0 or begin + end == free[a + tile]):
+        for tile in range(-1, min(tiles, gaps - a)):
+            if tile >= 0:
+                # up to there every order fits
+                if tile >= reach and not _fitting(tile == reach, tile, end, takes[begin + end], space):
+                    break
+                holes[tile] = end
+            # the tile's hole, and what lies behind it
+            while begin + end < length and (row[begin + end] >= 0 or (tile >= 0 and end == holes[tile])):
+                low = high = digits[end] = max(0, row[begin + end])
                 new[end] = row[begin + end] < 0
                 if new[end]:
-                    holes[tile] = end
-                digits[end] = max(0, row[begin + end])
+                    low, high = LOWEST[takes[begin + end] & in_rack], HIGHEST[takes[begin + end] & in_rack]
                 values[end + 1] = values[end] * 10 + digits[end]
-                lows[end + 1] = lows[end] * 10 + (low if new[end] else digits[end])
-                highs[end + 1] = highs[end] * 10 + (high if new[end] else digits[end])
+                lows[end + 1] = lows[end] * 10 + low
+                highs[end + 1] = highs[end] * 10 + high
                 end += 1
-            if tile == 0 or tile < reach:
-                continue
-            if _find(tile + 1, fits, end, rules, space):
-                count = _write(count, tile + 1, fits, end, way, begin, first, near, rules, space, moves)
+            if tile > 0 and tile >= reach:
+                _find_right(tile + 1, end, rules, space)
+                fillings = _fill(tile + 1, takes[begin:], space)
+                if fillings:
+                    _judge(fillings, tile + 1, end, begin, rules, space)
+                    _judge_across(fillings, tile + 1, way, begin, first, near, space)
+                    count = _write(count, fillings, tile + 1, end, way, begin, first, rules, space, moves)
     return count
 
 
 @compiled
 def fill_orders(rack: Ints, space: Space) -> None:
-    """Every order in which up to five tiles of a rack can be laid, in order of their digits.
+    """Every order in which up to five tiles of a rack can be laid, in order of their digits, the joker last.
 
-    `orders[count, n]` are the tiles of the n-th order and, behind them, the first order of one more tile that
-    begins like it; `[RACK]` is where the joker is (-1: nowhere). `sets[count, place, tile]` are the orders
-    with a tile in a place, as bits. work[23] says how many different tiles there are, and which.
+    work[23] says what is in the rack. On a free line all of them fit: that is found once for all.
     """
-    orders, sets, kept = space.orders, space.sets, space.work[23]
-    sets[:] = 0
-    tiles, low, high = 0, 9, 0
-    kept[0] = 0
+    laid, taken, longer, kept = space.laid, space.taken, space.longer, space.work[23]
+    tiles, digits = 0, ALL_DIGITS if rack[JOKER] else 0
     for tile in range(JOKER + 1):
         if rack[tile]:
-            kept[0] += 1
-            kept[kept[0]] = tile
             tiles += rack[tile]
-            low, high = min(low, tile % JOKER), max(high, min(tile, 9))
-    kept[TILES], kept[LOW], kept[HIGH] = tiles, low, high
-    orders[0, 0, RACK] = -1
-    orders[0, ORDERS, 0] = 1
+            digits |= (1 << tile) & ALL_DIGITS
+    kept[TILES], kept[DIGITS], kept[WITH_JOKER] = tiles, digits, rack[JOKER] != 0
+    taken[0, 0], orders = 0, 1
     for count in range(tiles):
         number = 0
-        for n in range(orders[count, ORDERS, 0]):
-            order = orders[count, n]
-            order[count] = number
+        for n in range(orders):
+            longer[count, n] = number
             for tile in range(JOKER + 1):
-                left = rack[tile]
-                for i in range(count):
-                    left -= order[i] == tile
-                if left <= 0:
+                if taken[count, n] >> 3 * tile & 7 >= rack[tile]:
                     continue
-                longer = orders[count + 1, number]
                 for i in range(count):
-                    longer[i] = order[i]
-                longer[count] = tile
-                longer[RACK] = count if tile == JOKER else order[RACK]
-                for i in range(count + 1):
-                    sets[count + 1, i, longer[i], number // WORD] |= 1 << number % WORD
+                    laid[count + 1, i, number] = laid[count, i, n]
+                laid[count + 1, count, number] = tile
+                taken[count + 1, number] = taken[count, n] + (1 << 3 * tile)
                 number += 1
-        orders[count + 1, ORDERS, 0] = number
+        longer[count, orders] = longer[count, ORDERS] = number
+        orders = number
+    space.fitting[0, 0, 0] = space.reached[0, 0, 0] = space.before[0, 0, 0] = space.parts[0, 0, 0] = 0
+    space.parts[0, 0, 1] = 1
+    values, holes = space.work[8], space.work[10]
+    for count in range(tiles):
+        values[count], holes[count] = 0, count
+        _extend(0, 0, count, count, ALL_DIGITS, space)
 
 
 @inlined
-def _fitting(tiles: int, fits: int, takes: int, space: Space) -> int:
-    """Of the orders that fit so many holes, those with a further tile that fits the next: how many.
+def _fitting(free: bool, tiles: int, hole: int, takes: int, space: Space) -> bool:
+    """Of the orders that fit so many holes, find those with a further tile that fits the next; if any do.
 
-    They are listed in `fitting[tiles + 1]`. The joker fits wherever any digit does.
+    `free` says that so far the line is free.
     """
-    if takes == 0:
-        return 0
-    found, orders, listed, longer = 0, space.orders, space.fitting[tiles], space.fitting[tiles + 1]
-    all_of_them = orders[tiles, ORDERS, 0]
-    for m in range(fits):
-        n = listed[m]
-        begin = orders[tiles, n, tiles]
-        end = orders[tiles, n + 1, tiles] if n + 1 < all_of_them else orders[tiles + 1, ORDERS, 0]
-        for further in range(begin, end):
-            tile = orders[tiles + 1, further, tiles]
-            if tile == JOKER or takes >> tile & 1:
-                longer[found] = further
-                found += 1
+    return takes != 0 and _extend(0 if free else 1, 1, tiles, hole, takes, space) > 0
+
+
+@inlined
+def _extend(shorter: int, longer: int, tiles: int, hole: int, takes: int, space: Space) -> int:
+    """Extend listed orders of so many tiles by each tile that a hole takes, to another list; how many fit.
+
+    The joker fits wherever any digit does.
+    """
+    values, holes, first_longer = space.work[8], space.work[10], space.longer[tiles]
+    fitting, now_fitting = space.fitting[shorter, tiles], space.fitting[longer, tiles + 1]
+    reached, now_reached = space.reached[shorter, tiles], space.reached[longer, tiles + 1]
+    before, now_before = space.before[shorter, tiles], space.before[longer, tiles + 1]
+    parts, now_parts = space.parts[shorter, tiles], space.parts[longer, tiles + 1]
+    further_tile, joker, found = space.laid[tiles + 1, tiles], space.work[23, WITH_JOKER], 0
+    tail = holes[tiles - 1] + 1 if tiles else 0
+    lift = POWERS[hole - tail]
+    lying = values[hole] - values[tail] * lift
+    now_parts[0] = 0
+    for part in range(tiles + 1):
+        for m in range(parts[part], parts[part + 1]):
+            n, number = fitting[m], (reached[m] * lift + lying) * 10
+            # of tiles to come the joker is the last
+            for further in range(first_longer[n], first_longer[n + 1] - (joker and part == 0)):
+                tile = further_tile[further]
+                now_fitting[found], now_reached[found], now_before[found] = further, number + tile, before[m]
+                found += takes >> tile & 1
+        now_parts[part + 1] = found
+    if joker:
+        for m in range(parts[1]):
+            now_fitting[found] = first_longer[fitting[m] + 1] - 1
+            now_before[found] = reached[m] * lift + lying
+            now_reached[found] = now_before[found] * 10
+            found += 1
+    now_parts[tiles + 2] = found
     return found
 
 
@@ -641,195 +644,339 @@ def _choose_cuts(b: int, e: int, rules: Rules, space: Space) -> None:
 
 
 @inlined
-def _find(tiles: int, fits: int, end: int, rules: Rules, space: Space) -> bool:
+def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
     """For each fitting order, with which digits of the joker its tiles are in one equation: work[19].
 
-    Without a joker bit 0 stands for yes. The number that a stretch makes is what lies plus each tile times
-    its weight, so one addition a tile is enough. Whether any order has any.
+    Without a joker bit 0 stands for yes. The number that a stretch makes is what lies plus what the tiles
+    count, so one multiplication is enough; another takes out the joker to be solved for.
     """
-    work, orders, bits, chosen = space.work, space.orders[tiles], rules.bits, space.chosen
-    digits, values, holes, stamp = work[7], work[8], work[10], space.chosen_cuts[1]
-    listed, found, weights, solving = space.fitting[tiles], work[19], work[11], work[12]
-    kept = work[23]
-    for n in range(fits):
-        found[listed[n]] = 0
-    for i in range(RACK):
-        weights[i] = 0
-    head, tail = holes[0], holes[tiles - 1] + 1
-    any_found, long = 0, False
+    work, chosen, bits = space.work, space.chosen, rules.bits
+    digits, values, new, holes, right = work[7], work[8], work[9], work[10], work[19]
+    reached, parts = space.reached[1, tiles], space.parts[1, tiles]
+    head, tail, orders, known = holes[0], holes[tiles - 1] + 1, parts[tiles + 1], False
+    for m in range(orders):
+        right[m] = 0
     for b in range(head + 1):
-        if b < head and digits[b] == 0:
+        if digits[b] == 0 and not new[b]:
             continue
         for e in range(tail, end + 1):
             length = e - b
             if length > LOOKED_UP:
-                if chosen[b, e, 0] != stamp:
+                if chosen[b, e, 0] != space.chosen_cuts[1]:
                     _choose_cuts(b, e, rules, space)
-                if chosen[b, e, 1] < chosen[b, e, 2]:
-                    if not long:
-                        long = True
-                        _mark_wanted(tiles, fits, space)
-                    any_found |= _find_long(tiles, b, e, space)
+                if chosen[b, e, 1] == chosen[b, e, 2]:
+                    continue
+                if not known:
+                    known = True
+                    _fill_prefixes(_take_all(tiles, space), head, end, space)
+                _hold_long(parts[1], b, e, space)
+                if parts[1] < orders:
+                    _solve_long(tiles, b, e, space)
                 continue
-            lying = values[e] - values[b] * POWERS[length]
-            for i in range(tiles):
-                weights[i] = POWERS[e - 1 - holes[i]]
-            w0, w1, w2, w3, w4 = weights[0], weights[1], weights[2], weights[3], weights[4]
-            if kept[kept[0]] == JOKER:
-                _weigh_around(tiles, b, e, values, holes, weights, solving)
-            for m in range(fits):
-                n = listed[m]
-                order = orders[n]
-                joker = order[RACK]
-                if b == head and order[0] == 0:
-                    continue
-                if joker < 0:
-                    number = lying + order[0] * w0 + order[1] * w1 + order[2] * w2
-                    number += order[3] * w3 + order[4] * w4
-                    found[n] |= bits[number >> 3] >> (number & 7) & 1
-                elif length <= SOLVED:
-                    at = joker * (RACK + 1)
-                    number = solving[at + RACK]
-                    for i in range(tiles):
-                        number += order[i] * solving[at + i]
-                    found[n] |= rules.solved[rules.solved_at[length, e - 1 - holes[joker]] + number]
-                else:
-                    number, mask = lying - JOKER * weights[joker], 0
-                    for i in range(tiles):
-                        number += order[i] * weights[i]
-                    for x in range(10):
-                        mask |= (np.int64(bits[number >> 3]) >> (number & 7) & 1) << x
-                        number += weights[joker]
-                    found[n] |= mask & ~1 if b == head and joker == 0 else mask
-                any_found |= found[n]
-    return any_found != 0
+            lift, least = POWERS[e - tail], POWERS[length - 1]
+            lying = values[e] - values[tail] * lift - values[b] * POWERS[length]
+            for m in range(parts[1]):
+                number = reached[m] * lift + lying
+                # a number does not begin with 0
+                right[m] |= bits[number >> 3] >> (number & 7) & (number >= least)
+            if parts[1] < orders:
+                _solve_short(tiles, b, e, lift, lying, rules, space)
 
 
 @inlined
-def _mark_wanted(tiles: int, fits: int, space: Space) -> None:
-    """The fitting orders as bits."""
-    wanted, listed = space.work[22], space.fitting[tiles]
-    wanted[0] = wanted[1] = 0
-    for m in range(fits):
-        n = listed[m]
-        wanted[n // WORD] |= 1 << n % WORD
-
-
-@compiled
-def _weigh_around(
-    tiles: int, b: int, e: int, values: Ints, holes: Ints, weights: Ints, solving: Ints
-) -> None:
-    """What lies, and the tiles' weights, when a hole is left out; for each hole: what `solved` is asked."""
-    for joker in range(tiles):
-        at, hole, weight = joker * (RACK + 1), holes[joker], weights[joker]
-        front = values[hole] - values[b] * POWERS[hole - b]
-        solving[at + RACK] = front * weight + values[e] - values[hole + 1] * weight
-        for i in range(tiles):
-            solving[at + i] = 0 if i == joker else weights[i] // 10 if i < joker else weights[i]
+def _solve_short(tiles: int, b: int, e: int, lift: int, lying: int, rules: Rules, space: Space) -> None:
+    """Solve a stretch of up to seven digits for the joker, for every order that has one, by looking up."""
+    values, holes, right, bits = space.work[8], space.work[10], space.work[19], rules.bits
+    reached, before, parts = space.reached[1, tiles], space.before[1, tiles], space.parts[1, tiles]
+    length, least = e - b, POWERS[e - b - 1]
+    for part in range(1, tiles + 1):
+        behind = e - 1 - holes[part - 1]
+        step, nine = POWERS[behind], 9 * POWERS[behind]
+        # the joker taken out of the number: what is before it moves up by a digit
+        rest = lying + nine * values[b] * POWERS[length - 1 - behind]
+        if length <= SOLVED:
+            rest += rules.solved_at[length, behind]
+            for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
+                right[m] |= rules.solved[reached[m] * lift - before[m] * nine + rest]
+            continue
+        rest += behind * POWERS[SOLVED]
+        for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
+            at = reached[m] * lift - before[m] * nine + rest
+            if rules.solvable[at >> 3] >> (at & 7) & 1:
+                number = reached[m] * lift + lying
+                for x in range(10):
+                    if number >= least:
+                        right[m] |= (bits[number >> 3] >> (number & 7) & 1) << x
+                    number += step
 
 
 @inlined
-def _find_long(tiles: int, b: int, e: int, space: Space) -> int:
-    """The same for a stretch that is too long to be looked up: cut by cut, last digits first.
+def _take_all(tiles: int, space: Space) -> int:
+    """Take all fitting orders as fillings of the holes, with a joker that is not yet any digit; how many."""
+    fitting, orders = space.fitting[1, tiles], space.parts[1, tiles, tiles + 1]
+    for i in range(tiles):
+        signs, laid = space.signs[i], space.laid[tiles, i]
+        for m in range(orders):
+            signs[m] = laid[fitting[m]]
+    return int(orders)
 
-    Orders are bits, so that all with the right last digits are found at once; the joker may be any digit.
-    """
-    work, orders, cuts, sets = space.work, space.orders[tiles], space.chosen_cuts, space.sets[tiles]
-    digits, values, new, holes, found = work[7], work[8], work[9], work[10], work[19]
-    tile_in, wanted, kept = work[18], work[22], work[23]
-    any_found = 0
-    for t in range(tiles):
-        tile_in[holes[t]] = t
-    for m in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
-        cut = cuts[m]
-        i, j, kinds = b + (cut & 31), b + (cut >> 5 & 31), cut >> 10
-        three = j > b
-        middle = j if three else e
-        x, y, z = digits[i - 1], digits[middle - 1], digits[e - 1]
-        # the tiles that may come to lie as the last digit of each term; one turn where a tile lies already
-        x_tile, x_most = (tile_in[i - 1], kept[0]) if new[i - 1] else (-1, 1)
-        y_tile, y_most = (tile_in[middle - 1], kept[0]) if new[middle - 1] else (-1, 1)
-        z_tile, z_most = (tile_in[e - 1], kept[0]) if new[e - 1] and three else (-1, 1)
-        right0 = right1 = 0
-        for u in range(x_most):
-            u0, u1 = wanted[0], wanted[1]
-            if x_tile >= 0:
-                x = kept[1 + u]
-                u0, u1 = u0 & sets[x_tile, x, 0], u1 & sets[x_tile, x, 1]
-            if u0 | u1 == 0:
+
+@inlined
+def _fill(tiles: int, takes: Ints, space: Space) -> int:
+    """Fill the holes in every way that has its tiles in one equation; how many there are."""
+    fitting, filled, parts = space.fitting[1, tiles], space.filled, space.parts[1, tiles]
+    holes, joker_signs, right, found = space.work[10], space.work[12], space.work[19], 0
+    for m in range(parts[1]):
+        filled[found] = fitting[m]
+        found += right[m]
+    plain = found
+    for part in range(1, tiles + 1):
+        allowed = takes[holes[part - 1]]
+        for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
+            mask = right[m] & allowed
+            while mask:
+                filled[found], joker_signs[found] = fitting[m], JOKER + LOWEST[mask]
+                found += 1
+                mask &= mask - 1
+    for i in range(tiles):
+        signs, laid = space.signs[i], space.laid[tiles, i]
+        for m in range(found):
+            signs[m] = laid[filled[m]]
+        if found > plain:
+            for m in range(found):
+                if signs[m] == JOKER:
+                    signs[m] = joker_signs[m]
+    return found
+
+
+@inlined
+def _fill_prefixes(fillings: int, head: int, end: int, space: Space) -> None:
+    """The value of the run up to each square, for every filling."""
+    digits, values, new, prefixes = space.work[7], space.work[8], space.work[9], space.prefixes
+    place = 0
+    for n in range(head + 1):
+        row, value = prefixes[n], values[n]
+        for m in range(fillings):
+            row[m] = value
+    for n in range(head, end):
+        shorter, row, digit = prefixes[n], prefixes[n + 1], digits[n]
+        if new[n]:
+            signs = space.signs[place]
+            place += 1
+            for m in range(fillings):
+                row[m] = shorter[m] * 10 + signs[m] - (JOKER if signs[m] >= JOKER else 0)
+        else:
+            for m in range(fillings):
+                row[m] = shorter[m] * 10 + digit
+
+
+@inlined
+def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
+    """Mark in work[19] for which of the first fillings a long stretch is an equation, cut by cut."""
+    cuts, prefixes, right = space.chosen_cuts, space.prefixes, space.work[19]
+    to_b, to_e = prefixes[b], prefixes[e]
+    for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
+        i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
+        middle = j if j > b else e
+        to_i, to_middle = prefixes[i], prefixes[middle]
+        lift_a, lift_b, lift_c = POWERS[i - b], POWERS[middle - i], POWERS[e - middle]
+        for m in range(stop):
+            p = to_i[m] - to_b[m] * lift_a
+            q = to_middle[m] - to_i[m] * lift_b
+            r = to_e[m] - to_middle[m] * lift_c
+            # a number does not begin with 0
+            if (
+                _holds(kinds, p, q, r)
+                and 10 * p >= lift_a
+                and 10 * q >= lift_b
+                and (j == b or 10 * r >= lift_c)
+            ):
+                right[m] = 1
+
+
+@inlined
+def _solve_long(tiles: int, b: int, e: int, space: Space) -> None:
+    """Solve a long stretch for the joker, cut by cut, for every order that has one: work[19]."""
+    cuts, holes = space.chosen_cuts, space.work[10]
+    for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
+        i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
+        middle = j if j > b else e
+        for part in range(1, tiles + 1):
+            joker = holes[part - 1]
+            term = 0 if joker < i else 1 if joker < middle else 2
+            step = POWERS[(i if joker < i else middle if joker < middle else e) - 1 - joker]
+            start, stop = space.parts[1, tiles, part], space.parts[1, tiles, part + 1]
+            if start == stop:
                 continue
-            for v in range(y_most):
-                v0, v1 = u0, u1
-                if y_tile >= 0:
-                    y = kept[1 + v]
-                    v0, v1 = v0 & sets[y_tile, y, 0], v1 & sets[y_tile, y, 1]
-                if v0 | v1 == 0:
-                    continue
-                if not three:
-                    if x == JOKER or y == JOKER or kinds & TWO_LAST[x * 10 + y]:
-                        right0, right1 = right0 | v0, right1 | v1
-                    continue
-                for w in range(z_most):
-                    if z_tile >= 0:
-                        z = kept[1 + w]
-                    if x == JOKER or y == JOKER or z == JOKER or kinds & THREE_LAST[x * 100 + y * 10 + z]:
-                        if z_tile >= 0:
-                            right0 |= v0 & sets[z_tile, z, 0]
-                            right1 |= v1 & sets[z_tile, z, 1]
-                        else:
-                            right0, right1 = right0 | v0, right1 | v1
-        for word in range(2):
-            right = right1 if word else right0
-            while right:
-                lowest = right & -right
-                right ^= lowest
-                n = WORD * word + BIT_OF[lowest % 67]
-                order = orders[n]
-                if order[RACK] >= 0 or not found[n]:
-                    found[n] |= _cut_holds(order, tiles, b, i, j, middle, e, kinds, values, holes)
-                any_found |= found[n]
-    return any_found
+            if kinds & ADD:
+                _solve_sum(start, stop, 1, 1, -1, term, step, b, i, middle, e, joker, space)
+            if kinds & SUBTRACT:
+                _solve_sum(start, stop, -1, 1, 1, term, step, b, i, middle, e, joker, space)
+            if kinds & ~(ADD | SUBTRACT):
+                _solve_others(
+                    start, stop, kinds & ~(ADD | SUBTRACT), term, step, b, i, middle, e, joker, space
+                )
 
 
 @inlined
-def _cut_holds(
-    order: Tiny,
-    tiles: int,
+def _solve_sum(
+    start: int,
+    stop: int,
+    times_a: int,
+    times_b: int,
+    times_c: int,
+    term: int,
+    step: int,
     b: int,
     i: int,
     j: int,
+    e: int,
+    joker: int,
+    space: Space,
+) -> None:
+    """Solve for the joker where the sum of the terms, each plus or minus, is to be 0."""
+    prefixes, right, most = space.prefixes, space.work[19], 9 * step
+    to_b, to_i, to_j, to_e = prefixes[b, 0], prefixes[i], prefixes[j], prefixes[e]
+    # what the joker is to make up for
+    if (times_a if term == 0 else times_b if term == 1 else times_c) > 0:
+        times_a, times_b, times_c = -times_a, -times_b, -times_c
+    times_i = times_a - times_b * POWERS[j - i]
+    times_j = times_b - times_c * POWERS[e - j]
+    lying = -times_a * POWERS[i - b] * to_b
+    for m in range(np.uint64(start), np.uint64(stop)):
+        missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
+        if missing < 0 or missing > most or (step > 1 and missing % 10):
+            continue
+        x = missing // step
+        if x * step == missing:
+            right[m] |= 1 << x & _led(m, b, i, j, e, joker, space)
+
+
+@inlined
+def _solve_others(
+    start: int,
+    stop: int,
+    kinds: int,
+    term: int,
+    step: int,
+    b: int,
+    i: int,
     middle: int,
     e: int,
-    kinds: int,
-    values: Ints,
-    holes: Ints,
-) -> int:
-    """With which digits of the joker a stretch cut at i and j is an equation; bit 0 where there is none."""
-    p = values[i] - values[b] * POWERS[i - b]
-    q = values[middle] - values[i] * POWERS[middle - i]
-    r = values[e] - values[middle] * POWERS[e - middle]
-    for t in range(tiles):
-        hole, tile = holes[t], order[t]
-        if tile == JOKER:
+    joker: int,
+    space: Space,
+) -> None:
+    """Solve for the joker where it is not a matter of sums."""
+    prefixes, right = space.prefixes, space.work[19]
+    to_i, to_middle, to_e = prefixes[i], prefixes[middle], prefixes[e]
+    lift_b, lift_c, lying = POWERS[middle - i], POWERS[e - middle], prefixes[b, 0] * POWERS[i - b]
+    for m in range(np.uint64(start), np.uint64(stop)):
+        p = to_i[m] - lying
+        q = to_middle[m] - to_i[m] * lift_b
+        r = to_e[m] - to_middle[m] * lift_c
+        found = _solved_terms(kinds, p, q, r, term, step)
+        if found:
+            right[m] |= found & _led(m, b, i, middle, e, joker, space)
+
+
+@inlined
+def _led(m: int, b: int, i: int, middle: int, e: int, joker: int, space: Space) -> int:
+    """The digits a filling's joker may be so that no term of a stretch begins with 0."""
+    lowest = 1 if joker in (b, i, middle) else 0
+    for first, behind in ((b, i), (i, middle), (middle, e)):
+        if first in (e, joker):
             continue
-        if tile == 0 and hole in (b, i, j):
+        term = space.prefixes[behind, m] - space.prefixes[first, m] * POWERS[behind - first]
+        if 10 * term < POWERS[behind - first]:
             return 0
-        if hole < i:
-            p += tile * POWERS[i - 1 - hole]
-        elif hole < middle:
-            q += tile * POWERS[middle - 1 - hole]
-        else:
-            r += tile * POWERS[e - 1 - hole]
-    if order[RACK] < 0:
-        return 1 if _holds(kinds, p, q, r) else 0
-    joker = holes[order[RACK]]
-    if joker < i:
-        found = _solved_terms(kinds, p, q, r, 0, POWERS[i - 1 - joker])
-    elif joker < middle:
-        found = _solved_terms(kinds, p, q, r, 1, POWERS[middle - 1 - joker])
-    else:
-        found = _solved_terms(kinds, p, q, r, 2, POWERS[e - 1 - joker])
-    return found & ~1 if joker in (b, i, j) else found
+    return ALL_DIGITS - lowest
+
+
+@inlined
+def _judge(fillings: int, tiles: int, end: int, begin: int, rules: Rules, space: Space) -> None:
+    """What the equations along the line bring, and which contacts are in one, for every filling."""
+    work, bits, chosen, prefixes = space.work, rules.bits, space.chosen, space.prefixes
+    counts, times_number, times_equation = work[4], work[5], work[6]
+    digits, new, holes = work[7], work[9], work[10]
+    points, contacts, right = space.points, space.contacts, work[19]
+    for m in range(fillings):
+        points[m] = contacts[m] = 0
+    _fill_prefixes(fillings, holes[0], end, space)
+    for b in range(holes[tiles - 1] + 1):
+        if digits[b] == 0 and not new[b]:
+            continue
+        total, times, fresh, to_b = 0, 1, 0, prefixes[b]
+        for n in range(b, end):
+            if new[n]:
+                fresh += 1
+                times *= times_equation[begin + n]
+                total += 0 if rules.tile_values else times_number[begin + n]
+            else:
+                total += counts[begin + n]
+            e, length = n + 1, n + 1 - b
+            if fresh == 0 or length == 1:
+                continue
+            covered, brought = (1 << n) - (1 << b) | (JOINED if fresh < length else 0), total * times
+            if length <= LOOKED_UP:
+                lift, least, to_e = POWERS[length], POWERS[length - 1], prefixes[e]
+                for m in range(fillings):
+                    number = to_e[m] - to_b[m] * lift
+                    # a number does not begin with 0
+                    if bits[number >> 3] >> (number & 7) & (number >= least):
+                        contacts[m] |= covered
+                        points[m] += brought
+                        if rules.tile_values:
+                            points[m] += times * _number_values(m, tiles, b, e, begin, space)
+                continue
+            if chosen[b, e, 0] != space.chosen_cuts[1]:
+                _choose_cuts(b, e, rules, space)
+            if chosen[b, e, 1] == chosen[b, e, 2]:
+                continue
+            for m in range(fillings):
+                right[m] = 0
+            _hold_long(fillings, b, e, space)
+            for m in range(fillings):
+                if right[m]:
+                    contacts[m] |= covered
+                    points[m] += brought
+                    if rules.tile_values:
+                        points[m] += times * _number_values(m, tiles, b, e, begin, space)
+
+
+@inlined
+def _number_values(m: int, tiles: int, b: int, e: int, begin: int, space: Space) -> int:
+    """What the new tiles in a stretch count with `tile_values`; a joker counts nothing."""
+    times_number, holes, total = space.work[5], space.work[10], 0
+    for i in range(tiles):
+        if b <= holes[i] < e and space.signs[i, m] < JOKER:
+            total += space.signs[i, m] * times_number[begin + holes[i]]
+    return total
+
+
+@inlined
+def _judge_across(
+    fillings: int, tiles: int, way: int, begin: int, first: bool, near: Bits, space: Space
+) -> None:
+    """Add what the equations across bring; contacts with a zero are as good as in an equation."""
+    squares, holes, points, contacts = space.work[3], space.work[10], space.points, space.contacts
+    for i in range(tiles):
+        square, signs = squares[begin + holes[i]], space.signs[i]
+        freed = 3 << holes[i] >> 1
+        for m in range(fillings):
+            if signs[m] == 0 or signs[m] == JOKER:
+                contacts[m] |= freed
+        if first or not near[square]:
+            continue
+        for other in range(space.makes.shape[0]):
+            if other == way:
+                continue
+            brings, makes = space.brings[other, square], space.makes[other, square]
+            if makes == 0:
+                continue
+            for m in range(fillings):
+                points[m] += brings[signs[m]]
+                if makes >> (signs[m] - (JOKER if signs[m] >= JOKER else 0)) & 1:
+                    contacts[m] |= JOINED
 
 
 @inlined
@@ -850,49 +997,39 @@ def _holds(kinds: int, a: int, b: int, c: int) -> bool:
 @inlined
 def _write(
     count: int,
+    fillings: int,
     tiles: int,
-    fits: int,
     end: int,
     way: int,
     begin: int,
     first: bool,
-    near: Bits,
     rules: Rules,
     space: Space,
     moves: Ints,
 ) -> int:
-    """Judge what `_find` has found and write what is right to `moves`; how many moves there are now."""
-    work, listed = space.work, space.fitting[tiles]
-    takes, squares, holes, found, signs = work[1], work[3], work[10], work[19], work[15]
-    for m in range(fits):
-        n = listed[m]
-        if found[n] == 0:
+    """Write the fillings that leave no contact wrong and take in a tile of the board; how many moves now."""
+    work, signs = space.work, space.signs
+    digits, new, holes = work[7], work[9], work[10]
+    points, contacts, taken = space.points, space.contacts, space.taken[tiles]
+    wanted, square = 0 if first else JOINED, work[3, begin + holes[0]]
+    for n in range(end - 1):
+        # a zero on the board frees a contact too
+        if new[n] != new[n + 1] and (digits[n] or new[n]) and (digits[n + 1] or new[n + 1]):
+            wanted |= 1 << n
+    for m in range(fillings):
+        if contacts[m] & wanted != wanted:
             continue
-        order, wanted = space.orders[tiles, n], found[n]
-        joker = order[RACK]
-        if joker >= 0:
-            wanted &= takes[begin + holes[joker]]
-        for i in range(tiles):
-            signs[i] = order[i]
-        for x in range(10 if joker >= 0 else 1):
-            if wanted >> x & 1 == 0:
-                continue
-            if joker >= 0:
-                signs[joker] = JOKER + x
-            points = _judged(tiles, end, way, begin, first, near, rules, space)
-            if points < 0:
-                continue
-            if count < moves.shape[0]:
-                moves[count, POINTS] = tiles if rules.cover else points
-                moves[count, WAY] = way
-                moves[count, SQUARE] = squares[begin + holes[0]]
-                moves[count, COUNT] = tiles
-                moves[count, ORDER] = n
-                moves[count, TAKEN] = 0
-                for i in range(tiles):
-                    moves[count, SIGNS + i] = signs[i]
-                    moves[count, TAKEN] += 1 << 3 * order[i]
-            count += 1
+        if count < moves.shape[0]:
+            move, order = moves[count], space.filled[m]
+            move[POINTS] = tiles if rules.cover else points[m]
+            move[WAY] = way
+            move[SQUARE] = square
+            move[COUNT] = tiles
+            move[ORDER] = order
+            move[TAKEN] = taken[order]
+            for i in range(tiles):
+                move[SIGNS + i] = signs[i, m]
+        count += 1
     return count
 
 
@@ -923,77 +1060,10 @@ def _singles(board: Ints, near: Bits, rack: Ints, cover: bool, space: Space, mov
                 moves[count, SIGNS] = x
                 moves[count, TAKEN] = 1 << 3 * min(x, JOKER)
                 moves[count, ORDER] = 0
-                while space.orders[1, moves[count, ORDER], 0] != min(x, JOKER):
+                while space.laid[1, 0, moves[count, ORDER]] != min(x, JOKER):
                     moves[count, ORDER] += 1
             count += 1
     return count
-
-
-@inlined
-def _judged(
-    tiles: int, end: int, way: int, begin: int, first: bool, near: Bits, rules: Rules, space: Space
-) -> int:
-    """The points of a run with the signs of work[15] in its holes; -1 if it is not right.
-
-    That the new tiles are in one equation, and that nothing across is wrong, is known; here contacts along
-    the line are checked, and that a tile of the board takes part.
-    """
-    work, bits, chosen, cuts = space.work, rules.bits, space.chosen, space.chosen_cuts
-    squares, counts, times_number, times_equation = work[3], work[4], work[5], work[6]
-    lying, new, holes, signs = work[7], work[9], work[10], work[15]
-    digits, values, scored, covered = work[13], work[14], work[16], work[17]
-    points, joined = 0, first
-    for n in range(end):
-        digits[n], scored[n], covered[n] = lying[n], counts[begin + n], 0
-    for i in range(tiles):
-        hole, sign = holes[i], signs[i]
-        square = squares[begin + hole]
-        digits[hole] = sign % JOKER
-        scored[hole] = times_number[begin + hole]
-        if rules.tile_values:
-            scored[hole] *= sign if sign < JOKER else 0
-        if near[square] and not first:
-            for other in range(space.makes.shape[0]):
-                if other != way:
-                    points += space.brings[other, square, sign]
-                    joined = joined or space.makes[other, square] >> digits[hole] & 1 != 0
-    values[0] = 0
-    for n in range(end):
-        values[n + 1] = values[n] * 10 + digits[n]
-    for b in range(end - 1):
-        if digits[b] == 0:
-            continue
-        number, total, times, fresh = digits[b], scored[b], 1, 0
-        if new[b]:
-            times, fresh = times_equation[begin + b], 1
-        for n in range(b + 1, end):
-            number = number * 10 + digits[n]
-            total += scored[n]
-            if new[n]:
-                times *= times_equation[begin + n]
-                fresh += 1
-            if fresh == 0:
-                continue
-            e = n + 1
-            if e - b <= LOOKED_UP:
-                if bits[number >> 3] >> (number & 7) & 1 == 0:
-                    continue
-            else:
-                if chosen[b, e, 0] != cuts[1]:
-                    _choose_cuts(b, e, rules, space)
-                if not long_equation(digits, values, b, e, cuts, chosen[b, e, 1], chosen[b, e, 2]):
-                    continue
-            points += total * times
-            joined = joined or fresh < e - b
-            for contact in range(b, n):
-                covered[contact] = 1
-    if not joined:
-        return -1
-    for n in range(end - 1):
-        # a zero in a contact frees it
-        if new[n] != new[n + 1] and digits[n] and digits[n + 1] and not covered[n]:
-            return -1
-    return points
 
 
 @compiled
@@ -1002,17 +1072,14 @@ def fill_leaves(rack: Ints, weights: Floats, saved: float, space: Space) -> None
 
     Without weights (the bag is empty) each tile laid is worth `saved`.
     """
-    orders, leaves, kept = space.orders, space.leaves, space.work[23]
-    left = space.work[22]
-    for tiles in range(1, kept[TILES] + 1):
-        for n in range(orders[tiles, ORDERS, 0]):
+    longer, leaves, left = space.longer, space.leaves, space.work[22]
+    for tiles in range(1, space.work[23, TILES] + 1):
+        for n in range(longer[tiles - 1, ORDERS]):
             if weights.size == 0:
                 leaves[tiles, n] = saved * tiles
                 continue
             for tile in range(JOKER + 1):
-                left[tile] = rack[tile]
-            for i in range(tiles):
-                left[orders[tiles, n, i]] -= 1
+                left[tile] = rack[tile] - (space.taken[tiles, n] >> 3 * tile & 7)
             leaves[tiles, n] = leave_worth(left, weights)
 
 

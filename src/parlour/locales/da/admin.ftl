@@ -75,11 +75,3 @@ audit-sanction-laid = Sanktion givet
 audit-sanction-lifted = Sanktion ophævet
 audit-name-forbidden = Ord forbudt
 audit-name-allowed = Ord tilladt
-
-## Afslag ved værtens bord
-
-error-bad-rule = Et ord har mindst to bogstaver.
-error-bad-sanction = En sanktion er mod en person, eller mod en adresse og så ikke kun chat.
-error-no-such-rule = Det ord står ikke på listen.
-error-no-such-sanction = Den sanktion gælder ikke længere.
-error-bad-endpoint = Denne server kender ikke din browsers beskedtjeneste.

@@ -26,8 +26,8 @@ unit-score = Point til sidst
 unit-win = Chance for at vinde
 unit-keep = Chance for ikke at tabe
 unit-points = Minuspoint færre end perfekt spil venter
-command-advice = tip
-command-values = værdier
+command-advice = tip, hint
+command-values = værdier, values
 error-nobody-to-act = Ingen er i tur i denne stilling.
 error-playing-without-hints = Du spiller dette spil uden tip lige nu. Analysér det, når dit parti er slut.
 

@@ -119,22 +119,3 @@ stb-solved-cups = { $dice ->
     [one] én terning
    *[two] to terninger
  }
-puzzle-about = { $theme ->
-    [plain] lige ud ad landevejen
-    [dice] ikke det, terningerne viser
-    [largest] ikke den største klap
-    [smallest] ikke den mindste brik
-    [rarest] ikke den sjældneste brik
-    [take] tag en brik
-    [rob] tag en brik fra nogen
-    [greed] ikke den største brik
-    [nested] regnestykker i regnestykker
-    [roots] potenser og rødder
-    [joker] med en joker
-    [bonus] bonusfelter
-    [fork] en gaffel
-    [centre] midten
-    [chameleon] kamæleonen
-    [patience] ikke den nærmeste linje
-   *[sums] regning
- }

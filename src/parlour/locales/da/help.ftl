@@ -74,7 +74,6 @@ help-bot = Lad en robot, du selv har lavet, spille på en Parlour-server.
     .count = hvor mange partier --host laver (1)
     .seconds = hvor længe der tænkes over et træk (1)
     .verb = run: lad robotten spille
-help-admin = For den, der driver en server. Kommandoer: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit og league; parlour admin league --help fortæller om ligaer.
 help-admin =
     For den, der driver en server: parlour admin KOMMANDO …
 
@@ -89,6 +88,7 @@ help-admin =
       ban HVEM|ADRESSE HVORFOR    tag chat, nye partier eller alt fra nogen (--what, --days); ban list; ban lift NR
       name                        ord, som intet navn må indeholde; name forbid ORD, name allow ORD
       audit                       hvad administratorer har gjort, det nyeste først
+      class                       klasser; class show NR, class delete NR (elever og deres data forsvinder med)
       league …                    ligaer: parlour admin league --help
 
     HVEM er et brugernavn eller en persons nummer, ADRESSE en adresse eller et område som 192.0.2.0/24.

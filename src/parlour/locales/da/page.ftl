@@ -119,7 +119,7 @@ robot-expert = Ekspertrobot
 robot-greedy = Grådig robot
 robot-best = Bedste robot
 robot-perfect = Perfekt robot
-robot-tree = Træsøgende robot
+robot-tree = Trærobot
 
 ## Et bord, der venter på folk
 
@@ -206,7 +206,7 @@ command-label = Et træk eller en kommando
 command-hint = et træk, eller hjælp
 command-said = Hvad der er sagt
 command-help = hjælp, help, ?
-command-help-text = Tast et træk, som det skrives, for eksempel b2. Andre ord: bord læser bordet op, træk nævner, hvad du kan spille, sidste gentager, tilbage beder om at tage et træk tilbage.
+command-help-text = Tast et træk, som det skrives, for eksempel b2. Andre ord: bord læser bordet op, træk nævner, hvad du kan spille, sidste gentager, tilbage beder om at tage et træk tilbage; tip siger, hvad der er bedst, værdier, hvad hvert træk er værd, hvor der er tip.
 command-board = bord, board
 command-legal = træk, moves
 command-last = sidste, last

@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] bedste
    *[accuracy] præcision
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] uheld
    *[good] held
  } { $luck } for { $name }
-review-not-judged = ikke bedømt
-review-cost = koster { $cost }: bedst var { $best }
-review-best = bedst
+review-line-not-judged = ikke bedømt
+review-line-cost = koster { $cost }: bedst var { $best }
+review-line-best = bedst
 review-more = { $named } (eller { $more } andre)
 review-step = skridt { $step } af { $of }

@@ -75,11 +75,3 @@ audit-sanction-laid = Sperre verhängt
 audit-sanction-lifted = Sperre aufgehoben
 audit-name-forbidden = Wort verboten
 audit-name-allowed = Wort erlaubt
-
-## Ablehnungen am Tisch des Gastgebers
-
-error-bad-rule = Ein Wort braucht mindestens zwei Buchstaben.
-error-bad-sanction = Eine Sperre gilt einer Person, oder einer Adresse und dann nicht dem Chat allein.
-error-no-such-rule = Dieses Wort steht nicht in der Liste.
-error-no-such-sanction = Diese Sperre gilt nicht mehr.
-error-bad-endpoint = Dieser Server kennt den Dienst nicht, über den dein Browser Bescheid bekommt.

@@ -26,8 +26,8 @@ unit-score = Punkte am Ende
 unit-win = Gewinnchance
 unit-keep = Chance, nicht zu verlieren
 unit-points = Minuspunkte weniger, als perfektes Spiel erwartet
-command-advice = tipp
-command-values = werte
+command-advice = tipp, hint
+command-values = werte, values
 error-nobody-to-act = In dieser Stellung ist niemand am Zug.
 error-playing-without-hints = Du spielst dieses Spiel gerade ohne Tipps. Analysiere es, wenn deine Partie vorbei ist.
 

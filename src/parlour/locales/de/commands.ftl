@@ -119,22 +119,3 @@ stb-solved-cups = { $dice ->
     [one] ein Würfel
    *[two] zwei Würfel
  }
-puzzle-about = { $theme ->
-    [plain] geradeaus
-    [dice] nicht, was die Würfel zeigen
-    [largest] nicht die größte Klappe
-    [smallest] nicht der kleinste Chip
-    [rarest] nicht der seltenste Chip
-    [take] einen Chip nehmen
-    [rob] einen Chip klauen
-    [greed] nicht der größte Chip
-    [nested] Gleichungen in Gleichungen
-    [roots] Potenzen und Wurzeln
-    [joker] mit Joker
-    [bonus] Bonusfelder
-    [fork] eine Gabel
-    [centre] die Mitte
-    [chameleon] das Chamäleon
-    [patience] nicht die nächste Reihe
-   *[sums] Rechnen
- }

@@ -74,7 +74,6 @@ help-bot = Einen eigenen Roboter auf einem Server von Parlour spielen lassen.
     .count = wie viele Partien --host anlegt (1)
     .seconds = wie lange über einen Zug nachgedacht wird (1)
     .verb = run: den Roboter spielen lassen
-help-admin = Für alle, die einen Server betreiben. Befehle: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit und league; parlour admin league --help sagt mehr über Ligen.
 help-admin =
     Für alle, die einen Server betreiben: parlour admin BEFEHL …
 
@@ -89,6 +88,7 @@ help-admin =
       ban PERSON|ADRESSE GRUND    Chat, neue Partien oder alles entziehen (--what, --days); ban list; ban lift NR
       name                        Wörter, die kein Name enthalten darf; name forbid WORT, name allow WORT
       audit                       was die Verwaltung getan hat, das Neueste zuerst
+      class                       Klassen; class show NR, class delete NR (Kinder und ihre Daten gehen mit)
       league …                    Ligen: parlour admin league --help
 
     PERSON ist ein Anmeldename oder die Kennung einer Person, ADRESSE eine Adresse oder ein Bereich wie 192.0.2.0/24.

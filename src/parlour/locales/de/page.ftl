@@ -119,7 +119,7 @@ robot-expert = Meisterroboter
 robot-greedy = Gieriger Roboter
 robot-best = Bester Roboter
 robot-perfect = Perfekter Roboter
-robot-tree = Baumsuchender Roboter
+robot-tree = Baumroboter
 
 ## Ein Tisch, der auf Leute wartet
 
@@ -206,7 +206,7 @@ command-label = Ein Zug oder ein Befehl
 command-hint = ein Zug, oder hilfe
 command-said = Was gesagt wurde
 command-help = hilfe, help, ?
-command-help-text = Tippe einen Zug, wie er geschrieben wird, etwa b2. Andere Wörter: tisch liest den Tisch vor, züge nennt, was du spielen kannst, letztes wiederholt, zurück bittet, einen Zug zurückzunehmen.
+command-help-text = Tippe einen Zug, wie er geschrieben wird, etwa b2. Andere Wörter: tisch liest den Tisch vor, züge nennt, was du spielen kannst, letztes wiederholt, zurück bittet, einen Zug zurückzunehmen; tipp sagt, was am besten ist, werte, was jeder Zug wert ist, wo es Tipps gibt.
 command-board = tisch, board
 command-legal = züge, moves
 command-last = letztes, last

@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] Bestes
    *[accuracy] Genauigkeit
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] Pech
    *[good] Glück
  } { $luck } für { $name }
-review-not-judged = nicht beurteilt
-review-cost = kostet { $cost }: am besten war { $best }
-review-best = am besten
+review-line-not-judged = nicht beurteilt
+review-line-cost = kostet { $cost }: am besten war { $best }
+review-line-best = am besten
 review-more = { $named } (oder { $more } andere)
 review-step = Schritt { $step } von { $of }

@@ -75,11 +75,3 @@ audit-sanction-laid = Sanction laid
 audit-sanction-lifted = Sanction lifted
 audit-name-forbidden = Word forbidden
 audit-name-allowed = Word allowed
-
-## Refusals at the desk
-
-error-bad-rule = A word needs two letters at least.
-error-bad-sanction = A sanction is against a person, or against an address and then not of chat alone.
-error-no-such-rule = There is no such word.
-error-no-such-sanction = This sanction holds no more.
-error-bad-endpoint = This server does not know your browser's service for notices.

@@ -119,22 +119,3 @@ stb-solved-cups = { $dice ->
     [one] one die
    *[two] two dice
  }
-puzzle-about = { $theme ->
-    [plain] straightforward
-    [dice] not what the dice show
-    [largest] not the largest flap
-    [smallest] not the smallest chip
-    [rarest] not the rarest chip
-    [take] take a chip
-    [rob] rob a chip
-    [greed] not the biggest chip
-    [nested] equations within equations
-    [roots] powers and roots
-    [joker] with a joker
-    [bonus] bonus squares
-    [fork] a fork
-    [centre] the centre
-    [chameleon] the chameleon
-    [patience] not the line at hand
-   *[sums] sums
- }

@@ -119,7 +119,7 @@ robot-expert = Expert robot
 robot-greedy = Greedy robot
 robot-best = Best robot
 robot-perfect = Perfect robot
-robot-tree = Tree-search robot
+robot-tree = Tree robot
 
 ## A table that waits for people
 
@@ -206,7 +206,7 @@ command-label = A move or a command
 command-hint = a move, or help
 command-said = What was said
 command-help = help, ?
-command-help-text = Type a move as it is written, like b2. Other words: board reads the table, moves lists what you may play, last repeats, back asks to take a move back.
+command-help-text = Type a move as it is written, like b2. Other words: board reads the table, moves lists what you may play, last repeats, back asks to take a move back; hint says what is best, values what every move is worth, where the game has hints.
 command-board = board, table
 command-legal = moves, legal
 command-last = last, again

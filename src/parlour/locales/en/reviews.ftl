@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] best
    *[accuracy] accuracy
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] bad luck
    *[good] luck
  } { $luck } for { $name }
-review-not-judged = not judged
-review-cost = cost { $cost }: { $best } was best
-review-best = best
+review-line-not-judged = not judged
+review-line-cost = cost { $cost }: { $best } was best
+review-line-best = best
 review-more = { $named } (or { $more } more)
 review-step = step { $step } of { $of }

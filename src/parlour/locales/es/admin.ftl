@@ -75,11 +75,3 @@ audit-sanction-laid = Sanción impuesta
 audit-sanction-lifted = Sanción levantada
 audit-name-forbidden = Palabra prohibida
 audit-name-allowed = Palabra permitida
-
-## Rechazos en la mesa
-
-error-bad-rule = Una palabra necesita al menos dos letras.
-error-bad-sanction = Una sanción es contra una persona, o contra una dirección y entonces no solo del chat.
-error-no-such-rule = Esa palabra no está en la lista.
-error-no-such-sanction = Esa sanción ya no vale.
-error-bad-endpoint = Este servidor no conoce el servicio de avisos de tu navegador.

@@ -26,8 +26,8 @@ unit-score = Puntos al final
 unit-win = Probabilidad de ganar
 unit-keep = Probabilidad de no perder
 unit-points = Puntos negativos menos de lo que espera el juego perfecto
-command-advice = pista
-command-values = valores
+command-advice = pista, hint
+command-values = valores, values
 error-nobody-to-act = En esta posición no le toca a nadie.
 error-playing-without-hints = Ahora mismo juegas a este juego sin pistas. Analízalo cuando acabe tu partida.
 

@@ -119,22 +119,3 @@ stb-solved-cups = { $dice ->
     [one] un dado
    *[two] dos dados
  }
-puzzle-about = { $theme ->
-    [plain] directo
-    [dice] no lo que muestran los dados
-    [largest] no la ficha mayor
-    [smallest] no la ficha menor
-    [rarest] no la ficha más rara
-    [take] tomar una ficha
-    [rob] quitar una ficha a alguien
-    [greed] no la ficha mayor
-    [nested] ecuaciones dentro de ecuaciones
-    [roots] potencias y raíces
-    [joker] con comodín
-    [bonus] casillas de premio
-    [fork] una horquilla
-    [centre] el centro
-    [chameleon] el camaleón
-    [patience] no la línea más a mano
-   *[sums] cálculos
- }

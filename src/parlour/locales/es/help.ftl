@@ -74,7 +74,6 @@ help-bot = Dejar que un robot tuyo juegue en un servidor de Parlour.
     .count = cuántas partidas abre --host (1)
     .seconds = cuánto pensar cada jugada (1)
     .verb = run: dejar jugar al robot
-help-admin = Para quien lleva un servidor. Órdenes: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit y league; parlour admin league --help cuenta más sobre las ligas.
 help-admin =
     Para quien lleva un servidor: parlour admin ORDEN …
 
@@ -89,6 +88,7 @@ help-admin =
       ban QUIÉN|DIRECCIÓN MOTIVO   quitar charla, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
       name                         palabras que ningún nombre puede contener; name forbid PALABRA, name allow PALABRA
       audit                        lo que hizo la administración, lo más reciente primero
+      class                        las clases; class show N.º, class delete N.º (se van también los alumnos y sus datos)
       league …                     ligas: parlour admin league --help
 
     QUIÉN es un nombre de usuario o el número de una persona, DIRECCIÓN una dirección o un rango como 192.0.2.0/24.

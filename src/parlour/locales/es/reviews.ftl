@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] mejores
    *[accuracy] precisión
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] mala suerte
    *[good] suerte
  } { $luck } para { $name }
-review-not-judged = sin juzgar
-review-cost = cuesta { $cost }: lo mejor era { $best }
-review-best = lo mejor
+review-line-not-judged = sin juzgar
+review-line-cost = cuesta { $cost }: lo mejor era { $best }
+review-line-best = lo mejor
 review-more = { $named } (u otras { $more })
 review-step = paso { $step } de { $of }

@@ -75,11 +75,3 @@ audit-sanction-laid = Sanction prise
 audit-sanction-lifted = Sanction levée
 audit-name-forbidden = Mot interdit
 audit-name-allowed = Mot permis
-
-## Refus au bureau
-
-error-bad-rule = Un mot a au moins deux lettres.
-error-bad-sanction = Une sanction vise une personne, ou une adresse et alors plus que la discussion.
-error-no-such-rule = Ce mot n’est pas dans la liste.
-error-no-such-sanction = Cette sanction n’est plus en vigueur.
-error-bad-endpoint = Ce serveur ne connaît pas le service qui prévient ton navigateur.

@@ -26,8 +26,8 @@ unit-score = Points à la fin
 unit-win = Chance de gagner
 unit-keep = Chance de ne pas perdre
 unit-points = Points négatifs de moins que le jeu parfait
-command-advice = conseil
-command-values = valeurs
+command-advice = conseil, hint
+command-values = valeurs, values
 error-nobody-to-act = Personne n’est au trait dans cette position.
 error-playing-without-hints = Tu joues à ce jeu sans conseils en ce moment. Analyse-le quand ta partie sera finie.
 

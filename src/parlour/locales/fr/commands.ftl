@@ -119,22 +119,3 @@ stb-solved-cups = { $dice ->
     [one] un dé
    *[two] deux dés
  }
-puzzle-about = { $theme ->
-    [plain] tout droit
-    [dice] pas ce que montrent les dés
-    [largest] pas le plus grand clapet
-    [smallest] pas le plus petit jeton
-    [rarest] pas le jeton le plus rare
-    [take] prendre un jeton
-    [rob] prendre un jeton à quelqu’un
-    [greed] pas le plus gros jeton
-    [nested] des équations dans des équations
-    [roots] puissances et racines
-    [joker] avec un joker
-    [bonus] cases bonus
-    [fork] une fourchette
-    [centre] le centre
-    [chameleon] le caméléon
-    [patience] pas la première ligne venue
-   *[sums] calculs
- }

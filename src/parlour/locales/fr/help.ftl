@@ -74,7 +74,6 @@ help-bot = Faire jouer ton propre robot sur un serveur Parlour.
     .count = combien de parties ouvre --host (1)
     .seconds = combien de temps réfléchir à un coup (1)
     .verb = run : faire jouer le robot
-help-admin = Pour qui tient un serveur. Commandes : invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit et league ; parlour admin league --help en dit plus sur les ligues.
 help-admin =
     Pour qui tient un serveur : parlour admin COMMANDE …
 
@@ -89,6 +88,7 @@ help-admin =
       ban QUI|ADRESSE RAISON       retirer discussion, nouvelles parties ou tout (--what, --days) ; ban list ; ban lift N°
       name                         mots qu’aucun nom ne peut contenir ; name forbid MOT, name allow MOT
       audit                        ce que l’administration a fait, le plus récent d’abord
+      class                        les classes ; class show N°, class delete N° (les élèves et leurs données partent avec)
       league …                     ligues : parlour admin league --help
 
     QUI est un identifiant ou le numéro d’une personne, ADRESSE une adresse ou une plage comme 192.0.2.0/24.

@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] mieux
    *[accuracy] précision
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] malchance
    *[good] chance
  } { $luck } pour { $name }
-review-not-judged = pas jugé
-review-cost = coûte { $cost } : le mieux était { $best }
-review-best = le mieux
+review-line-not-judged = pas jugé
+review-line-cost = coûte { $cost } : le mieux était { $best }
+review-line-best = le mieux
 review-more = { $named } (ou { $more } autres)
 review-step = étape { $step } sur { $of }

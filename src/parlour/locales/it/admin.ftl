@@ -75,11 +75,3 @@ audit-sanction-laid = Sanzione data
 audit-sanction-lifted = Sanzione revocata
 audit-name-forbidden = Parola vietata
 audit-name-allowed = Parola permessa
-
-## Rifiuti al banco
-
-error-bad-rule = Una parola ha almeno due lettere.
-error-bad-sanction = Una sanzione è contro una persona, o contro un indirizzo e allora non solo della chat.
-error-no-such-rule = Questa parola non è nell’elenco.
-error-no-such-sanction = Questa sanzione non vale più.
-error-bad-endpoint = Questo server non conosce il servizio di avvisi del tuo browser.

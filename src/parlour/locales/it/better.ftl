@@ -26,8 +26,8 @@ unit-score = Punti alla fine
 unit-win = Probabilità di vincere
 unit-keep = Probabilità di non perdere
 unit-points = Punti negativi in meno del gioco perfetto
-command-advice = suggerimento
-command-values = valori
+command-advice = suggerimento, hint
+command-values = valori, values
 error-nobody-to-act = In questa posizione non tocca a nessuno.
 error-playing-without-hints = Adesso giochi a questo gioco senza suggerimenti. Analizzalo quando la tua partita è finita.
 

@@ -119,22 +119,3 @@ stb-solved-cups = { $dice ->
     [one] un dado
    *[two] due dadi
  }
-puzzle-about = { $theme ->
-    [plain] senza trucchi
-    [dice] non quello che mostrano i dadi
-    [largest] non lo sportello più grande
-    [smallest] non il gettone più piccolo
-    [rarest] non il gettone più raro
-    [take] prendere un gettone
-    [rob] prendere un gettone a qualcuno
-    [greed] non il gettone più grosso
-    [nested] equazioni dentro equazioni
-    [roots] potenze e radici
-    [joker] con un jolly
-    [bonus] caselle bonus
-    [fork] una forchetta
-    [centre] il centro
-    [chameleon] il camaleonte
-    [patience] non la linea a portata di mano
-   *[sums] calcoli
- }

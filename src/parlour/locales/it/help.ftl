@@ -74,7 +74,6 @@ help-bot = Far giocare un tuo robot su un server di Parlour.
     .count = quante partite apre --host (1)
     .seconds = quanto pensare a una mossa (1)
     .verb = run: fai giocare il robot
-help-admin = Per chi tiene un server. Comandi: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit e league; parlour admin league --help dice di più sulle leghe.
 help-admin =
     Per chi tiene un server: parlour admin COMANDO …
 
@@ -89,6 +88,7 @@ help-admin =
       ban CHI|INDIRIZZO PERCHÉ     togliere chiacchiere, partite nuove o tutto (--what, --days); ban list; ban lift N.
       name                         parole che nessun nome può contenere; name forbid PAROLA, name allow PAROLA
       audit                        che cosa ha fatto l’amministrazione, dal più recente
+      class                        le classi; class show N., class delete N. (vanno via anche gli alunni e i loro dati)
       league …                     leghe: parlour admin league --help
 
     CHI è un nome utente o il numero di una persona, INDIRIZZO un indirizzo o un intervallo come 192.0.2.0/24.

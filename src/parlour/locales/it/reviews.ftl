@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] migliori
    *[accuracy] precisione
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] sfortuna
    *[good] fortuna
  } { $luck } per { $name }
-review-not-judged = non giudicata
-review-cost = costa { $cost }: il meglio era { $best }
-review-best = il meglio
+review-line-not-judged = non giudicata
+review-line-cost = costa { $cost }: il meglio era { $best }
+review-line-best = il meglio
 review-more = { $named } (o altre { $more })
 review-step = passo { $step } di { $of }

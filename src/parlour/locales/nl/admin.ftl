@@ -75,11 +75,3 @@ audit-sanction-laid = Sanctie opgelegd
 audit-sanction-lifted = Sanctie opgeheven
 audit-name-forbidden = Woord verboden
 audit-name-allowed = Woord toegestaan
-
-## Weigeringen aan de tafel van de gastheer
-
-error-bad-rule = Een woord heeft minstens twee letters.
-error-bad-sanction = Een sanctie geldt een persoon, of een adres en dan niet alleen de chat.
-error-no-such-rule = Dat woord staat niet in de lijst.
-error-no-such-sanction = Deze sanctie geldt niet meer.
-error-bad-endpoint = Deze server kent de meldingsdienst van je browser niet.

@@ -26,8 +26,8 @@ unit-score = Punten aan het eind
 unit-win = Kans om te winnen
 unit-keep = Kans om niet te verliezen
 unit-points = Minpunten minder dan perfect spel verwacht
-command-advice = tip
-command-values = waarden
+command-advice = tip, hint
+command-values = waarden, values
 error-nobody-to-act = In deze stelling is niemand aan zet.
 error-playing-without-hints = Je speelt dit spel nu zonder tips. Analyseer het als je partij voorbij is.
 

@@ -74,7 +74,6 @@ help-bot = Laat een eigen robot spelen op een server van Parlour.
     .count = hoeveel partijen --host maakt (1)
     .seconds = hoe lang over een zet wordt nagedacht (1)
     .verb = run: laat de robot spelen
-help-admin = Voor wie een server beheert. Opdrachten: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit en league; parlour admin league --help vertelt meer over competities.
 help-admin =
     Voor wie een server beheert: parlour admin OPDRACHT …
 
@@ -89,6 +88,7 @@ help-admin =
       ban WIE|ADRES REDEN         chat, nieuwe partijen of alles afnemen (--what, --days); ban list; ban lift NR
       name                        woorden die geen naam mag bevatten; name forbid WOORD, name allow WOORD
       audit                       wat beheerders deden, het nieuwste eerst
+      class                       klassen; class show NR, class delete NR (leerlingen en hun gegevens gaan mee)
       league …                    competities: parlour admin league --help
 
     WIE is een inlognaam of het nummer van een persoon, ADRES een adres of een reeks zoals 192.0.2.0/24.

@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] beste
    *[accuracy] precisie
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] pech
    *[good] geluk
  } { $luck } voor { $name }
-review-not-judged = niet beoordeeld
-review-cost = kost { $cost }: het beste was { $best }
-review-best = het beste
+review-line-not-judged = niet beoordeeld
+review-line-cost = kost { $cost }: het beste was { $best }
+review-line-best = het beste
 review-more = { $named } (of { $more } andere)
 review-step = stap { $step } van { $of }

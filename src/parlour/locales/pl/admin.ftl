@@ -78,11 +78,3 @@ audit-sanction-laid = Sankcja nałożona
 audit-sanction-lifted = Sankcja zdjęta
 audit-name-forbidden = Słowo zabronione
 audit-name-allowed = Słowo dozwolone
-
-## Odmowy przy biurku
-
-error-bad-rule = Słowo ma co najmniej dwie litery.
-error-bad-sanction = Sankcja dotyczy osoby albo adresu, a adresu nie tylko na czacie.
-error-no-such-rule = Tego słowa nie ma na liście.
-error-no-such-sanction = Ta sankcja już nie obowiązuje.
-error-bad-endpoint = Ten serwer nie zna usługi powiadomień twojej przeglądarki.

@@ -26,8 +26,8 @@ unit-score = Punkty na końcu
 unit-win = Szansa na wygraną
 unit-keep = Szansa, by nie przegrać
 unit-points = O ile mniej punktów minusowych niż w grze doskonałej
-command-advice = podpowiedź
-command-values = wartości
+command-advice = podpowiedź, hint
+command-values = wartości, values
 error-nobody-to-act = W tej pozycji nikt nie ma ruchu.
 error-playing-without-hints = Grasz teraz w tę grę bez podpowiedzi. Przeanalizujesz ją po zakończeniu partii.
 

@@ -120,22 +120,3 @@ stb-solved-cups = { $dice ->
     [one] jedna kostka
    *[two] dwie kostki
  }
-puzzle-about = { $theme ->
-    [plain] wprost
-    [dice] nie to, co pokazują kostki
-    [largest] nie największa klapka
-    [smallest] nie najmniejszy żeton
-    [rarest] nie najrzadszy żeton
-    [take] weź żeton
-    [rob] zabierz komuś żeton
-    [greed] nie największy żeton
-    [nested] równania w równaniach
-    [roots] potęgi i pierwiastki
-    [joker] z jokerem
-    [bonus] pola premiowe
-    [fork] widełki
-    [centre] środek
-    [chameleon] kameleon
-    [patience] nie pierwsza lepsza linia
-   *[sums] rachunki
- }

@@ -74,7 +74,6 @@ help-bot = Niech twój robot zagra na serwerze Parlour.
     .count = ile partii otwiera --host (1)
     .seconds = jak długo myśleć nad ruchem (1)
     .verb = run: niech robot gra
-help-admin = Dla gospodarza serwera. Polecenia: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit i league; parlour admin league --help mówi więcej o ligach.
 help-admin =
     Dla gospodarza serwera: parlour admin POLECENIE …
 
@@ -89,6 +88,7 @@ help-admin =
       ban KTO|ADRES POWÓD         odbierz czat, nowe partie albo wszystko (--what, --days); ban list; ban lift NR
       name                        słowa, których nie może mieć żadne imię; name forbid SŁOWO, name allow SŁOWO
       audit                       co zrobili administratorzy, od najnowszego
+      class                       klasy; class show NR, class delete NR (znikają też uczniowie i ich dane)
       league …                    ligi: parlour admin league --help
 
     KTO to login albo numer osoby, ADRES to adres albo zakres, na przykład 192.0.2.0/24.

@@ -22,9 +22,9 @@ keeper-chip = Który żeton odwrócono?
 keeper-first = Kto zaczyna?
 keeper-tiles = { $count ->
     [0] { $name }: dobrano
-    [one] { $name }, jaka { $count } płytka?
-    [few] { $name }, jakie { $count } płytki?
-   *[many] { $name }, jakie { $count } płytek?
+    [one] { $name }, jaką płytkę dobrano?
+    [few] { $name }, jakie { $count } płytki dobrano?
+   *[many] { $name }, jakie { $count } płytek dobrano?
  }
 keeper-drawn = Tak jest
 keeper-words = Co się stało?

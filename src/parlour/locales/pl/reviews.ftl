@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] najlepsze
    *[accuracy] trafność
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] pech
    *[good] szczęście
  } { $luck }: { $name }
-review-not-judged = bez oceny
-review-cost = kosztuje { $cost }: najlepiej { $best }
-review-best = najlepiej
+review-line-not-judged = bez oceny
+review-line-cost = kosztuje { $cost }: najlepiej { $best }
+review-line-best = najlepiej
 review-more = { $named } (i jeszcze { $more })
 review-step = krok { $step } z { $of }

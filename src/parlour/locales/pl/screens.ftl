@@ -14,7 +14,7 @@ screen-keys = F1 pomoc  F2 wskazówka  F3 cofnij  F4 zapisz  F6 jasno lub ciemno
 screen-keys-replay = ← wstecz  → dalej  Home początek  End koniec  F6 jasno lub ciemno  F10 wyjdź
 screen-keys-menu = ↑ ↓ wybierz  Enter weź  F10 wyjdź
 screen-help = Wybieraj na planszy albo na liście ruchów myszą lub strzałkami i Enterem. Tab przechodzi do następnej części ekranu. Możesz też wpisać ruch w wierszu na dole; działają tam także undo, hint, save PLIK, resign i quit.
-screen-help-abaku = Abaku: wpisuj cyfry przy kursorze, żeby układać płytki. Spacja zmienia kierunek, ? i cyfra kładzie dżokera, Backspace zabiera płytkę, Enter zagrywa.
+screen-help-abaku = Abaku: wpisuj cyfry przy kursorze, żeby układać płytki. Spacja zmienia kierunek, ? i cyfra kładzie jokera, Backspace zabiera płytkę, Enter zagrywa.
 screen-help-throw = Rzut ręką wpisuje się tak: { $example }
 screen-hint = { $exact ->
     [yes] Najlepiej: { $acts } (wartość { $value })

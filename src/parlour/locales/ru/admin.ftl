@@ -78,11 +78,3 @@ audit-sanction-laid = Санкция наложена
 audit-sanction-lifted = Санкция снята
 audit-name-forbidden = Слово запрещено
 audit-name-allowed = Слово разрешено
-
-## Отказы за столом хозяина
-
-error-bad-rule = В слове должно быть хотя бы две буквы.
-error-bad-sanction = Санкция бывает против человека или адреса, а против адреса — не только на чат.
-error-no-such-rule = Такого слова нет в списке.
-error-no-such-sanction = Эта санкция уже не действует.
-error-bad-endpoint = Этот сервер не знает службы уведомлений твоего браузера.

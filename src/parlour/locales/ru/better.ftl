@@ -26,8 +26,8 @@ unit-score = Очки в конце
 unit-win = Шанс выиграть
 unit-keep = Шанс не проиграть
 unit-points = На сколько штрафных очков меньше, чем при идеальной игре
-command-advice = подсказка
-command-values = оценки
+command-advice = подсказка, hint
+command-values = оценки, values
 error-nobody-to-act = В этой позиции никто не ходит.
 error-playing-without-hints = Сейчас ты играешь в эту игру без подсказок. Разбери её, когда партия закончится.
 

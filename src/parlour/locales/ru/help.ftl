@@ -74,7 +74,6 @@ help-bot = Пусть твой робот играет на сервере Parlo
     .count = сколько партий откроет --host (1)
     .seconds = сколько думать над ходом (1)
     .verb = run: пусть робот играет
-help-admin = Для хозяина сервера. Команды: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit и league; о лигах расскажет parlour admin league --help.
 help-admin =
     Для хозяина сервера: parlour admin КОМАНДА …
 
@@ -89,6 +88,7 @@ help-admin =
       ban КТО|АДРЕС ПРИЧИНА       отнять переписку, новые партии или всё (--what, --days); ban list; ban lift №
       name                        слова, которых не может быть в именах; name forbid СЛОВО, name allow СЛОВО
       audit                       что сделали администраторы, сначала новое
+      class                       классы; class show №, class delete № (ученики и их данные тоже исчезнут)
       league …                    лиги: parlour admin league --help
 
     КТО — имя для входа или номер человека, АДРЕС — адрес или диапазон, например 192.0.2.0/24.

@@ -22,9 +22,9 @@ keeper-chip = Какой жетон перевернули?
 keeper-first = Кто начинает?
 keeper-tiles = { $count ->
     [0] { $name }: взято
-    [one] { $name }, какая { $count } фишка?
-    [few] { $name }, какие { $count } фишки?
-   *[many] { $name }, какие { $count } фишек?
+    [one] { $name }, какая { $count } фишка взята?
+    [few] { $name }, какие { $count } фишки взяты?
+   *[many] { $name }, какие { $count } фишек взяты?
  }
 keeper-drawn = Так и есть
 keeper-words = Что произошло?

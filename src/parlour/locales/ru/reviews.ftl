@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] лучшие
    *[accuracy] точность
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] неудача
    *[good] удача
  } { $luck }: { $name }
-review-not-judged = без оценки
-review-cost = стоит { $cost }: лучше всего { $best }
-review-best = лучше всего
+review-line-not-judged = без оценки
+review-line-cost = стоит { $cost }: лучше всего { $best }
+review-line-best = лучше всего
 review-more = { $named } (и ещё { $more })
 review-step = шаг { $step } из { $of }

@@ -47,12 +47,12 @@ verify-typed = { $typed ->
 verify-fair = Честно: { $outcomes ->
     [one] { $outcomes } исход следует из зерна.
     [few] { $outcomes } исхода следуют из зерна.
-   *[many] { $outcomes } исходов следуют из зерна.
+   *[many] { $outcomes } исходов следует из зерна.
  }{ $skipped ->
     [0] { "" }
     [one] { " " }{ $skipped } бросок не пересчитан.
     [few] { " " }{ $skipped } броска не пересчитаны.
-   *[many] { " " }{ $skipped } бросков не пересчитаны.
+   *[many] { " " }{ $skipped } бросков не пересчитано.
  }
 verify-not = не доказано: { $why }
 

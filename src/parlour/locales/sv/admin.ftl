@@ -75,11 +75,3 @@ audit-sanction-laid = Sanktion given
 audit-sanction-lifted = Sanktion hävd
 audit-name-forbidden = Ord förbjudet
 audit-name-allowed = Ord tillåtet
-
-## Avslag vid värdens bord
-
-error-bad-rule = Ett ord har minst två bokstäver.
-error-bad-sanction = En sanktion är mot en person, eller mot en adress och då inte bara chatt.
-error-no-such-rule = Det ordet står inte på listan.
-error-no-such-sanction = Den sanktionen gäller inte längre.
-error-bad-endpoint = Den här servern känner inte till din webbläsares beskedstjänst.

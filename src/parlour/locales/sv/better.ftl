@@ -26,8 +26,8 @@ unit-score = Poäng till slut
 unit-win = Chans att vinna
 unit-keep = Chans att inte förlora
 unit-points = Minuspoäng färre än perfekt spel väntar
-command-advice = tips
-command-values = värden
+command-advice = tips, hint
+command-values = värden, values
 error-nobody-to-act = Ingen är i tur i den här ställningen.
 error-playing-without-hints = Du spelar det här spelet utan tips just nu. Analysera det när ditt parti är slut.
 

@@ -119,22 +119,3 @@ stb-solved-cups = { $dice ->
     [one] en tärning
    *[two] två tärningar
  }
-puzzle-about = { $theme ->
-    [plain] rakt på
-    [dice] inte det som tärningarna visar
-    [largest] inte den största luckan
-    [smallest] inte den minsta marken
-    [rarest] inte den ovanligaste marken
-    [take] ta en mark
-    [rob] ta en mark från någon
-    [greed] inte den största marken
-    [nested] ekvationer i ekvationer
-    [roots] potenser och rötter
-    [joker] med en joker
-    [bonus] bonusrutor
-    [fork] en gaffel
-    [centre] mitten
-    [chameleon] kameleonten
-    [patience] inte den närmaste raden
-   *[sums] räkning
- }

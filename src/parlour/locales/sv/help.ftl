@@ -74,7 +74,6 @@ help-bot = Låt en egen robot spela på en Parlour-server.
     .count = hur många partier --host gör (1)
     .seconds = hur länge ett drag får övervägas (1)
     .verb = run: låt roboten spela
-help-admin = För den som driver en server. Kommandon: invite, reset, administrator, backup, restore, push-key, check, report, ban, name, class, audit och league; parlour admin league --help säger mer om ligor.
 help-admin =
     För den som driver en server: parlour admin KOMMANDO …
 
@@ -89,6 +88,7 @@ help-admin =
       ban VEM|ADRESS VARFÖR       ta chatt, nya partier eller allt ifrån någon (--what, --days); ban list; ban lift NR
       name                        ord som inget namn får innehålla; name forbid ORD, name allow ORD
       audit                       vad administratörer har gjort, det senaste först
+      class                       klasser; class show NR, class delete NR (elever och deras data försvinner med)
       league …                    ligor: parlour admin league --help
 
     VEM är ett inloggningsnamn eller en persons nummer, ADRESS en adress eller ett intervall som 192.0.2.0/24.

@@ -26,12 +26,12 @@ review-head = { $of ->
     [best] bästa
    *[accuracy] precision
  }
-review-luck = { $kind ->
+review-line-luck = { $kind ->
     [bad] otur
    *[good] tur
  } { $luck } för { $name }
-review-not-judged = inte bedömt
-review-cost = kostar { $cost }: bäst var { $best }
-review-best = bäst
+review-line-not-judged = inte bedömt
+review-line-cost = kostar { $cost }: bäst var { $best }
+review-line-best = bäst
 review-more = { $named } (eller { $more } andra)
 review-step = steg { $step } av { $of }

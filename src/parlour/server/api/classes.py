@@ -128,7 +128,7 @@ class ClassesController(Controller):
     ) -> ClassShown:
         """Set your class a task."""
         await _taught(request, services, asker, class_id)
-        await services.classroom.tasks.set(class_id, data)
+        await services.classroom.set_task(in_person(request, asker), class_id, data)
         return await _shown(request, services, asker, class_id)
 
     @delete("/{class_id:str}/tasks/{task:str}", status_code=HTTP_204_NO_CONTENT)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from parlour.server.analyses import Analyses
 from parlour.server.matches import Matches
 from parlour.server.names import Names
 from parlour.server.playing import Playing
+from parlour.server.protocol_class import NewTask
 from parlour.server.protocol_people import Person
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
@@ -41,6 +43,7 @@ class Classroom:
         self.working = Working(settings, store, analyses)
         self.league = ClassLeague(settings, store, matches, playing)
         self.desks = Desks(store)
+        self._ahead: set[asyncio.Task[None]] = set()
 
     async def of_pupil(self, pupil: Person) -> Any:
         """The class's row of a pupil who asks."""
@@ -48,6 +51,18 @@ class Classroom:
         if class_id is None:
             raise Refusal("you are in no class", "not-in-class", 403)
         return await self.classes.row(class_id)
+
+    async def set_task(self, teacher: Person, class_id: str, wanted: NewTask) -> None:
+        """Set the class a task, and have made by and by what takes long to make."""
+        task = await self.tasks.set(class_id, wanted)
+        making = asyncio.create_task(self.working.make_ahead(teacher.id, class_id, task))
+        self._ahead.add(making)
+        making.add_done_callback(self._ahead.discard)
+
+    async def close(self) -> None:
+        for making in tuple(self._ahead):
+            making.cancel()
+        await asyncio.gather(*self._ahead, return_exceptions=True)
 
     async def delete(self, class_id: str) -> None:
         """Delete a class; whoever plays in it is sent away."""

@@ -44,9 +44,9 @@ def _teacher(connection: Connection, row: Any) -> ClassShown:
         .join(people, people.c.id == pupils.c.person)
         .where(pupils.c["class"] == row.id)
     ).all()
-    rows = connection.execute(
-        select(answers).join(tasks, tasks.c.id == answers.c.task).where(tasks.c["class"] == row.id)
-    ).all()
+    theirs = select(tasks.c.id).where(tasks.c["class"] == row.id)
+    rows = connection.execute(progress.summed(answers.c.task.in_(theirs))).all()
+    days = connection.execute(progress.by_day(answers.c.task.in_(theirs))).all()
     names = {pupil.person: pupil.name for pupil in here}
     kinds = {task.id: type(task.drill).__struct_config__.tag for task in found}
     return ClassShown(
@@ -57,7 +57,7 @@ def _teacher(connection: Connection, row: Any) -> ClassShown:
         tasks=tuple(found),
         pupils=progress.of_pupils(here, rows, found),
         themes=progress.of_themes(rows, names, {task: str(kind) for task, kind in kinds.items()}),
-        days=progress.of_days(rows),
+        days=progress.of_days(days),
         league=league.TERMS.decode(row.league) if row.league is not None else None,
         standings=league.standings(connection, row.id),
         running=league.running(connection, row.id),
@@ -66,7 +66,7 @@ def _teacher(connection: Connection, row: Any) -> ClassShown:
 
 def _pupil(connection: Connection, pupil: Person, row: Any) -> PupilDesk:
     found = tasks_of(connection, row.id)
-    own = connection.execute(select(answers).where(answers.c.person == pupil.id)).all()
+    own = connection.execute(progress.summed(answers.c.person == pupil.id)).all()
     waiting = select(pupils.c.waiting).where(pupils.c.person == pupil.id)
     now = now_ms()
     return PupilDesk(

@@ -1,4 +1,7 @@
-"""Progress: from how questions went to what a teacher sees. Pure functions of rows."""
+"""Progress: from how questions went to what a teacher sees.
+
+The database sums up by task, pupil and theme; the rest are pure functions of those rows.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,38 @@ import datetime
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from parlour.server.protocol_class import DayProgress, PupilShown, TaskProgress, TaskShown, ThemeProgress
+from sqlalchemy import ColumnElement, Select, case, func, select
 
+from parlour.server.protocol_class import DayProgress, PupilShown, TaskProgress, TaskShown, ThemeProgress
+from parlour.server.schema import answers
+
+_DAY_MS = 86_400_000
 #: with so many wrong answers and more wrong than right somebody is stuck
 _STUCK = 3
+
+
+def _count(flag: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((flag, 1), else_=0))
+
+
+def summed(where: ColumnElement[bool]) -> Select[Any]:
+    """What was done of each theme of each task by each pupil; `at` is when they last answered."""
+    by = (answers.c.task, answers.c.person, answers.c.theme)
+    sums = (
+        _count(answers.c.done).label("done"),
+        _count(answers.c.right).label("right"),
+        func.sum(answers.c.tries).label("tries"),
+        func.sum(answers.c.ms).label("ms"),
+        func.max(answers.c.at).label("at"),
+    )
+    return select(*by, *sums).where(where).group_by(*by)
+
+
+def by_day(where: ColumnElement[bool]) -> Select[Any]:
+    """What was done on each day since 1970, oldest first."""
+    day = (answers.c.at // _DAY_MS).label("day")
+    sums = (_count(answers.c.done).label("done"), _count(answers.c.right).label("right"))
+    return select(day, *sums).where(where, answers.c.done.is_(True)).group_by(day).order_by(day)
 
 
 def of_tasks(rows: Iterable[Any], tasks: Sequence[TaskShown]) -> tuple[TaskProgress, ...]:
@@ -21,10 +52,10 @@ def of_tasks(rows: Iterable[Any], tasks: Sequence[TaskShown]) -> tuple[TaskProgr
         found.append(
             TaskProgress(
                 task=task.id,
-                done=sum(row.done for row in own),
-                right=sum(row.right for row in own),
-                tries=sum(row.tries for row in own),
-                ms=sum(row.ms for row in own),
+                done=sum(int(row.done) for row in own),
+                right=sum(int(row.right) for row in own),
+                tries=sum(int(row.tries) for row in own),
+                ms=sum(int(row.ms) for row in own),
             )
         )
     return tuple(found)
@@ -57,8 +88,8 @@ def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str])
         if row.tries:
             of_theme = counted.setdefault((kinds[row.task], row.theme), {})
             of_pupil = of_theme.setdefault(row.person, [0, 0])
-            of_pupil[0] += row.right
-            of_pupil[1] += row.tries - row.right
+            of_pupil[0] += int(row.right)
+            of_pupil[1] += int(row.tries) - int(row.right)
     found = [
         ThemeProgress(
             kind=kind,
@@ -79,14 +110,15 @@ def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str])
 
 def of_days(rows: Iterable[Any]) -> tuple[DayProgress, ...]:
     """What was done on each day, oldest first."""
-    days: dict[str, list[int]] = {}
-    for row in rows:
-        if row.done and row.at is not None:
-            day = datetime.datetime.fromtimestamp(row.at / 1000, datetime.UTC).date().isoformat()
-            counts = days.setdefault(day, [0, 0])
-            counts[0] += 1
-            counts[1] += row.right
-    return tuple(DayProgress(day=day, done=done, right=right) for day, (done, right) in sorted(days.items()))
+    first = datetime.date(1970, 1, 1)
+    return tuple(
+        DayProgress(
+            day=(first + datetime.timedelta(days=int(row.day))).isoformat(),
+            done=int(row.done),
+            right=int(row.right),
+        )
+        for row in rows
+    )
 
 
 def _grouped(rows: Iterable[Any]) -> dict[str, list[Any]]:

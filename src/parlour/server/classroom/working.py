@@ -5,6 +5,8 @@ Only how it went is kept: the kind of question, tries, right or not, and time; n
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.analysis.drills import Puzzles, Question, of_puzzle, question, right
 from parlour.analysis.puzzles.puzzle import Puzzle, check
+from parlour.core.errors import ParlourError
 from parlour.core.fairness import Fortune, seed_from
 from parlour.server.analyses import Analyses
 from parlour.server.now import now_ms
@@ -27,6 +30,8 @@ from parlour.server.store import Store
 from .membership import class_of
 from .tasks import DRILL, read_task
 
+#: seconds between two looks at a puzzle that is being made
+_PAUSE = 1.0
 _STILL_MADE = Refusal("the puzzle is still being made", "too-busy", 503)
 
 
@@ -114,15 +119,19 @@ class Working:
             return Asked(question(drill, row.seed, pupil.id, number))
         # puzzles take long to make: all have the same ones, each in an order of their own
         order = _order(row.seed, pupil.id, row.questions)
-        named = PuzzleNamed(
-            game=drill.game,
-            level=drill.level,
-            theme=drill.theme,
-            seed=f"class {row.seed}",
-            number=order[number - 1],
-        )
-        made = await self._analyses.made(pupil.id, named)
+        made = await self._analyses.made(pupil.id, _named(drill, row.seed, order[number - 1]))
         return Asked(of_puzzle(made), made) if made is not None else None
+
+    async def make_ahead(self, teacher: str, class_id: str, task: str) -> None:
+        """Have a task's puzzles made one after the other, before the pupils come to them."""
+        row = await self._store.ask(lambda c: read_task(c, class_id, task))
+        drill = DRILL.decode(row.drill)
+        if not isinstance(drill, Puzzles):
+            return
+        with suppress(ParlourError):  # whatever fails now is tried again when a pupil asks for it
+            for number in range(1, row.questions + 1):
+                while await self._analyses.made(teacher, _named(drill, row.seed, number)) is None:
+                    await asyncio.sleep(_PAUSE)
 
     async def _begin(self, pupil: Person, row: Any, number: int, asked: Question) -> int:
         """Note that the question is shown; how often it was tried."""
@@ -148,6 +157,12 @@ def _at(connection: Connection, pupil: Person, task: str) -> tuple[Any, int | No
     where = (answers.c.task == task, answers.c.person == pupil.id, answers.c.done.is_(True))
     done = connection.execute(select(func.count()).select_from(answers).where(*where)).scalar_one()
     return row, done + 1 if done < row.questions else None, done
+
+
+def _named(drill: Puzzles, seed: str, number: int) -> PuzzleNamed:
+    return PuzzleNamed(
+        game=drill.game, level=drill.level, theme=drill.theme, seed=f"class {seed}", number=number
+    )
 
 
 def _still_open(row: Any) -> None:

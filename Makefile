@@ -60,10 +60,12 @@ setup: .venv/ready-dev
 
 .venv/ready: pyproject.toml constraints.txt | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	$(BIN)/python -m compileall -q src
 	@touch $@
 
 .venv/ready-dev: pyproject.toml constraints.txt | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/python -m compileall -q src
 	@touch .venv/ready $@
 
 $(PAGE): $(PAGE_SOURCES) | .venv/ready

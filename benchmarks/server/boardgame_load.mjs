@@ -76,7 +76,8 @@ for (let n = 0; n < count; n++) {
   slots.push(slot);
 }
 const [cpuBefore, before] = [cpu(pid), performance.now()];
-for (const slot of slots) slot[0].go();
+// at a fixed pace they do not all act at the same moment
+slots.forEach((slot, n) => setTimeout(() => slot[0].go(), ((pace || 0) * n) / slots.length));
 await finished;
 const [spent, seconds] = [cpu(pid) - cpuBefore, (performance.now() - before) / 1000];
 waits.sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 """The load on Parlour: two sockets a match, each acts when it is its turn. Prints one JSON line.
 
-Usage: parlour_load.py PORT MATCHES MOVES [MS_BETWEEN_MOVES]; the server's process is SERVER_PID.
+Usage: parlour_load.py PORT MATCHES MOVES [MS_BETWEEN_MOVES]; the server's process is SERVER_PID, several
+of them with commas between.
 """
 
 from __future__ import annotations
@@ -20,11 +21,14 @@ CLOCK = {"base": 3_600_000, "increment": 1_000}
 ORDER = [("a1", "b2", "c3", "b1", "c2", "a3", "c1", "a2", "b3")[n % 9] for n in range(27)]
 
 
-def cpu(pid: int) -> float:
-    """CPU seconds of the server's process and its threads so far."""
-    with open(f"/proc/{pid}/stat") as stat:
-        fields = stat.read().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu() -> float:
+    """CPU seconds of the server's processes and their threads so far."""
+    spent = 0
+    for pid in os.environ["SERVER_PID"].split(","):
+        with open(f"/proc/{pid}/stat") as stat:
+            fields = stat.read().rsplit(") ", 1)[1].split()
+        spent += int(fields[11]) + int(fields[12])
+    return spent / os.sysconf("SC_CLK_TCK")
 
 
 class Load:
@@ -36,7 +40,6 @@ class Load:
         self.finished = asyncio.Event()
 
     async def run(self) -> dict[str, Any]:
-        pid = int(os.environ["SERVER_PID"])
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
         slots = [
             [Table(self) for _ in range(-(-self.moves // (26 * self.matches)) + 1)]
@@ -46,12 +49,13 @@ class Load:
             for number, table in enumerate(slot):
                 await table.make()
                 table.next = slot[number + 1] if number + 1 < len(slot) else None
-        before, cpu_before = time.perf_counter(), cpu(pid)
+        before, cpu_before = time.perf_counter(), cpu()
         self.going.set()
-        for slot in slots:
-            slot[0].go()
+        for number, slot in enumerate(slots):
+            # at a fixed pace they do not all act at the same moment
+            asyncio.get_running_loop().call_later(self.pace * number / len(slots), slot[0].go)
         await self.finished.wait()
-        spent, seconds = cpu(pid) - cpu_before, time.perf_counter() - before
+        spent, seconds = cpu() - cpu_before, time.perf_counter() - before
         self.waits.sort()
         p50 = self.waits[len(self.waits) // 2] * 1000 if self.waits else None
         return {"moves": self.done, "cpu": spent, "seconds": seconds, "p50_ms": p50}

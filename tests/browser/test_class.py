@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from parlour.locales import LANGUAGES
+
 from .conftest import Opener
-from .test_everyone import _judge
-from .test_languages import KEY, NAMES, OTHERS, same_in, speak, visit
+from .judging import serious
+from .test_languages import KEY, NAMES, OTHERS, same_in, speaking, visit
 
 ADDING = {"kind": "equations", "operations": ["addition"], "most": 20, "ask": "complete"}
 logins = itertools.count(1)
@@ -147,9 +149,9 @@ def test_axe_finds_nothing_serious_in_a_class(person: Opener, axe: str, viewport
     found = {}
     board.goto("/teach")
     board.locator("form").wait_for()
-    found["teach"] = _judge(board, axe)
+    found["teach"] = serious(board, axe)
     code = made(board)
-    found["empty class"] = _judge(board, axe)
+    found["empty class"] = serious(board, axe)
     drills: list[dict[str, Any]] = [
         ADDING,
         {**ADDING, "ask": "is-it"},
@@ -163,20 +165,20 @@ def test_axe_finds_nothing_serious_in_a_class(person: Opener, axe: str, viewport
     door = context.new_page()
     door.goto("/class")
     door.locator("form").first.wait_for()
-    found["join"] = _judge(door, axe)
+    found["join"] = serious(door, axe)
     pupil = joined(context, code, "Noor")
-    found["desk"] = _judge(pupil, axe)
+    found["desk"] = serious(pupil, axe)
     links = [link.get_attribute("href") for link in pupil.locator(".tasks a").all()]
     for link in links:
         assert link is not None
         pupil.goto(link)
         pupil.locator("section .asked").wait_for()
-        found[f"question {pupil.locator('.asked').inner_text()}"] = _judge(pupil, axe)
+        found[f"question {pupil.locator('.asked').inner_text()}"] = serious(pupil, axe)
     pupil.get_by_role("button", name="Yes").or_(pupil.locator("input")).first.wait_for()
     board.reload()
     board.get_by_role("button", name="Noor").click()
     board.get_by_role("button", name="Set a task").click()
-    found["class"] = _judge(board, axe)
+    found["class"] = serious(board, axe)
     assert {where: what for where, what in found.items() if what} == {}
 
 
@@ -192,15 +194,21 @@ def test_a_class_in_every_language_on_a_phone(person: Opener, languages: list[st
     ).ok
     pupil = joined(theirs, code, "Noor")
     paths = [link.get_attribute("href") for link in pupil.locator(".tasks a").all()]
-    pages = [(board, board.url), (board, "/teach"), *((pupil, path) for path in ["/class", *paths] if path)]
-    english = [visit(page, path)[0] for page, path in pages]
+    pages = [(mine, board.url), (mine, "/teach"), *((theirs, path) for path in ["/class", *paths] if path)]
+
+    def walk(lang: str) -> list[tuple[set[str], list[str]]]:
+        assert mine.request.put("/api/me/language", data={"language": lang}).ok  # an account keeps its own
+        speakers = {context: speaking(context, lang) for context in (mine, theirs)}
+        found = [visit(speakers[context], path) for context, path in pages]
+        for page in speakers.values():
+            page.close()
+        return found
+
+    english = walk("en")
     wrong = []
     for lang in languages:
-        for context in (mine, theirs):
-            speak(context, lang)
-        same = same_in(lang) | {"5b", "Noor", code, " ".join(code)}
-        for (page, path), before in zip(pages, english, strict=True):
-            said, cut = visit(page, path)
+        same = same_in(lang) | set(LANGUAGES.values()) | {"5b", "Noor", code, " ".join(code)}
+        for (_, path), (before, _), (said, cut) in zip(pages, english, walk(lang), strict=True):
             wrong += [f"{lang}, {path}: cut off: {text}" for text in cut]
             wrong += [f"{lang}, {path}: a key: {text}" for text in said if KEY.match(text)]
             left = {text for text in said & before if not NAMES.search(text)} - same

@@ -209,8 +209,11 @@ def test_a_report_a_sanction_a_word_and_the_log(person: Opener, club: Club) -> N
     page.get_by_role("button", name="Forbid").click()
     expect(page.locator("li")).to_contain_text("troll")
     assert rude.ask("POST", "/api/guest", json={"name": "Tr0ll"}).json()["code"] == "name-not-allowed"
-    page.get_by_role("button", name="Allow again troll").click()
+    page.get_by_role("button", name="Allow again troll").focus()
+    page.keyboard.press("Enter")
     expect(page.locator("li")).to_have_count(0)
+    # the line is gone with its button; the keyboard is not lost
+    expect(page.get_by_role("heading", name="Names")).to_be_focused()
     page.get_by_role("link", name="Log").click()
     for words in ("Word allowed", "Word forbidden", "Sanction lifted", "Report dealt with", "Sanction laid"):
         expect(page.locator("li b", has_text=words).first).to_be_visible()
@@ -255,7 +258,7 @@ def test_axe_and_the_edge(person: Opener, club: Club, axe: str, viewport: str, t
 
 @pytest.mark.parametrize(
     "languages",
-    [("en", "de", "ru"), pytest.param((*LANGUAGES,), marks=pytest.mark.prove)],
+    [("en", "de"), pytest.param((*LANGUAGES,), marks=pytest.mark.prove)],
     ids=["some", "all"],
 )
 def test_every_page_in_every_language(person: Opener, club: Club, languages: tuple[str, ...]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 import parlour
 from parlour.locales import LANGUAGES, Words
@@ -99,7 +100,9 @@ def visit(page: Page, path: str) -> tuple[set[str], list[str]]:
     if path.startswith("/start"):
         page.locator("form .primary:not([aria-disabled])").wait_for()
         page.locator("summary").first.click()
-    page.wait_for_timeout(250)
+    with suppress(TimeoutError):  # what is still asked for would not be read
+        page.wait_for_load_state("networkidle", timeout=5000)
+    page.wait_for_timeout(100)
     said: list[str] = page.evaluate(SAID)
     cut: list[str] = page.evaluate(CUT)
     return set(said), cut

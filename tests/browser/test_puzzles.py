@@ -29,6 +29,10 @@ def _answer(page: Page | FrameLocator, kind: str, answer: str) -> None:
     elif kind == "kryds-bolle":
         page.locator(f"[data-place^='{answer}'][aria-pressed]").click()
         page.get_by_role("button", name="Place the ball").click()
+    elif kind == "abaku":
+        page.get_by_text("Type a command").click()
+        page.get_by_label("A move or a command").fill(answer)
+        page.get_by_label("A move or a command").press("Enter")
     elif answer == "pass":
         page.get_by_role("button", name="Leave it").click()
     else:
@@ -41,7 +45,15 @@ def _answer(page: Page | FrameLocator, kind: str, answer: str) -> None:
         page.locator(".acts .primary").click()
 
 
-@pytest.mark.parametrize("kind", ["shut-the-box", "kryds-bolle", "take-it", "smart-calculators"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "shut-the-box",
+        "kryds-bolle",
+        "smart-calculators",
+        *(pytest.param(kind, marks=pytest.mark.prove) for kind in ("take-it", "chikugo", "abaku")),
+    ],
+)
 def test_a_puzzle_is_answered_on_its_board(person: Opener, kind: str, axe: str) -> None:
     page = person("phone" if kind == "shut-the-box" else "desk").new_page()
     page.goto(f"/puzzle/{kind}?level=1&seed=7&number=2")

@@ -11,6 +11,7 @@ import pytest
 from parlour.cli import bot, desk
 from parlour.games.kryds_bolle.solution import Solution
 from parlour.locales import Words
+from parlour.server.protocol_class import ClassListed, ClassShown, PupilShown, TaskProgress
 from parlour.server.protocol_host import ReportShown
 from parlour.server.protocol_league import GroupShown, LeagueShown, SeasonShown, Standing
 from tests.locales.leftovers import OTHERS, wrong
@@ -93,6 +94,16 @@ SEASON = SeasonShown(
     league=LEAGUE, season=1, status="over", round=2, due=None,
     groups=(GroupShown(group=0, table=(LINE,), pairings=()),),
 )  # fmt: skip
+CLASS = ClassShown(
+    id="c1", name="4b", code=None, created=0, tasks=(), themes=(), days=(), league=None, standings=(),
+    running=(),
+    pupils=(
+        PupilShown(
+            person="p1", name="Ida", joined=0, seen=None,
+            tasks=(TaskProgress(task="t1", done=3, right=2, tries=4, ms=0),),
+        ),
+    ),
+)  # fmt: skip
 ANSWERS: list[dict[str, Any]] = [
     {"person": "p1", "administrator": True},
     {"person": "p1", "administrator": False},
@@ -111,6 +122,9 @@ ANSWERS: list[dict[str, Any]] = [
     {"started": "l1"},
     {"opened": "l1"},
     {"settled": "l1"},
+    {"classes": (ClassListed(id="c1", name="4b", code="xyz", pupils=5, created=0),)},
+    {"class": CLASS},
+    {"deleted": "c1"},
 ]
 
 
@@ -170,5 +184,5 @@ def test_the_solved_cube_is_told(
 def test_english_left_over_would_be_found() -> None:
     left = wrong("Every choice is judged.", "Every Zug ist judged.", "de")
     assert left == ["English: every", "English: judged"]
-    assert wrong("", "a review-best here", "de") == ["a key: review-best"]
+    assert wrong("", "a review-line-best here", "de") == ["a key: review-line-best"]
     assert wrong("", "Platz { $seat }", "de")

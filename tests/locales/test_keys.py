@@ -172,7 +172,6 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
     keys |= {f"class-kind-{drill.__struct_config__.tag}" for drill in get_args(Drill)}
     keys |= {f"class-theme-{operation}" for operation in get_args(Operation)}
-    keys |= {f"class-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
     keys |= {f"class-theme-{sign}" for sign in ("plus", "minus", "times", "miss")}
     keys |= {f"class-ask-{ask}" for ask in get_args(Ask)}
     keys |= {f"teach-ask-{ask}" for ask in get_args(EquationAsk)}

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Iterable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from uvicorn import Config
+from uvicorn import Config, Server
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from parlour.server.outlet import WIRE
+from parlour.server.run import config
+from parlour.server.services import Services
+from parlour.server.settings import Settings
 from parlour.server.wire import Wire
+
+from .client import Client
+from .conftest import GENEROUS
 
 LARGEST = 300
 REQUEST = (
@@ -77,9 +86,9 @@ class App:
 async def opened(kind: Kind) -> tuple[Any, Transport, App]:
     """A connection through the handshake."""
     app, transport = App(), Transport()
-    config = Config(cast("Any", app), ws_max_size=LARGEST, ws_per_message_deflate=False, log_level="critical")
-    config.load()
-    protocol = kind(config, ServerState(), {})
+    plain = Config(cast("Any", app), ws_max_size=LARGEST, ws_per_message_deflate=False, log_level="critical")
+    plain.load()
+    protocol = kind(plain, ServerState(), {})
     protocol.connection_made(cast("Any", transport))
     protocol.data_received(REQUEST)
     await settled()
@@ -166,6 +175,26 @@ def test_a_message_is_written_as_the_library_would(size: int) -> None:
         return b"".join(transport.written)
 
     assert asyncio.run(written()) == frame(Opcode.TEXT, b"a" * size, mask=False)
+
+
+def test_the_server_as_it_is_shipped_has_the_short_way(tmp_path: Path) -> None:
+    made = config(Settings(**GENEROUS | {"database": f"sqlite:///{tmp_path / 'd.sqlite3'}"}))
+    services: Services = cast("Any", made.app).app.state["services"]
+    server = Server(made)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    try:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        anna = Client(f"http://127.0.0.1:{port}")
+        match = anna.create()["table"]["match"]
+        with anna.at(match):
+            (live,) = services.matches.watched()
+            assert [type(socket._outlet) for socket in live.sockets] == [Wire]
+    finally:
+        server.should_exit = True
+        thread.join(15)
 
 
 def test_whoever_reads_too_slowly_is_waited_for() -> None:

@@ -47,10 +47,21 @@ afterEach(() => {
 
 describe("a match's link", () => {
   test("names the version and what it has seen", () => {
-    expect(latest().url).toMatch(/\/api\/matches\/m\/socket\?v=1&since=0$/);
+    expect(latest().url).toMatch(/\/api\/matches\/m\/socket\?v=1&since=0&heard=0$/);
     latest().say(welcome(2, [act(1, "b2"), act(2, "a1", 1)]));
     expect(link.line).toBe("live");
     expect(link.seen(0).map((e) => e.act)).toEqual(["b2", "a1"]);
+  });
+  test("hears what is said once, and after a break only what is new", () => {
+    const line = (n: number) => ({ n, at: n, seat: 1, person: "p", phrase: "hello", text: null });
+    latest().say(welcome(0));
+    latest().say({ type: "chat", lines: [line(1), line(2)] });
+    latest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(2_000);
+    expect(latest().url).toMatch(/&heard=2$/);
+    latest().say(welcome(0));
+    latest().say({ type: "chat", lines: [line(2), line(3)] });
+    expect(link.lines.map((said) => said.n)).toEqual([1, 2, 3]);
   });
   test("acts as the next event, and waits for its answer", () => {
     latest().say(welcome(2));

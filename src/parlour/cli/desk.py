@@ -11,6 +11,7 @@ from parlour.locales.naming import game_named, options_told, player_named
 from .output import print_json
 
 if TYPE_CHECKING:
+    from parlour.server.protocol_class import ClassListed, ClassShown
     from parlour.server.protocol_host import AuditLine, ReportShown, SanctionShown
     from parlour.server.protocol_league import GroupShown, LeagueShown, SeasonShown
 
@@ -182,6 +183,30 @@ def _settled(say: Words, settled: str) -> Iterator[str]:
     yield say("desk-settled", league=settled)
 
 
+# --- classes ---
+
+
+def _classes(say: Words, classes: tuple[ClassListed, ...]) -> Iterator[str]:
+    yield say("desk-classes", count=len(classes))
+    for listed in classes:
+        facts = {"name": listed.name, "code": listed.code or "-", "pupils": listed.pupils}
+        yield "  " + say("desk-class", id=listed.id, **facts)
+
+
+def _class(say: Words, **shown: ClassShown) -> Iterator[str]:
+    found = shown["class"]
+    facts = {"name": found.name, "code": found.code or "-", "pupils": len(found.pupils)}
+    yield say("desk-class", id=found.id, **facts)
+    for pupil in found.pupils:
+        done = sum(task.done for task in pupil.tasks)
+        right = sum(task.right for task in pupil.tasks)
+        yield "  " + say("desk-pupil", name=pupil.name, done=done, right=right)
+
+
+def _deleted(say: Words, deleted: str) -> Iterator[str]:
+    yield say("desk-class-deleted", id=deleted)
+
+
 #: how an answer is told, by the first thing in it
 _TOLD: dict[str, Callable[..., Iterator[str]]] = {
     "code": _code,
@@ -207,4 +232,7 @@ _TOLD: dict[str, Callable[..., Iterator[str]]] = {
     "started": _started,
     "opened": _opened,
     "settled": _settled,
+    "classes": _classes,
+    "class": _class,
+    "deleted": _deleted,
 }

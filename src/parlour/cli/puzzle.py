@@ -33,7 +33,7 @@ def run(parser: Parser, words: list[str]) -> int:
     given = parser.parse_args(words)
     if given.theme == "?":
         for theme in themes(given.game):
-            print(f"{theme}: {parser.say('puzzle-about', theme=theme)}")
+            print(f"{theme}: {parser.say(f'puzzle-theme-{theme}')}")
         return 0
     if given.seed is not None and given.day is not None:
         parser.error(parser.say("cli-seed-or-day"))

@@ -248,9 +248,12 @@ class Live:
         return [ChanceAnswer(seq=match.next_seq, at=at, act=str(action))], [after]
 
     def publish(self, by: Socket | None = None, key: str | None = None) -> None:
-        """Tell every socket how the match stands now; `by` hears that its message `key` was done."""
+        """Tell every socket how the match stands now, last `by`, whose message `key` was done."""
         for socket in tuple(self.sockets):
-            socket.tell(key if socket is by else None)
+            if socket is not by:
+                socket.tell()
+        if by is not None:
+            by.tell(key)
 
     # --- what is seen of it ---
 

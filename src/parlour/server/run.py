@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
@@ -23,9 +25,7 @@ def config(settings: Settings) -> uvicorn.Config:
 
     from .app import create_app
 
-    app = create_app(settings)
-    settle_memory()
-    return uvicorn.Config(app, **_options(settings))
+    return uvicorn.Config(create_app(settings), **_options(settings))
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -39,13 +39,15 @@ def server(settings: Settings) -> uvicorn.Server:
 
 def run(settings: Settings) -> None:
     """Serve until stopped."""
-    import uvicorn
-
     if settings.workers == 1:
-        server(settings).run()
+        with _loading():
+            made = server(settings)
+        made.run()
         return
     if settings.database_url.startswith("sqlite") or not settings.bus:
         raise BadOption("several workers need --database postgresql://… and --bus redis://…")
+    import uvicorn
+
     _upgrade(settings)
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
@@ -53,11 +55,16 @@ def run(settings: Settings) -> None:
     uvicorn.run(_APP, factory=True, workers=settings.workers, **_options(settings))
 
 
-def settle_memory() -> None:
-    """What was loaded at the start stays for ever; looking through it again and again is wasted."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+@contextmanager
+def _loading() -> Iterator[None]:
+    """What is loaded at the start stays for ever: to look through it for garbage is wasted."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        gc.enable()
 
 
 def _options(settings: Settings) -> dict[str, Any]:

@@ -18,7 +18,7 @@ def asked(puzzle: Puzzle, say: Words) -> str:
     """The position drawn as its seat sees it, and the question."""
     view = puzzle.state.view(puzzle.seat)
     names = [say("term-player", number=str(seat + 1)) for seat in range(len(view["points"]))]
-    about = say("puzzle-about", theme=puzzle.theme)
+    about = say(f"puzzle-theme-{puzzle.theme}")
     head = say("puzzle-head", game=_called(puzzle, say), level=str(puzzle.level), theme=about)
     game = GAMES.get(puzzle.game)
     if puzzle.question == "points-of-throw":

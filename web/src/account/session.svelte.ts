@@ -34,10 +34,10 @@ export async function arrive(who: Person | null): Promise<void> {
   } else if (recall("language")) await keep(language());
 }
 
-/** Say one's name before sitting down. An account has its own name already. */
+/** Say one's name before sitting down. An account or a pupil has a name already. */
 export async function introduce(name: string): Promise<void> {
   if (!now.asked) await meet();
-  if (!hasAccount()) await arrive(await api.introduce(name));
+  if (!now.person || now.person.kind === "guest") await arrive(await api.introduce(name));
 }
 
 /** Speak this language, here and wherever this account signs in. */

@@ -1,10 +1,13 @@
 // What the class's pages ask the server, and how a task is called.
+import { SHELF } from "../boards/games";
 import { Refusal, ask } from "../net/api";
 import type {
   Calculators, ClassJudged, ClassListed, ClassShown, Equations, LeagueWait, NewClassLeague, NewTask, Person, PupilCode, PupilDesk,
   Puzzles, QuestionShown, Sums,
 } from "../net/protocol";
-import { has, language, list, t } from "../i18n/words.svelte";
+import { why as reason } from "../net/why";
+import { themeName } from "../puzzles/words";
+import { language, list, t } from "../i18n/words.svelte";
 
 export type Drill = Equations | Calculators | Sums | Puzzles;
 
@@ -35,15 +38,15 @@ export const leave = (): Promise<void> => ask("POST", "/me/forget");
 /** Why something was refused, in the person's language. */
 export function why(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
-  return has(`error-${error.code}`) ? t(`error-${error.code}`) : error.message;
+  return reason(error);
 }
 
 /** A kind of question in words; a puzzle's begins with its game. */
-export function theme(kind: string, name: string, games: readonly string[]): string {
+export function theme(kind: string, name: string): string {
   if (kind === "sums") return t("class-theme-sum", { sum: Number(name.slice("sum-".length)) });
-  const game = games.find((key) => name.startsWith(`${key}-`));
+  const game = SHELF.find((key) => name.startsWith(`${key}-`));
   if (kind !== "puzzles" || !game) return t(`class-theme-${name}`);
-  return `${t(`game-${game}`)}: ${t(`class-theme-${name.slice(game.length + 1)}`)}`;
+  return `${t(`game-${game}`)}: ${themeName(name.slice(game.length + 1))}`;
 }
 
 /** What a task is about, in a few words. */
@@ -57,7 +60,7 @@ export function title(drill: Drill): string {
     case "sums":
       return `${kind}: ${t("class-flaps", { flaps: drill.flaps ?? 12, least: drill.least ?? 1 })}`;
     case "puzzles": {
-      const of = drill.theme ? `, ${t(`class-theme-${drill.theme}`)}` : "";
+      const of = drill.theme ? `, ${themeName(drill.theme)}` : "";
       return `${kind}: ${t(`game-${drill.game}`)}, ${t("class-level", { level: drill.level ?? 1 })}${of}`;
     }
   }

@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] til tegninger i filer: pip install parlour[plots]
  }
 
-## Kast, opgaver, løste spil
+## Kast, løste spil
 
 throw-skill = { $skill ->
     [random] på må og få
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] én terning
    *[two] to terninger
- }
-puzzle-about = { $theme ->
-    [plain] lige ud ad landevejen
-    [dice] ikke det, terningerne viser
-    [largest] ikke den største klap
-    [smallest] ikke den mindste brik
-    [rarest] ikke den sjældneste brik
-    [take] tag en brik
-    [rob] tag en brik fra nogen
-    [greed] ikke den største brik
-    [nested] regnestykker i regnestykker
-    [roots] potenser og rødder
-    [joker] med en joker
-    [bonus] bonusfelter
-    [fork] en gaffel
-    [centre] midten
-    [chameleon] kamæleonen
-    [patience] ikke den nærmeste linje
-   *[sums] regning
  }

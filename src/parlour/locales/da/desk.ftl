@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] liga oprettet
     [season-started] sæson begyndt
     [season-opened] sæson åbnet
+    [class-deleted] klasse slettet
     [pairing-settled] møde afgjort
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } er ikke længere med i ligaen.
 desk-started = Sæsonen er begyndt: { $league }
 desk-opened = Næste sæson er åben for tilmelding: { $league }
 desk-settled = Mødet er afgjort: { $league }
+
+## Klasser
+
+desk-classes = { $count ->
+    [0] Ingen klasser endnu.
+    [one] { $count } klasse:
+   *[other] { $count } klasser:
+ }
+desk-class = { $id }  { $name } (kode { $code }): { $pupils ->
+    [one] { $pupils } elev
+   *[other] { $pupils } elever
+ }
+desk-pupil = { $name }: { $done } lavet, { $right } rigtige
+desk-class-deleted = Klassen er slettet, med eleverne og deres data: { $id }

@@ -119,7 +119,7 @@ robot-expert = Ekspertrobot
 robot-greedy = Grådig robot
 robot-best = Bedste robot
 robot-perfect = Perfekt robot
-robot-tree = Træsøgende robot
+robot-tree = Trærobot
 
 ## Et bord, der venter på folk
 

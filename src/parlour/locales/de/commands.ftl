@@ -7,7 +7,7 @@ cli-number-up = { $option } ist eine Zahl ab { $low }
 cli-resumed-whole = eine fortgesetzte Partie hat ihr Spiel und ihre Vereinbarungen schon
 cli-which-game = welches Spiel? parlour games zählt sie auf
 cli-which-match = welches Spiel, oder welche --match?
-cli-seed-or-day = eine Aufgabe hat einen Startwert oder einen Tag, nicht beides
+cli-seed-or-day = ein Rätsel hat einen Startwert oder einen Tag, nicht beides
 cli-no-day = { $text } ist kein Tag; schreib ihn so: 2026-12-24
 cli-frames-of-one = --frames geht nur bei einem einzelnen Wurf
 cli-no-hole = { $option } ist ein Loch wie c3, oder - für daneben
@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] für Zeichnungen in Dateien: pip install parlour[plots]
  }
 
-## Würfe, Aufgaben, gelöste Spiele
+## Würfe, gelöste Spiele
 
 throw-skill = { $skill ->
     [random] aufs Geratewohl
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] ein Würfel
    *[two] zwei Würfel
- }
-puzzle-about = { $theme ->
-    [plain] geradeaus
-    [dice] nicht, was die Würfel zeigen
-    [largest] nicht die größte Klappe
-    [smallest] nicht der kleinste Chip
-    [rarest] nicht der seltenste Chip
-    [take] einen Chip nehmen
-    [rob] einen Chip klauen
-    [greed] nicht der größte Chip
-    [nested] Gleichungen in Gleichungen
-    [roots] Potenzen und Wurzeln
-    [joker] mit Joker
-    [bonus] Bonusfelder
-    [fork] eine Gabel
-    [centre] die Mitte
-    [chameleon] das Chamäleon
-    [patience] nicht die nächste Reihe
-   *[sums] Rechnen
  }

@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] Liga angelegt
     [season-started] Saison begonnen
     [season-opened] Saison eröffnet
+    [class-deleted] Klasse gelöscht
     [pairing-settled] Paarung entschieden
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } ist nicht mehr in der Liga.
 desk-started = Die Saison hat begonnen: { $league }
 desk-opened = Die nächste Saison ist offen für Anmeldungen: { $league }
 desk-settled = Die Paarung ist entschieden: { $league }
+
+## Klassen
+
+desk-classes = { $count ->
+    [0] Noch keine Klassen.
+    [one] { $count } Klasse:
+   *[other] { $count } Klassen:
+ }
+desk-class = { $id }  { $name } (Code { $code }): { $pupils ->
+    [one] { $pupils } Schüler
+   *[other] { $pupils } Schüler
+ }
+desk-pupil = { $name }: { $done } erledigt, { $right } richtig
+desk-class-deleted = Die Klasse ist gelöscht, mit ihren Schülern und deren Daten: { $id }

@@ -119,7 +119,7 @@ robot-expert = Meisterroboter
 robot-greedy = Gieriger Roboter
 robot-best = Bester Roboter
 robot-perfect = Perfekter Roboter
-robot-tree = Baumsuchender Roboter
+robot-tree = Baumroboter
 
 ## Ein Tisch, der auf Leute wartet
 

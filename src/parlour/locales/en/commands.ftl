@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] for plots into files: pip install parlour[plots]
  }
 
-## Throws, puzzles, solved games
+## Throws, solved games
 
 throw-skill = { $skill ->
     [random] at random
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] one die
    *[two] two dice
- }
-puzzle-about = { $theme ->
-    [plain] straightforward
-    [dice] not what the dice show
-    [largest] not the largest flap
-    [smallest] not the smallest chip
-    [rarest] not the rarest chip
-    [take] take a chip
-    [rob] rob a chip
-    [greed] not the biggest chip
-    [nested] equations within equations
-    [roots] powers and roots
-    [joker] with a joker
-    [bonus] bonus squares
-    [fork] a fork
-    [centre] the centre
-    [chameleon] the chameleon
-    [patience] not the line at hand
-   *[sums] sums
  }

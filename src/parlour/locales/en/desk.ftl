@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] league made
     [season-started] season started
     [season-opened] season opened
+    [class-deleted] class deleted
     [pairing-settled] pairing settled
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } is out of the league.
 desk-started = The season has started: { $league }
 desk-opened = The next season is open for entries: { $league }
 desk-settled = The pairing is settled: { $league }
+
+## Classes
+
+desk-classes = { $count ->
+    [0] No classes yet.
+    [one] { $count } class:
+   *[other] { $count } classes:
+ }
+desk-class = { $id }  { $name } (code { $code }): { $pupils ->
+    [one] { $pupils } pupil
+   *[other] { $pupils } pupils
+ }
+desk-pupil = { $name }: { $done } done, { $right } right
+desk-class-deleted = The class is deleted, with its pupils and their data: { $id }

@@ -119,7 +119,7 @@ robot-expert = Expert robot
 robot-greedy = Greedy robot
 robot-best = Best robot
 robot-perfect = Perfect robot
-robot-tree = Tree-search robot
+robot-tree = Tree robot
 
 ## A table that waits for people
 

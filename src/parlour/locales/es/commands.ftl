@@ -7,7 +7,7 @@ cli-number-up = { $option } es un número a partir de { $low }
 cli-resumed-whole = una partida reanudada ya tiene su juego y sus opciones
 cli-which-game = ¿qué juego? parlour games los enumera
 cli-which-match = ¿qué juego, o qué --match?
-cli-seed-or-day = un problema tiene una semilla o un día, no ambas cosas
+cli-seed-or-day = un reto tiene una semilla o un día, no ambas cosas
 cli-no-day = { $text } no es un día; escríbelo así: 2026-12-24
 cli-frames-of-one = --frames es para un solo lanzamiento
 cli-no-hole = { $option } es un hoyo como c3, o - si falla
@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] para dibujar en archivos: pip install parlour[plots]
  }
 
-## Lanzamientos, problemas, juegos resueltos
+## Lanzamientos, juegos resueltos
 
 throw-skill = { $skill ->
     [random] al azar
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] un dado
    *[two] dos dados
- }
-puzzle-about = { $theme ->
-    [plain] directo
-    [dice] no lo que muestran los dados
-    [largest] no la ficha mayor
-    [smallest] no la ficha menor
-    [rarest] no la ficha más rara
-    [take] tomar una ficha
-    [rob] quitar una ficha a alguien
-    [greed] no la ficha mayor
-    [nested] ecuaciones dentro de ecuaciones
-    [roots] potencias y raíces
-    [joker] con comodín
-    [bonus] casillas de premio
-    [fork] una horquilla
-    [centre] el centro
-    [chameleon] el camaleón
-    [patience] no la línea más a mano
-   *[sums] cálculos
  }

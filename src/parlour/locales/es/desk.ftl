@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] liga creada
     [season-started] temporada empezada
     [season-opened] temporada abierta
+    [class-deleted] clase borrada
     [pairing-settled] encuentro decidido
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } ya no está en la liga.
 desk-started = La temporada ha empezado: { $league }
 desk-opened = La próxima temporada está abierta a inscripciones: { $league }
 desk-settled = El encuentro está decidido: { $league }
+
+## Clases
+
+desk-classes = { $count ->
+    [0] Aún no hay clases.
+    [one] { $count } clase:
+   *[other] { $count } clases:
+ }
+desk-class = { $id }  { $name } (código { $code }): { $pupils ->
+    [one] { $pupils } alumno
+   *[other] { $pupils } alumnos
+ }
+desk-pupil = { $name }: { $done } hechas, { $right } bien
+desk-class-deleted = La clase está borrada, con sus alumnos y sus datos: { $id }

@@ -7,7 +7,7 @@ cli-number-up = { $option } est un nombre à partir de { $low }
 cli-resumed-whole = une partie reprise a déjà son jeu et ses options
 cli-which-game = quel jeu ? parlour games les énumère
 cli-which-match = quel jeu, ou quelle --match ?
-cli-seed-or-day = un problème a une graine ou un jour, pas les deux
+cli-seed-or-day = une énigme a une graine ou un jour, pas les deux
 cli-no-day = { $text } n’est pas un jour ; écris-le ainsi : 2026-12-24
 cli-frames-of-one = --frames est pour un seul lancer
 cli-no-hole = { $option } est un trou comme c3, ou - pour un raté
@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] pour dessiner dans des fichiers : pip install parlour[plots]
  }
 
-## Lancers, problèmes, jeux résolus
+## Lancers, jeux résolus
 
 throw-skill = { $skill ->
     [random] au hasard
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] un dé
    *[two] deux dés
- }
-puzzle-about = { $theme ->
-    [plain] tout droit
-    [dice] pas ce que montrent les dés
-    [largest] pas le plus grand clapet
-    [smallest] pas le plus petit jeton
-    [rarest] pas le jeton le plus rare
-    [take] prendre un jeton
-    [rob] prendre un jeton à quelqu’un
-    [greed] pas le plus gros jeton
-    [nested] des équations dans des équations
-    [roots] puissances et racines
-    [joker] avec un joker
-    [bonus] cases bonus
-    [fork] une fourchette
-    [centre] le centre
-    [chameleon] le caméléon
-    [patience] pas la première ligne venue
-   *[sums] calculs
  }

@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] ligue créée
     [season-started] saison commencée
     [season-opened] saison ouverte
+    [class-deleted] classe supprimée
     [pairing-settled] rencontre tranchée
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } n’est plus dans la ligue.
 desk-started = La saison a commencé : { $league }
 desk-opened = La saison suivante est ouverte aux inscriptions : { $league }
 desk-settled = La rencontre est tranchée : { $league }
+
+## Classes
+
+desk-classes = { $count ->
+    [0] Pas encore de classe.
+    [one] { $count } classe :
+   *[other] { $count } classes :
+ }
+desk-class = { $id }  { $name } (code { $code }): { $pupils ->
+    [one] { $pupils } élève
+   *[other] { $pupils } élèves
+ }
+desk-pupil = { $name } : { $done } faits, { $right } justes
+desk-class-deleted = La classe est supprimée, avec ses élèves et leurs données : { $id }

@@ -7,7 +7,7 @@ cli-number-up = { $option } è un numero da { $low } in su
 cli-resumed-whole = una partita ripresa ha già il suo gioco e le sue opzioni
 cli-which-game = quale gioco? parlour games li elenca
 cli-which-match = quale gioco, o quale --match?
-cli-seed-or-day = un problema ha un seme o un giorno, non entrambi
+cli-seed-or-day = un enigma ha un seme o un giorno, non entrambi
 cli-no-day = { $text } non è un giorno; scrivilo così: 2026-12-24
 cli-frames-of-one = --frames è per un solo lancio
 cli-no-hole = { $option } è un buco come c3, o - se manca
@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] per disegnare in file: pip install parlour[plots]
  }
 
-## Lanci, problemi, giochi risolti
+## Lanci, giochi risolti
 
 throw-skill = { $skill ->
     [random] a caso
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] un dado
    *[two] due dadi
- }
-puzzle-about = { $theme ->
-    [plain] senza trucchi
-    [dice] non quello che mostrano i dadi
-    [largest] non lo sportello più grande
-    [smallest] non il gettone più piccolo
-    [rarest] non il gettone più raro
-    [take] prendere un gettone
-    [rob] prendere un gettone a qualcuno
-    [greed] non il gettone più grosso
-    [nested] equazioni dentro equazioni
-    [roots] potenze e radici
-    [joker] con un jolly
-    [bonus] caselle bonus
-    [fork] una forchetta
-    [centre] il centro
-    [chameleon] il camaleonte
-    [patience] non la linea a portata di mano
-   *[sums] calcoli
  }

@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] lega creata
     [season-started] stagione iniziata
     [season-opened] stagione aperta
+    [class-deleted] classe cancellata
     [pairing-settled] incontro deciso
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } non è più nella lega.
 desk-started = La stagione è iniziata: { $league }
 desk-opened = La prossima stagione è aperta alle iscrizioni: { $league }
 desk-settled = L’incontro è deciso: { $league }
+
+## Classi
+
+desk-classes = { $count ->
+    [0] Ancora nessuna classe.
+    [one] { $count } classe:
+   *[other] { $count } classi:
+ }
+desk-class = { $id }  { $name } (codice { $code }): { $pupils ->
+    [one] { $pupils } alunno
+   *[other] { $pupils } alunni
+ }
+desk-pupil = { $name }: { $done } fatte, { $right } giuste
+desk-class-deleted = La classe è cancellata, con gli alunni e i loro dati: { $id }

@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] voor tekeningen in bestanden: pip install parlour[plots]
  }
 
-## Worpen, puzzels, opgeloste spellen
+## Worpen, opgeloste spellen
 
 throw-skill = { $skill ->
     [random] op goed geluk
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] één dobbelsteen
    *[two] twee dobbelstenen
- }
-puzzle-about = { $theme ->
-    [plain] rechttoe rechtaan
-    [dice] niet wat de dobbelstenen tonen
-    [largest] niet het grootste klepje
-    [smallest] niet de kleinste fiche
-    [rarest] niet de zeldzaamste fiche
-    [take] een fiche nemen
-    [rob] iemand een fiche afnemen
-    [greed] niet de grootste fiche
-    [nested] sommen in sommen
-    [roots] machten en wortels
-    [joker] met een joker
-    [bonus] bonusvelden
-    [fork] een vork
-    [centre] het midden
-    [chameleon] de kameleon
-    [patience] niet de eerste de beste lijn
-   *[sums] rekenen
  }

@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] competitie gemaakt
     [season-started] seizoen begonnen
     [season-opened] seizoen geopend
+    [class-deleted] klas verwijderd
     [pairing-settled] ontmoeting beslist
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } doet niet meer mee in de competitie.
 desk-started = Het seizoen is begonnen: { $league }
 desk-opened = Het volgende seizoen is open voor inschrijving: { $league }
 desk-settled = De ontmoeting is beslist: { $league }
+
+## Klassen
+
+desk-classes = { $count ->
+    [0] Nog geen klassen.
+    [one] { $count } klas:
+   *[other] { $count } klassen:
+ }
+desk-class = { $id }  { $name } (code { $code }): { $pupils ->
+    [one] { $pupils } leerling
+   *[other] { $pupils } leerlingen
+ }
+desk-pupil = { $name }: { $done } gedaan, { $right } goed
+desk-class-deleted = De klas is verwijderd, met de leerlingen en hun gegevens: { $id }

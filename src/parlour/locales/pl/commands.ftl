@@ -7,7 +7,7 @@ cli-number-up = { $option } to liczba od { $low } w górę
 cli-resumed-whole = wznowiona partia ma już swoją grę i ustalenia
 cli-which-game = która gra? parlour games je wymienia
 cli-which-match = która gra albo które --match?
-cli-seed-or-day = zadanie ma ziarno albo dzień, nie jedno i drugie
+cli-seed-or-day = zagadka ma ziarno albo dzień, nie jedno i drugie
 cli-no-day = { $text } to nie dzień; napisz go tak: 2026-12-24
 cli-frames-of-one = --frames jest dla jednego rzutu
 cli-no-hole = { $option } to otwór, na przykład c3, albo - za pudło
@@ -108,7 +108,7 @@ doctor-need = { $need ->
    *[plots] do rysunków w plikach: pip install parlour[plots]
  }
 
-## Rzuty, zadania, rozwiązane gry
+## Rzuty, rozwiązane gry
 
 throw-skill = { $skill ->
     [random] na chybił trafił
@@ -119,23 +119,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] jedna kostka
    *[two] dwie kostki
- }
-puzzle-about = { $theme ->
-    [plain] wprost
-    [dice] nie to, co pokazują kostki
-    [largest] nie największa klapka
-    [smallest] nie najmniejszy żeton
-    [rarest] nie najrzadszy żeton
-    [take] weź żeton
-    [rob] zabierz komuś żeton
-    [greed] nie największy żeton
-    [nested] równania w równaniach
-    [roots] potęgi i pierwiastki
-    [joker] z jokerem
-    [bonus] pola premiowe
-    [fork] widełki
-    [centre] środek
-    [chameleon] kameleon
-    [patience] nie pierwsza lepsza linia
-   *[sums] rachunki
  }

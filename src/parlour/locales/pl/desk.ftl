@@ -52,6 +52,7 @@ desk-did = { $what ->
     [league-made] założona liga
     [season-started] rozpoczęty sezon
     [season-opened] otwarty sezon
+    [class-deleted] usunięta klasa
     [pairing-settled] rozstrzygnięte spotkanie
    *[other] { $what }
  }
@@ -111,3 +112,19 @@ desk-left = { $name } nie jest już w lidze.
 desk-started = Sezon się rozpoczął: { $league }
 desk-opened = Zapisy na następny sezon są otwarte: { $league }
 desk-settled = Spotkanie jest rozstrzygnięte: { $league }
+
+## Klasy
+
+desk-classes = { $count ->
+    [0] Nie ma jeszcze klas.
+    [one] { $count } klasa:
+    [few] { $count } klasy:
+   *[many] { $count } klas:
+ }
+desk-class = { $id }  { $name } (kod { $code }): { $pupils ->
+    [one] { $pupils } uczeń
+    [few] { $pupils } uczniów
+   *[many] { $pupils } uczniów
+ }
+desk-pupil = { $name }: { $done } zrobione, { $right } dobrze
+desk-class-deleted = Klasa jest usunięta razem z uczniami i ich danymi: { $id }

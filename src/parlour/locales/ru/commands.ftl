@@ -108,7 +108,7 @@ doctor-need = { $need ->
    *[plots] для рисунков в файлах: pip install parlour[plots]
  }
 
-## Броски, задачи, решённые игры
+## Броски, решённые игры
 
 throw-skill = { $skill ->
     [random] наугад
@@ -119,23 +119,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] один кубик
    *[two] два кубика
- }
-puzzle-about = { $theme ->
-    [plain] напрямик
-    [dice] не то, что на кубиках
-    [largest] не самая большая крышка
-    [smallest] не самый маленький жетон
-    [rarest] не самый редкий жетон
-    [take] взять жетон
-    [rob] забрать жетон
-    [greed] не самый большой жетон
-    [nested] равенства внутри равенств
-    [roots] степени и корни
-    [joker] с джокером
-    [bonus] призовые клетки
-    [fork] вилка
-    [centre] центр
-    [chameleon] хамелеон
-    [patience] не ближайшая линия
-   *[sums] счёт
  }

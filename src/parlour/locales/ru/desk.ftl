@@ -52,6 +52,7 @@ desk-did = { $what ->
     [league-made] создана лига
     [season-started] начат сезон
     [season-opened] открыт сезон
+    [class-deleted] удалён класс
     [pairing-settled] решена встреча
    *[other] { $what }
  }
@@ -111,3 +112,19 @@ desk-left = { $name } больше не в лиге.
 desk-started = Сезон начался: { $league }
 desk-opened = Запись на следующий сезон открыта: { $league }
 desk-settled = Встреча решена: { $league }
+
+## Классы
+
+desk-classes = { $count ->
+    [0] Классов пока нет.
+    [one] { $count } класс:
+    [few] { $count } класса:
+   *[many] { $count } классов:
+ }
+desk-class = { $id }  { $name } (код { $code }): { $pupils ->
+    [one] { $pupils } ученик
+    [few] { $pupils } ученика
+   *[many] { $pupils } учеников
+ }
+desk-pupil = { $name }: { $done } сделано, { $right } верно
+desk-class-deleted = Класс удалён вместе с учениками и их данными: { $id }

@@ -7,7 +7,7 @@ cli-number-up = { $option } är ett tal från { $low } och uppåt
 cli-resumed-whole = ett återupptaget parti har redan sitt spel och sina överenskommelser
 cli-which-game = vilket spel? parlour games räknar upp dem
 cli-which-match = vilket spel, eller vilket --match?
-cli-seed-or-day = ett problem har ett startvärde eller en dag, inte båda
+cli-seed-or-day = en uppgift har ett startvärde eller en dag, inte båda
 cli-no-day = { $text } är ingen dag; skriv den så här: 2026-12-24
 cli-frames-of-one = --frames är för ett enda kast
 cli-no-hole = { $option } är ett hål som c3, eller - för en miss
@@ -107,7 +107,7 @@ doctor-need = { $need ->
    *[plots] för ritningar i filer: pip install parlour[plots]
  }
 
-## Kast, problem, lösta spel
+## Kast, lösta spel
 
 throw-skill = { $skill ->
     [random] på måfå
@@ -118,23 +118,4 @@ throw-skill = { $skill ->
 stb-solved-cups = { $dice ->
     [one] en tärning
    *[two] två tärningar
- }
-puzzle-about = { $theme ->
-    [plain] rakt på
-    [dice] inte det som tärningarna visar
-    [largest] inte den största luckan
-    [smallest] inte den minsta marken
-    [rarest] inte den ovanligaste marken
-    [take] ta en mark
-    [rob] ta en mark från någon
-    [greed] inte den största marken
-    [nested] ekvationer i ekvationer
-    [roots] potenser och rötter
-    [joker] med en joker
-    [bonus] bonusrutor
-    [fork] en gaffel
-    [centre] mitten
-    [chameleon] kameleonten
-    [patience] inte den närmaste raden
-   *[sums] räkning
  }

@@ -50,6 +50,7 @@ desk-did = { $what ->
     [league-made] liga skapad
     [season-started] säsong börjad
     [season-opened] säsong öppnad
+    [class-deleted] klass borttagen
     [pairing-settled] möte avgjort
    *[other] { $what }
  }
@@ -105,3 +106,17 @@ desk-left = { $name } är inte längre med i ligan.
 desk-started = Säsongen har börjat: { $league }
 desk-opened = Nästa säsong är öppen för anmälan: { $league }
 desk-settled = Mötet är avgjort: { $league }
+
+## Klasser
+
+desk-classes = { $count ->
+    [0] Inga klasser än.
+    [one] { $count } klass:
+   *[other] { $count } klasser:
+ }
+desk-class = { $id }  { $name } (kod { $code }): { $pupils ->
+    [one] { $pupils } elev
+   *[other] { $pupils } elever
+ }
+desk-pupil = { $name }: { $done } gjorda, { $right } rätt
+desk-class-deleted = Klassen är borttagen, med eleverna och deras data: { $id }

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
-from markdown_it import MarkdownIt
 from msgspec import Struct
 
 from parlour.core.actor import CHANCE
@@ -80,6 +79,8 @@ def _view(state: State) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def _parts(key: str, lang: str) -> tuple[RulesPart, ...]:
+    from markdown_it import MarkdownIt  # sixty modules, which a start need not wait for
+
     markdown = MarkdownIt("commonmark", {"html": False})
     found = []
     for part in parts(key, lang):

@@ -44,5 +44,5 @@ def _about(drill: Drill, words: Words) -> str:
         case Sums(flaps=flaps, least=least):
             return f"{kind}: {words('class-flaps', flaps=flaps, least=least)}"
         case Puzzles(game=game, level=level, theme=theme):
-            named = "" if theme is None else f", {words(f'class-theme-{theme}')}"
+            named = "" if theme is None else f", {words(f'puzzle-theme-{theme}')}"
             return f"{kind}: {words(f'game-{game}')}, {words('class-level', level=level)}{named}"

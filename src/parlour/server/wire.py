@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from .outlet import WIRE
 
@@ -57,7 +58,10 @@ class Wire(WebSocketsSansIOProtocol):
             data = self._take(data)
             if not data:
                 return
-        super().data_received(data)
+        try:
+            super().data_received(data)
+        except InvalidState:
+            self.transport.close()  # a mistake and the client's own close came together: uvicorn closes twice
 
     def _take(self, data: bytes) -> bytes:
         """Take the whole frames that `data` begins with; the rest and all that follows is the library's."""

@@ -14,6 +14,7 @@ import time
 from typing import Any
 
 import httpx
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 #: clocks are on, as people play
@@ -95,11 +96,12 @@ class Table:
 
     async def read(self, seat: int, socket: ClientConnection) -> None:
         async for text in socket:
+            now = time.perf_counter()
             message = json.loads(text)
             assert message["type"] != "refused", message
             seq = message["seq"]
             if self.sent is not None and self.sent[0] == seq and self.sent[1] != seat:
-                self.load.waits.append(time.perf_counter() - self.sent[2])
+                self.load.waits.append(now - self.sent[2])
                 self.sent = None
             events = message["sides"][0]["events"]
             if self.load.going.is_set() and events and message["sides"][0]["view"]["actor"] == seat:
@@ -123,4 +125,4 @@ class Table:
 if __name__ == "__main__":
     port, matches, moves, *pace = sys.argv[1:]
     load = Load(int(port), int(matches), int(moves), float(pace[0]) / 1000 if pace else 0.0)
-    print(json.dumps(asyncio.run(load.run())))
+    print(json.dumps(uvloop.run(load.run())))

@@ -27,7 +27,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
 
 #: everything said on the page: text that is seen, and names that are only heard
-SAID = """() => {
+SAID = r"""() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -38,7 +38,7 @@ SAID = """() => {
   for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
   found.push(document.title);
-  return found.filter(Boolean);
+  return found.map((text) => text.replace(/^[\s,·:]+/, '')).filter(Boolean);
 }"""
 #: buttons, fields and headings whose text does not fit, and whether the page can be pushed sideways
 CUT = """() => {
@@ -53,7 +53,9 @@ CUT = """() => {
   const named = 'button, .btn, h1, h2, label, summary, legend, fieldset span';
   for (const one of document.querySelectorAll(named)) {
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
-    if (!box.width || one.closest('.vh, .strip, [inert]')) continue;
+    // a picture with a name that is only heard may stand out of its button, as a chosen chip does
+    const picture = one.hasAttribute('aria-label') && one.querySelector('svg');
+    if (!box.width || picture || one.closest('.vh, .strip, [inert]')) continue;
     if (one.scrollWidth > one.clientWidth + 1 && style.display !== 'inline') cut.push(one.textContent.trim());
     if (box.right > innerWidth + 1 && !one.closest('aside')) cut.push('over the edge: ' + one.textContent);
   }

@@ -1,14 +1,14 @@
 // What the class's pages ask the server, and how a task is called.
 import { SHELF } from "../boards/games";
-import { Refusal, ask } from "../net/api";
+import { ask } from "../net/api";
 import type {
   Calculators, ClassJudged, ClassListed, ClassShown, Equations, LeagueWait, NewClassLeague, NewTask, Person, PupilCode, PupilDesk,
   Puzzles, QuestionShown, Sums,
 } from "../net/protocol";
-import { why as reason } from "../net/why";
 import { themeName } from "../puzzles/words";
 import { language, list, t } from "../i18n/words.svelte";
 
+export { refused as why } from "../net/refused";
 export type Drill = Equations | Calculators | Sums | Puzzles;
 
 // --- a teacher's ---
@@ -34,12 +34,6 @@ export const answer = (task: string, number: number, given: string | null): Prom
 export const wait = (): Promise<LeagueWait> => ask("POST", "/class/league");
 export const stopWaiting = (): Promise<void> => ask("DELETE", "/class/league");
 export const leave = (): Promise<void> => ask("POST", "/me/forget");
-
-/** Why something was refused, in the person's language. */
-export function why(error: unknown): string {
-  if (!(error instanceof Refusal)) throw error;
-  return reason(error);
-}
 
 /** A kind of question in words; a puzzle's begins with its game. */
 export function theme(kind: string, name: string): string {

@@ -26,7 +26,7 @@ _ALLOWED = (
     ("GET", r"/api/class(/.*)?"),
     ("POST", r"/api/(class/.*|classes/join|classes/back)"),
     ("DELETE", r"/api/class/.*"),
-    ("GET", r"/api/(games|health)(/.*)?"),
+    ("GET", r"/api/(about|games|health)(/.*)?"),
     ("POST", r"/api/games/[^/]+/(try|preview)"),
     ("GET", r"/api/matches/[^/]+(/(record|replay|chat|stream|throws/[^/]+))?"),
     ("POST", r"/api/matches/[^/]+/(act|resign|offer|answer|leave|join|say|review)"),

@@ -159,6 +159,17 @@ def test_a_sample_of_random_positions() -> None:
         assert fast(state, rack) == pure(state, rack), state.position
 
 
+def test_a_joker_with_every_other_rack_of_random_positions() -> None:
+    """Long runs too: a joker is solved for by other means where a stretch is too long to be looked up."""
+    met = 0
+    for state, rack in positions(6, 6, jokers=False):
+        with_joker = rack[:3] + "?"
+        found = fast(state, with_joker)
+        assert found == pure(state, with_joker), state.position
+        met += len(found)
+    assert met > 1000
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("batch", range(50))
 def test_5000_random_positions(batch: int, record_property) -> None:

@@ -127,6 +127,8 @@ class Generator:
             parts=_numbers(kernels.PARTS),
             filled=_numbers((kernels.FILLINGS,)),
             signs=_numbers(kernels.SIGNED),
+            joker_signs=_numbers((kernels.FILLINGS,)),
+            right=_numbers((kernels.FILLINGS,)),
             prefixes=_numbers(kernels.PREFIXES),
             points=_numbers((kernels.FILLINGS,)),
             contacts=_numbers((kernels.FILLINGS,)),

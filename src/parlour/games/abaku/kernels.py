@@ -3,8 +3,10 @@
 A run is a stretch of digits without a free square. Beside its digits stand their prefix values, so that the
 value of any part of it is one subtraction. Equations of up to seven digits are looked up in a table of bits;
 longer ones are worked out, and only where the digits that lie there leave room for one. A joker is not tried
-ten times: `solved` tables (up to six digits) and `long_solved` give all digits that make a stretch an
-equation at once, as ten bits.
+ten times: for a stretch with all new tiles `solved` (up to six digits) and `_solve_long` give all digits at
+once that make it an equation, as ten bits; of seven digits `solvable` says whether there is any. What is
+left, hardly more than one digit an order, is judged like any other filling of the holes, all fillings of a
+run together.
 
 All that is compiled together stands in this one file: numba's cache sees a change only in a function's own.
 """
@@ -52,7 +54,7 @@ NOTHING = -1e9
 #: ways to fill holes: orders and digits of the joker
 FILLINGS = 10 * ORDERS
 #: shapes of the scratch space: rows for lines and runs, orders of tiles, fillings of holes
-WORK = (24, FILLINGS)
+WORK = (24, ORDERS)
 LAID = (RACK + 1, RACK, ORDERS)
 BY_TILES = (RACK + 1, ORDERS)
 FITTING = (2, RACK + 1, ORDERS + 1)
@@ -125,8 +127,8 @@ class Space(NamedTuple):
     first order of one more tile that begins like it. By number of tiles, for the orders that fit the holes,
     of a free line and of the one at hand: which they are, the value of the run up to their last tile, and up
     to the joker; `parts` are bounds between those without a joker and those with it in the first place, the
-    second, and so on. Of fillings of the holes: the order, the signs in each place, the values of the run up
-    to each square, points, and the contacts in equations.
+    second, and so on. Of fillings of the holes: the order, the signs in each place, the joker's, whether it
+    is `right`, the values of the run up to each square, points, and the contacts in equations.
     """
 
     fits: Ints
@@ -142,6 +144,8 @@ class Space(NamedTuple):
     parts: Ints
     filled: Ints
     signs: Ints
+    joker_signs: Ints
+    right: Ints
     prefixes: Ints
     points: Ints
     contacts: Ints
@@ -645,13 +649,13 @@ def _choose_cuts(b: int, e: int, rules: Rules, space: Space) -> None:
 
 @inlined
 def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
-    """For each fitting order, with which digits of the joker its tiles are in one equation: work[19].
+    """For each fitting order, with which digits of the joker its tiles are in one equation: `right`.
 
     Without a joker bit 0 stands for yes. The number that a stretch makes is what lies plus what the tiles
     count, so one multiplication is enough; another takes out the joker to be solved for.
     """
     work, chosen, bits = space.work, space.chosen, rules.bits
-    digits, values, new, holes, right = work[7], work[8], work[9], work[10], work[19]
+    digits, values, new, holes, right = work[7], work[8], work[9], work[10], space.right
     reached, parts = space.reached[1, tiles], space.parts[1, tiles]
     head, tail, orders, known = holes[0], holes[tiles - 1] + 1, parts[tiles + 1], False
     for m in range(orders):
@@ -686,7 +690,7 @@ def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
 @inlined
 def _solve_short(tiles: int, b: int, e: int, lift: int, lying: int, rules: Rules, space: Space) -> None:
     """Solve a stretch of up to seven digits for the joker, for every order that has one, by looking up."""
-    values, holes, right, bits = space.work[8], space.work[10], space.work[19], rules.bits
+    values, holes, right, bits = space.work[8], space.work[10], space.right, rules.bits
     reached, before, parts = space.reached[1, tiles], space.before[1, tiles], space.parts[1, tiles]
     length, least = e - b, POWERS[e - b - 1]
     for part in range(1, tiles + 1):
@@ -725,7 +729,7 @@ def _take_all(tiles: int, space: Space) -> int:
 def _fill(tiles: int, takes: Ints, space: Space) -> int:
     """Fill the holes in every way that has its tiles in one equation; how many there are."""
     fitting, filled, parts = space.fitting[1, tiles], space.filled, space.parts[1, tiles]
-    holes, joker_signs, right, found = space.work[10], space.work[12], space.work[19], 0
+    holes, joker_signs, right, found = space.work[10], space.joker_signs, space.right, 0
     for m in range(parts[1]):
         filled[found] = fitting[m]
         found += right[m]
@@ -772,8 +776,8 @@ def _fill_prefixes(fillings: int, head: int, end: int, space: Space) -> None:
 
 @inlined
 def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
-    """Mark in work[19] for which of the first fillings a long stretch is an equation, cut by cut."""
-    cuts, prefixes, right = space.chosen_cuts, space.prefixes, space.work[19]
+    """Mark in `right` for which of the first fillings a long stretch is an equation, cut by cut."""
+    cuts, prefixes, right = space.chosen_cuts, space.prefixes, space.right
     to_b, to_e = prefixes[b], prefixes[e]
     for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
         i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
@@ -796,7 +800,7 @@ def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
 
 @inlined
 def _solve_long(tiles: int, b: int, e: int, space: Space) -> None:
-    """Solve a long stretch for the joker, cut by cut, for every order that has one: work[19]."""
+    """Solve a long stretch for the joker, cut by cut, for every order that has one: `right`."""
     cuts, holes = space.chosen_cuts, space.work[10]
     for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
         i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
@@ -835,7 +839,7 @@ def _solve_sum(
     space: Space,
 ) -> None:
     """Solve for the joker where the sum of the terms, each plus or minus, is to be 0."""
-    prefixes, right, most = space.prefixes, space.work[19], 9 * step
+    prefixes, right, most = space.prefixes, space.right, 9 * step
     to_b, to_i, to_j, to_e = prefixes[b, 0], prefixes[i], prefixes[j], prefixes[e]
     # what the joker is to make up for
     if (times_a if term == 0 else times_b if term == 1 else times_c) > 0:
@@ -867,7 +871,7 @@ def _solve_others(
     space: Space,
 ) -> None:
     """Solve for the joker where it is not a matter of sums."""
-    prefixes, right = space.prefixes, space.work[19]
+    prefixes, right = space.prefixes, space.right
     to_i, to_middle, to_e = prefixes[i], prefixes[middle], prefixes[e]
     lift_b, lift_c, lying = POWERS[middle - i], POWERS[e - middle], prefixes[b, 0] * POWERS[i - b]
     for m in range(np.uint64(start), np.uint64(stop)):
@@ -898,7 +902,7 @@ def _judge(fillings: int, tiles: int, end: int, begin: int, rules: Rules, space:
     work, bits, chosen, prefixes = space.work, rules.bits, space.chosen, space.prefixes
     counts, times_number, times_equation = work[4], work[5], work[6]
     digits, new, holes = work[7], work[9], work[10]
-    points, contacts, right = space.points, space.contacts, work[19]
+    points, contacts, right = space.points, space.contacts, space.right
     for m in range(fillings):
         points[m] = contacts[m] = 0
     _fill_prefixes(fillings, holes[0], end, space)

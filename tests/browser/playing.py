@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 import parlour
 from parlour.games.abaku.actions import Place
@@ -36,6 +36,25 @@ def look(page: Page) -> dict[str, Any]:
     match = page.url.rsplit("/", 1)[1]
     found: dict[str, Any] = page.evaluate(f"fetch('/api/matches/{match}').then((a) => a.json())")
     return found
+
+
+def begin(page: Page) -> None:
+    """Begin once everybody sits; before that the empty seats would be robots'."""
+    expect(page.get_by_text("Everybody is here")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+
+
+def until(page: Page, true: str) -> None:
+    """Wait for an expression to hold. Playwright's own way evaluates text, which the page does not allow."""
+    for _ in range(150):
+        try:
+            if page.evaluate(true):
+                return
+        except Error as why:
+            if "context was destroyed" not in why.message:
+                raise
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never came true: {true}")
 
 
 def called(seat: dict[str, Any]) -> str:

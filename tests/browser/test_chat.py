@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import start
+from .playing import begin, start
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def two(person: Opener) -> tuple[Page, Page]:
     noor.goto(ida.url)
     noor.get_by_label("Dein Name").fill("Noor")
     noor.get_by_role("button", name="Hinsetzen").click()
-    ida.get_by_role("button", name="Begin").click()
+    begin(ida)
     for page in (ida, noor):
         page.locator(".table").wait_for()
     return ida, noor

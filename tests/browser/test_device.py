@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import settled, start
+from .playing import settled, start, until
 from .serving import PAGE, free_port, running
 
 #: notes every tone that the page makes
@@ -65,9 +65,9 @@ def test_the_page_is_kept_and_a_newer_one_asks_first(person: Opener, tmp_path: P
     page = context.new_page()
     with running(tmp_path, port):
         page.goto("/")
-        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        until(page, "navigator.serviceWorker.ready.then(() => true)")
         # claimed: from now on the page comes from what is kept where the network gives nothing
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        until(page, "navigator.serviceWorker.controller !== null")
     page.goto("/lobby")
     expect(page.get_by_role("heading", name="Who is up for a game?")).to_be_visible()
     expect(page.get_by_role("alert")).to_be_visible()
@@ -81,7 +81,7 @@ def test_the_page_is_kept_and_a_newer_one_asks_first(person: Opener, tmp_path: P
             expect(page.get_by_text("A newer Parlour is ready.")).to_be_visible()
             page.evaluate("window.old = true")
             page.get_by_role("button", name="Load it").click()
-            page.wait_for_function("window.old === undefined")
+            until(page, "window.old === undefined")
             expect(page.get_by_text("A newer Parlour is ready.")).to_have_count(0)
             context.close()
     finally:

@@ -18,6 +18,7 @@ from parlour.server.settings import Settings
 
 from .clubhouse import QUICK, Member
 from .conftest import Opener
+from .playing import until
 from .serving import running
 
 #: a browser without a push service of its own: what it would give the page
@@ -97,7 +98,7 @@ def test_a_browser_is_told_only_after_a_click(person: Opener, server: str, folde
     assert page.evaluate("window.asked") is None
     switch.check()
     expect(switch).to_be_checked()
-    page.wait_for_function("window.asked")
+    until(page, "window.asked")
     engine = open_engine(Settings(database=f"sqlite:///{folder / 'parlour.sqlite3'}"))
 
     def told() -> list[str]:
@@ -130,8 +131,8 @@ def test_the_worker_says_it_in_the_language_of_the_page(person: Opener, server: 
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.get_by_label("Sag mir Bescheid, wenn ich am Zug bin").check()
-    page.wait_for_function("window.asked")
-    page.wait_for_function("caches.has('notices')")
+    until(page, "window.asked")
+    until(page, "caches.has('notices')")
     news = json.dumps({"match": match, "game": "kryds-bolle", "why": "turn"})
     message = {"origin": server, "registrationId": registered[-1], "data": news}
     devtools.send("ServiceWorker.deliverPushMessage", message)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Opener
-from .playing import GAMES, OVER, called, look, play_to_the_end, settled, start
+from .playing import GAMES, OVER, begin, called, look, play_to_the_end, settled, start
 from .serving import free_port, running
 
 PROVES = ("games", "server", "locales")
@@ -57,8 +57,7 @@ def test_two_browsers_and_a_lost_connection(person: Opener, game: str) -> None:
     two.goto(f"/table/{match}")
     two.get_by_label("Your name").fill("Noor")
     two.get_by_role("button", name="Sit down").click()
-    expect(one.get_by_text("Everybody is here")).to_be_visible()
-    one.get_by_role("button", name="Begin").click()
+    begin(one)
     one.locator(".table").wait_for()
     two.locator(".table").wait_for()
     noor.set_offline(True)

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import Opener
-from .playing import OVER, look, start
+from .playing import OVER, begin, look, start
 from .serving import free_port, running
 
 #: another address of this machine, which stands for the one in the house
@@ -28,7 +28,7 @@ def test_a_friend_in_the_house_comes_in_once_it_is_opened(person: Opener, tmp_pa
         noor.goto(link)
         noor.get_by_label("Your name").fill("Noor")
         noor.get_by_role("button", name="Sit down").click()
-        ida.get_by_role("button", name="Begin").click()
+        begin(ida)
         noor.locator(".table").wait_for()
         ida.locator("[data-place^='b2.'][aria-pressed]").click()
         ida.get_by_role("button", name="Place the ball").click()
@@ -48,7 +48,7 @@ def test_a_public_table_is_found_joined_and_watched(person: Opener) -> None:
     noor.get_by_role("link", name="Ida of the lobby").click()
     noor.get_by_label("Your name").fill("Noor")
     noor.get_by_role("button", name="Sit down").click()
-    ida.get_by_role("button", name="Begin").click()
+    begin(ida)
     ida.locator(".table").wait_for()
     somebody.goto("/lobby")
     somebody.get_by_label("Which game").select_option("Abaku")
@@ -82,7 +82,7 @@ def test_a_draw_is_offered_and_agreed(person: Opener) -> None:
     noor.goto(f"/table/{match}")
     noor.get_by_label("Your name").fill("Noor")
     noor.get_by_role("button", name="Sit down").click()
-    ida.get_by_role("button", name="Begin").click()
+    begin(ida)
     ida.get_by_role("button", name="Offer a draw").click()
     ida.get_by_role("button", name="Yes, a draw").click()
     expect(ida.get_by_text("Waiting for the answer")).to_be_visible()
@@ -98,7 +98,7 @@ def test_whoever_left_may_come_back(person: Opener) -> None:
     noor.goto(f"/table/{match}")
     noor.get_by_label("Your name").fill("Noor")
     noor.get_by_role("button", name="Sit down").click()
-    ida.get_by_role("button", name="Begin").click()
+    begin(ida)
     noor.get_by_role("button", name="Leave").click()
     noor.wait_for_url("**/")
     noor.goto(f"/table/{match}")

@@ -22,6 +22,8 @@ Thing = TypeVar("Thing")
 
 #: the way of a single tile: along none
 LONE = ""
+#: how many squares are few enough to keep the ways to fill them
+_FEW = 3
 
 
 class Window(Struct, frozen=True):
@@ -75,7 +77,7 @@ class Search:
     def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement that fills just these squares."""
         lone = len(window.squares) == 1
-        for signs in _fillings(self.rack, [written(digits) for digits in window.takes], 0):
+        for signs in _fitting(self.rack, window.takes):
             if lone or self._is_one_equation(window, faces(signs)):
                 yield from self._judged(window, signs)
 
@@ -251,6 +253,19 @@ def _next_signs(rack: str) -> tuple[tuple[str, str, str], ...]:
     return tuple(
         (sign, faces(sign), minus(rack, tile)) for tile in sorted(set(rack)) for sign in _signs(tile)
     )
+
+
+def _fitting(rack: str, takes: tuple[int, ...]) -> Iterable[str]:
+    """Every way to lay tiles of a rack one after the other on squares that take these sets of digits."""
+    if len(takes) <= _FEW:
+        return _few_fitting(rack, takes)
+    return _fillings(rack, [written(digits) for digits in takes], 0)
+
+
+@lru_cache(maxsize=1 << 10)
+def _few_fitting(rack: str, takes: tuple[int, ...]) -> tuple[str, ...]:
+    """The same for few squares: a board has hundreds of windows, but few that differ in what they take."""
+    return tuple(_fillings(rack, [written(digits) for digits in takes], 0))
 
 
 def _fillings(rack: str, fitting: list[str], done: int) -> Iterator[str]:

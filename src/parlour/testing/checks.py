@@ -188,8 +188,11 @@ def _check_views(state: State, rng: random.Random) -> None:
 def _check_leaks(state: State, actions: list[Action], rng: random.Random) -> None:
     """Two actions that a seat sees alike must leave it with the same view.
 
-    Where a game has secrets the other way round holds too: `shown` never tells more than the view does.
+    Where a game has secrets the other way round holds too: `shown` never tells more than the view does. An
+    action that ends the game may uncover what it hid: then hands lie open and are counted.
     """
+    after = {action: state.after(action) for action in actions}
+    actions = [action for action in actions if after[action].actor is not None]
     for seat in _watchers(state, rng):
         if seat == state.actor:
             continue
@@ -197,7 +200,7 @@ def _check_leaks(state: State, actions: list[Action], rng: random.Random) -> Non
         shown: dict[str, str] = {}
         for action in actions:
             text = state.shown(action, seat)
-            view = json.dumps(state.after(action).view(seat), sort_keys=True)
+            view = json.dumps(after[action].view(seat), sort_keys=True)
             if seen.setdefault(text, view) != view:
                 raise NonConformance("leak", f"the view tells seat {seat} what {text!r} hides", state)
             if shown.setdefault(view, text) != text and not state.open_information:

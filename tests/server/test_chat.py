@@ -30,7 +30,7 @@ def said(message: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize("language", sorted(p.parent.name for p in LOCALES.glob("*/page.ftl")))
 def test_every_language_has_every_phrase(language: str) -> None:
     text = (LOCALES / language / "chat.ftl").read_text("utf-8")
-    assert set(re.findall(r"^chat-([a-z-]+) = \S", text, re.M)) == set(PHRASES)
+    assert set(PHRASES) <= set(re.findall(r"^chat-([a-z-]+) = \S", text, re.M))
 
 
 def test_a_phrase_reaches_the_other_and_no_spectator(url: str) -> None:

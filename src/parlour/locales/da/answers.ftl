@@ -17,11 +17,30 @@ throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } stillinger på nær symmetri
 book-balls = { $balls } kugler
 book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen, af { $all }
-book-wrong = forkert: { $line }
+book-wrong-places = forkert ved x { $x } o { $o }: bogen har andre bedste pladser
+book-wrong-value = forkert ved x { $x } o { $o }: { $low } til { $high } i bogen, bevist { $value }
 book-made = { $file }: { $positions } stillinger, { $bytes } byte
 solve-value = { $placement }: den første får { $value } point i forhold til den anden
 solve-line = bedste spil: { $line }
 solve-size = { $positions } stillinger, { $seconds } s, tabel { $table } GB, hukommelse { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } stilling
+           *[other] { $positions } stillinger
+        } med { $balls ->
+            [one] { $balls } kugle
+           *[other] { $balls } kugler
+        }
+    [search] første kugle på { $place }, { $positions ->
+            [one] { $positions } stilling
+           *[other] { $positions } stillinger
+        } undersøgt
+    [book] { $positions ->
+            [one] { $positions } stilling
+           *[other] { $positions } stillinger
+        } i bogen
+   *[proof] { $positions } af { $of } bevist
+ }
 stb-solved-expected = forventede minuspoint
 stb-solved-chance = chance for at lukke
 stb-solved-way = spillemåde

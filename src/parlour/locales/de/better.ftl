@@ -49,10 +49,10 @@ reason-kb-later = Das bringt noch nichts ein, zahlt sich aber später aus.
 reason-kg-pass = Nichts von dem, was möglich ist, ist besser als es zu lassen.
 reason-kg-counts = Er zählt am Ende { $points }.
 reason-kg-robs = Und { $name } verliert ihn.
-reason-kg-met = Von 100 Würfen erfüllen { $share } diesen Chip.
+reason-kg-met = Von 100 Würfen treffen { $share } diesen Chip.
 reason-ab-points = Punkte sofort: { $points }.
 reason-ab-keeps = Dir bleiben: { $tiles }.
-reason-ab-exchange = Neue Steine sind jetzt mehr wert als jedes Legen.
+reason-ab-exchange = Neue Steine sind jetzt mehr wert als alles, was du legen kannst.
 
 ## Der Rückblick auf eine Partie
 

@@ -17,11 +17,30 @@ throw-share = { $balls } en { $percent } %
 book-holds = { $placement }: { $count } posiciones salvo simetría
 book-balls = { $balls } bolas
 book-proved = { $placement }: { $proved } de { $sample } posiciones probadas otra vez, de { $all }
-book-wrong = mal: { $line }
+book-wrong-places = error en x { $x } o { $o }: el libro tiene otros mejores sitios
+book-wrong-value = error en x { $x } o { $o }: de { $low } a { $high } en el libro, demostrado { $value }
 book-made = { $file }: { $positions } posiciones, { $bytes } bytes
 solve-value = { $placement }: el primero hace { $value } puntos frente al segundo
 solve-line = mejor juego: { $line }
 solve-size = { $positions } posiciones, { $seconds } s, tabla { $table } GB, memoria { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } posición
+           *[other] { $positions } posiciones
+        } con { $balls ->
+            [one] { $balls } bola
+           *[other] { $balls } bolas
+        }
+    [search] primera bola en { $place }, { $positions ->
+            [one] { $positions } posición
+           *[other] { $positions } posiciones
+        } vistas
+    [book] { $positions ->
+            [one] { $positions } posición
+           *[other] { $positions } posiciones
+        } en el libro
+   *[proof] { $positions } de { $of } demostradas
+ }
 stb-solved-expected = puntos negativos esperados
 stb-solved-chance = probabilidad de cerrar
 stb-solved-way = modo de jugar

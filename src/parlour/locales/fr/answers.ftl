@@ -17,11 +17,30 @@ throw-share = { $balls } dans { $percent } %
 book-holds = { $placement } : { $count } positions à symétrie près
 book-balls = { $balls } boules
 book-proved = { $placement } : { $proved } positions sur { $sample } prouvées de nouveau, de { $all }
-book-wrong = faux : { $line }
+book-wrong-places = faux en x { $x } o { $o } : le livre a d’autres meilleures places
+book-wrong-value = faux en x { $x } o { $o } : { $low } à { $high } dans le livre, prouvé { $value }
 book-made = { $file } : { $positions } positions, { $bytes } octets
 solve-value = { $placement } : le premier fait { $value } points face au second
 solve-line = meilleur jeu : { $line }
 solve-size = { $positions } positions, { $seconds } s, table { $table } Go, mémoire { $memory } Go
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } position
+           *[other] { $positions } positions
+        } avec { $balls ->
+            [one] { $balls } boule
+           *[other] { $balls } boules
+        }
+    [search] première boule en { $place }, { $positions ->
+            [one] { $positions } position
+           *[other] { $positions } positions
+        } vues
+    [book] { $positions ->
+            [one] { $positions } position
+           *[other] { $positions } positions
+        } dans le livre
+   *[proof] { $positions } sur { $of } prouvées
+ }
 stb-solved-expected = points négatifs attendus
 stb-solved-chance = chance de fermer
 stb-solved-way = façon de jouer

@@ -17,11 +17,30 @@ throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } stellingen op symmetrie na
 book-balls = { $balls } ballen
 book-proved = { $placement }: { $proved } van { $sample } stellingen opnieuw bewezen, van { $all }
-book-wrong = fout: { $line }
+book-wrong-places = fout bij x { $x } o { $o }: het boek heeft andere beste plaatsen
+book-wrong-value = fout bij x { $x } o { $o }: in het boek { $low } tot { $high }, bewezen { $value }
 book-made = { $file }: { $positions } stellingen, { $bytes } bytes
 solve-value = { $placement }: de eerste maakt { $value } punten ten opzichte van de tweede
 solve-line = beste spel: { $line }
 solve-size = { $positions } stellingen, { $seconds } s, tabel { $table } GB, geheugen { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } stelling
+           *[other] { $positions } stellingen
+        } met { $balls ->
+            [one] { $balls } bal
+           *[other] { $balls } ballen
+        }
+    [search] eerste bal op { $place }, { $positions ->
+            [one] { $positions } stelling
+           *[other] { $positions } stellingen
+        } bekeken
+    [book] { $positions ->
+            [one] { $positions } stelling
+           *[other] { $positions } stellingen
+        } in het boek
+   *[proof] { $positions } van { $of } bewezen
+ }
 stb-solved-expected = verwachte minpunten
 stb-solved-chance = kans om te sluiten
 stb-solved-way = speelwijze

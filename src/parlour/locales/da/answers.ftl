@@ -13,7 +13,7 @@ throw-many = { $count ->
     [one] { $count } kast ({ $name }): { $mean } point
    *[other] { $count } kast ({ $name }): { $mean } point hver
  }; kugler i huller: { $shares }
-throw-share = { $balls } i { $percent } %
+throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } stillinger på nær symmetri
 book-balls = { $balls } kugler
 book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen, af { $all }

@@ -13,7 +13,7 @@ throw-many = { $count ->
     [one] { $count } Wurf ({ $name }): { $mean } Punkte
    *[other] { $count } Würfe ({ $name }): je { $mean } Punkte
  }; Kugeln in Löchern: { $shares }
-throw-share = { $balls } in { $percent } %
+throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } Stellungen bis auf Symmetrie
 book-balls = { $balls } Kugeln
 book-proved = { $placement }: { $proved } von { $sample } Stellungen noch einmal bewiesen, von { $all }

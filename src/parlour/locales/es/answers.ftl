@@ -13,7 +13,7 @@ throw-many = { $count ->
     [one] { $count } lanzamiento ({ $name }): { $mean } puntos
    *[other] { $count } lanzamientos ({ $name }): { $mean } puntos cada uno
  }; bolas en hoyos: { $shares }
-throw-share = { $balls } en { $percent } %
+throw-share = { $balls } en { $percent } %
 book-holds = { $placement }: { $count } posiciones salvo simetría
 book-balls = { $balls } bolas
 book-proved = { $placement }: { $proved } de { $sample } posiciones probadas otra vez, de { $all }

@@ -15,7 +15,7 @@ throw-many = { $count ->
     [few] { $count } броска ({ $name })
    *[many] { $count } бросков ({ $name })
  }; в среднем очков: { $mean }; шарики в лунках: { $shares }
-throw-share = { $balls } в { $percent } %
+throw-share = { $balls } в { $percent } %
 book-holds = { $placement }: позиций с точностью до симметрии: { $count }
 book-balls = шариков: { $balls }
 book-proved = { $placement }: заново доказано позиций: { $proved } из { $sample }, всего { $all }

@@ -13,7 +13,7 @@ throw-many = { $count ->
     [one] { $count } kast ({ $name }): { $mean } poäng
    *[other] { $count } kast ({ $name }): { $mean } poäng var
  }; kulor i hål: { $shares }
-throw-share = { $balls } i { $percent } %
+throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } ställningar så när som på symmetri
 book-balls = { $balls } kulor
 book-proved = { $placement }: { $proved } av { $sample } ställningar bevisade igen, av { $all }

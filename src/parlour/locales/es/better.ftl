@@ -52,7 +52,7 @@ reason-kg-robs = Y { $name } la pierde.
 reason-kg-met = De 100 lanzamientos, { $share } permiten esta ficha.
 reason-ab-points = Puntos al momento: { $points }.
 reason-ab-keeps = Te quedan: { $tiles }.
-reason-ab-exchange = Fichas nuevas valen ahora más que cualquier colocación.
+reason-ab-exchange = Unas fichas nuevas valen ahora más que cualquier jugada.
 
 ## El repaso de una partida
 
@@ -97,7 +97,7 @@ analysis-start = La primera posición.
 analysis-values = Lo que valen las jugadas
 analysis-show = Mostrar
 analysis-hidden = Primero piensa, luego mira.
-analysis-chance = Le toca al azar: di lo que sale, o déjalo salir.
-analysis-fall = Dejarlo salir
+analysis-chance = Le toca al azar: di lo que sale, o deja que decida.
+analysis-fall = Que decida el azar
 analysis-position = Posición
 analysis-set = Colocar

@@ -12,7 +12,7 @@ class-back-why = Je juf of meester kan een code voor je maken die één keer wer
 class-come-back = Terugkomen
 class-you-teach = Geef je les?
 class-teach = Naar je klassen
-class-signed-in = Je bent aangemeld als { $name }. In een klas kom je zonder account.
+class-signed-in = Je bent ingelogd als { $name }. In een klas kom je zonder account.
 class-you-are = Je bent { $name }.
 class-tasks = Opdrachten
 class-done-of = { $done } van { $questions } gedaan
@@ -57,7 +57,7 @@ class-no-equation = Het is geen som.
 class-solutions = Goed is: { $solutions }
 class-is-right = Goed!
 class-is-wrong = Niet goed.
-class-given-up = Bekijk het, dan gaan we verder.
+class-given-up = Bekijk het en ga dan verder.
 class-tries-left = Pogingen over: { $tries }
 class-next = Volgende
 class-give-up = Laat zien
@@ -74,7 +74,7 @@ class-check = Nakijken
 class-missed = ernaast
 class-hole = getal { $number }, teken { $sign }
 class-throw = Rode bal: { $red }. Zwarte bal: { $black }.
-class-throw-why = Het teken bij de rij van de rode bal zegt wat je met de twee getallen doet. Bij min trek je het kleinste van het grootste af. Ligt er maar één bal in de doos, dan is dat 1 punt.
+class-throw-why = Het teken bij de rij van de rode bal zegt wat je met de twee getallen doet. Bij min trek je het kleinste van het grootste af. Ligt er maar één bal in de bak, dan is dat 1 punt.
 
 ## Waar opdrachten over gaan
 
@@ -82,7 +82,7 @@ class-kind-equations = Sommen
 class-kind-calculators = { option-smart_calculators }
 class-kind-sums = { game-shut-the-box }
 class-kind-puzzles = Puzzels
-class-grade = groep { $grade }
+class-grade = niveau { $grade }
 class-flaps = { $least ->
     [1] { $flaps } klepjes
    *[other] { $flaps } klepjes, minstens { $least }
@@ -123,7 +123,7 @@ teach-name = Naam van de klas
 teach-why = Leerlingen komen binnen met een code en een naam. Je ziet hoe het gaat; alles verdwijnt met de klas.
 teach-make = Klas maken
 teach-all = Alle klassen
-teach-lost = Misschien is ze verwijderd, of je bent niet aangemeld.
+teach-lost = Misschien is ze verwijderd, of je bent niet ingelogd.
 teach-door = De deur
 teach-door-why = Leerlingen openen ‘De klas’ en typen deze code.
 teach-shut = Deur sluiten
@@ -150,7 +150,7 @@ teach-ask-mixed = Door elkaar
 teach-ask-is-it = Is het een som?
 teach-ask-complete = Aanvullen
 teach-ask-find = Er een zoeken
-teach-grade = Groep
+teach-grade = Niveau
 teach-grade-1 = 1: kleine sommen
 teach-grade-2 = 2: plus en min
 teach-grade-3 = 3: keer

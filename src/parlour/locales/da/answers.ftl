@@ -20,7 +20,7 @@ book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen,
 book-wrong-places = forkert ved x { $x } o { $o }: bogen har andre bedste pladser
 book-wrong-value = forkert ved x { $x } o { $o }: { $low } til { $high } i bogen, bevist { $value }
 book-made = { $file }: { $positions } stillinger, { $bytes } byte
-solve-value = { $placement }: den første får { $value } point i forhold til den anden
+solve-value = { $placement }: den førstes forspring for den anden: { $value }
 solve-line = bedste spil: { $line }
 solve-size = { $positions } stillinger, { $seconds } s, tabel { $table } GB, hukommelse { $memory } GB
 solve-at = { $at ->
@@ -86,7 +86,7 @@ stb-solved-name = { $way ->
     [most-flaps] flest klapper
    *[at-random] tilfældigt
  }
-puzzle-head = { $game }, trin { $level }, tema { $theme }
+puzzle-head = { $game }, niveau { $level }, tema { $theme }
 puzzle-seat = Du sidder på plads { $seat }.
 puzzle-best = Bedst: { $best }.
 puzzle-right = Rigtigt!

@@ -112,14 +112,14 @@ option-trivial_powers = 1² = 1 tæller
 option-size = Størrelse
 robot-random = Tilfældig robot
 robot-novice = Nybegynderrobot
-robot-casual = Hverdagsrobot
+robot-casual = Hyggerobot
 robot-medium = Mellemgod robot
 robot-strong = Stærk robot
 robot-expert = Ekspertrobot
 robot-greedy = Grådig robot
 robot-best = Bedste robot
 robot-perfect = Perfekt robot
-robot-tree = Trærobot
+robot-tree = Søgetræsrobot
 
 ## Et bord, der venter på folk
 
@@ -165,7 +165,7 @@ rematch = Spil igen
 to-rematch = Til næste spil
 another-game = Et andet spil
 connection-lost = Forbindelsen er væk. Intet er tabt; den bliver genoprettet.
-new-version = Der er en nyere Parlour.
+new-version = Der er en nyere udgave af Parlour.
 reload = Hent den
 paused = Spillet holder pause.
 reason-played = Spillet til ende.

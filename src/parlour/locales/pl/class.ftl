@@ -56,7 +56,7 @@ class-is-equation = To jest równanie.
 class-no-equation = To nie jest równanie.
 class-solutions = Dobrze jest tak: { $solutions }
 class-is-right = Dobrze!
-class-is-wrong = Niedobrze.
+class-is-wrong = To nie to.
 class-given-up = Przyjrzyj się i idź dalej.
 class-tries-left = Pozostałe próby: { $tries }
 class-next = Dalej
@@ -82,7 +82,7 @@ class-kind-equations = Równania
 class-kind-calculators = { option-smart_calculators }
 class-kind-sums = { game-shut-the-box }
 class-kind-puzzles = Zagadki
-class-grade = stopień { $grade }
+class-grade = poziom { $grade }
 class-flaps = { $least ->
     [1] klapki: { $flaps }
    *[other] klapki: { $flaps }, co najmniej { $least }
@@ -136,7 +136,7 @@ teach-no-tasks = Nie ma jeszcze zadań od ciebie.
 teach-set-task = Zadaj zadanie
 teach-questions = Pytania: { $count }
 teach-take-back = Wycofaj
-teach-take-back-sure = Wycofaj z wszystkimi wynikami
+teach-take-back-sure = Wycofaj ze wszystkimi wynikami
 teach-progress = Jak im idzie
 teach-export = Zapisz tabelę (CSV)
 teach-delete = Usuń klasę
@@ -150,7 +150,7 @@ teach-ask-mixed = Na zmianę
 teach-ask-is-it = Czy to równanie?
 teach-ask-complete = Uzupełnianie
 teach-ask-find = Szukanie
-teach-grade = Stopień
+teach-grade = Poziom
 teach-grade-1 = 1: małe sumy
 teach-grade-2 = 2: plus i minus
 teach-grade-3 = 3: razy
@@ -172,7 +172,7 @@ teach-seen = ostatnia odpowiedź { $date }
 teach-pupil-code = { $name } wraca z tym kodem, jeden raz:
 teach-let-back = Kod na inne urządzenie
 teach-remove = Usuń z klasy
-teach-remove-sure = Tak, z wszystkimi wynikami
+teach-remove-sure = Tak, ze wszystkimi wynikami
 teach-no-pupils = Nikogo jeszcze nie ma.
 teach-hard = Co jest trudne
 teach-wrong = Źle: { $wrong } z { $answers }
@@ -192,7 +192,7 @@ teach-running = Teraz grają
 
 ## Czego się odmawia
 
-error-class-only = Klasa jest tylko dla siebie: to nie jest dla ciebie otwarte.
+error-class-only = Klasa jest tylko dla swoich: to nie jest dla ciebie otwarte.
 error-class-full = Klasa jest pełna.
 error-in-class = To urządzenie jest już w klasie.
 error-name-taken = Ktoś w klasie ma już to imię.

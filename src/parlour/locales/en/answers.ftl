@@ -20,7 +20,7 @@ book-proved = { $placement }: { $proved } of { $sample } positions proved again,
 book-wrong-places = wrong at x { $x } o { $o }: the book has other best places
 book-wrong-value = wrong at x { $x } o { $o }: { $low } to { $high } in the book, proved { $value }
 book-made = { $file }: { $positions } positions, { $bytes } bytes
-solve-value = { $placement }: the first player makes { $value } points against the second's
+solve-value = { $placement }: the first player’s lead over the second: { $value }
 solve-line = best play: { $line }
 solve-size = { $positions } positions, { $seconds } s, table { $table } GB, memory { $memory } GB
 solve-at = { $at ->
@@ -52,7 +52,7 @@ stb-solved-digits = { $count ->
     [one] { $count } digit
    *[other] { $count } digits
  }
-stb-solved-against = The second player's chance against each score of the first:
+stb-solved-against = The second player’s chance against each score of the first:
 stb-solved-estimate = ESTIMATE, not best play: everybody plays each turn for the lowest expected score.
 stb-solved-seat = seat { $seat } wins
 stb-solved-limit = limit { $limit }; a shut box { $shut ->

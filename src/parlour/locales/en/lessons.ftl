@@ -33,7 +33,7 @@ lesson-take-it-3 = This throw meets several chips that lie face up. Take one.
     .hint = Chips with a brass ring may be taken.
     .done = It lies before you, and counts at the end.
 lesson-take-it-4 = Nothing in the middle fits, but somebody has what you earned. Take it from them.
-    .hint = Leaving it is allowed. Choose the chip with a brass ring, in the other's hand.
+    .hint = Leaving it is allowed. Choose the chip with a brass ring, in the other’s hand.
     .done = Nothing is safe until the game is over.
 lesson-abaku-1 = Your tiles are 1 1 2 3 6. Lay some across the start so that they read as a sum: 1 1 2 is 1 + 1 = 2. No signs are laid.
     .hint = Pick a tile, then a square. One tile must lie on the start square in the middle.

@@ -13,6 +13,7 @@ from parlour.locales.rules import examples
 from .clubhouse import Club, Member, rated
 from .conftest import VIEWPORTS
 from .playing import GAMES, Abaku, _chips, _shut, play_to_the_end, settled
+from .test_sums import at_the_sums, throw
 
 NAMES = ("Ida", "Morfar", "Noor")
 #: the bars of a game with lines on both sides and the chameleon given away
@@ -54,7 +55,7 @@ def prepare(
     where = {name: path for name, path in PLAIN.items() if wanted(name)}
     for game in GAMES:
         where |= _of_game(page, game, wanted)
-    for name in ("waiting", "over", "review"):
+    for name in ("waiting", "sums", "over", "review"):
         if wanted(name):
             where[name] = _match(page, name)
     if state is not None:
@@ -97,6 +98,10 @@ def _match(page: Page, name: str) -> str:
         page.goto("/start/kryds-bolle?how=friends")
         page.locator("form .primary:not([aria-disabled])").click()
         page.wait_for_url("**/table/*")
+        return page.url
+    if name == "sums":
+        at_the_sums(page)
+        throw(page)
         return page.url
     _table(page, "shut-the-box", 2)
     play_to_the_end(page, "shut-the-box")
@@ -163,7 +168,7 @@ def _branches(page: Page) -> None:
         place.click()
         page.get_by_role("button", name="Place the ball").click()
         page.wait_for_timeout(300 + number)
-    page.locator(".values li").first.wait_for(timeout=THOUGHT)
+    page.locator(".values :is(li, [role=status])").first.wait_for(state="attached")
 
 
 def clubhouse(address: str, folder: Path) -> tuple[dict[str, str], Any]:

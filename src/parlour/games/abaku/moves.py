@@ -102,12 +102,10 @@ class Search:
                 if any(takes[i] for i in room.near):
                     yield room, takes
 
-    def windows(
-        self, room: Room, takes: list[int], least: int = 1, most: int | None = None
-    ) -> Iterator[Window]:
-        """Everything on a line that `least` to `most` tiles of the rack could fill while touching what lies
+    def windows(self, room: Room, takes: list[int], least: int = 1) -> Iterator[Window]:
+        """Everything on a line that `least` tiles of the rack or more could fill while touching what lies
         there."""
-        most = min(most or len(self.rack), len(self.rack))
+        most = len(self.rack)
         free, near = room.free, room.near
         for a in range(len(free) - least + 1):
             touched = False
@@ -116,15 +114,20 @@ class Search:
                     break
                 touched = touched or b in near
                 if touched and b - a >= least - 1:
-                    begin = free[a - 1] + 1 if a else 0
-                    end = free[b + 1] if b + 1 < len(free) else len(room.digits)
-                    yield Window(
-                        room.way,
-                        room.squares[a : b + 1],
-                        tuple(takes[a : b + 1]),
-                        room.digits[begin:end],
-                        tuple([i - begin for i in free[a : b + 1]]),
-                    )
+                    yield _window(room, takes, a, b + 1)
+
+    def has_row(self, room: Room, takes: list[int], width: int) -> bool:
+        """Whether just so many tiles make a right placement on a line."""
+        few = width <= _FEW
+        for a in range(len(room.free) - width + 1):
+            # most places of a line take none of the last tiles: that is soon seen
+            if few and not _few_fitting(self.rack, tuple(takes[a : a + width])):
+                continue
+            if room.near.isdisjoint(range(a, a + width)):
+                continue
+            if any(True for _ in self.in_window(_window(room, takes, a, a + width))):
+                return True
+        return False
 
     def _is_one_equation(self, window: Window, digits: str) -> bool:
         filled, first, last = list(window.run), window.holes[0], window.holes[-1]
@@ -156,6 +159,19 @@ class Search:
                 filled[hole - window.holes[0]] = sign
             signs = "".join(filled)
         return Place(self.grid.names[window.squares[0]], way, signs, self.swap)
+
+
+def _window(room: Room, takes: list[int], first: int, end: int) -> Window:
+    """The free places `first` to `end` of a line, with the run that they would be part of."""
+    free = room.free
+    begin = free[first - 1] + 1 if first else 0
+    return Window(
+        room.way,
+        room.squares[first:end],
+        tuple(takes[first:end]),
+        room.digits[begin : free[end] if end < len(free) else len(room.digits)],
+        tuple([i - begin for i in free[first:end]]),
+    )
 
 
 def searches(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
@@ -206,15 +222,10 @@ def _any_row(searches: list[Search]) -> bool:
     """Whether any of the searches has a right placement of two tiles or more; the shortest come first."""
     rooms = [(search, *room) for search in searches for room in search.rooms(fitting=True)]
     return any(
-        _any(search.in_window(window))
+        search.has_row(room, takes, width)
         for width in range(2, max(len(search.rack) for search in searches) + 1)
         for search, room, takes in rooms
-        for window in search.windows(room, takes, width, width)
     )
-
-
-def _any(found: Iterator[object]) -> bool:
-    return next(found, None) is not None
 
 
 def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:

@@ -189,7 +189,8 @@ def test_every_page_in_every_language(
 
 def _pad(page: Page) -> None:
     page.locator("button.strip").click()
-    page.locator(".tools button").last.click()  # are you sure?
+    page.locator(".tools button").nth(4).click()  # after hint, moves, take back and pause: give up, but sure?
+    page.locator(".tools .sure").wait_for()
     page.locator("details summary").last.click()
     page.locator("details input").last.fill("xyzzy")
     page.locator("details input").last.press("Enter")
@@ -201,13 +202,13 @@ def _hint(page: Page) -> None:
 
 
 def _share(page: Page) -> None:
-    page.locator("details summary").first.click()
-    page.locator("[data-ply]").last.click()
+    page.locator("button.strip").click()
+    page.locator("details summary:visible").last.click()
 
 
 def _number(page: Page) -> None:
-    page.locator("main input").first.fill("99")
-    page.locator("main form .primary").click()
+    page.locator("main form input:visible").first.fill("99")
+    page.locator("main form .primary:visible").first.click()
     page.locator(".verdict").wait_for()
     page.locator("details summary").last.click()
 
@@ -277,7 +278,7 @@ def test_what_opens_in_every_language(
             kind, _, game = path.partition(":")
             at = where[f"{'table' if kind == 'match' else kind} {game}"] if game else path
             page.goto(at)
-            page.locator(".table, main form, main [data-ply]").first.wait_for(timeout=90_000)
+            page.locator(".table:visible, main form:visible").first.wait_for(timeout=90_000)
             deed(page)
             found[name] = read(page)
         page.close()

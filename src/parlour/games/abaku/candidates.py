@@ -35,7 +35,7 @@ class Candidate(Struct, frozen=True):
     action: Action
     points: int
     worth: float
-    row: NDArray[np.int64] | None
+    row: NDArray[np.int32] | None
     left: Held
 
 

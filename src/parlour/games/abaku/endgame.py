@@ -157,7 +157,7 @@ class Endgame:
         """What the closing count brings to who goes out."""
         return float(self._mind.lost(other) + other.sum())
 
-    def _guess(self, row: np.ndarray[tuple[int], np.dtype[np.int64]], table: Table) -> float:
+    def _guess(self, row: np.ndarray[tuple[int], np.dtype[np.int32]], table: Table) -> float:
         """What a placement might lead to, without looking."""
         left = table.field.left(table.rack, row)
         rest = (

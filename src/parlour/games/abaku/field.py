@@ -72,7 +72,7 @@ class Field:
         joker = np.flatnonzero(signs >= ord("a"))
         return cls(options, digits, worth, near, int(joker[0]) if len(joker) else -1, empty)
 
-    def squares(self, row: NDArray[np.int64]) -> list[int]:
+    def squares(self, row: NDArray[np.int32]) -> list[int]:
         """The squares that a placement's tiles come to lie on, in order."""
         _, way, square, count = row[:4].tolist()
         grid, ways = grid_for(self.options), ways_for(self.options)
@@ -85,7 +85,7 @@ class Field:
                     break
         return found
 
-    def laid(self, row: NDArray[np.int64]) -> Field:
+    def laid(self, row: NDArray[np.int32]) -> Field:
         """The board with a placement on it; with a swap first if the row says so."""
         squares = self.squares(row)
         digits, worth, joker = self.digits.copy(), self.worth.copy(), self.joker
@@ -113,7 +113,7 @@ class Field:
         rack[JOKER] += 1
         return Field(self.options, self.digits, worth, self.near, -1, self.empty), rack
 
-    def left(self, rack: Held, row: NDArray[np.int64]) -> Held:
+    def left(self, rack: Held, row: NDArray[np.int32]) -> Held:
         """What a rack keeps after a placement."""
         rack = rack.copy()
         if row[-1]:

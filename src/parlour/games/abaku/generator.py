@@ -33,7 +33,7 @@ _SIGNS = "0123456789" + LETTERS
 _ROOM = 1 << 14
 
 #: one row a placement; the columns are named in `kernels`
-Rows = NDArray[np.int64]
+Rows = kernels.Rows
 
 
 class Moves:
@@ -46,12 +46,12 @@ class Moves:
         return len(self.rows)
 
     @property
-    def points(self) -> NDArray[np.int64]:
+    def points(self) -> NDArray[np.int32]:
         """What each placement brings."""
         return self.rows[:, kernels.POINTS]
 
     @property
-    def tiles(self) -> NDArray[np.int64]:
+    def tiles(self) -> NDArray[np.int32]:
         """How many tiles each placement lays."""
         return self.rows[:, kernels.COUNT]
 
@@ -64,7 +64,7 @@ class Moves:
             yield self.place(index), points
 
 
-def place(row: NDArray[np.int64], board: str, grid: Grid, ways: tuple[str, ...]) -> Place:
+def place(row: NDArray[np.int32], board: str, grid: Grid, ways: tuple[str, ...]) -> Place:
     """A row of numbers as an action on that board."""
     _, way, square, count, *signs, _, _, swap = row.tolist()
     name = ways[way] if count > 1 else ACROSS
@@ -109,7 +109,7 @@ class Generator:
             cut_at=cut_at,
         )
         self._space = self._new_space()
-        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int64)
+        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int32)
 
     def _new_space(self) -> kernels.Space:
         ways, squares = len(self.ways), self.grid.squares
@@ -160,7 +160,7 @@ class Generator:
             )
             if count <= len(self._room):
                 return self._room[:count].copy()
-            self._room = np.zeros((2 * count, kernels.COLUMNS), dtype=np.int64)
+            self._room = np.zeros((2 * count, kernels.COLUMNS), dtype=np.int32)
 
 
 class Answers:
@@ -173,7 +173,7 @@ class Answers:
         self._rules = generator._rules
         self._space, self._known = generator._new_space(), generator._new_space()
         self._by_line = np.zeros(self._rules.lines.shape[:2])
-        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int64)
+        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int32)
 
     def begin(self, field: Field, rack: Held, leave_weights: NDArray[np.float64], saved: float) -> None:
         """The first board, and what leaves are worth; without weights each tile laid is worth `saved`."""

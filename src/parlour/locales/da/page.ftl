@@ -31,6 +31,7 @@ home-how-friends = Med venner
 home-continue = Spil videre
 home-running = I gang
 home-waiting = Venter på spillere
+home-new = Ny her?
 
 ## Spillene
 

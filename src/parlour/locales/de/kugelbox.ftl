@@ -127,3 +127,9 @@ kg-tell-chips = { $count ->
    *[other] { $name } hat { $chips }.
  }
 kg-tell-up = Offen: { $chips }.
+
+# Smart Calculators
+kg-sum-first = Erst selbst rechnen
+kg-sum-how = Das Zeichen in der Reihe der roten Kugel verbindet die beiden Zahlen.
+kg-sum-show = Zeigen
+kg-sum-wrong = { $points } ist es nicht. Schau noch einmal hin.

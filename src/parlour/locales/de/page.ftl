@@ -31,6 +31,7 @@ home-how-friends = Mit Freunden
 home-continue = Weiterspielen
 home-running = Läuft
 home-waiting = Wartet auf Mitspieler
+home-new = Neu hier?
 
 ## Die Spiele
 

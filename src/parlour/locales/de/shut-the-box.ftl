@@ -39,6 +39,7 @@ stb-flap = Klappe { $n }, { $state ->
    *[open] offen
  }
 stb-round = Runde
+stb-now = Runde { $round }
 stb-total = Summe
 stb-ends = Wer am wenigsten hat, gewinnt. { $by ->
     [limit] Das Spiel endet nach der Runde, in der jemand { $limit } erreicht.

@@ -31,6 +31,7 @@ home-how-friends = With friends
 home-continue = Go on playing
 home-running = Under way
 home-waiting = Waiting for players
+home-new = New here?
 
 ## The games
 

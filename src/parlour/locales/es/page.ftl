@@ -31,6 +31,7 @@ home-how-friends = Con amigos
 home-continue = Seguir jugando
 home-running = En juego
 home-waiting = Espera jugadores
+home-new = ¿Primera vez aquí?
 
 ## Los juegos
 

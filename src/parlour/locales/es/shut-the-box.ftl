@@ -39,6 +39,7 @@ stb-flap = Ficha { $n }, { $state ->
    *[open] abierta
  }
 stb-round = Ronda
+stb-now = Ronda { $round }
 stb-total = Total
 stb-ends = Gana quien tiene menos. { $by ->
     [limit] La partida acaba tras la ronda en que alguien llega a { $limit }.

@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] restent { $count } boules
  }
 kb-balls-left = Boules restantes
-kb-holds = A le caméléon : il se pose en dernier et compte dans les deux couleurs.
+kb-holds = A le caméléon
 kb-holds-short = { $name } a le caméléon
 kb-turn-finger = Tourner les tiges du doigt
 kb-turn-round = Tourner les tiges

@@ -126,3 +126,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Visibles : { $chips }.
 kg-finer = Viser avec des nombres
+
+# Smart Calculators
+kg-sum-first = Je calcule d’abord
+kg-sum-how = Le signe de la rangée de la bille rouge relie les deux nombres.
+kg-sum-show = Montrer
+kg-sum-wrong = Ce n’est pas { $points }. Regarde encore.

@@ -31,6 +31,7 @@ home-how-friends = Entre amis
 home-continue = Reprendre
 home-running = En cours
 home-waiting = Attend des joueurs
+home-new = Tu débutes ?
 
 ## Les jeux
 

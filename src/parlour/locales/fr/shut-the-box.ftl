@@ -39,6 +39,7 @@ stb-flap = Clapet { $n }, { $state ->
    *[open] ouvert
  }
 stb-round = Manche
+stb-now = Manche { $round }
 stb-total = Total
 stb-ends = Le moins de points gagne. { $by ->
     [limit] La partie finit après la manche où quelqu’un atteint { $limit }.

@@ -31,6 +31,7 @@ home-how-friends = Con amici
 home-continue = Continua a giocare
 home-running = In corso
 home-waiting = Aspetta giocatori
+home-new = Prima volta qui?
 
 ## I giochi
 

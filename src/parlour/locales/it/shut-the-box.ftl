@@ -39,6 +39,7 @@ stb-flap = Sportello { $n }, { $state ->
    *[open] aperto
  }
 stb-round = Giro
+stb-now = Giro { $round }
 stb-total = Totale
 stb-ends = Vince chi ha meno punti. { $by ->
     [limit] La partita finisce dopo il giro in cui qualcuno arriva a { $limit }.

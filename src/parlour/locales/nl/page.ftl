@@ -31,6 +31,7 @@ home-how-friends = Met vrienden
 home-continue = Verder spelen
 home-running = Bezig
 home-waiting = Wacht op spelers
+home-new = Nieuw hier?
 
 ## De spellen
 

@@ -39,6 +39,7 @@ stb-flap = Klepje { $n }, { $state ->
    *[open] open
  }
 stb-round = Ronde
+stb-now = Ronde { $round }
 stb-total = Totaal
 stb-ends = Wie het minst heeft, wint. { $by ->
     [limit] Het spel eindigt na de ronde waarin iemand { $limit } haalt.

@@ -101,5 +101,15 @@ analysis-show = Pokaż
 analysis-hidden = Najpierw pomyśl, potem patrz.
 analysis-chance = Kolej losu: powiedz, co wypada, albo niech sam zdecyduje.
 analysis-fall = Niech zdecyduje los
+analysis-chance = Kolej losu: powiedz, co wypada, albo pozwól mu wypaść.
+analysis-fall = Niech wypadnie
+analysis-lines = Wypróbowane warianty
+analysis-remove = Usuń od tego miejsca
+analysis-removed = Usunięto. Stoisz tuż przed tym ruchem.
+analysis-ways = { $count ->
+    [one] Stąd prowadzi dalej { $count } wariant: { $acts }.
+    [few] Stąd prowadzą dalej { $count } warianty: { $acts }.
+   *[many] Stąd prowadzi dalej { $count } wariantów: { $acts }.
+ }
 analysis-position = Pozycja
 analysis-set = Ustaw

@@ -128,3 +128,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Odkryte: { $chips }.
 kg-finer = Celuj liczbami
+
+# Smart Calculators
+kg-sum-first = Najpierw liczę bez pomocy
+kg-sum-how = Znak w rzędzie czerwonej kulki łączy obie liczby.
+kg-sum-show = Pokaż
+kg-sum-wrong = To nie { $points }. Spójrz jeszcze raz.

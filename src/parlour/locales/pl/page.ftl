@@ -31,6 +31,7 @@ home-how-friends = Z przyjaciółmi
 home-continue = Graj dalej
 home-running = W toku
 home-waiting = Czeka na graczy
+home-new = Pierwszy raz tutaj?
 
 ## Gry
 

@@ -40,6 +40,7 @@ stb-flap = Klapka { $n }, { $state ->
    *[open] otwarta
  }
 stb-round = Runda
+stb-now = Runda { $round }
 stb-total = Razem
 stb-ends = Wygrywa, kto ma najmniej punktów. { $by ->
     [limit] Gra kończy się po rundzie, w której ktoś osiągnie { $limit }.

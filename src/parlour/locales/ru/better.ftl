@@ -101,5 +101,13 @@ analysis-show = Показать
 analysis-hidden = Сначала подумай, потом смотри.
 analysis-chance = Очередь случая: скажи, что выпало, или пусть выпадет само.
 analysis-fall = Пусть выпадет
+analysis-lines = Опробованные варианты
+analysis-remove = Удалить отсюда
+analysis-removed = Удалено. Ты стоишь перед этим ходом.
+analysis-ways = { $count ->
+    [one] Отсюда идёт { $count } вариант: { $acts }.
+    [few] Отсюда идут { $count } варианта: { $acts }.
+   *[many] Отсюда идут { $count } вариантов: { $acts }.
+ }
 analysis-position = Позиция
 analysis-set = Расставить

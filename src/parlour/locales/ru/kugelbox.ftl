@@ -128,3 +128,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Открыты: { $chips }.
 kg-finer = Целиться числами
+
+# Smart Calculators
+kg-sum-first = Сначала считаю без подсказки
+kg-sum-how = Знак в ряду красного шарика соединяет оба числа.
+kg-sum-show = Показать
+kg-sum-wrong = Не { $points }. Посмотри ещё раз.

@@ -31,6 +31,7 @@ home-how-friends = С друзьями
 home-continue = Продолжить игру
 home-running = Идёт игра
 home-waiting = Ждёт игроков
+home-new = Впервые здесь?
 
 ## Игры
 

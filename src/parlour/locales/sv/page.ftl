@@ -31,6 +31,7 @@ home-how-friends = Med vänner
 home-continue = Spela vidare
 home-running = Pågår
 home-waiting = Väntar på spelare
+home-new = Ny här?
 
 ## Spelen
 

@@ -36,6 +36,7 @@ stb-flap = Lucka { $n }, { $state ->
    *[open] öppen
  }
 stb-round = Runda
+stb-now = Runda { $round }
 stb-total = Totalt
 stb-ends = Den som har minst vinner. { $by ->
     [limit] Spelet slutar efter den runda då någon når { $limit }.

@@ -2,4 +2,4 @@
 
 error-bad-database = The database cannot be used: { $why }
 error-bad-setting = A setting of the server is wrong: { $why }
-error-cannot-listen = Nobody can listen at { $address }: { $why }
+error-cannot-listen = The server cannot listen at { $address }: { $why }

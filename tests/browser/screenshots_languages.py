@@ -38,7 +38,7 @@ def _shoot(browser: Browser, address: str, lang: str, tables: dict[str, str]) ->
         base_url=address,
         reduced_motion="reduce",
         storage_state=OUT / "state.json",
-        **{**VIEWPORTS["phone"], "device_scale_factor": 2},
+        **{**VIEWPORTS["small"], "device_scale_factor": 2},
     )
     page = speaking(context, lang)
     for game, path in tables.items():

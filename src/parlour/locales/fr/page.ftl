@@ -31,7 +31,7 @@ home-how-friends = Entre amis
 home-continue = Reprendre
 home-running = En cours
 home-waiting = Attend des joueurs
-home-new = Tu débutes ?
+home-new = Tu débutes ?
 
 ## Les jeux
 

@@ -35,3 +35,16 @@ def test_what_is_broken_is_named_and_the_exit_says_so(
     assert any(line.startswith("MISSING numba") and "OSError: no compiler" in line for line in told)
     assert any(line.startswith("-") and "parlour[club]" in line for line in told)
     assert told[-1].startswith("Something that is needed does not work")
+
+
+def test_a_machine_that_keeps_no_compiled_code_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A service without a home, from a folder that it may not write: kernels could not even be imported."""
+    from numba.core.caching import FunctionCache
+
+    monkeypatch.setattr(FunctionCache._impl_class, "_locator_classes", [])
+    assert main(["doctor", "--json"]) == 1
+    (numba,) = [c for c in json.loads(capsys.readouterr().out)["checks"] if c["name"] == "numba"]
+    assert not numba["ok"]
+    assert "cannot cache function" in numba["found"]

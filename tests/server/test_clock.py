@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from parlour.bots import BOTS
 from parlour.core.errors import ParlourError
 from parlour.server.clock import Clocks, checked
 from parlour.server.protocol import Clock
 
 from .client import Client, two_at_a_table
+from .test_robot_processes import install
 
 
 def test_only_the_running_clock_runs_and_the_increment_comes_after_the_act() -> None:
@@ -90,6 +93,68 @@ def test_a_clock_that_runs_out_is_flagged_and_the_leaving_rule_holds(
         assert back["you"]["seats"] == [0]
         assert back["table"]["seats"][0]["left"] is False
         assert Client(url, "Cora").post(f"/api/matches/{match}/join").json()["code"] == "has-started"
+
+
+def test_whose_time_is_out_passes_where_the_game_has_a_pass(serve: Callable[..., str]) -> None:
+    anna, _, match = two_at_a_table(
+        serve(clock_pardon_ms=0, clock_grace_ms=0), "abaku", clock={"move": 1_000}, leaving="forfeit"
+    )
+    with anna.at(match) as table:
+        late = table.view["actor"]
+        begun = table.seq
+        table.until_seq(begun + 4)
+        told = [(e["kind"], e.get("seat"), e.get("act")) for e in table.events if e["seq"] > begun]
+        assert told[:4] == [
+            ("flag", late, None),
+            ("act", None, "pass"),
+            ("flag", 1 - late, None),
+            ("act", None, "pass"),
+        ]
+        assert not any(seat["left"] for seat in table.table["seats"])
+
+
+def test_whoever_does_not_answer_an_announcement_accepts_it(serve: Callable[..., str]) -> None:
+    url = serve(clock_pardon_ms=0, clock_grace_ms=0)
+    anna, bo, match = two_at_a_table(
+        url, "abaku", clock={"move": 2_000}, options={"referee": "challenge"}, leaving="forfeit"
+    )
+    look = anna.get(f"/api/matches/{match}").json()
+    view = look["sides"][0]["view"]
+    mover, seat = (anna, 0) if view["actor"] == 0 else (bo, 1)
+    look = mover.get(f"/api/matches/{match}").json()
+    rack = look["sides"][0]["view"]["racks"][seat]
+    begun = look["seq"]
+    digits = "".join(tile for tile in rack if tile != "?")[:3]
+    placed = mover.post(f"/api/matches/{match}/act", key="k", seq=begun + 1, act=f"8H {digits}")
+    assert placed.status_code == 200, placed.text
+    with anna.at(match, since=begun + 1) as table:
+        table.until_seq(begun + 3)
+        flag, accept = table.events[:2]
+        assert (flag["kind"], flag["seat"]) == ("flag", 1 - seat)
+        assert (accept["by"], accept["act"]) == (1 - seat, "accept")
+
+
+def test_a_seat_that_was_taken_over_is_flagged_once(
+    serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Even if the robot in it thinks longer than the clock would let it."""
+    (tmp_path / "slow_robot.py").write_text(
+        "import time\n"
+        "from parlour.bots.random_bot import RandomBot\n"
+        "class Slow(RandomBot):\n"
+        "    name, thinks = 'slow', 'Takes its time.'\n"
+        "    def choose(self, view, budget, rng):\n"
+        "        time.sleep(2.5)\n"
+        "        return super().choose(view, budget, rng)\n"
+    )
+    install(tmp_path, "slow", monkeypatch)
+    url = serve(clock_pardon_ms=0, clock_grace_ms=0, leaving_robot="slow")
+    _, bo, match = two_at_a_table(url, clock={"move": 1_000})
+    with bo.at(match) as table:
+        table.until_seq(4)
+        assert [event["kind"] for event in table.events[:4]] == ["flag", "seat", "seat", "act"]
+    monkeypatch.undo()
+    BOTS._paths = None
 
 
 def test_a_clock_runs_out_while_nobody_looks_and_across_a_restart(serve: Callable[..., str]) -> None:

@@ -22,6 +22,7 @@ from parlour.server.database import migrate, open_engine, revision, upgrade
 from parlour.server.run import run
 from parlour.server.schema import HEAD, metadata
 from parlour.server.settings import Settings
+from parlour.server.store import Store
 
 from .client import Client
 from .club import Redis, missing, postgres
@@ -108,6 +109,30 @@ def test_two_people_at_two_workers_play_one_match(workers: tuple[str, str]) -> N
     for client in (anna, bo):
         record = parlour.Record.from_json(client.get(f"/api/matches/{match}/record").content)
         assert parlour.verify(record).ok
+
+
+@needs_club
+def test_what_comes_over_the_bus_is_not_read_again(
+    workers: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An act costs the other worker no question to the database, unless something was lost on the way."""
+    read: list[str] = []
+    events_after = Store.events_after
+
+    async def counted(store: Store, match: str, seq: int) -> Any:
+        read.append(match)
+        return await events_after(store, match, seq)
+
+    monkeypatch.setattr(Store, "events_after", counted)
+    anna = Client(workers[0], "Anna")
+    match = anna.create(seats=[{"kind": "me"}, {"kind": "me"}])["table"]["match"]
+    with anna.at(match) as here, elsewhere(anna, workers[1]).at(match) as there:
+        for number, bar in enumerate(("a1", "b2", "c3", "a2"), 1):
+            actor, other = (here, there) if number % 2 else (there, here)
+            actor.act(bar)
+            other.until_seq(number)
+        assert here.events == there.events
+    assert match not in read
 
 
 @needs_club

@@ -73,6 +73,27 @@ def decoded(match: Match) -> list[Event]:
     return msgspec.json.decode(msgspec.json.encode(match.events), type=list[Event])
 
 
+def test_events_from_elsewhere_are_taken_in_order_and_once() -> None:
+    """Heard twice, late or over a gap, they change nothing that the database would not."""
+    here, there = live_match("kryds-bolle"), live_match("kryds-bolle")
+    rows: list[tuple[Event, str | None]] = []
+    for number, bar in enumerate(("a1", "b2", "c3", "a1")):
+        assert there.match is not None
+        seat = there.match.state.actor
+        assert isinstance(seat, int)
+        events, _ = there.played(seat, bar, 1_000 * number)
+        there.fold(events[0], f"key {number}")
+        rows.append((events[0], f"key {number}"))
+    assert here.follow(rows[:1])
+    assert not here.follow(rows[2:]), "the second is missing"
+    assert here.seq == 1
+    assert here.follow(rows[:3])
+    assert here.follow(rows[1:2])
+    assert (here.seq, here.keys) == (3, {"key 0": 1, "key 1": 2, "key 2": 3})
+    assert here.follow([rows[0], rows[3]])
+    assert here.view(0) == there.view(0)
+
+
 def test_a_clock_is_looked_at_no_later_than_it_can_be_out() -> None:
     live = live_match("kryds-bolle")
     assert live.clock is not None

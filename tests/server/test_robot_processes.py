@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -10,12 +11,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import parlour
+from parlour.bots import BOTS
 from parlour.core.events import Act
 from parlour.core.match import Match
+from parlour.server.processes import Processes
+from parlour.server.robot_worker import Question
 from parlour.server.robots import Robots
+from parlour.server.settings import Settings
 
 from .client import Client
 from .test_secrets import encodings
@@ -139,6 +145,17 @@ def no_tile_of_others(line: bytes, question: Any, state: Any, seat: int) -> None
         assert ",".join(rack).encode() not in line
 
 
+def install(folder: Path, robot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the folder's slow_robot:Slow known under this name, as an installed package would."""
+    info = folder / "slow_robot-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: slow_robot\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[parlour.bots]\n{robot} = slow_robot:Slow\n")
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    monkeypatch.setattr(BOTS, "_paths", None)
+
+
 def test_a_killed_robot_thinks_again_and_the_match_goes_on(
     serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -156,15 +173,7 @@ def test_a_killed_robot_thinks_again_and_the_match_goes_on(
         "        if first: time.sleep(60)\n"
         "        return GAMES.get(view['game']).action(view['legal'][-1])\n"
     )
-    info = tmp_path / "slow_robot-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: slow_robot\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[parlour.bots]\nslow = slow_robot:Slow\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    from parlour.bots import BOTS
-
-    monkeypatch.setattr(BOTS, "_paths", None)
+    install(tmp_path, "slow", monkeypatch)
     anna = Client(serve(robot_patience=50))
     match = anna.create(seats=[{"kind": "me"}, {"kind": "robot", "robot": "slow"}])["table"]["match"]
     with anna.at(match) as table:
@@ -184,3 +193,47 @@ def test_a_killed_robot_thinks_again_and_the_match_goes_on(
     assert first != second == third
     monkeypatch.undo()
     BOTS._paths = None
+
+
+def test_nobody_waits_for_what_other_robots_have_to_compile(
+    serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Making everything ready takes for ever here; a simple robot answers all the same."""
+    warming = tmp_path / "warming"
+    (tmp_path / "slow_robot.py").write_text(
+        "import time\n"
+        "from pathlib import Path\n"
+        "from parlour.bots.random_bot import RandomBot\n"
+        "class Slow(RandomBot):\n"
+        "    name, thinks = 'slow', 'Has much to compile.'\n"
+        "    def start(self, game, options, seat):\n"
+        f"        Path({str(warming)!r}).touch()\n"
+        "        time.sleep(1000)\n"
+    )
+    install(tmp_path, "shut-the-box/slow", monkeypatch)
+    anna = Client(serve(robot_warm=True))
+    while not warming.exists():
+        time.sleep(0.1)
+    match = anna.create(seats=[{"kind": "me"}, {"kind": "robot", "robot": "random"}])["table"]["match"]
+    with anna.at(match) as table:
+        table.act("a1")
+        while len(table.events) < 2:
+            table.receive(timeout=30)
+    monkeypatch.undo()
+    BOTS._paths = None
+
+
+def test_whoever_is_ready_takes_the_others_places() -> None:
+    view = msgspec.Raw(msgspec.json.encode(parlour.game("kryds-bolle").start().view(0)))
+    question = Question(robot="random", game="kryds-bolle", options={}, seat=0, view=view, seconds=1)
+
+    async def check() -> None:
+        robots = Robots(Settings(robot_processes=2))
+        await Processes.warm(robots)
+        ready = [await robots._new_process() for _ in range(2)]
+        await robots.replace(ready)
+        assert [await robots.choose(question), await robots.choose(question)]
+        assert robots._all == set(ready)
+        await robots.close()
+
+    asyncio.run(check())

@@ -271,6 +271,18 @@ def test_nobody_has_more_sockets_than_the_limit(serve: Callable[..., str]) -> No
         pass
 
 
+def test_streams_count_as_sockets_do(serve: Callable[..., str]) -> None:
+    anna, bo, match = two_at_a_table(serve(sockets_per_person=2))
+    path = f"/api/matches/{match}/stream"
+    with anna.at(match), anna.http.stream("GET", path) as stream:
+        lines = stream.iter_lines()
+        assert next(lines)
+        refused = anna.get(path)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-sockets")
+        with bo.http.stream("GET", path) as other:
+            assert other.status_code == 200
+
+
 class _Live:
     """A match of which nothing is seen."""
 

@@ -16,6 +16,14 @@ def test_a_sound_game_with_secrets_passes() -> None:
     assert report.longest == 4
 
 
+def test_a_game_may_uncover_at_its_end_what_it_hid() -> None:
+    """That one which uncovers it sooner is caught, the broken copies show."""
+    hidden = toy.SHOWDOWN.position("13|high")
+    assert [hidden.view(seat)["calls"] for seat in (0, 1, None)] == [["high"], ["?"], ["?"]]
+    assert hidden.play("low").view(1)["cards"] == [1, 3]
+    check_game(toy.SHOWDOWN, seeds=range(30))
+
+
 @pytest.mark.parametrize("name", sorted(toy.BROKEN))
 def test_a_broken_game_is_caught_for_what_is_broken(name: str) -> None:
     game = toy.GAMES[toy.BROKEN[name]]

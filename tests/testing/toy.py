@@ -362,6 +362,51 @@ class ByHash(ToyState, frozen=True):
         return Word(f"deal {1 + hash('toy') % 3}")
 
 
+# --- a sound game that uncovers at its end what it hid, and one that cannot wait ---
+
+
+class ShowdownView(ToyView, frozen=True, kw_only=True):
+    cards: tuple[int, ...]
+
+
+class Showdown(ToyState, frozen=True):
+    """Calls are secret too: nobody sees another's (`?`) until both are made; then everything lies open."""
+
+    def shown(self, action: Action, seat: int | None) -> str:
+        if isinstance(self.actor, int) and self.actor != seat:
+            return "call"
+        return super().shown(action, seat)
+
+    def seen(self, seat: int | None) -> ShowdownView:
+        seen = super().seen(seat)
+        told = {f: getattr(seen, f) for f in seen.__struct_fields__}
+        if self.uncovered:
+            return ShowdownView(**told, cards=self.cards)
+        told["calls"] = tuple(call if by == seat else "?" for by, call in enumerate(self.calls))
+        return ShowdownView(**told, cards=())
+
+    @property
+    def uncovered(self) -> bool:
+        return self.actor is None
+
+
+@breaks("leak")
+class UncoversTooSoon(Showdown, frozen=True):
+    @property
+    def uncovered(self) -> bool:
+        return len(self.calls) > 0
+
+
+class ShowdownGame(Toy):
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> ToyState:
+        read = self._read_view(view, ShowdownView)
+        cards = list(read.cards) or [1 + rng.randrange(3) for _ in range(read.dealt)]
+        if read.card is not None:
+            cards[read.seat or 0] = read.card
+        calls = tuple(("high", "low")[rng.randrange(2)] if call == "?" else call for call in read.calls)
+        return self.state_type(Options(seats=2), tuple(cards), calls)
+
+
 class Twin(Word, frozen=True):
     """Prints like a Word but is another action."""
 
@@ -373,7 +418,11 @@ class TextIsAnother(ToyState, frozen=True):
         return legal if self.actor is CHANCE else tuple(Twin(str(a)) for a in legal)
 
 
-GAMES: dict[type[ToyState], Toy] = {kind: Toy(kind) for kind in (ToyState, *BROKEN.values())}
-TOY = GAMES[ToyState]
+def game_of(kind: type[ToyState]) -> Toy:
+    return ShowdownGame(kind) if issubclass(kind, Showdown) else Toy(kind)
+
+
+GAMES: dict[type[ToyState], Toy] = {kind: game_of(kind) for kind in (ToyState, Showdown, *BROKEN.values())}
+TOY, SHOWDOWN = GAMES[ToyState], GAMES[Showdown]
 #: the kit's other process finds a game as an attribute of its module
-globals().update({kind.__name__ + "Game": game for kind, game in GAMES.items()})
+globals().update({kind.__name__ + "Played": game for kind, game in GAMES.items()})

@@ -110,10 +110,14 @@ def _tried(name: str, check: Callable[[], str], need: str, *, note: str = "") ->
 
 
 def _compiled() -> str:
+    """Compiled code must also find a folder to be kept in, or nothing of ours can be compiled."""
     numba = import_module("numba")
-    double = numba.njit(lambda number: 2 * number)
-    assert double(21) == 42
+    assert numba.njit(cache=True)(_doubled)(21) == 42
     return str(numba.__version__)
+
+
+def _doubled(number: int) -> int:
+    return 2 * number
 
 
 def _thrown() -> str:

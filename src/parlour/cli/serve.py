@@ -7,9 +7,11 @@ host.md lists them all.
 from __future__ import annotations
 
 from . import Parser
+from .output import print_json
 
 
 def run(parser: Parser, words: list[str]) -> int:
+    from parlour.server.run import checked
     from parlour.server.run import run as serve
     from parlour.server.settings import Settings
 
@@ -23,6 +25,16 @@ def run(parser: Parser, words: list[str]) -> int:
         "--secure", action="store_true", default=None, help="served under https: Secure cookies"
     )
     parser.add_argument("--log", choices=["debug", "info", "warning", "error"], help="how much is logged")
-    given = parser.parse_args(words)
-    serve(Settings.read(**vars(given)))
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = vars(parser.parse_args(words))
+    as_json = given.pop("json")
+    settings = Settings.read(**given)
+    checked(settings)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{settings.port}/"
+    if as_json:
+        print_json({"address": address})
+    else:
+        print(parser.say("cli-page-at", address=address), flush=True)
+    serve(settings)
     return 0

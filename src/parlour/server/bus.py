@@ -1,6 +1,8 @@
-"""The bus between workers. It says only "look at match M again"; the truth is read from the database.
+"""The bus between workers. It says which match has changed and by which events; the truth is on the disk.
 
-So a message that is lost or comes twice does no harm: every worker also looks by itself now and then.
+Events are on disk before they are told, and whoever hears them takes them only if they follow on what it
+knows; else it reads. So a message that is lost, late or comes twice does no harm: every worker also looks by
+itself now and then.
 """
 
 from __future__ import annotations
@@ -8,21 +10,40 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+from msgspec import Struct
+
 from parlour.core.errors import BadOption
+from parlour.core.events import Event
 
 if TYPE_CHECKING:
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
 log = logging.getLogger("parlour.bus")
-_CHANNEL = "parlour-matches"
-#: before a match whose people or terms changed, not only its events; before one where something was said
-_WHOLE, _CHAT = "!", "~"
+#: its number grows with the form of the messages; workers of another form find out by looking
+_CHANNEL = "parlour-matches-2"
 _RETRY = 1.0
 
-Heard = Callable[[str, bool, bool], Awaitable[None]]
+
+class Change(Struct, array_like=True):
+    """What is new at a match: events that were appended, things said, or (`whole`) anything else."""
+
+    match: str
+    whole: bool = False
+    chat: bool = False
+    rows: list[tuple[Event, str | None]] = []
+
+
+class _Message(Struct, array_like=True):
+    worker: str
+    changes: list[Change]
+
+
+_MESSAGE = msgspec.json.Decoder(_Message)
+Heard = Callable[[Change], Awaitable[None]]
 
 
 class Bus:
@@ -32,19 +53,28 @@ class Bus:
         self.shared = bool(url)
         self._url = url
         self._worker = secrets.token_hex(4)
-        self._changed: dict[str, str] = {}
+        self._changed: dict[str, Change] = {}
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._backend: RedisChannelsPubSubBackend | None = None
         if url and not url.startswith(("redis://", "rediss://", "unix://")):
             raise BadOption(f"the bus is redis://…, not {url.split('@')[-1]!r}")
 
-    def tell(self, match: str, whole: bool = False, chat: bool = False) -> None:
+    def tell(
+        self,
+        match: str,
+        rows: Sequence[tuple[Event, str | None]] = (),
+        *,
+        whole: bool = False,
+        chat: bool = False,
+    ) -> None:
         """The match has changed. What is told at once travels together."""
         if not self.shared:
             return
-        marks = set(self._changed.get(match, "")) | set(_WHOLE * whole + _CHAT * chat)
-        self._changed[match] = "".join(sorted(marks))
+        change = self._changed.setdefault(match, Change(match))
+        change.whole |= whole
+        change.chat |= chat
+        change.rows.extend(rows)
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 
@@ -64,9 +94,9 @@ class Bus:
         try:
             while self._changed:
                 changed, self._changed = self._changed, {}
-                words = [self._worker, *(marks + match for match, marks in changed.items())]
+                message = msgspec.json.encode(_Message(self._worker, list(changed.values())))
                 try:
-                    await self._connected().publish(" ".join(words).encode(), [_CHANNEL])
+                    await self._connected().publish(message, [_CHANNEL])
                 except Exception as error:
                     log.warning("the bus does not take messages: %r", error)
         finally:
@@ -79,9 +109,9 @@ class Bus:
                 backend = self._connected()
                 await backend.subscribe([_CHANNEL])
                 async for _, data in backend.stream_events():
-                    worker, *words = bytes(data).decode().split(" ")
-                    for word in words if worker != self._worker else ():
-                        await heard(word.lstrip(_WHOLE + _CHAT), _WHOLE in word, _CHAT in word)
+                    message = _MESSAGE.decode(data)
+                    for change in message.changes if message.worker != self._worker else ():
+                        await heard(change)
             except asyncio.CancelledError:
                 raise
             except Exception as error:

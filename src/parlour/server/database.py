@@ -20,7 +20,7 @@ from sqlalchemy import (
     inspect,
     text,
 )
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from parlour.core.errors import BadOption
@@ -44,7 +44,7 @@ def open_engine(settings: Settings) -> Engine:
             url, poolclass=QueuePool, pool_size=4, max_overflow=4, connect_args={"check_same_thread": False}
         )
     except (ArgumentError, ModuleNotFoundError) as error:
-        raise BadOption(f"the database {url.split('@')[-1]!r} cannot be used: {error}") from None
+        raise _unusable(url, error) from None
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -65,7 +65,10 @@ def open_engine(settings: Settings) -> Engine:
 
 def upgrade(engine: Engine) -> None:
     """Bring the database to the newest schema, if it is not there yet; a copy is made first (SQLite)."""
-    stands = revision(engine)
+    try:
+        stands = revision(engine)
+    except DBAPIError as error:
+        raise _unusable(engine.url.render_as_string(), error.orig or error) from None
     if stands == HEAD:
         return
     if stands is None and _create(engine):
@@ -76,6 +79,12 @@ def upgrade(engine: Engine) -> None:
         file = Path(engine.url.database)
         copy(file, file.with_name(f"{file.name}.before-{HEAD}"))
     migrate(engine, "head")
+
+
+def _unusable(url: str, error: BaseException) -> BadOption:
+    """Why a database cannot be used; what may be a password in its address is not told."""
+    why = f"{url.split('@')[-1]}: {str(error).strip().splitlines()[0]}"
+    return BadOption(f"the database cannot be used: {why}", code="bad-database", why=why)
 
 
 def _create(engine: Engine) -> bool:

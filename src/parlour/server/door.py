@@ -113,13 +113,19 @@ class Door:
         if code:
             await send({"type": "websocket.close", "code": code})
             return
-        self._count[counted] += 1
-        try:
+        with self._counted(counted):
             await self._serve(match, person, (since, heard), receive, outlet)
+
+    @contextmanager
+    def _counted(self, who: str) -> Iterator[None]:
+        """One more socket of this person or address, while it is open."""
+        self._count[who] += 1
+        try:
+            yield
         finally:
-            self._count[counted] -= 1
-            if not self._count[counted]:
-                del self._count[counted]
+            self._count[who] -= 1
+            if not self._count[who]:
+                del self._count[who]
 
     def _checked(self, scope: Message, counted: str) -> tuple[int, int, int]:
         """The close code if the socket may not come in, and the `since` and `heard` it names."""
@@ -207,17 +213,26 @@ class Door:
                 live.version += 1
                 live.publish()
 
-    async def lines(self, live: Live, person: Person | None, since: int) -> AsyncIterator[bytes]:
+    def lines(self, live: Live, person: Person | None, address: str, since: int) -> AsyncIterator[bytes]:
         """A socket that only tells, as lines of JSON, until the match is over.
 
         An empty line comes when there was nothing to tell for a while.
         """
-        if len(live.sockets) >= self._settings.sockets_per_match:
-            raise Refusal("too many look at this match", "too-many-sockets", 429)
+        counted = person.id if person is not None else address
+        if (
+            len(live.sockets) >= self._settings.sockets_per_match
+            or self._count[counted] >= self._settings.sockets_per_person
+        ):
+            raise Refusal("too many sockets are open", "too-many-sockets", 429)
+        return self._lines(live, person, counted, since)
+
+    async def _lines(
+        self, live: Live, person: Person | None, counted: str, since: int
+    ) -> AsyncIterator[bytes]:
         told = _Lines()
         socket = Socket(live, person, min(since, live.seq), told, self._settings)
         await self._let_hear(socket, 0)
-        with self._at(live, socket):
+        with self._counted(counted), self._at(live, socket):
             socket.tell_chat()
             while True:
                 try:

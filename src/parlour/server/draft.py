@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from msgspec.structs import replace
 
 from parlour.core.errors import BadNotation
@@ -75,8 +77,8 @@ class Draft:
     def flag(self, seat: int, rule: str, robot: str) -> None:
         """The seat's clock ran out: it passes where the game has a pass, else it has left the table."""
         self._put(Flag(seq=self.match.next_seq, at=self._at, by="host", seat=seat))
-        if may_pass(self.match.state):
-            self._put(Act(seq=self.match.next_seq, at=self._at, by=seat, act="pass"))
+        if (idle := idle_act(self.match.state)) is not None:
+            self._put(Act(seq=self.match.next_seq, at=self._at, by=seat, act=idle))
             self._finish()
         else:
             self.leave((seat,), rule, robot)
@@ -145,12 +147,17 @@ class Draft:
         self.events.append(event)
 
 
-def may_pass(state: State) -> bool:
-    """Whether this game has a pass and it may be played now."""
-    try:
-        return state.accepts(state.game.action("pass")) is None
-    except BadNotation:
-        return False
+#: what is played for whoever does nothing: the turn passes, and what was announced stands
+_IDLE = ("pass", "accept")
+
+
+def idle_act(state: State) -> str | None:
+    """What is played for a seat that does nothing, where this game has such an act and it may be played."""
+    for text in _IDLE:
+        with suppress(BadNotation):
+            if state.accepts(state.game.action(text)) is None:
+                return text
+    return None
 
 
 #: stands in a chair's `robot` where the seat passes whenever it may

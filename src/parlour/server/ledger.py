@@ -66,9 +66,10 @@ class Ledger:
         for chair in chairs:
             live.chairs[chair.seat] = chair
             live.version += 1
-        for number, event in enumerate(events):
-            live.fold(event, key if number == 0 else None, states[number] if states else None)
-        self._bus.tell(live.id, whole=bool(chairs))
+        rows = [(event, key if number == 0 else None) for number, event in enumerate(events)]
+        for number, (event, its_key) in enumerate(rows):
+            live.fold(event, its_key, states[number] if states else None)
+        self._bus.tell(live.id, rows, whole=bool(chairs))
 
 
 def too_late(live: Live) -> Refusal:

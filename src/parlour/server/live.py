@@ -198,6 +198,15 @@ class Live:
             acted = event.by if isinstance(event, Act) else None
             self.clock = self.clock.after(event.at, acted, _to_act(match))
 
+    def follow(self, rows: Iterable[tuple[Event, str | None]]) -> bool:
+        """Take in events that stand in the database already; False if some before them are missing here."""
+        for event, key in rows:
+            if self.match is None or event.seq > self.seq + 1:
+                return False
+            if event.seq > self.seq:
+                self.fold(event, key)
+        return True
+
     def chance_after(
         self, state: State, seq: int, at: int, outcomes: Outcomes | None = None
     ) -> Iterator[tuple[ChanceAnswer, State]]:

@@ -18,7 +18,7 @@ from parlour.core.game import Game
 from parlour.core.registry import GAMES
 
 from . import clock, ratings
-from .bus import Bus
+from .bus import Bus, Change
 from .listing import Listings
 from .live import Chair, Live, Stored
 from .names import Names
@@ -82,13 +82,14 @@ class Matches:
             if event.seq == live.seq + 1:
                 live.fold(event, key)
 
-    async def catch_up(self, match: str, whole: bool) -> Live | None:
+    async def catch_up(self, change: Change) -> Live | None:
         """Another worker changed the match: if somebody looks at it here, show it to them."""
-        live = self._live.get(match)
+        live = self._live.get(change.match)
         if live is None or not live.sockets:
             return None
         async with live.lock:
-            await self.refresh(live, whole)
+            if change.whole or not live.follow(change.rows):
+                await self.refresh(live, change.whole)
             live.publish()
         return live
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from parlour.core.actor import CHANCE
 
 from .background import Background
-from .bus import Bus
+from .bus import Bus, Change
 from .draft import Draft
 from .ledger import Ledger, too_late
 from .live import Live
@@ -210,9 +210,9 @@ class Playing:
         """Look at the clocks of matches that nobody has in memory."""
         await self._time.sweep()
 
-    async def heard(self, match: str, whole: bool) -> None:
-        """Another worker changed this match."""
-        live = await self._matches.catch_up(match, whole)
+    async def heard(self, change: Change) -> None:
+        """Another worker changed a match."""
+        live = await self._matches.catch_up(change)
         if live is not None:
             self._time.set_alarm(live)
 
@@ -225,7 +225,7 @@ class Playing:
     async def poll(self) -> None:
         """Look for what the bus lost, and take over from a worker that died while its robot thought."""
         for match in await self._matches.behind():
-            await self.heard(match, whole=True)
+            await self.heard(Change(match, whole=True))
         for live in self._matches.watched():
             if self._robots.is_quiet(live):
                 self.wake(live)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
+from asyncio.subprocess import Process
 
 import msgspec
 
 from parlour.core.errors import ParlourError
 
-from .processes import NoAnswer, Processes
+from .processes import NoAnswer, Processes, exchange
 from .robot_worker import Answer, Asked, WarmUp
 from .settings import Settings
 
+log = logging.getLogger("parlour.processes")
 _LONGEST_ANSWER = 4_000_000
 #: seconds that compiling may take on a slow machine
 _COMPILING = 300.0
@@ -31,19 +33,38 @@ class Pool(Processes):
 
     def __init__(self, settings: Settings, count: int) -> None:
         super().__init__("parlour.server.robot_worker", count, settings.robot_patience, _LONGEST_ANSWER)
+        self._compiling = False
 
     async def warm(self) -> None:
-        """Start the processes, and let each compile what it needs before anybody waits for it."""
-        await super().warm()
-        await asyncio.gather(*(self._warm_up() for _ in range(self._count)))
+        """Start the processes, and let others compile what they need, which then take their places.
 
-    async def _warm_up(self) -> None:
-        with suppress(RobotFailed):  # whoever asks next is told
-            await self.ask(WarmUp(), _COMPILING)
+        The first time on a machine that takes a minute; who has a simple robot to ask need not wait for it.
+        """
+        await super().warm()
+        self._compiling = True
+        try:
+            ready = [process for _ in range(self._count) if (process := await self._warmed())]
+            if len(ready) == self._count:
+                await self.replace(ready)
+        finally:
+            self._compiling = False
+
+    async def _warmed(self) -> Process | None:
+        """Another process that has compiled everything; None if it could not."""
+        process = await self._new_process()
+        try:
+            await asyncio.wait_for(exchange(process, msgspec.json.encode(WarmUp())), _COMPILING)
+        except (TimeoutError, OSError, EOFError) as error:
+            log.warning("robots could not be made ready: %r", error)
+            await self.end(process)
+            return None
+        return process
 
     async def ask(self, asked: Asked, patience: float | None = None) -> msgspec.Raw:
         """What was found, or RobotFailed."""
         try:
+            # a robot that is asked before everything is compiled may have to do it itself
+            patience = _COMPILING if self._compiling else patience
             answer = await self.answer(msgspec.json.encode(asked), _ANSWER.decode, patience)
         except NoAnswer:
             raise RobotFailed("no answer in time") from None

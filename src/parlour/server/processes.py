@@ -54,15 +54,15 @@ class Processes:
                 process = await self._process()
                 try:
                     answer = read(
-                        await asyncio.wait_for(_exchange(process, question), patience or self._patience)
+                        await asyncio.wait_for(exchange(process, question), patience or self._patience)
                     )
                 except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
                     log.warning("a process of %s was killed: %r", self._module, error)
-                    await self._end(process)
+                    await self.end(process)
                     continue
                 except BaseException:
                     # cancelled halfway: its next line would be the answer to a question nobody asks any more
-                    await self._end(process)
+                    await self.end(process)
                     raise
                 self._free.append(process)
                 return answer
@@ -74,10 +74,22 @@ class Processes:
             while len(self._all) < self._count:
                 self._free.append(await self._new_process())
 
+    async def replace(self, fresh: list[asyncio.subprocess.Process]) -> None:
+        """Let these processes take the places of all others, once no question is with them."""
+        for _ in range(self._count):
+            await self._slots.acquire()
+        try:
+            old, self._free = self._free, fresh
+            for process in old:
+                await self.end(process)
+        finally:
+            for _ in range(self._count):
+                self._slots.release()
+
     async def close(self) -> None:
         """End every process."""
         for process in list(self._all):
-            await self._end(process)
+            await self.end(process)
         self._free.clear()
 
     async def _process(self) -> asyncio.subprocess.Process:
@@ -102,14 +114,16 @@ class Processes:
         self._all.add(process)
         return process
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
+    async def end(self, process: asyncio.subprocess.Process) -> None:
+        """End one process."""
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
         await process.wait()
 
 
-async def _exchange(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+async def exchange(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+    """Give a process a line and wait for the one that it answers."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(question + b"\n")

@@ -11,7 +11,7 @@ import msgspec
 from parlour.core.errors import ParlourError
 
 from .background import Background
-from .draft import PASSING, may_pass
+from .draft import PASSING, idle_act
 from .live import Chair, Live
 from .metrics import Metrics
 from .now import now_ms
@@ -71,7 +71,7 @@ class RobotTurns:
         assert live.match is not None
         assert chair.robot is not None
         if chair.robot == PASSING:
-            return "pass" if may_pass(live.match.state) else _anything(live, chair.seat)
+            return idle_act(live.match.state) or _anything(live, chair.seat)
         question = Question(
             robot=chair.robot,
             game=live.game.key,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
 
+from . import logs
 from .settings import PREFIX, Settings
 
 if TYPE_CHECKING:
@@ -44,8 +46,7 @@ def run(settings: Settings) -> None:
             made = server(settings)
         made.run()
         return
-    if settings.database_url.startswith("sqlite") or not settings.bus:
-        raise BadOption("several workers need --database postgresql://… and --bus redis://…")
+    _can_share(settings)
     import uvicorn
 
     _upgrade(settings)
@@ -53,6 +54,33 @@ def run(settings: Settings) -> None:
         value = getattr(settings, name)
         os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
     uvicorn.run(_APP, factory=True, workers=settings.workers, **_options(settings))
+
+
+def checked(settings: Settings) -> None:
+    """A BadOption if no server could run so."""
+    _can_share(settings)
+    _can_listen(settings)
+
+
+def _can_share(settings: Settings) -> None:
+    """Several workers must have a database and a bus that they can share."""
+    if settings.workers > 1 and (settings.database_url.startswith("sqlite") or not settings.bus):
+        raise BadOption("several workers need --database postgresql://… and --bus redis://…")
+
+
+def _can_listen(settings: Settings) -> None:
+    """Nobody else listens there, and somebody could."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            address, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
+            raise BadOption(
+                f"nobody can listen at {address}: {why}", code="cannot-listen", address=address, why=why
+            ) from None
 
 
 @contextmanager
@@ -78,6 +106,7 @@ def _options(settings: Settings) -> dict[str, Any]:
         "ws_ping_timeout": settings.pong_seconds or None,
         "ws_per_message_deflate": False,
         "log_level": settings.log,
+        "log_config": logs.config(settings),
         "access_log": False,
         "server_header": False,
         "timeout_graceful_shutdown": 5,

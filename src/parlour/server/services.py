@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from .accounts import Accounts
 from .analyses import Analyses
-from .bus import Bus
+from .bus import Bus, Change
 from .chat import Chats
 from .classroom.classroom import Classroom
 from .database import open_engine, upgrade
@@ -99,11 +99,11 @@ class Services:
             await self.bus.start(self._heard)
             self._rounds.append(asyncio.create_task(_again(self._poll, self.settings.poll_seconds)))
 
-    async def _heard(self, match: str, whole: bool, chat: bool) -> None:
-        """Another worker changed this match."""
-        await self.playing.heard(match, whole)
-        if chat:
-            await self.chats.heard(match)
+    async def _heard(self, change: Change) -> None:
+        """Another worker changed a match."""
+        await self.playing.heard(change)
+        if change.chat:
+            await self.chats.heard(change.match)
 
     async def _poll(self) -> None:
         """Look for what the bus lost."""

@@ -45,6 +45,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = ""
     secure: Annotated[bool, _about("the page is served under https, so cookies are Secure")] = False
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("how much is logged")] = "warning"
+    log_form: Annotated[
+        Literal["lines", "json"], _about("how it is logged: lines for people, or JSON for programs")
+    ] = "lines"
 
     home: Annotated[
         Literal["off", "ask", "open"],
@@ -204,7 +207,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(values, cls, strict=False)
         except msgspec.ValidationError as error:
-            raise BadOption(f"a setting of the server is wrong: {error}") from None
+            raise BadOption(
+                f"a setting of the server is wrong: {error}", code="bad-setting", why=str(error)
+            ) from None
 
 
 def described() -> dict[str, tuple[str, Any]]:

@@ -44,7 +44,7 @@ class Timekeeper:
 
     def is_out(self, live: Live, now: int) -> bool:
         """Whether the running clock is out."""
-        deadline = live.clock.deadline if live.clock is not None else None
+        deadline = _deadline(live)
         return deadline is not None and now > max(deadline, self._since) + self._settings.clock_grace_ms
 
     async def flag(self, live: Live) -> None:
@@ -73,7 +73,7 @@ class Timekeeper:
         for match in await self._store.due(now_ms()):
             live = await self._matches.get(match)
             await self.look(live)
-            deadline = live.clock.deadline if live.clock is not None and live.status == "running" else None
+            deadline = _deadline(live)
             if deadline is None or deadline > now_ms():
                 live.stored.due = deadline
                 await self._store.set_due(match, deadline)
@@ -84,9 +84,7 @@ class Timekeeper:
         An alarm that rings sooner stays: it looks at the clock and sets the next one. Most acts move the
         deadline further away, so almost none of them has to touch the alarm.
         """
-        if self._background.closed or live.clock is None:
-            return
-        deadline = live.clock.deadline if live.status == "running" else None
+        deadline = _deadline(live) if not self._background.closed else None
         if deadline is None:
             return
         rings = max(deadline, self._since) + self._settings.clock_grace_ms + 5
@@ -100,3 +98,11 @@ class Timekeeper:
     def _ring(self, live: Live) -> None:
         live.alarm = None
         self._background.run(self.look(live))
+
+
+def _deadline(live: Live) -> int | None:
+    """When the running clock is out; None for a seat that has lost already, or that somebody else plays."""
+    if live.clock is None or live.clock.running is None or live.status != "running":
+        return None
+    seat = live.clock.running
+    return None if live.chairs[seat].left or seat in live.running.resigned else live.clock.deadline

@@ -59,3 +59,6 @@ export function title(drill: Drill): string {
     }
   }
 }
+
+/** A day of a pupil's work, without its year. */
+export const dayOf = (iso: string): string => new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(iso));

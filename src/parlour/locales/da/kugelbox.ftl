@@ -6,7 +6,7 @@ kg-chip = { $chip ->
     [square] kvadratet
     [max4] højst 4
     [max6] højst 6
-   *[other] { $chip }
+   *[other] { $chip }’eren
  }
 kg-box = Kassen. Rød { $red ->
     [miss] ved siden af

@@ -89,7 +89,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = keine Chips
-kg-out = ist sicher
+kg-out = hat es geschafft
 kg-just-threw = hat geworfen
 kg-round = { $phase ->
     [pick-up] Aufnehmen, Runde { $round } von 12

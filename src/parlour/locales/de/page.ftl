@@ -19,7 +19,7 @@ lost-why = Vielleicht hat die Adresse einen Buchstaben zu viel oder zu wenig.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-why = Vielleicht ist der Link unvollständig.
 table-closed = Dieser Tisch ist für Zuschauer geschlossen
-table-closed-why = Frag, wer ihn gedeckt hat, nach einem Platz.
+table-closed-why = Frag die Person, die ihn gedeckt hat, nach einem Platz.
 
 ## Startseite
 
@@ -113,14 +113,14 @@ option-trivial_powers = 1² = 1 zählt
 option-size = Größe
 robot-random = Zufallsroboter
 robot-novice = Anfängerroboter
-robot-casual = Alltagsroboter
+robot-casual = Hobbyroboter
 robot-medium = Mittlerer Roboter
 robot-strong = Starker Roboter
 robot-expert = Meisterroboter
 robot-greedy = Gieriger Roboter
 robot-best = Bester Roboter
 robot-perfect = Perfekter Roboter
-robot-tree = Baumroboter
+robot-tree = Suchbaumroboter
 
 ## Ein Tisch, der auf Leute wartet
 

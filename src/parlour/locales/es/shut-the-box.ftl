@@ -11,8 +11,8 @@ stb-dice = { $shared ->
 stb-other = { $name } busca { $total }
 stb-how = Toca fichas hasta que cuadre la suma.
 stb-chosen = { $count ->
-    [one] Has elegido { $flaps }. Faltan { $left }.
-   *[other] Has elegido { $flaps }. Faltan { $left }.
+    [one] Has elegido { $flaps }. Queda por sumar { $left }.
+   *[other] Has elegido { $flaps }. Queda por sumar { $left }.
  }
 stb-complete = { $count ->
     [one] El { $flaps } solo ya da lo lanzado.

@@ -19,7 +19,7 @@ lost-why = Forse l’indirizzo ha una lettera di troppo o di meno.
 table-gone = Questo tavolo non esiste
 table-gone-why = Forse il link è incompleto.
 table-closed = Questo tavolo è chiuso agli spettatori
-table-closed-why = Chiedi un posto a chi l’ha apparecchiato.
+table-closed-why = Chiedi un posto a chi l’ha preparato.
 
 ## Inizio
 
@@ -61,7 +61,7 @@ game-kryds-bolle = Kryds & Bolle
 start-title = Un tavolo di { $game }
 start-options = Che cosa è concordato
 start-begin = Comincia
-start-invite = Apparecchia e invita
+start-invite = Prepara e invita
 start-open = Arriva con il link
 start-kind-me = Qui
 start-kind-robot = Robot
@@ -111,7 +111,7 @@ option-diagonals = Anche in diagonale
 option-count_tiles = Più tessere decidono il pareggio
 option-trivial_powers = 1² = 1 vale
 option-size = Grandezza
-robot-random = Robot a caso
+robot-random = Robot casuale
 robot-novice = Robot principiante
 robot-casual = Robot della domenica
 robot-medium = Robot medio
@@ -144,7 +144,7 @@ copied = Copiato
 
 ## Ogni tavolo
 
-joining = Si apparecchia …
+joining = Si prepara il tavolo …
 waits-for = Tocca a { $name }
 region-object = Il tavolo
 region-line = Che cosa fare
@@ -162,15 +162,15 @@ leave = Esci
 rematch = Ancora una
 to-rematch = Alla prossima partita
 another-game = Un altro gioco
-connection-lost = La connessione è caduta. Non si perde niente; torna subito.
+connection-lost = La connessione è caduta. Non si perde niente; la si sta ripristinando.
 new-version = C’è un Parlour più nuovo.
 reload = Caricalo
 paused = La partita è in pausa.
 reason-played = Giocata fino in fondo.
 reason-resigned = Finita perché qualcuno ha abbandonato.
-reason-draw = Patta concordata.
+reason-draw = Pareggio concordato.
 reason-end = Finita di comune accordo, contata com’era.
-offer-draw = { $name } offre la patta.
+offer-draw = { $name } propone il pareggio.
 offer-end = { $name } vorrebbe contare la partita così com’è.
 offer-take-back = { $name } vorrebbe annullare una mossa.
 offer-pause = { $name } chiede una pausa.

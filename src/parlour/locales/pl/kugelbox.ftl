@@ -91,7 +91,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = bez żetonów
-kg-out = poza grą
+kg-out = ma to z głowy
 kg-just-threw = po rzucie
 kg-round = { $phase ->
     [pick-up] Zbieranie, runda { $round } z 12

@@ -38,7 +38,7 @@ stb-flap = Lucka { $n }, { $state ->
 stb-round = Runda
 stb-now = Runda { $round }
 stb-total = Totalt
-stb-ends = Minst vinner. { $by ->
+stb-ends = Den som har minst vinner. { $by ->
     [limit] Spelet slutar efter den runda då någon når { $limit }.
     [rounds] Spelet har { $rounds } { $rounds ->
         [one] runda

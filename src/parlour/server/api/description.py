@@ -8,6 +8,7 @@ import msgspec
 from litestar.connection import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from parlour.server.people import COOKIE
 from parlour.server.protocol import Problem
 
 _MATCH = "0123456789abcdef0123456789abcdef"
@@ -76,6 +77,20 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "TryWanted": {"position": "........./........./.........", "act": "b2"},
     "Unsubscribe": {"endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAA"},
 }
+#: how a request says who asks; what nobody needs to be known for is told without
+_WAYS_IN = {
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "a browser's: from `POST /api/guest` or `POST /api/login`",
+    },
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "a program's: from `POST /api/me/tokens`; `read` looks, `play` changes matches",
+    },
+}
 _REFUSED = {
     "description": "Refused: a stable code, a sentence, and what a translation needs",
     "content": {
@@ -95,7 +110,9 @@ class Description(JsonRenderPlugin):
 
 
 def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description with examples, and with our own refusals in place of the framework's."""
+    """The description with ways in and examples, and with our own refusals in place of the framework's."""
+    schema["components"]["securitySchemes"] = _WAYS_IN
+    schema["security"] = [{}, *({name: []} for name in _WAYS_IN)]
     parts = schema["components"]["schemas"]
     for name, example in EXAMPLES.items():
         if name in parts:

@@ -21,7 +21,7 @@ from parlour.server.protocol_socket import (
     ResignGiven,
 )
 
-from .asking import AnyRequest, Asker, MatchId, Server, Since, known, look
+from .asking import AnyRequest, Asker, MatchId, Server, Since, address, known, look
 
 
 class PlayingController(Controller):
@@ -76,7 +76,8 @@ async def stream(
     """
     live = await services.matches.get(match)
     may_look(live, asker.id if asker is not None else None)
-    return Stream(services.door.lines(live, asker, since), media_type="application/x-ndjson")
+    lines = services.door.lines(live, asker, address(request), since)
+    return Stream(lines, media_type="application/x-ndjson")
 
 
 async def _do(

@@ -1,0 +1,5 @@
+### Hvorfor en server ikke starter.
+
+error-bad-database = Databasen kan ikke bruges: { $why }
+error-bad-setting = En indstilling på serveren er forkert: { $why }
+error-cannot-listen = Der kan ikke lyttes på { $address }: { $why }

@@ -1,0 +1,5 @@
+### Warum ein Server nicht startet.
+
+error-bad-database = Die Datenbank lässt sich nicht benutzen: { $why }
+error-bad-setting = Eine Einstellung des Servers stimmt nicht: { $why }
+error-cannot-listen = An { $address } kann niemand lauschen: { $why }

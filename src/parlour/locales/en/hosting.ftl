@@ -1,0 +1,5 @@
+### Why a server does not start.
+
+error-bad-database = The database cannot be used: { $why }
+error-bad-setting = A setting of the server is wrong: { $why }
+error-cannot-listen = Nobody can listen at { $address }: { $why }

@@ -1,0 +1,5 @@
+### Por qué un servidor no arranca.
+
+error-bad-database = La base de datos no se puede usar: { $why }
+error-bad-setting = Un ajuste del servidor está mal: { $why }
+error-cannot-listen = No se puede escuchar en { $address }: { $why }

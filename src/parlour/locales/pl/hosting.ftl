@@ -1,0 +1,5 @@
+### Dlaczego serwer nie startuje.
+
+error-bad-database = Nie da się użyć bazy danych: { $why }
+error-bad-setting = Jedno z ustawień serwera jest błędne: { $why }
+error-cannot-listen = Nie da się nasłuchiwać pod { $address }: { $why }

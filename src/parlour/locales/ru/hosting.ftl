@@ -1,0 +1,5 @@
+### Почему сервер не запускается.
+
+error-bad-database = Базу данных не удаётся использовать: { $why }
+error-bad-setting = Одна из настроек сервера неверна: { $why }
+error-cannot-listen = На { $address } слушать нельзя: { $why }

@@ -1,0 +1,5 @@
+### Varför en server inte startar.
+
+error-bad-database = Databasen kan inte användas: { $why }
+error-bad-setting = En inställning för servern är fel: { $why }
+error-cannot-listen = Det går inte att lyssna på { $address }: { $why }

@@ -15,6 +15,8 @@ from .serving import running
 VIEWPORTS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+    # what fits here fits on any phone
+    "small": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
 }
 #: nothing on the page moves, and robots are shown as fast as they play
 _QUICK = "try { localStorage.setItem('parlour.pace', '0') } catch { /* about:blank has none */ }"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
@@ -64,8 +65,7 @@ def called(seat: dict[str, Any]) -> str:
 
 def play_to_the_end(page: Page, game: str, turns: int = 2000) -> None:
     """Play whatever is asked of this device until the match is over."""
-    hands = {"shut-the-box": _shut, "kryds-bolle": _place_ball, "abaku": Abaku()}
-    hand = hands.get(game, _chips)
+    hand = hand_for(game)
     for _ in range(turns):
         asked = page.locator(f"{OVER}, .acts .primary, main section.paper .primary").first
         asked.wait_for()
@@ -73,6 +73,12 @@ def play_to_the_end(page: Page, game: str, turns: int = 2000) -> None:
             return
         hand(page)
     raise AssertionError("the game does not end")
+
+
+def hand_for(game: str) -> Callable[[Page], None]:
+    """What does the next thing that a game asks of this device."""
+    hands = {"shut-the-box": _shut, "kryds-bolle": _place_ball, "abaku": Abaku()}
+    return hands.get(game, _chips)
 
 
 def settled(page: Page) -> None:

@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .conftest import VIEWPORTS, chromium
 from .playing import GAMES
-from .screenshots import OUT, choose, prepare
+from .screenshots import OUT
 from .serving import running
+from .sights import choose, prepare
 from .test_languages import SOME, speaking
 
 
@@ -26,7 +27,7 @@ def main(langs: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium())
-        where = prepare(browser, address, [])
+        where = prepare(browser, address, OUT / "state.json", lambda name: name in GAMES)
         for lang in langs or SOME:
             _shoot(browser, address, lang, {game: where[game] for game in GAMES})
         browser.close()
@@ -37,7 +38,7 @@ def _shoot(browser: Browser, address: str, lang: str, tables: dict[str, str]) ->
         base_url=address,
         reduced_motion="reduce",
         storage_state=OUT / "state.json",
-        **{**VIEWPORTS["phone"], "device_scale_factor": 2},
+        **{**VIEWPORTS["small"], "device_scale_factor": 2},
     )
     page = speaking(context, lang)
     for game, path in tables.items():

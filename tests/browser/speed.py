@@ -1,8 +1,9 @@
 """Measures the page: `python -m tests.browser.speed` prints a table, `make bench` writes it down.
 
 Scripts of the first page (compressed), time until it can be used with a processor slowed four times, how
-soon a move is seen and answered, what moves by itself while one plays, and how the bars in the round turn
-with a processor slowed twice. The machine's own noise is in the figures: the best of a few counts.
+soon a move is seen and answered, what moves by itself while one plays, and how often a throw and the turning
+bars are drawn with a processor slowed twice. The machine's own noise is in the figures: the best of a few
+counts.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from benchmarks.rounds import show, versions
 
 from .conftest import VIEWPORTS, chromium
-from .playing import start
+from .playing import GAMES, hand_for, start
 from .serving import PAGE, running
 
 RUNS = 5
+_GRAPHICS = "Boolean(document.createElement('canvas').getContext('webgl2'))"
 #: scripts that are named with their sizes
 LARGEST = 12
 #: from the press until the page has drawn something new, and until the ball lies
@@ -64,6 +66,21 @@ _TURN = """() => new Promise((done) => {
   };
   requestAnimationFrame(step);
 })"""
+#: how often the page is drawn in the second before the balls lie
+_FLIGHT = """() => new Promise((done) => {
+  const times = [];
+  const step = (now) => {
+    const flying = document.querySelector("[data-skip]");
+    if (flying) times.push(now);
+    else if (times.length) {
+      const end = times[times.length - 1];
+      return done(times.filter((time) => time > end - 1000).length);
+    }
+    requestAnimationFrame(step);
+  };
+  document.querySelector(".acts .primary").click();
+  requestAnimationFrame(step);
+})"""
 #: how far things moved by themselves, as the browser counts it
 _SHIFT = """() => new Promise((done) => {
   let sum = 0;
@@ -86,7 +103,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium())
         packed = _first_scripts(browser, address)
         ready = [_ready(browser, address) for _ in range(RUNS)]
-        seen, answered, shift = _moves(browser, address)
+        seen, answered = _moves(browser, address)
+        shifts = {game: _shift(browser, address, game) for game in GAMES}
+        drawn = max(_flight(browser, address, "no") or 0 for _ in range(RUNS))
+        solid = _flight(browser, address, "yes")
         frames = _turning(browser, address)
         browser.close()
     rows = [
@@ -95,12 +115,17 @@ def main() -> None:
         _row("usable, processor slowed 4 times, s (median)", median(ready)),
         _row("a press is seen, ms (median)", median(seen), "one frame"),
         _row("a move is answered, ms (median)", median(answered), 100),
-        _row("what moves by itself in play (layout shift)", shift, "0"),
+        *(
+            _row(f"what moves by itself (layout shift), {game} against a robot", found, "0")
+            for game, found in shifts.items()
+        ),
+        _row("a throw, drawn, processor slowed 2 times, frames a second", drawn, "60"),
     ]
-    if frames is not None:
-        rows.append(
-            _row("bars in the round turned, processor slowed 2 times, frames a second", frames, "≥ 60")
-        )
+    if solid is not None and frames is not None:
+        rows += [
+            _row("a throw in the round without a graphics card, the same", solid),
+            _row("bars turned in the round without a graphics card, the same", frames),
+        ]
     sizes = ", ".join(f"{name} {size / 1000:.1f}" for name, size in list(_sizes().items())[:LARGEST])
     result = {
         "title": "The page",
@@ -124,6 +149,42 @@ def _sizes() -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 
+def _shift(browser: Browser, address: str, game: str) -> float:
+    """What moves by itself while a few turns are played against a robot."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce", **VIEWPORTS["desk"])
+    page = context.new_page()
+    start(page, game, "now")
+    hand, asked = hand_for(game), page.locator(".acts .primary, main section.paper .primary").first
+    asked.wait_for()
+    page.wait_for_timeout(1000)
+    before: float = page.evaluate(_SHIFT)
+    for _ in range(5):
+        asked.wait_for()
+        hand(page)
+    after: float = page.evaluate(_SHIFT)
+    context.close()
+    return after - before
+
+
+def _flight(browser: Browser, address: str, in_the_round: str) -> float | None:
+    """Frames a second while balls fly; None where there are no graphics."""
+    context = browser.new_context(base_url=address, **VIEWPORTS["desk"])
+    page = context.new_page()
+    page.add_init_script(f"if (location.host) localStorage.setItem('parlour.solid', '{in_the_round}')")
+    page.goto("/start/chikugo?how=here")
+    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(".stage.hand").wait_for()
+    if in_the_round == "yes":
+        if not page.evaluate(_GRAPHICS):
+            return None
+        page.locator("canvas[data-solid]").wait_for()
+    page.wait_for_timeout(500)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 2})
+    frames: float = page.evaluate(_FLIGHT)
+    context.close()
+    return frames
+
+
 def _turning(browser: Browser, address: str) -> float | None:
     """Frames a second while the bars in the round are turned; None where there are no graphics."""
     context = browser.new_context(base_url=address, **VIEWPORTS["desk"])
@@ -131,7 +192,7 @@ def _turning(browser: Browser, address: str) -> float | None:
     page.add_init_script("if (location.host) localStorage.setItem('parlour.solid', 'yes')")
     start(page, "kryds-bolle", "here")
     page.locator("[data-place]").first.wait_for()
-    if not page.evaluate("Boolean(document.createElement('canvas').getContext('webgl2'))"):
+    if not page.evaluate(_GRAPHICS):
         return None
     page.locator("canvas[data-solid]").wait_for()
     page.wait_for_timeout(500)
@@ -171,16 +232,14 @@ def _ready(browser: Browser, address: str) -> float:
     return ready / 1000
 
 
-def _moves(browser: Browser, address: str) -> tuple[list[float], list[float], float]:
+def _moves(browser: Browser, address: str) -> tuple[list[float], list[float]]:
     context = browser.new_context(base_url=address, reduced_motion="reduce", **VIEWPORTS["desk"])
     page = context.new_page()
     start(page, "kryds-bolle", "here")
     page.locator("[data-place][aria-pressed]").first.wait_for()
     page.wait_for_timeout(1000)
-    before: float = page.evaluate(_SHIFT)
     times = [page.evaluate(_PRESS) for _ in range(20)]
-    after: float = page.evaluate(_SHIFT)
-    return [seen for seen, _ in times], [answered for _, answered in times], after - before
+    return [seen for seen, _ in times], [answered for _, answered in times]
 
 
 if __name__ == "__main__":

@@ -150,6 +150,50 @@ def test_from_any_move_one_plays_on_at_the_analysis_table(blunder: Page, person:
     expect(other.locator("[data-place='c1.1']")).to_have_attribute("aria-label", re.compile("Player 1"))
 
 
+#: a place of Kryds & Bolle, of which the bar is wanted
+_BAR = re.compile(r"([abc][123])\.[123]")
+
+
+def test_another_try_branches_off_and_the_first_stays(person: Opener, axe: str) -> None:
+    page = person("desk").new_page()
+    page.goto("/analysis/kryds-bolle")
+
+    def play(bar: str) -> None:
+        page.locator(f"[data-place^='{bar}.'][aria-pressed]").click()
+        page.get_by_role("button", name="Place the ball").click()
+        expect(page.locator(".lines [aria-current]")).to_contain_text(bar)
+
+    def tried() -> list[str]:
+        return [bar for move in page.locator(".lines li").all_inner_texts() for bar in _BAR.findall(move)[:1]]
+
+    for bar in ("b2", "a1", "c3"):
+        play(bar)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    play("c1")
+    # the new line is followed, the old one stays and can be chosen; by keyboard too
+    expect(page.get_by_text("2 of 2")).to_be_visible()
+    assert tried() == ["b2", "a1", "c1", "c3"]
+    old = page.locator(".lines button").filter(has_text="c3")
+    old.focus()
+    page.keyboard.press("Enter")
+    expect(old).to_have_attribute("aria-current", "step")
+    expect(page.get_by_text("3 of 3")).to_be_visible()
+    expect(page.locator("[data-place='c3.1']")).to_have_attribute("aria-label", re.compile("Player 1"))
+    # those who listen hear that there is a choice
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-said]")).to_contain_text(re.compile(r"2 lines go on from here: a1.*c1"))
+    # the same move again is no new line
+    play("a1")
+    assert len(tried()) == 4
+    assert serious(page, axe) == []
+    # what is removed goes with all that follows
+    page.get_by_role("button", name="Remove from here").click()
+    expect(page.get_by_text("1 of 2")).to_be_visible()
+    assert tried() == ["b2", "c1"]
+
+
 def test_a_position_is_typed_and_chance_falls(person: Opener) -> None:
     page = person("desk").new_page()
     page.goto("/analysis/shut-the-box")

@@ -13,7 +13,7 @@ from parlour.locales import LANGUAGES
 
 from .conftest import Opener
 from .judging import serious
-from .test_languages import KEY, NAMES, OTHERS, same_in, speaking, visit
+from .test_languages import OTHERS, faults, read, same_in, speaking, visit
 
 ADDING = {"kind": "equations", "operations": ["addition"], "most": 20, "ask": "complete"}
 logins = itertools.count(1)
@@ -184,11 +184,11 @@ def test_axe_finds_nothing_serious_in_a_class(person: Opener, axe: str, viewport
 
 @pytest.mark.parametrize("languages", [["ru"], pytest.param(OTHERS, marks=pytest.mark.prove)])
 def test_a_class_in_every_language_on_a_phone(person: Opener, languages: list[str]) -> None:
-    mine, theirs = person("phone"), person("phone")
+    mine, theirs = person("small"), person("small")
     board = teacher(mine)
     code = made(board)
     for drill in (ADDING, {**ADDING, "ask": "find"}, {"kind": "sums", "least": 2}, {"kind": "calculators"}):
-        set_task(board, drill)
+        set_task(board, drill, 30)
     assert board.request.put(
         f"/api/classes/{board.url.rpartition('/')[2]}/league", data={"game": "chikugo"}
     ).ok
@@ -196,10 +196,11 @@ def test_a_class_in_every_language_on_a_phone(person: Opener, languages: list[st
     paths = [link.get_attribute("href") for link in pupil.locator(".tasks a").all()]
     pages = [(mine, board.url), (mine, "/teach"), *((theirs, path) for path in ["/class", *paths] if path)]
 
-    def walk(lang: str) -> list[tuple[set[str], list[str]]]:
+    def walk(lang: str) -> dict[str, tuple[set[str], list[str]]]:
         assert mine.request.put("/api/me/language", data={"language": lang}).ok  # an account keeps its own
         speakers = {context: speaking(context, lang) for context in (mine, theirs)}
-        found = [visit(speakers[context], path) for context, path in pages]
+        found = {path: visit(speakers[context], path) for context, path in pages}
+        found |= _opened(speakers[mine], speakers[theirs], board.url, str(paths[2]))
         for page in speakers.values():
             page.close()
         return found
@@ -208,12 +209,35 @@ def test_a_class_in_every_language_on_a_phone(person: Opener, languages: list[st
     wrong = []
     for lang in languages:
         same = same_in(lang) | set(LANGUAGES.values()) | {"5b", "Noor", code, " ".join(code)}
-        for (_, path), (before, _), (said, cut) in zip(pages, english, walk(lang), strict=True):
-            wrong += [f"{lang}, {path}: cut off: {text}" for text in cut]
-            wrong += [f"{lang}, {path}: a key: {text}" for text in said if KEY.match(text)]
-            left = {text for text in said & before if not NAMES.search(text)} - same
-            wrong += [f"{lang}, {path}: English: {text}" for text in left]
+        for path, told in walk(lang).items():
+            wrong += faults(lang, path, english[path][0], told, same)
     assert not wrong, "\n".join(wrong)
+
+
+def _opened(board: Page, pupil: Page, home: str, task: str) -> dict[str, tuple[set[str], list[str]]]:
+    """What a teacher and a pupil open and are told: a wrong answer, the right one, a graph, a new task."""
+    found = {}
+    pupil.goto(task)
+    pupil.locator("section .asked").wait_for()
+    pupil.locator(".tile").first.click()
+    pupil.locator(".tile").nth(1).click()
+    pupil.locator("section button.primary, section button.quiet").last.click()
+    pupil.locator(".verdict").wait_for()
+    found["a wrong answer"] = read(pupil)
+    pupil.locator(".row .plain").click()
+    pupil.locator(".row .primary").wait_for()
+    found["the answer shown"] = read(pupil)
+    pupil.goto("/class")
+    pupil.locator("main > * button.plain, main button.plain").last.click()
+    found["leaving the class"] = read(pupil)
+    board.goto(home)
+    board.locator("tbody button").first.click()
+    board.locator("section.pupil .large").wait_for()
+    board.locator(".pupil .row button").last.click()
+    board.locator("main section .primary").first.click()
+    board.locator("summary").first.click()
+    found["a pupil and a new task"] = read(board)
+    return found
 
 
 def test_a_question_by_keyboard_alone(person: Opener) -> None:

@@ -45,7 +45,7 @@ def test_a_ball_is_heard_and_sound_can_be_off(person: Opener) -> None:
 def test_settings_stay(person: Opener) -> None:
     page = person("phone").new_page()
     page.goto("/settings")
-    page.get_by_label("Others' moves are shown").select_option("quickly")
+    page.get_by_label("Others’ moves are shown").select_option("quickly")
     page.get_by_label("Motion").select_option("none")
     page.get_by_label("Light or dark").select_option("Dark")
     page.get_by_label("Language").select_option("Dansk")

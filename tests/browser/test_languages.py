@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -50,7 +50,7 @@ CUT = """() => {
       if (list.clientWidth && pen.measureText(option.text).width > list.clientWidth - 34)
         cut.push(option.text);
   }
-  const named = 'button, .btn, h1, h2, label, summary, legend, fieldset span';
+  const named = 'button, .btn, h1, h2, .where b, label, summary, legend, fieldset span';
   for (const one of document.querySelectorAll(named)) {
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
     // a picture with a name that is only heard may stand out of its button, as a chosen chip does
@@ -102,12 +102,30 @@ def visit(page: Page, path: str) -> tuple[set[str], list[str]]:
     if path.startswith("/start"):
         page.locator("form .primary:not([aria-disabled])").wait_for()
         page.locator("summary").first.click()
+    return read(page)
+
+
+def read(page: Page) -> tuple[set[str], list[str]]:
+    """What the page says as it stands, and what of it is cut off."""
     with suppress(TimeoutError):  # what is still asked for would not be read
         page.wait_for_load_state("networkidle", timeout=5000)
     page.wait_for_timeout(100)
     said: list[str] = page.evaluate(SAID)
     cut: list[str] = page.evaluate(CUT)
     return set(said), cut
+
+
+def faults(
+    lang: str, where: str, english: set[str], told: tuple[set[str], list[str]], same: set[str]
+) -> list[str]:
+    """Keys, English and cut text in what a page says."""
+    said, cut = told
+    found = [f"{lang}, {where}: cut off: {text}" for text in cut]
+    found += [f"{lang}, {where}: a key: {text}" for text in said if KEY.match(text)]
+    if lang != "en":
+        left = {text for text in said & english if not NAMES.search(text)} - same
+        found += [f"{lang}, {where}: English: {text}" for text in left]
+    return found
 
 
 def same_in(lang: str) -> set[str]:
@@ -131,7 +149,7 @@ def some(where: dict[str, str], turn: int) -> dict[str, str]:
 @pytest.fixture
 def furnished(person: Opener) -> tuple[BrowserContext, dict[str, str]]:
     """Somebody with a table of every game, and where all the pages are."""
-    context = person("phone")
+    context = person("small")
     page = context.new_page()
     known: dict[str, list[str]] = {"game": list(GAMES), "match": []}
     for game in GAMES:
@@ -161,12 +179,117 @@ def test_every_page_in_every_language(
             if name == "home":  # each page really speaks its own language
                 assert Words("en")("home-question") in english[name]
                 assert Words(lang)("home-question") in said
-            wrong += [f"{lang}, {name}: cut off: {text}" for text in cut]
-            wrong += [f"{lang}, {name}: a key: {text}" for text in said if KEY.match(text)]
-            if lang != "en":
-                left = {text for text in said & english[name] if not NAMES.search(text)} - same
-                wrong += [f"{lang}, {name}: English: {text}" for text in left]
+            wrong += faults(lang, name, english[name], (said, cut), same)
         page.close()
+    assert not wrong, "\n".join(wrong)
+
+
+# --- what opens, what is answered, what is refused: found by its shape, whatever it is called ---
+
+
+def _pad(page: Page) -> None:
+    page.locator("button.strip").click()
+    page.locator(".tools button").nth(4).click()  # after hint, moves, take back and pause: give up, but sure?
+    page.locator(".tools .sure").wait_for()
+    page.locator("details summary").last.click()
+    page.locator("details input").last.fill("xyzzy")
+    page.locator("details input").last.press("Enter")
+
+
+def _hint(page: Page) -> None:
+    page.locator(".bulb").click()
+    page.locator("[role=dialog] li, [role=dialog] p").first.wait_for(timeout=60_000)
+
+
+def _share(page: Page) -> None:
+    page.locator("button.strip").click()
+    page.locator("details summary:visible").last.click()
+
+
+def _number(page: Page) -> None:
+    page.locator("main form input:visible").first.fill("99")
+    page.locator("main form .primary:visible").first.click()
+    page.locator(".verdict").wait_for()
+    page.locator("details summary").last.click()
+
+
+def _flaps(page: Page) -> None:
+    page.locator(".sets button").last.click()
+    page.locator(".acts .primary").click()
+    page.locator(".verdict").wait_for()
+
+
+def _sign_in(page: Page) -> None:
+    fields = page.locator("form input")
+    fields.nth(0).fill("nobody-here")
+    fields.nth(1).fill("not the password")
+    page.locator("form button").first.click()
+    page.locator("[role=alert]:visible").wait_for()
+
+
+def _sign_up(page: Page) -> None:
+    page.locator("fieldset label").nth(1).click()
+
+
+def _forgot(page: Page) -> None:
+    page.locator("fieldset label").nth(2).click()
+
+
+def _wrong_code(page: Page) -> None:
+    page.locator("main summary").click()
+    page.locator("form input").nth(0).fill("XXXXXX")
+    page.locator("form input").nth(1).fill("Noor")
+    page.locator("form .primary").click()
+    page.locator("[role=alert]:visible").wait_for()
+
+
+def _act(page: Page) -> None:
+    """Two balls on the board that the rules lend."""
+    page.locator("[data-place][aria-pressed]").first.click()
+    page.locator(".acts .primary").click()
+
+
+#: a name, the page (`match:` is the table of that game), and what is done there
+DEEDS: list[tuple[str, str, Callable[[Page], None]]] = [
+    ("the pad of a table", "match:kryds-bolle", _pad),
+    ("the pad of a long table", "match:abaku", _pad),
+    ("a hint", "match:kryds-bolle", _hint),
+    ("a match shared", "replay:chikugo", _share),
+    ("a sum answered wrongly", "/puzzle/smart-calculators?level=1&seed=7&number=2", _number),
+    ("flaps answered", "/puzzle/shut-the-box?level=1&seed=7&number=2", _flaps),
+    ("a sign-in refused", "/account", _sign_in),
+    ("a new account", "/account", _sign_up),
+    ("a password forgotten", "/account", _forgot),
+    ("a class's code refused", "/class", _wrong_code),
+    ("an example tried", "/rules/kryds-bolle/lines", _act),
+]
+
+
+@pytest.mark.parametrize("langs", [("ru",), pytest.param(tuple(OTHERS), marks=pytest.mark.prove)])
+def test_what_opens_in_every_language(
+    furnished: tuple[BrowserContext, dict[str, str]], langs: tuple[str, ...]
+) -> None:
+    context, where = furnished
+
+    def told(lang: str) -> dict[str, tuple[set[str], list[str]]]:
+        page = speaking(context, lang)
+        found = {}
+        for name, path, deed in DEEDS:
+            kind, _, game = path.partition(":")
+            at = where[f"{'table' if kind == 'match' else kind} {game}"] if game else path
+            page.goto(at)
+            page.locator(".table:visible, main form:visible").first.wait_for(timeout=90_000)
+            deed(page)
+            found[name] = read(page)
+        page.close()
+        return found
+
+    english = told("en")
+    wrong: list[str] = []
+    for lang in langs:
+        same = same_in(lang) | set(LANGUAGES.values())
+        for name, said in told(lang).items():
+            wrong += faults(lang, name, english[name][0], said, same)
     assert not wrong, "\n".join(wrong)
 
 

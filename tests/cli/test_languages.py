@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib import import_module
 from typing import Any
 
 import pytest
 
 from parlour.cli import bot, desk
+from parlour.cli.solve_kryds_bolle import ProgressLine
+from parlour.games.kryds_bolle.book_making import Wrong
+from parlour.games.kryds_bolle.progress import Stage
 from parlour.games.kryds_bolle.solution import Solution
 from parlour.locales import Words
 from parlour.server.protocol_class import ClassListed, ClassShown, PupilShown, TaskProgress
@@ -100,7 +104,7 @@ CLASS = ClassShown(
     pupils=(
         PupilShown(
             person="p1", name="Ida", joined=0, seen=None,
-            tasks=(TaskProgress(task="t1", done=3, right=2, tries=4, ms=0),),
+            tasks=(TaskProgress(task="t1", done=3, right=2, tries=4, ms=0),), days=(),
         ),
     ),
 )  # fmt: skip
@@ -178,6 +182,42 @@ def test_the_solved_cube_is_told(
     monkeypatch.setattr(solver, "solve", lambda *_, **__: solution)
     told = {of: said(["solve", "kryds-bolle"], [], of, capsys, monkeypatch) for of in ("en", lang)}
     assert "12,345" in told["en"]
+    assert not wrong(told["en"], told[lang], lang)
+
+
+STAGES = {
+    "12,345 positions with 21 balls": Stage(share=0.2, at="level", positions=12345, balls=21),
+    "first ball at b2.2, 1 position visited": Stage(share=0.2, at="search", positions=1, place="b2.2"),
+    "22 positions in the book": Stage(share=0.2, at="book", positions=22),
+    "3 of 5 proved": Stage(share=0.6, at="proof", positions=3, of=5),
+}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_long_solve_tells_how_far_it_is(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    for english, stage in STAGES.items():
+        told = []
+        for of in ("en", lang):
+            line = ProgressLine(Words(of))
+            line._shown -= 1  # the line is redrawn a few times a second at most
+            line(stage)
+            told.append(capsys.readouterr().err)
+        assert english in told[0]
+        assert told[1].startswith("\r█")
+        assert not wrong(*told, lang)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_wrong_book_is_told(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    making = import_module("parlour.games.kryds_bolle.book_making")
+    monkeypatch.setattr(making, "verify", lambda *_, **__: [Wrong(8, 1), Wrong(8, 1, -1, 2, 3)])
+    told = {of: said(["book", "verify"], [], of, capsys, monkeypatch) for of in ("en", lang)}
+    assert "wrong at x 0o10 o 0o1: -1 to +2 in the book, proved +3" in told["en"]
     assert not wrong(told["en"], told[lang], lang)
 
 

@@ -268,6 +268,31 @@ def test_who_is_stuck_at_what(url: str) -> None:
     assert (easy["theme"], easy["right"], easy["wrong"], easy["stuck"]) == ("addition", 6, 0, [])
 
 
+def test_each_pupils_days_are_counted_for_their_graph(serve: Callable[..., str], tmp_path: Path) -> None:
+    """On two days Anna does more and more right; Bo works on the second day alone."""
+    school = School(serve(), "irma")
+    task = school.task(ADDING, 6)
+    anna, bo = school.pupil("Anna"), school.pupil("Bo")
+    for client, rights in ((anna, (False, True, True, True)), (bo, (False,))):
+        for right in rights:
+            asked = question(client, task)
+            give(client, task, asked["number"], solve(asked)[0] if right else None)
+    day = 86_400_000
+    with sqlite3.connect(tmp_path / "parlour.sqlite3") as database:
+        database.execute("UPDATE answers SET at = ?", [11 * day + 5])
+        first_two = "UPDATE answers SET at = ? WHERE person = ? AND number <= 2"
+        database.execute(first_two, [10 * day - 1, me(anna)])
+    look = school.look()
+    assert [pupil["days"] for pupil in look["pupils"]] == [
+        [{"day": "1970-01-10", "done": 2, "right": 1}, {"day": "1970-01-12", "done": 2, "right": 2}],
+        [{"day": "1970-01-12", "done": 1, "right": 0}],
+    ]
+    assert look["days"] == [
+        {"day": "1970-01-10", "done": 2, "right": 1},
+        {"day": "1970-01-12", "done": 3, "right": 2},
+    ]
+
+
 def test_puzzles_are_a_task_too(serve: Callable[..., str], tmp_path: Path) -> None:
     school = School(serve(analysis_wait=5), "jutta")
     noor = school.pupil("Noor")
@@ -310,4 +335,7 @@ def test_the_table_speaks_and_holds_no_formulas(url: str) -> None:
     assert english.splitlines()[1].startswith("'=1+1,1,")
     assert english != german
     assert len(german.splitlines()) == 5
+    assert [len(line) for line in csv.reader(io.StringIO(english))] == [9] * 5
+    # where a comma stands in numbers, spreadsheets part columns by a semicolon
+    assert [len(line) for line in csv.reader(io.StringIO(german), delimiter=";")] == [9] * 5
     assert "class-" not in english + german

@@ -26,6 +26,7 @@ from .solve_kryds_bolle import ProgressLine
 
 if TYPE_CHECKING:
     from parlour.games.kryds_bolle.book import Book
+    from parlour.games.kryds_bolle.book_making import Wrong
 
 PLACEMENTS = ("stacked", "free")
 
@@ -84,13 +85,22 @@ def _verify(given: argparse.Namespace, say: Words) -> int:
     sample = min(given.sample, len(read))
     wrong = verify(given.placement, sample, seed=given.seed, given=read, progress=ProgressLine(say))
     if given.json:
-        print_json({"placement": given.placement, "positions": len(read), "sample": sample, "wrong": wrong})
+        told = [str(one) for one in wrong]
+        print_json({"placement": given.placement, "positions": len(read), "sample": sample, "wrong": told})
     else:
         proved = {"proved": sample - len(wrong), "sample": sample, "all": len(read)}
         print(say("book-proved", placement=given.placement, **proved))
-        for line in wrong:
-            print(f"  {say('book-wrong', line=line)}")
+        for one in wrong:
+            print(f"  {_wrong(one, say)}")
     return 1 if wrong else 0
+
+
+def _wrong(one: Wrong, say: Words) -> str:
+    where = {"x": f"{one.x:#o}", "o": f"{one.o:#o}"}
+    if one.value is None:
+        return say("book-wrong-places", **where)
+    values = {"low": f"{one.low:+d}", "high": f"{one.high:+d}", "value": f"{one.value:+d}"}
+    return say("book-wrong-value", **where, **values)
 
 
 def _make(given: argparse.Namespace, say: Words) -> int:

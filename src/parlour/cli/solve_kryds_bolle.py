@@ -21,6 +21,7 @@ from . import Parser
 from .output import print_json
 
 if TYPE_CHECKING:
+    from parlour.games.kryds_bolle.progress import Stage
     from parlour.games.kryds_bolle.solution import Solution
 
 
@@ -77,16 +78,13 @@ class ProgressLine:
         self._say = say
         self._started = self._shown = time.perf_counter()
 
-    def __call__(self, done: float, what: str) -> None:
+    def __call__(self, stage: Stage) -> None:
         now = time.perf_counter()
         if sys.stderr.isatty() and now - self._shown > 0.2:
             self._shown = now
-            bar = "█" * round(20 * done)
-            if self._say.lang != "en":
-                what = self._say.percent(done)  # solvers tell in English what they are at
-            print(
-                f"\r{bar:░<20} {now - self._started:5.0f} s  {what:<60}", end="", file=sys.stderr, flush=True
-            )
+            bar = "█" * round(20 * stage.share)
+            at = self._say("solve-at", **structs.asdict(stage))
+            print(f"\r{bar:░<20} {now - self._started:5.0f} s  {at:<60}", end="", file=sys.stderr, flush=True)
 
 
 def peak_memory() -> int | None:

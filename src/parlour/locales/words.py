@@ -93,6 +93,13 @@ class Words:
             locale=self.lang,
         )
 
+    @property
+    def separator(self) -> str:
+        """What stands between two values of a list that a spreadsheet reads: not the decimal comma."""
+        from babel.numbers import get_decimal_symbol
+
+        return ";" if get_decimal_symbol(self.lang) == "," else ","
+
     def moment(self, at: int) -> str:
         """A day and time of this machine, from milliseconds since 1970."""
         from babel.dates import format_datetime

@@ -129,13 +129,17 @@ class ClassShown(FromServer, frozen=True, kw_only=True):
 
 
 class PupilShown(FromServer, frozen=True, kw_only=True):
-    """A pupil, and how they got on with each task, in the order of the tasks."""
+    """A pupil, and how they got on with each task, in the order of the tasks.
+
+    `days` are the last ones on which they did something, oldest first.
+    """
 
     person: str
     name: str
     joined: int
     seen: int | None
     tasks: tuple[TaskProgress, ...]
+    days: tuple[DayProgress, ...]
 
 
 class TaskProgress(FromServer, frozen=True, kw_only=True):

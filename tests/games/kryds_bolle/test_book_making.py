@@ -1,7 +1,6 @@
 """Making the book of `free`: saved as it goes, stopped and gone on with, spread over processes."""
 
 import random
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from parlour.games.kryds_bolle.book_making import FreeMaker, canonical_positions
 from parlour.games.kryds_bolle.cube import FULL
 from parlour.games.kryds_bolle.free_book import FreeBook, sides
 from parlour.games.kryds_bolle.kernels import KEY_MASK
+from parlour.games.kryds_bolle.progress import Progress, Stage
 from parlour.games.kryds_bolle.solver import Solver
 
 from . import plain
@@ -30,7 +30,7 @@ def keys() -> list[int]:
     return found
 
 
-def maker(path: Path, progress: Callable[[float, str], None] | None = None) -> FreeMaker:
+def maker(path: Path, progress: Progress | None = None) -> FreeMaker:
     return FreeMaker(path, Solver("free", bits=BITS, book=book.EMPTY), progress)
 
 
@@ -48,9 +48,9 @@ def test_positions_up_to_symmetry() -> None:
 def test_a_book_is_made_once_and_can_be_proved_again(tmp_path: Path, keys: list[int]) -> None:
     path = tmp_path / "free.book"
     maker(path).add(keys[:3], threads=2)
-    told: list[str] = []
+    told: list[Stage] = []
     with ThreadPoolExecutor(1) as executor:
-        maker(path, lambda done, what: told.append(what)).add(keys[:6], executor, bits=BITS)
+        maker(path, told.append).add(keys[:6], executor, bits=BITS)
     assert len(told) == 3
     made = read(path)
     assert set(made.entries) == set(keys[:6])
@@ -96,7 +96,7 @@ def test_what_was_done_before_a_stop_is_kept(tmp_path: Path, keys: list[int], th
     path = tmp_path / "free.book"
     told = 0
 
-    def stop_at_the_third(done: float, what: str) -> None:
+    def stop_at_the_third(stage: Stage) -> None:
         nonlocal told
         told += 1
         if told == 3:

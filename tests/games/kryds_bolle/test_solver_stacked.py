@@ -9,6 +9,7 @@ import pytest
 
 from parlour.games.kryds_bolle.checkpoint import Checkpoint
 from parlour.games.kryds_bolle.profiles import number, position, profile_of, profiles, width
+from parlour.games.kryds_bolle.progress import Stage
 from parlour.games.kryds_bolle.stacked_book import PLIES
 from parlour.games.kryds_bolle.stacked_levels import solved_levels
 from parlour.games.kryds_bolle.stacked_solver import solve_stacked
@@ -98,8 +99,8 @@ def test_a_stopped_solve_goes_on_where_it_was(tmp_path: Path) -> None:
     class StoppedError(Exception):
         pass
 
-    def stop_at_half(done: float, what: str) -> None:
-        if done > 0.75:
+    def stop_at_half(stage: Stage) -> None:
+        if stage.share > 0.75:
             raise StoppedError
 
     path = tmp_path / "stacked.npz"
@@ -109,8 +110,8 @@ def test_a_stopped_solve_goes_on_where_it_was(tmp_path: Path) -> None:
     Checkpoint("stacked", path).save({f"level{PLIES + 1}": random_level(PLIES + 1)})
     with pytest.raises(StoppedError):
         solve_stacked(path, stop_at_half, workers=1)
-    levels: list[str] = []
-    again, same = solve_stacked(path, lambda done, what: levels.append(what), workers=1)
+    levels: list[Stage] = []
+    again, same = solve_stacked(path, levels.append, workers=1)
     assert same.contents() == book.contents()
     assert (again.value, again.first_moves, again.line) == (whole.value, whole.first_moves, whole.line)
     assert 0 < len(levels) < PLIES

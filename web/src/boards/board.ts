@@ -23,12 +23,16 @@ export interface Seen {
 export interface Seating {
   /** A person's or robot's name. */
   name: (seat: number) => string;
+  /** Where a person's profile is; null for robots, and where nobody can tell whose it would be. */
+  profile?: ((seat: number) => string | null) | undefined;
   /** Whether several people share this device: then the one to act is spoken to by name. */
   shared: () => boolean;
   /** What has happened so far, oldest first. */
   events: () => readonly Seen[];
   /** What an action would make, where the referee can tell before it is played. */
   preview?: ((view: View, act: string) => Promise<unknown>) | undefined;
+  /** What is asked of whoever sits here, or the way through what is tried: beside the object where there is room. */
+  task?: Snippet | undefined;
   /** What stands in the line instead of the game's own words: the way through a replay, a lesson's task. */
   line?: Snippet | undefined;
   /** How a simulated event came about, where somebody kept it: its key frames. */
@@ -48,6 +52,8 @@ export interface GameModule {
   say: (event: Seen, before: View | null, after: View, name: (seat: number) => string) => string;
   /** An action of this view's in words, as short as a button's. */
   name?: (act: string, view: View, name: (seat: number) => string) => string;
+  /** How far the game is, as short as a title's second half. */
+  now?: (view: View) => string;
   /** The whole table in words. */
   tell: (view: View, name: (seat: number) => string) => string;
 }

@@ -48,7 +48,7 @@ export function title(drill: Drill): string {
   const kind = t(`class-kind-${drill.kind}`);
   switch (drill.kind) {
     case "equations":
-      return `${kind}: ${list((drill.operations ?? []).map((operation) => t(`class-theme-${operation}`)))} (≤ ${drill.most})${drill.ask && drill.ask !== "mixed" ? ` · ${t(`teach-ask-${drill.ask}`)}` : ""}`;
+      return `${kind}: ${list((drill.operations ?? []).map((operation) => t(`class-theme-${operation}`)))} (≤\u00a0${drill.most})${drill.ask && drill.ask !== "mixed" ? ` · ${t(`teach-ask-${drill.ask}`)}` : ""}`;
     case "calculators":
       return `${kind}: ${t("class-grade", { grade: drill.grade ?? 1 })}`;
     case "sums":
@@ -59,3 +59,6 @@ export function title(drill: Drill): string {
     }
   }
 }
+
+/** A day of a pupil's work, without its year. */
+export const dayOf = (iso: string): string => new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(iso));

@@ -60,6 +60,9 @@ export function t(key: string, args?: Args): string {
 /** A day and a time of day, as the language writes them. */
 export const date = (at: number): string => new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
+/** A share from 0 to 1 as per cent, as the language writes it. */
+export const percent = (share: number): string => new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+
 /** A list of names or numbers in the language's own way: “2, 5 and 6”. */
 export function list(items: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(chosen.language, { type }).format(items.map(String));

@@ -859,13 +859,21 @@ export interface TaskProgress {
   ms: number;
 }
 
-/** A pupil, and how they got on with each task, in the order of the tasks. */
+/** A day (UTC) on which questions were done. */
+export interface DayProgress {
+  day: string;
+  done: number;
+  right: number;
+}
+
+/** A pupil, and how they got on with each task, in the order of the tasks. `days` are the last ones on which they did something, oldest first. */
 export interface PupilShown {
   person: string;
   name: string;
   joined: number;
   seen: number | null;
   tasks: TaskProgress[];
+  days: DayProgress[];
 }
 
 /** A kind of question, with most wrong answers first: who is `stuck` at it has more wrong than right. */
@@ -875,13 +883,6 @@ export interface ThemeProgress {
   right: number;
   wrong: number;
   stuck: string[];
-}
-
-/** A day (UTC) on which questions were done. */
-export interface DayProgress {
-  day: string;
-  done: number;
-  right: number;
 }
 
 /** A match of the league that goes on. */

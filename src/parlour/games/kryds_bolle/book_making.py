@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from threading import Event
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from . import book
@@ -19,8 +20,9 @@ from .book import Book
 from .cube import FULL
 from .free_book import Entry, FreeBook, sides
 from .kernels import KEY_MASK
+from .progress import Progress, Stage
 from .search import Search, Stop
-from .solver import Progress, Solver, playable
+from .solver import Solver, playable
 
 #: every position with so many balls, and beyond them those that a perfect player can meet, with one best
 #: place: with a ball more the search alone finds that within a second
@@ -158,7 +160,8 @@ class FreeMaker:
                 if time.monotonic() - self._saved_at >= self.save_every:
                     self.save()
                 if self.progress is not None:
-                    self.progress(number / len(missing), f"{len(self.entries):,} positions in the book")
+                    known = len(self.entries)
+                    self.progress(Stage(share=number / len(missing), at="book", positions=known))
         finally:
             self.save()
 
@@ -202,9 +205,25 @@ def _spread(keys: list[int], executor: Executor, bits: int, one: bool) -> Iterat
         yield from task.result()
 
 
+class Wrong(Struct, frozen=True):
+    """Where a book is wrong: by its bounds (`low`, `high`) of a `value`, or else by its best places."""
+
+    x: int
+    o: int
+    low: int | None = None
+    high: int | None = None
+    value: int | None = None
+
+    def __str__(self) -> str:
+        where = f"x {self.x:#o} o {self.o:#o}"
+        if self.value is None:
+            return f"{where}: the book has other best places"
+        return f"{where}: book {self.low} to {self.high}, proved {self.value}"
+
+
 def verify(
     placement: str, sample: int, *, seed: int = 0, given: Book | None = None, progress: Progress | None = None
-) -> list[str]:
+) -> list[Wrong]:
     """Prove a random sample of a book again without it; returns what is wrong (nothing, if all is well)."""
     checked = book.load(placement) if given is None else given
     solver = Solver(placement, book=book.EMPTY)
@@ -218,10 +237,10 @@ def verify(
             value = found.value
             proved = sum(1 << place for place in found.best)
             if best.places & ~proved or (best.whole and best.places != proved):
-                wrong.append(f"x {x:#o} o {o:#o}: the book has other best places")
+                wrong.append(Wrong(x, o))
         lower, upper = checked.bounds(x, o)
         if not lower <= value <= upper:
-            wrong.append(f"x {x:#o} o {o:#o}: book {lower} to {upper}, proved {value}")
+            wrong.append(Wrong(x, o, lower, upper, value))
         if progress is not None:
-            progress(number / sample, f"{number} of {sample} proved")
+            progress(Stage(share=number / sample, at="proof", positions=number, of=sample))
     return wrong

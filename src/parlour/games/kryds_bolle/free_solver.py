@@ -7,9 +7,9 @@ from pathlib import Path
 
 from .book import EMPTY
 from .checkpoint import Checkpoint
+from .progress import Progress, Stage
 from .search import Search
 from .solution import Solution, best_line, named
-from .solver import Progress
 from .symmetry import place_orbits
 
 #: 2^28 words, 2 GB
@@ -38,7 +38,7 @@ class FreeSolver:
         if "words" in found:
             self.search.learn_early(found["words"])
         self._saved_at = time.perf_counter()
-        self._what = ""
+        self._place = ""
         self._done = 0.0
 
     def solve(self) -> Solution:
@@ -46,7 +46,7 @@ class FreeSolver:
         first: dict[int, int] = {}
         orbits = sorted(place_orbits("free"), key=len)  # the centre is quick and teaches the table much
         for number, orbit in enumerate(orbits):
-            self.show(number / len(orbits), f"first ball at {named(orbit[0], 'free')}")
+            self._done, self._place = number / len(orbits), named(orbit[0], "free")
             first.update(dict.fromkeys(orbit, -self.value(0, 1 << orbit[0])))
         value = max(first.values())
         line = best_line(self.search, EMPTY, value)
@@ -60,10 +60,6 @@ class FreeSolver:
             seconds=round(self._run.seconds(), 1),
             table_bytes=self.search.table.nbytes,
         )
-
-    def show(self, done: float, what: str) -> None:
-        """What is being done, for `progress`."""
-        self._done, self._what = done, what
 
     def value(self, own: int, opp: int) -> int:
         """The value of one position for the side to move, saving meanwhile."""
@@ -81,7 +77,8 @@ class FreeSolver:
         """Between two slices of search: tell, and save when it is time. Never stops the search."""
         self._run.positions = self._earlier + self.search.nodes
         if self._progress is not None:
-            self._progress(self._done, f"{self._what}, {self._run.positions:,} positions visited")
+            visited = self._run.positions
+            self._progress(Stage(share=self._done, at="search", positions=visited, place=self._place))
         if time.perf_counter() - self._saved_at >= self.save_every:
             self.save()
         return False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .progress import Progress
 from .solution import Solution
-from .solver import Progress
 
 
 def solve(

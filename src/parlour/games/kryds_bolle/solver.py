@@ -17,8 +17,6 @@ from .search import Search, Stop
 from .tables import line_words
 
 Watch = Callable[[Evaluation], None]
-#: gets a share from 0 to 1 and a line for people
-Progress = Callable[[float, str], None]
 
 #: 2^24 words, 128 MB: enough for every position beyond the book
 TABLE_BITS = 24

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from .checkpoint import Checkpoint
+from .progress import Progress, Stage
 from .search import Search
 from .solution import Solution, best_line, named
-from .solver import Progress
 from .stacked_book import PLIES, StackedBook
 from .stacked_levels import Level, solved_levels
 
@@ -27,7 +27,7 @@ def solve_stacked(
         if balls >= PLIES:
             levels.pop(balls + 1, None)
         if progress is not None:
-            progress(1 - balls / 27, f"{values.size:,} positions with {balls} balls")
+            progress(Stage(share=1 - balls / 27, at="level", positions=values.size, balls=balls))
         run.save({f"level{n}": level for n, level in levels.items()})
     book = StackedBook(levels)
     first = {bar: -(book.value(1 << bar, 0) or 0) for bar in range(9)}

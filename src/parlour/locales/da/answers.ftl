@@ -13,15 +13,34 @@ throw-many = { $count ->
     [one] { $count } kast ({ $name }): { $mean } point
    *[other] { $count } kast ({ $name }): { $mean } point hver
  }; kugler i huller: { $shares }
-throw-share = { $balls } i { $percent } %
+throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } stillinger på nær symmetri
 book-balls = { $balls } kugler
 book-proved = { $placement }: { $proved } af { $sample } stillinger bevist igen, af { $all }
-book-wrong = forkert: { $line }
+book-wrong-places = forkert ved x { $x } o { $o }: bogen har andre bedste pladser
+book-wrong-value = forkert ved x { $x } o { $o }: { $low } til { $high } i bogen, bevist { $value }
 book-made = { $file }: { $positions } stillinger, { $bytes } byte
-solve-value = { $placement }: den første får { $value } point i forhold til den anden
+solve-value = { $placement }: den førstes forspring for den anden: { $value }
 solve-line = bedste spil: { $line }
 solve-size = { $positions } stillinger, { $seconds } s, tabel { $table } GB, hukommelse { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } stilling
+           *[other] { $positions } stillinger
+        } med { $balls ->
+            [one] { $balls } kugle
+           *[other] { $balls } kugler
+        }
+    [search] første kugle på { $place }, { $positions ->
+            [one] { $positions } stilling
+           *[other] { $positions } stillinger
+        } undersøgt
+    [book] { $positions ->
+            [one] { $positions } stilling
+           *[other] { $positions } stillinger
+        } i bogen
+   *[proof] { $positions } af { $of } bevist
+ }
 stb-solved-expected = forventede minuspoint
 stb-solved-chance = chance for at lukke
 stb-solved-way = spillemåde
@@ -67,7 +86,7 @@ stb-solved-name = { $way ->
     [most-flaps] flest klapper
    *[at-random] tilfældigt
  }
-puzzle-head = { $game }, trin { $level }, tema { $theme }
+puzzle-head = { $game }, niveau { $level }, tema { $theme }
 puzzle-seat = Du sidder på plads { $seat }.
 puzzle-best = Bedst: { $best }.
 puzzle-right = Rigtigt!

@@ -43,7 +43,7 @@ error-no-robot-file = Der er ingen fil med den robot.
 error-bad-robot-file = Robottens fil kan ikke indlæses.
 error-no-robot-in-file = Den robot er ikke i filen.
 error-not-sqlite = Det er til SQLite; PostgreSQL har pg_dump og pg_restore.
-error-no-backup = Det er ingen hel sikkerhedskopi af dette eller et ældre Parlour.
+error-no-backup = Det er ingen hel sikkerhedskopi af denne eller en ældre Parlour.
 error-other-contest = Mappen har resultater fra en anden dyst.
 error-bad-book = Bogen kan ikke læses.
 error-bad-seq = Hændelserne er ikke nummereret i rækkefølge.
@@ -55,7 +55,7 @@ verify-false-outcome = udfaldet af hændelse { $seq } følger ikke af startværd
 ## Dyster mellem robotter
 
 arena-head = | møde | par | resultat | { $sure }-interval | dom |
-arena-ratings = | robot | styrke | ± |
+arena-ratings = | robot | rating | ± |
 arena-verdict = { $verdict ->
     [first] { $winner } er stærkere
     [second] { $winner } er stærkere

@@ -15,9 +15,9 @@ desk-said = der stod: { $said }
 desk-closed = klaret { $at }: { $note }
 desk-report-closed = Anmeldelse { $id } er klaret.
 desk-sanctions = { $count ->
-    [0] Ingen er udelukket.
-    [one] { $count } udelukkelse:
-   *[other] { $count } udelukkelser:
+    [0] Ingen sanktioner.
+    [one] { $count } sanktion:
+   *[other] { $count } sanktioner:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] ingen chat
@@ -26,7 +26,7 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = for altid
 desk-until = til { $at }
-desk-lifted = Udelukkelse { $id } er ophævet.
+desk-lifted = Sanktion { $id } er ophævet.
 desk-words = { $count ->
     [0] Ingen ord er forbudt i navne.
    *[other] Forbudt i navne: { $words }
@@ -43,8 +43,8 @@ desk-did = { $what ->
     [administrator-made] gjort til administrator
     [administrator-unmade] ikke længere administrator
     [report-closed] anmeldelse klaret
-    [sanction-laid] udelukket
-    [sanction-lifted] udelukkelse ophævet
+    [sanction-laid] sanktion givet
+    [sanction-lifted] sanktion ophævet
     [name-forbidden] ord forbudt
     [name-allowed] ord tilladt
     [league-made] liga oprettet
@@ -118,5 +118,5 @@ desk-class = { $id }  { $name } (kode { $code }): { $pupils ->
     [one] { $pupils } elev
    *[other] { $pupils } elever
  }
-desk-pupil = { $name }: { $done } lavet, { $right } rigtige
+desk-pupil = { $name }: lavet { $done }, rigtige { $right }
 desk-class-deleted = Klassen er slettet, med eleverne og deres data: { $id }

@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] { $count } kugler tilbage
  }
 kb-balls-left = Kugler tilbage
-kb-holds = Har kamæleonen: den lægges til sidst og tæller i begge farver.
+kb-holds = Har kamæleonen
 kb-holds-short = { $name } har kamæleonen
 kb-turn-finger = Drej stængerne med en finger
 kb-turn-round = Drej stængerne

@@ -6,7 +6,7 @@ kg-chip = { $chip ->
     [square] kvadratet
     [max4] højst 4
     [max6] højst 6
-   *[other] { $chip }
+   *[other] { $chip }’eren
  }
 kg-box = Kassen. Rød { $red ->
     [miss] ved siden af
@@ -124,3 +124,9 @@ kg-tell-chips = { $count ->
    *[other] { $name } har { $chips }.
  }
 kg-tell-up = Vendt: { $chips }.
+
+# Smart Calculators
+kg-sum-first = Jeg regner selv først
+kg-sum-how = Tegnet i den røde kugles række forbinder de to tal.
+kg-sum-show = Vis det
+kg-sum-wrong = Det er ikke { $points }. Se efter igen.

@@ -31,6 +31,7 @@ home-how-friends = Med venner
 home-continue = Spil videre
 home-running = I gang
 home-waiting = Venter på spillere
+home-new = Ny her?
 
 ## Spillene
 
@@ -77,7 +78,7 @@ option-placement-free = må ligge på enhver fri plads
 option-flaps = Klapper
 option-dice = Terninger
 option-dice-two = altid to
-option-dice-one-when-six = én er tilladt fra 6 og ned
+option-dice-one-when-six = én er tilladt ved 6 eller mindre
 option-dice-one-when-high-shut = én er tilladt uden 7 til 12
 option-scoring = Point
 option-scoring-sum = summen af de åbne klapper
@@ -112,14 +113,14 @@ option-trivial_powers = 1² = 1 tæller
 option-size = Størrelse
 robot-random = Tilfældig robot
 robot-novice = Nybegynderrobot
-robot-casual = Hverdagsrobot
+robot-casual = Hyggerobot
 robot-medium = Mellemgod robot
 robot-strong = Stærk robot
 robot-expert = Ekspertrobot
 robot-greedy = Grådig robot
 robot-best = Bedste robot
 robot-perfect = Perfekt robot
-robot-tree = Trærobot
+robot-tree = Søgetræsrobot
 
 ## Et bord, der venter på folk
 
@@ -165,7 +166,7 @@ rematch = Spil igen
 to-rematch = Til næste spil
 another-game = Et andet spil
 connection-lost = Forbindelsen er væk. Intet er tabt; den bliver genoprettet.
-new-version = Der er en nyere Parlour.
+new-version = Der er en nyere udgave af Parlour.
 reload = Hent den
 paused = Spillet holder pause.
 reason-played = Spillet til ende.
@@ -201,6 +202,9 @@ say-result = { $count ->
  }
 tell-legal = Du kan spille: { $acts }.
 tell-no-legal = Der er ikke noget at spille for dig nu.
+goto-title = Gå til
+goto-label = Hvorhen?
+goto-none = Intet hedder sådan.
 command-title = Tast en kommando
 command-label = Et træk eller en kommando
 command-hint = et træk, eller hjælp

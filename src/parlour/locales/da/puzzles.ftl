@@ -11,7 +11,7 @@ puzzle-me = Dig
 puzzle-making = Opgaven laves …
 puzzle-how = Spil dit svar på brættet.
 puzzle-how-sums = Kolonnerne a til e er tallene 1 til 5. Den røde kugles række er tegnet: 1 og 5 lægger sammen, 2 og 4 trækker det mindste fra, 3 ganger. Én kugle alene er 1, ingen er 0.
-puzzle-points = Point for dette slag
+puzzle-points = Point for dette kast
 puzzle-answer = Så meget er det
 puzzle-is-right = Rigtigt: { $best }.
 puzzle-is-wrong = Ikke helt. Bedst er { $best }.
@@ -28,7 +28,7 @@ task-kryds-bolle = Hvor giver din kugle mest, hvis begge spiller fejlfrit videre
 task-take-it = Hvad giver den bedste chance for at vinde?
 task-chikugo = Hvad giver den bedste chance for ikke at blive sidst?
 task-abaku = Hvilket udlæg giver flest point med det samme?
-task-smart-calculators = Hvor mange point er dette slag?
+task-smart-calculators = Hvor mange point er dette kast?
 task-any = Hvad er bedst?
 
 puzzle-theme = Tema

@@ -36,8 +36,9 @@ stb-flap = Klap { $n }, { $state ->
    *[open] åben
  }
 stb-round = Runde
+stb-now = Runde { $round }
 stb-total = I alt
-stb-ends = Færrest vinder. { $by ->
+stb-ends = Den, der har færrest, vinder. { $by ->
     [limit] Spillet slutter efter den runde, hvor nogen når { $limit }.
     [rounds] Spillet har { $rounds } { $rounds ->
         [one] runde

@@ -39,8 +39,8 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Følger reglerne: 1 udfald blev skrevet ind ved et rigtigt bord; intet frø fortæller det.
-   *[other] Følger reglerne: { $typed } udfald blev skrevet ind ved et rigtigt bord; intet frø fortæller dem.
+    [one] Følger reglerne: 1 udfald blev skrevet ind ved et rigtigt bord; ingen startværdi fortæller det.
+   *[other] Følger reglerne: { $typed } udfald blev skrevet ind ved et rigtigt bord; ingen startværdi fortæller dem.
  }
 verify-fair = Fair: { $outcomes ->
     [one] 1 udfald følger af startværdien.

@@ -13,15 +13,34 @@ throw-many = { $count ->
     [one] { $count } Wurf ({ $name }): { $mean } Punkte
    *[other] { $count } Würfe ({ $name }): je { $mean } Punkte
  }; Kugeln in Löchern: { $shares }
-throw-share = { $balls } in { $percent } %
+throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } Stellungen bis auf Symmetrie
 book-balls = { $balls } Kugeln
 book-proved = { $placement }: { $proved } von { $sample } Stellungen noch einmal bewiesen, von { $all }
-book-wrong = falsch: { $line }
+book-wrong-places = falsch bei x { $x } o { $o }: das Buch hat andere beste Plätze
+book-wrong-value = falsch bei x { $x } o { $o }: im Buch { $low } bis { $high }, bewiesen { $value }
 book-made = { $file }: { $positions } Stellungen, { $bytes } Bytes
-solve-value = { $placement }: der erste macht { $value } Punkte gegenüber dem zweiten
+solve-value = { $placement }: Vorsprung des ersten vor dem zweiten: { $value }
 solve-line = bestes Spiel: { $line }
 solve-size = { $positions } Stellungen, { $seconds } s, Tabelle { $table } GB, Speicher { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } Stellung
+           *[other] { $positions } Stellungen
+        } mit { $balls ->
+            [one] { $balls } Kugel
+           *[other] { $balls } Kugeln
+        }
+    [search] erste Kugel auf { $place }, { $positions ->
+            [one] { $positions } Stellung
+           *[other] { $positions } Stellungen
+        } besucht
+    [book] { $positions ->
+            [one] { $positions } Stellung
+           *[other] { $positions } Stellungen
+        } im Buch
+   *[proof] { $positions } von { $of } bewiesen
+ }
 stb-solved-expected = erwartete Minuspunkte
 stb-solved-chance = Chance zu schließen
 stb-solved-way = Spielweise
@@ -83,5 +102,5 @@ puzzle-ask = { $kind ->
     [take-it] Was gibt die beste Chance zu gewinnen? (etwa take 5, rob 1 line, pass)
     [chikugo] Welchen Chip legst du ab, um nicht als Letzter Chips zu haben? (etwa lay 8, pass)
     [abaku] Welcher Zug bringt sofort am meisten? (etwa 8G 1..3 quer, G8 1..3 hinab)
-   *[smart-calculators] Wie viele Punkte ist dieser Wurf mit Kluge Rechner?
+   *[smart-calculators] Wie viele Punkte ist dieser Wurf bei „Kluge Rechner“?
  }

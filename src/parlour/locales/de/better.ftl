@@ -49,10 +49,10 @@ reason-kb-later = Das bringt noch nichts ein, zahlt sich aber später aus.
 reason-kg-pass = Nichts von dem, was möglich ist, ist besser als es zu lassen.
 reason-kg-counts = Er zählt am Ende { $points }.
 reason-kg-robs = Und { $name } verliert ihn.
-reason-kg-met = Von 100 Würfen erfüllen { $share } diesen Chip.
+reason-kg-met = Von 100 Würfen treffen { $share } diesen Chip.
 reason-ab-points = Punkte sofort: { $points }.
 reason-ab-keeps = Dir bleiben: { $tiles }.
-reason-ab-exchange = Neue Steine sind jetzt mehr wert als jedes Legen.
+reason-ab-exchange = Neue Steine sind jetzt mehr wert als alles, was du legen kannst.
 
 ## Der Rückblick auf eine Partie
 
@@ -97,7 +97,11 @@ analysis-start = Die erste Stellung.
 analysis-values = Was Züge wert sind
 analysis-show = Zeigen
 analysis-hidden = Erst denken, dann schauen.
-analysis-chance = Der Zufall ist dran: sag, was fällt, oder lass es fallen.
-analysis-fall = Fallen lassen
+analysis-chance = Der Zufall ist dran: Sag, was fällt, oder lass ihn entscheiden.
+analysis-fall = Den Zufall entscheiden lassen
+analysis-lines = Ausprobierte Varianten
+analysis-remove = Ab hier löschen
+analysis-removed = Gelöscht. Du stehst davor.
+analysis-ways = Von hier führen { $count } Varianten weiter: { $acts }.
 analysis-position = Stellung
 analysis-set = Aufstellen

@@ -101,8 +101,8 @@ doctor-need = { $need ->
     [browser] um die Seite von selbst zu öffnen
     [matches] um Partien zu behalten
     [database] für die Datenbank eines Vereins: pip install parlour[club]
-    [workers] für mehrere Arbeiter: pip install parlour[club]
-    [cluster] für Wettkämpfe auf einem Verbund: pip install parlour[cluster]
+    [workers] für mehrere Serverprozesse: pip install parlour[club]
+    [cluster] für Wettkämpfe auf einem Cluster: pip install parlour[cluster]
     [agents] für lernende Programme: pip install parlour[envs]
    *[plots] für Zeichnungen in Dateien: pip install parlour[plots]
  }

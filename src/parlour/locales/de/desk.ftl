@@ -1,6 +1,6 @@
 ### Was parlour admin denen antwortet, die einen Server betreiben.
 
-desk-code = Einmal-Code: { $code }
+desk-code = Einmalcode: { $code }
 desk-administrator = { $now ->
     [yes] { $person } verwaltet jetzt mit.
    *[no] { $person } verwaltet nicht mehr mit.
@@ -115,8 +115,8 @@ desk-classes = { $count ->
    *[other] { $count } Klassen:
  }
 desk-class = { $id }  { $name } (Code { $code }): { $pupils ->
-    [one] { $pupils } Schüler
-   *[other] { $pupils } Schüler
+    [one] { $pupils } Kind
+   *[other] { $pupils } Kinder
  }
 desk-pupil = { $name }: { $done } erledigt, { $right } richtig
-desk-class-deleted = Die Klasse ist gelöscht, mit ihren Schülern und deren Daten: { $id }
+desk-class-deleted = Die Klasse ist gelöscht, mit allen Kindern und deren Daten: { $id }

@@ -52,14 +52,14 @@ help-play =
     .resume = mit einer gesicherten Aufzeichnung weiterspielen
     .replay = eine Aufzeichnung Schritt für Schritt ansehen
     .server = auf diesem Server spielen
-    .token = wer du dort bist; ohne Schlüssel bist du Gast
+    .token = wer du dort bist; ohne Token bist du Gast
     .match = an dieser Partie auf dem Server teilnehmen
 help-serve = Die Spiele für Browser, Terminals und Roboter anbieten. Jede Einstellung geht auch als Umgebungsvariable.
     .short = die Spiele für Browser, Terminals und Roboter anbieten
-    .host = Adresse, auf der gehört wird (127.0.0.1; 0.0.0.0 ist das ganze Netz)
-    .port = Port, auf dem gehört wird (8000)
+    .host = Adresse, auf der Parlour lauscht (127.0.0.1; 0.0.0.0 ist das ganze Netz)
+    .port = Port, auf dem Parlour lauscht (8000)
     .database = sqlite:///DATEI oder postgresql://…
-    .bus = redis://… zwischen mehreren Arbeitern
+    .bus = redis://… zwischen mehreren Prozessen
     .workers = wie viele Prozesse bedienen; mehrere brauchen PostgreSQL und einen Bus
     .synchronous = SQLite: FULL übersteht einen Stromausfall
     .secure = unter https angeboten: sichere Cookies
@@ -68,7 +68,7 @@ help-bot = Einen eigenen Roboter auf einem Server von Parlour spielen lassen.
     .short = einen eigenen Roboter auf einem Server spielen lassen
     .robot = my_bot.py, my_bot.py:Klasse, oder der Name eines Roboters von Parlour
     .server = die Adresse des Servers
-    .token = ein Schlüssel, der lesen und spielen darf
+    .token = ein Token, das lesen und spielen darf
     .match = diese Partie spielen, dann aufhören
     .host = öffentliche Partien dieses Spiels anlegen und darin spielen
     .count = wie viele Partien --host anlegt (1)
@@ -77,8 +77,8 @@ help-bot = Einen eigenen Roboter auf einem Server von Parlour spielen lassen.
 help-admin =
     Für alle, die einen Server betreiben: parlour admin BEFEHL …
 
-      invite                      ein Einmal-Code für jemanden, der ein Konto anlegen darf
-      reset LOGIN                 ein Einmal-Code, mit dem LOGIN ein neues Passwort setzt
+      invite                      ein Einmalcode für jemanden, der ein Konto anlegen darf
+      reset LOGIN                 ein Einmalcode, mit dem LOGIN ein neues Passwort setzt
       administrator LOGIN [--no]  ein Konto darf über HTTP, was die Verwaltung darf
       backup DATEI                die Datenbank kopieren, während der Server läuft
       restore DATEI               eine Sicherung an ihre Stelle setzen; der Server muss stehen
@@ -150,7 +150,7 @@ help-solve-kryds-bolle =
     Der Wert ist, was der erste dem zweiten an Punkten voraus hat, wenn beide ihr Bestes spielen.
     .placement = wie Kugeln gesetzt werden (stacked)
     .checkpoint = hierhin sichern und von hier weiterrechnen
-    .workers = Fäden für stacked (2)
+    .workers = Threads für stacked (2)
     .plot = die ersten Plätze in diese Datei zeichnen (.svg, .png, .pdf)
 help-analyse = Was in einer Stellung am besten ist: jeder erlaubte Zug mit seinem Wert, der beste zuerst.
     .short = was in einer Stellung am besten ist: jeder Zug mit seinem Wert
@@ -176,9 +176,9 @@ help-book-make = Ein Buch aus dem Löser machen.
     .checkpoint = des Lösens
     .plies = free: alle Stellungen mit so vielen Kugeln (4)
     .perfect = free: die eines perfekten Spielers bis zu so vielen (7)
-    .threads = free: Fäden, die sich eine Tabelle teilen (1)
+    .threads = free: Threads, die sich eine Tabelle teilen (1)
     .workers = free: stattdessen Prozesse (1)
-    .dask = free: der Verteiler eines Dask-Verbunds
+    .dask = free: der Scheduler eines Dask-Clusters
     .placement = wie Kugeln gesetzt werden (stacked)
 help-throw = Die beiden Kugeln in die Box werfen, nachgerechnet: ein Wurf, oder viele, gezählt und gezeichnet.
     .short = die Kugeln der Kugelbox werfen: ein Wurf, oder viele, gezählt und gezeichnet
@@ -201,7 +201,7 @@ help-arena = Roboter gegeneinander antreten lassen: parlour arena run CONFIG.tom
     .config = der Wettkampf, eine TOML-Datei
     .out = Ordner für die Ergebnisse (sonst neben der Datei, nach ihrem Namen)
     .processes = wie viele Spiele zugleich (sonst eines je Kern)
-    .cluster = stattdessen auf einem Dask-Verbund spielen
+    .cluster = stattdessen auf einem Dask-Cluster spielen
     .plot = die Ergebnisse mit ihren Spannen zeichnen
 help-record = Die Aufzeichnung einer Partie zeigen, oder prüfen, ob sie den Regeln folgt.
     .short = die Aufzeichnung einer Partie zeigen, oder prüfen, ob sie den Regeln folgt

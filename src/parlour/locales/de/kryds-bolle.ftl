@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] noch { $count } Kugeln
  }
 kb-balls-left = Kugeln übrig
-kb-holds = Hat das Chamäleon: es wird zuletzt gesetzt und zählt in beiden Farben.
+kb-holds = Hat das Chamäleon
 kb-holds-short = { $name } hat das Chamäleon
 kb-turn-finger = Die Stäbe mit dem Finger drehen
 kb-turn-round = Die Stäbe drehen

@@ -89,7 +89,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = keine Chips
-kg-out = ist sicher
+kg-out = hat es geschafft
 kg-just-threw = hat geworfen
 kg-round = { $phase ->
     [pick-up] Aufnehmen, Runde { $round } von 12
@@ -127,3 +127,9 @@ kg-tell-chips = { $count ->
    *[other] { $name } hat { $chips }.
  }
 kg-tell-up = Offen: { $chips }.
+
+# Smart Calculators
+kg-sum-first = Erst selbst rechnen
+kg-sum-how = Das Zeichen in der Reihe der roten Kugel verbindet die beiden Zahlen.
+kg-sum-show = Zeigen
+kg-sum-wrong = { $points } ist es nicht. Schau noch einmal hin.

@@ -19,7 +19,7 @@ lost-why = Vielleicht hat die Adresse einen Buchstaben zu viel oder zu wenig.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-why = Vielleicht ist der Link unvollständig.
 table-closed = Dieser Tisch ist für Zuschauer geschlossen
-table-closed-why = Frag, wer ihn gedeckt hat, nach einem Platz.
+table-closed-why = Frag die Person, die ihn gedeckt hat, nach einem Platz.
 
 ## Startseite
 
@@ -31,6 +31,7 @@ home-how-friends = Mit Freunden
 home-continue = Weiterspielen
 home-running = Läuft
 home-waiting = Wartet auf Mitspieler
+home-new = Neu hier?
 
 ## Die Spiele
 
@@ -64,7 +65,7 @@ start-invite = Tisch decken und einladen
 start-open = Kommt über den Link
 start-kind-me = Hier
 start-kind-robot = Roboter
-start-kind-open = Ein Freund
+start-kind-open = Freund
 seat-number = Platz { $number }
 name-of-seat = Name an Platz { $number }
 robot-of-seat = Roboter an Platz { $number }
@@ -77,8 +78,8 @@ option-placement-free = auf jeden freien Platz
 option-flaps = Klappen
 option-dice = Würfel
 option-dice-two = immer zwei
-option-dice-one-when-six = bei 6 oder weniger darf es einer sein
-option-dice-one-when-high-shut = ohne 7 bis 12 darf es einer sein
+option-dice-one-when-six = bei höchstens 6 auch einer
+option-dice-one-when-high-shut = ohne 7 bis 12 auch einer
 option-scoring = Punkte
 option-scoring-sum = die Summe der offenen Klappen
 option-scoring-digits = die offenen Klappen als eine Zahl
@@ -112,14 +113,14 @@ option-trivial_powers = 1² = 1 zählt
 option-size = Größe
 robot-random = Zufallsroboter
 robot-novice = Anfängerroboter
-robot-casual = Alltagsroboter
+robot-casual = Hobbyroboter
 robot-medium = Mittlerer Roboter
 robot-strong = Starker Roboter
 robot-expert = Meisterroboter
 robot-greedy = Gieriger Roboter
 robot-best = Bester Roboter
 robot-perfect = Perfekter Roboter
-robot-tree = Baumroboter
+robot-tree = Suchbaumroboter
 
 ## Ein Tisch, der auf Leute wartet
 
@@ -201,6 +202,9 @@ say-result = { $count ->
  }
 tell-legal = Du kannst spielen: { $acts }.
 tell-no-legal = Für dich gibt es jetzt nichts zu spielen.
+goto-title = Gehe zu
+goto-label = Wohin?
+goto-none = Nichts heißt so.
 command-title = Einen Befehl tippen
 command-label = Ein Zug oder ein Befehl
 command-hint = ein Zug, oder hilfe

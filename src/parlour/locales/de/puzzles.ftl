@@ -27,7 +27,7 @@ task-shut-the-box = Welche Klappen kosten im Mittel am wenigsten?
 task-kryds-bolle = Wo bringt deine Kugel am meisten, wenn beide perfekt weiterspielen?
 task-take-it = Was gibt die beste Chance zu gewinnen?
 task-chikugo = Was gibt die beste Chance, nicht Letzter zu sein?
-task-abaku = Welches Legen bringt sofort am meisten?
+task-abaku = Welcher Zug bringt sofort am meisten?
 task-smart-calculators = Wie viele Punkte ist dieser Wurf?
 task-any = Was ist am besten?
 

@@ -11,8 +11,8 @@ stb-dice = { $shared ->
 stb-other = { $name } sucht { $total }
 stb-how = Berühre Klappen, bis die Summe passt.
 stb-chosen = { $count ->
-    [one] { $flaps } ist gewählt. { $left } fehlen.
-   *[other] { $flaps } sind gewählt. { $left } fehlen.
+    [one] { $flaps } ist gewählt. Rest: { $left }.
+   *[other] { $flaps } sind gewählt. Rest: { $left }.
  }
 stb-complete = { $count ->
     [one] Die { $flaps } allein ergibt den Wurf.
@@ -39,8 +39,9 @@ stb-flap = Klappe { $n }, { $state ->
    *[open] offen
  }
 stb-round = Runde
+stb-now = Runde { $round }
 stb-total = Summe
-stb-ends = Am wenigsten gewinnt. { $by ->
+stb-ends = Wer am wenigsten hat, gewinnt. { $by ->
     [limit] Das Spiel endet nach der Runde, in der jemand { $limit } erreicht.
     [rounds] Das Spiel hat { $rounds } { $rounds ->
         [one] Runde

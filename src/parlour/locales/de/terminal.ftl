@@ -2,9 +2,9 @@
 
 cli-see = siehe { $command }
 cli-no-verb = den Befehl { $verb } gibt es nicht; Befehle sind: { $verbs }
-cli-page-at = Parlour ist auf { $address } (Strg+C beendet es)
+cli-page-at = Parlour läuft auf { $address } (Strg+C beendet es)
 cli-home-at = Im Heimnetz ist es unter { $address }
-cli-no-home = Kein Heimnetz ist zu finden; Parlour ist nur für diesen Rechner da.
+cli-no-home = Kein Heimnetz gefunden; Parlour ist nur auf diesem Rechner zu erreichen.
 cli-no-port = kein freier Port; parlour serve --port N nimmt einen anderen
 
 menu-game = { $name } (Spieler: { $seats })

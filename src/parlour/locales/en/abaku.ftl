@@ -61,7 +61,7 @@ ab-exchange-ask = { $count ->
     [one] One tile goes back
    *[other] { $count } tiles go back
  }
-ab-exchange-how = You get as many from the bag. It is your turn's move.
+ab-exchange-how = You get as many from the bag. It is your turn’s move.
 ab-exchange-not = Keep them
 ab-pass = Pass
 ab-swapped = The joker is yours now, for its digit. Lay it, or keep it and lay others.
@@ -110,6 +110,6 @@ ab-wrong-nothing-touched = No new tile touches a tile on the board.
 ab-wrong-off-the-board = the tiles run over the edge.
 ab-wrong-square-taken = there is a tile already.
 ab-wrong-no-joker-there = there is no joker.
-ab-wrong-no-digit-for-joker = you do not hold the joker's digit.
+ab-wrong-no-digit-for-joker = you do not hold the joker’s digit.
 ab-wrong-no-diagonals = Tiles are not laid diagonally here.
 ab-wrong-not-in-rack = This tile is not in your rack.

@@ -17,11 +17,30 @@ throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } positions up to symmetry
 book-balls = { $balls } balls
 book-proved = { $placement }: { $proved } of { $sample } positions proved again, of { $all }
-book-wrong = wrong: { $line }
+book-wrong-places = wrong at x { $x } o { $o }: the book has other best places
+book-wrong-value = wrong at x { $x } o { $o }: { $low } to { $high } in the book, proved { $value }
 book-made = { $file }: { $positions } positions, { $bytes } bytes
-solve-value = { $placement }: the first player makes { $value } points against the second's
+solve-value = { $placement }: the first player’s lead over the second: { $value }
 solve-line = best play: { $line }
 solve-size = { $positions } positions, { $seconds } s, table { $table } GB, memory { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } position
+           *[other] { $positions } positions
+        } with { $balls ->
+            [one] { $balls } ball
+           *[other] { $balls } balls
+        }
+    [search] first ball at { $place }, { $positions ->
+            [one] { $positions } position
+           *[other] { $positions } positions
+        } visited
+    [book] { $positions ->
+            [one] { $positions } position
+           *[other] { $positions } positions
+        } in the book
+   *[proof] { $positions } of { $of } proved
+ }
 stb-solved-expected = expected minus points
 stb-solved-chance = chance to shut
 stb-solved-way = way of playing
@@ -33,7 +52,7 @@ stb-solved-digits = { $count ->
     [one] { $count } digit
    *[other] { $count } digits
  }
-stb-solved-against = The second player's chance against each score of the first:
+stb-solved-against = The second player’s chance against each score of the first:
 stb-solved-estimate = ESTIMATE, not best play: everybody plays each turn for the lowest expected score.
 stb-solved-seat = seat { $seat } wins
 stb-solved-limit = limit { $limit }; a shut box { $shut ->

@@ -2,7 +2,7 @@
 
 class-title = The class
 class-join-title = Join your class
-class-code = The class's code
+class-code = The class’s code
 class-your-name = Your name
 class-join-why = Your first name or a made-up one will do. Nothing else is asked, and it goes when the class is deleted.
 class-join = Join
@@ -22,7 +22,7 @@ class-ended = ended { $date }
 class-finished = Finished
 class-begin = Begin
 class-no-tasks = There are no tasks yet.
-class-league = The class's league
+class-league = The class’s league
 class-league-plays = { $game }, { $minutes } min each
 class-to-match = To your game
 class-waiting = Waiting for somebody to play with …
@@ -74,7 +74,7 @@ class-check = Check
 class-missed = missed
 class-hole = number { $number }, sign { $sign }
 class-throw = Red ball: { $red }. Black ball: { $black }.
-class-throw-why = The sign at the red ball's row says what to do with the two numbers. With minus, take the smaller from the larger. If only one ball lies in the box, that is 1 point.
+class-throw-why = The sign at the red ball’s row says what to do with the two numbers. With minus, take the smaller from the larger. If only one ball lies in the box, that is 1 point.
 
 ## What tasks are about
 
@@ -180,6 +180,10 @@ teach-stuck = Stuck: { $names }
 teach-nothing-hard = Nothing was wrong so far.
 teach-days = Day by day
 teach-day = { $done } done, { $right } right
+teach-course = Over time
+teach-course-why = The line is the share that was right, the bars are how much was done.
+teach-course-day = { $name }: { $share } right on { $day }.
+teach-course-days = { $name }: { $from } right on { $first }, { $to } on { $last }.
 teach-league-why = Whoever waits is paired with somebody else of the class for a short game.
 teach-league-minutes = Minutes for each
 teach-league-begin = Begin the league

@@ -40,7 +40,7 @@ system-trouble = The system does not let it: { $why }
 error-not-solvable = This game cannot be solved outright.
 error-not-solved = This has not been solved.
 error-no-robot-file = There is no such file with a robot.
-error-bad-robot-file = The robot's file cannot be loaded.
+error-bad-robot-file = The robot’s file cannot be loaded.
 error-no-robot-in-file = There is no such robot in the file.
 error-not-sqlite = This is for SQLite; PostgreSQL brings pg_dump and pg_restore.
 error-no-backup = This is no whole backup of this Parlour or an older one.
@@ -100,7 +100,7 @@ doctor-need = { $need ->
     [page] for playing in a browser
     [browser] for opening the page by itself
     [matches] for keeping matches
-    [database] for a club's database: pip install parlour[club]
+    [database] for a club’s database: pip install parlour[club]
     [workers] for several workers: pip install parlour[club]
     [cluster] for an arena on a cluster: pip install parlour[cluster]
     [agents] for learning agents: pip install parlour[envs]

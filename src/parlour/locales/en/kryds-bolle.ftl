@@ -92,7 +92,7 @@ kb-left = { $count ->
    *[other] { $count } balls left
  }
 kb-balls-left = Balls left
-kb-holds = Holds the chameleon: it is placed last and counts in either colour.
+kb-holds = Holds the chameleon
 kb-holds-short = { $name } holds the chameleon
 kb-turn-finger = Turn the bars with a finger
 kb-turn-round = Turn the bars

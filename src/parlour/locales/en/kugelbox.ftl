@@ -127,3 +127,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Face up: { $chips }.
 kg-finer = Set the aim by numbers
+
+# Smart Calculators
+kg-sum-first = Let me work it out first
+kg-sum-how = The sign in the red ball’s row joins the two numbers.
+kg-sum-show = Show it
+kg-sum-wrong = Not { $points }. Look once more.

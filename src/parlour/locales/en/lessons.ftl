@@ -33,10 +33,10 @@ lesson-take-it-3 = This throw meets several chips that lie face up. Take one.
     .hint = Chips with a brass ring may be taken.
     .done = It lies before you, and counts at the end.
 lesson-take-it-4 = Nothing in the middle fits, but somebody has what you earned. Take it from them.
-    .hint = Leaving it is allowed. Choose the chip with a brass ring, in the other's hand.
+    .hint = Leaving it is allowed. Choose the chip with a brass ring, in the other’s hand.
     .done = Nothing is safe until the game is over.
 lesson-abaku-1 = Your tiles are 1 1 2 3 6. Lay some across the start so that they read as a sum: 1 1 2 is 1 + 1 = 2. No signs are laid.
-    .hint = Pick a tile, then a square. The line over the start square in the middle must be covered.
+    .hint = Pick a tile, then a square. One tile must lie on the start square in the middle.
     .done = Every tile of an equation is a point. Then you draw tiles again.
 lesson-abaku-2 = 1 + 2 = 3 lies there. Lay tiles that touch it and make a new equation with it.
     .hint = Try 1 and 4 behind the 3: 3 1 4 is 3 + 1 = 4.

@@ -5,8 +5,8 @@ review-measure = { $measure ->
     [win-uniform] chance to win over uniform throws, a shared win counting its share
     [win-estimated] chance to win, as estimated from what the seat sees
     [not-lose] chance not to lose over uniform throws
-    [difference] points at the end, own minus the other's, if both play on perfectly
-    [difference-estimated] points at the end, own minus the best other's, as estimated from what the seat sees
+    [difference] points at the end, own minus the other’s, if both play on perfectly
+    [difference-estimated] points at the end, own minus the best other’s, as estimated from what the seat sees
    *[fewer-points] minus points fewer than perfect play for points expects in as many turns
  }
 review-proved = Every value is proved: start + luck + choices + others = end, exactly.

@@ -39,6 +39,7 @@ stb-flap = Flap { $n }, { $state ->
    *[open] open
  }
 stb-round = Round
+stb-now = Round { $round }
 stb-total = Total
 stb-ends = Fewest wins. { $by ->
     [limit] The game ends after the round in which somebody reaches { $limit }.

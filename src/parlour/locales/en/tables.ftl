@@ -6,7 +6,7 @@ network-is-open = Whoever is on the same network may sit down with this link. A 
 network-here = A link for this computer alone
 network-shut-again = Shut it again for the home network
 error-not-here = Only the computer that Parlour runs on may do this.
-error-no-network = This computer's network cannot be used for it.
+error-no-network = This computer’s network cannot be used for it.
 
 ## The lobby, and looking on
 

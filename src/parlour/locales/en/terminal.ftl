@@ -31,7 +31,7 @@ record-over = { $reason ->
     [resigned] Ended because somebody gave up.
     [draw] Agreed a draw.
     [end] Ended by agreement, counted as it stood.
-    [flag] Ended because somebody's time was out.
+    [flag] Ended because somebody’s time was out.
    *[other] Over.
  } { $count ->
     [0] Nobody is first.

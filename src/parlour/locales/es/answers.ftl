@@ -13,15 +13,34 @@ throw-many = { $count ->
     [one] { $count } lanzamiento ({ $name }): { $mean } puntos
    *[other] { $count } lanzamientos ({ $name }): { $mean } puntos cada uno
  }; bolas en hoyos: { $shares }
-throw-share = { $balls } en { $percent } %
+throw-share = { $balls } en { $percent } %
 book-holds = { $placement }: { $count } posiciones salvo simetría
 book-balls = { $balls } bolas
-book-proved = { $placement }: { $proved } de { $sample } posiciones probadas otra vez, de { $all }
-book-wrong = mal: { $line }
+book-proved = { $placement }: { $proved } de { $sample } posiciones demostradas otra vez, de { $all }
+book-wrong-places = error en x { $x } o { $o }: el libro tiene otros mejores sitios
+book-wrong-value = error en x { $x } o { $o }: de { $low } a { $high } en el libro, demostrado { $value }
 book-made = { $file }: { $positions } posiciones, { $bytes } bytes
-solve-value = { $placement }: el primero hace { $value } puntos frente al segundo
+solve-value = { $placement }: ventaja del primero sobre el segundo: { $value }
 solve-line = mejor juego: { $line }
 solve-size = { $positions } posiciones, { $seconds } s, tabla { $table } GB, memoria { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } posición
+           *[other] { $positions } posiciones
+        } con { $balls ->
+            [one] { $balls } bola
+           *[other] { $balls } bolas
+        }
+    [search] primera bola en { $place }, { $positions ->
+            [one] { $positions } posición
+           *[other] { $positions } posiciones
+        } vistas
+    [book] { $positions ->
+            [one] { $positions } posición
+           *[other] { $positions } posiciones
+        } en el libro
+   *[proof] { $positions } de { $of } demostradas
+ }
 stb-solved-expected = puntos negativos esperados
 stb-solved-chance = probabilidad de cerrar
 stb-solved-way = modo de jugar
@@ -34,7 +53,7 @@ stb-solved-digits = { $count ->
    *[other] { $count } cifras
  }
 stb-solved-against = La probabilidad del segundo contra cada puntuación del primero:
-stb-solved-estimate = ESTIMACIÓN, no el mejor juego: todos juegan cada turno por los menos puntos esperados.
+stb-solved-estimate = ESTIMACIÓN, no el mejor juego: todos juegan cada turno por la menor puntuación esperada.
 stb-solved-seat = gana el sitio { $seat }
 stb-solved-limit = límite { $limit }; la caja cerrada { $shut ->
     [wins] gana al momento
@@ -54,7 +73,7 @@ stb-solved-title = Cierra la caja con { $flaps } fichas, { $dice ->
    *[digits] las fichas abiertas cuentan como un solo número
  }:
 stb-solved-goal = { $goal ->
-    [score] un turno, por los menos puntos esperados
+    [score] un turno, por la menor puntuación esperada
     [shut] un turno, por la mayor probabilidad de cerrar la caja
     [duel] un turno cada uno, los siguientes conocen los puntos de antes
    *[match] una partida hasta un límite

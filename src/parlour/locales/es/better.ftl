@@ -3,7 +3,7 @@
 hint-title = Pista
 hint-thinking = Pensando …
 hint-best = Lo mejor: { $act }.
-hint-next = Lo siguiente: { $act }, { $value }.
+hint-next = La segunda mejor: { $act }, { $value }.
 hint-equal = Igual de bueno: { $acts }.
 hint-only = No hay otra jugada.
 hint-none = Aquí no hay nada que elegir.
@@ -20,7 +20,7 @@ bound-at-most = como mucho
 bound-at-least = al menos
 bound-estimate = estimado
 unit-minus = Puntos negativos esperados este turno
-unit-lines = Puntos por venir, los tuyos menos los del otro
+unit-lines = Puntos por venir, los propios menos los del otro
 unit-lead = Ventaja al final
 unit-score = Puntos al final
 unit-win = Probabilidad de ganar
@@ -44,15 +44,15 @@ reason-kb-stops = { $lines ->
    *[other] Impide { $lines } líneas del otro.
  }
 reason-kb-centre = Ocupa el centro; el camaleón va al otro.
-reason-kb-safe = La siguiente jugada dejaría al otro hacer más enseguida.
+reason-kb-safe = La segunda mejor jugada dejaría al otro hacer más enseguida.
 reason-kb-later = No pasa nada enseguida. Compensa más tarde.
 reason-kg-pass = Nada de lo posible es mejor que dejarlo.
 reason-kg-counts = Cuenta { $points } al final.
 reason-kg-robs = Y { $name } la pierde.
-reason-kg-met = De 100 lanzamientos, { $share } cumplen esta ficha.
+reason-kg-met = De 100 lanzamientos, { $share } permiten esta ficha.
 reason-ab-points = Puntos al momento: { $points }.
 reason-ab-keeps = Te quedan: { $tiles }.
-reason-ab-exchange = Fichas nuevas valen ahora más que cualquier colocación.
+reason-ab-exchange = Unas fichas nuevas valen ahora más que cualquier jugada.
 
 ## El repaso de una partida
 
@@ -97,7 +97,11 @@ analysis-start = La primera posición.
 analysis-values = Lo que valen las jugadas
 analysis-show = Mostrar
 analysis-hidden = Primero piensa, luego mira.
-analysis-chance = Le toca al azar: di lo que sale, o déjalo salir.
-analysis-fall = Dejarlo salir
+analysis-chance = Le toca al azar: di lo que sale, o deja que decida.
+analysis-fall = Que decida el azar
+analysis-lines = Variantes probadas
+analysis-remove = Quitar desde aquí
+analysis-removed = Quitado. Estás justo antes.
+analysis-ways = Desde aquí siguen { $count } variantes: { $acts }.
 analysis-position = Posición
 analysis-set = Colocar

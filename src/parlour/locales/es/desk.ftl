@@ -15,18 +15,18 @@ desk-said = se escribió: { $said }
 desk-closed = resuelta { $at }: { $note }
 desk-report-closed = La denuncia { $id } está resuelta.
 desk-sanctions = { $count ->
-    [0] Nadie está vetado.
-    [one] { $count } veto:
-   *[other] { $count } vetos:
+    [0] Nadie está sancionado.
+    [one] { $count } sanción:
+   *[other] { $count } sanciones:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
-    [chat] sin charla
-    [play] sin charla ni partidas nuevas
+    [chat] sin chat
+    [play] sin chat ni partidas nuevas
    *[all] sin acceso
  } { $until }: { $reason }
 desk-for-good = para siempre
 desk-until = hasta { $at }
-desk-lifted = El veto { $id } queda levantado.
+desk-lifted = La sanción { $id } queda levantada.
 desk-words = { $count ->
     [0] Ninguna palabra está prohibida en los nombres.
    *[other] Prohibidas en los nombres: { $words }
@@ -43,8 +43,8 @@ desk-did = { $what ->
     [administrator-made] ahora administra
     [administrator-unmade] ya no administra
     [report-closed] denuncia resuelta
-    [sanction-laid] vetado
-    [sanction-lifted] veto levantado
+    [sanction-laid] sanción impuesta
+    [sanction-lifted] sanción levantada
     [name-forbidden] palabra prohibida
     [name-allowed] palabra permitida
     [league-made] liga creada
@@ -118,5 +118,5 @@ desk-class = { $id }  { $name } (código { $code }): { $pupils ->
     [one] { $pupils } alumno
    *[other] { $pupils } alumnos
  }
-desk-pupil = { $name }: { $done } hechas, { $right } bien
+desk-pupil = { $name }: hechas { $done }, bien { $right }
 desk-class-deleted = La clase está borrada, con sus alumnos y sus datos: { $id }

@@ -52,7 +52,7 @@ help-play =
     .resume = seguir con un registro guardado
     .replay = recorrer un registro paso a paso
     .server = jugar en este servidor
-    .token = quién eres allí; sin llave, un invitado
+    .token = quién eres allí; sin token, un invitado
     .match = unirse a esta partida del servidor
 help-serve = Servir los juegos a navegadores, terminales y robots. Cada ajuste puede ser también una variable de entorno.
     .short = servir los juegos a navegadores, terminales y robots
@@ -68,7 +68,7 @@ help-bot = Dejar que un robot tuyo juegue en un servidor de Parlour.
     .short = dejar que un robot tuyo juegue en un servidor
     .robot = my_bot.py, my_bot.py:Clase, o el nombre de un robot de Parlour
     .server = la dirección del servidor
-    .token = una llave que permite leer y jugar
+    .token = un token que permite leer y jugar
     .match = jugar esta partida y parar
     .host = abrir partidas públicas de este juego y jugar en ellas
     .count = cuántas partidas abre --host (1)
@@ -85,7 +85,7 @@ help-admin =
       push-key                     una clave privada nueva para Web Push (PARLOUR_PUSH_KEY)
       check                        repasar cada partida y comprobar cada resultado
       report [--closed]            lo que la gente se reprocha; report close N.º [NOTA]
-      ban QUIÉN|DIRECCIÓN MOTIVO   quitar charla, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
+      ban QUIÉN|DIRECCIÓN MOTIVO   quitar chat, partidas nuevas o todo (--what, --days); ban list; ban lift N.º
       name                         palabras que ningún nombre puede contener; name forbid PALABRA, name allow PALABRA
       audit                        lo que hizo la administración, lo más reciente primero
       class                        las clases; class show N.º, class delete N.º (se van también los alumnos y sus datos)
@@ -132,7 +132,7 @@ help-solve = Resolver un juego: parlour solve shut-the-box, con --help tras el j
 help-solve-shut-the-box =
     Resolver Cierra la caja: un turno y el duelo con exactitud, una partida de dos con su margen de error.
 
-    Metas: score (los menos puntos negativos), shut (la mayor probabilidad de cerrar), duel (un turno cada uno, el segundo
+    Metas: score (la menor cantidad de puntos negativos), shut (la mayor probabilidad de cerrar), duel (un turno cada uno, el segundo
     conoce los puntos del primero) y match (hasta --limit).
     .flaps = fichas de la caja (12)
     .dice = la regla de los dados (two)
@@ -158,14 +158,14 @@ help-analyse = Lo mejor en una posición: cada jugada permitida con su valor, la
     .position = la posición en texto
     .seconds = parar tras este tiempo con lo que se sepa
     .goal = qué se busca, donde un juego ofrece varias metas
-help-book = Los libros de Kryds & Bolle: probar otra vez una muestra, o hacer uno.
-    .short = hacer un libro de posiciones resueltas, o probar otra vez una muestra
+help-book = Los libros de Kryds & Bolle: demostrar otra vez una muestra, o hacer uno.
+    .short = hacer un libro de posiciones resueltas, o demostrar otra vez una muestra
 help-book-show = Mostrar cuántas posiciones tiene un libro, según el número de bolas.
     .short = cuántas posiciones tiene, según el número de bolas
     .book = un archivo en vez del libro incluido
     .placement = cómo se ponen las bolas (stacked)
-help-book-verify = Probar otra vez una muestra.
-    .short = probar otra vez una muestra
+help-book-verify = Demostrar otra vez una muestra.
+    .short = demostrar otra vez una muestra
     .sample = cuántas posiciones (10)
     .seed = qué muestra (0)
     .book = un archivo en vez del libro incluido
@@ -208,8 +208,8 @@ help-record = Mostrar el registro de una partida, o comprobar que sigue las regl
     .what = mostrarlo, o solo comprobarlo
     .file = un registro, en texto o JSON
     .at = mostrar la posición tras este suceso
-help-verify = Probar que cada resultado de un registro fue limpio: todos se siguen de la semilla fijada de antemano.
-    .short = probar que cada resultado de un registro fue limpio
+help-verify = Demostrar que cada resultado de un registro fue limpio: todos se siguen de la semilla fijada de antemano.
+    .short = demostrar que cada resultado de un registro fue limpio
     .file = el registro de una partida terminada
 help-doctor = Decir qué funciona aquí: código compilado, física, bases de datos, página y navegador, y los extras.
     .short = decir qué funciona aquí: código compilado, física, bases de datos, página y navegador

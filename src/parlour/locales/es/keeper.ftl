@@ -2,7 +2,7 @@
 
 home-how-score = Llevar la cuenta
 keeper-about = La caja de verdad está en vuestra mesa. La página arbitra y cuenta lo que escribís.
-keeper-title = Lo que cayó
+keeper-title = Lo que salió
 keeper-dice = { $count ->
     [one] ¿Qué muestra el dado?
    *[other] ¿Qué muestran los dados?

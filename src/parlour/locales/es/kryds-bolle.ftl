@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] quedan { $count } bolas
  }
 kb-balls-left = Bolas que quedan
-kb-holds = Tiene el camaleón: se pone al final y cuenta en ambos colores.
+kb-holds = Tiene el camaleón
 kb-holds-short = { $name } tiene el camaleón
 kb-turn-finger = Gira las varillas con un dedo
 kb-turn-round = Girar las varillas

@@ -126,3 +126,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Boca arriba: { $chips }.
 kg-finer = Apuntar con números
+
+# Smart Calculators
+kg-sum-first = Primero calculo yo
+kg-sum-how = El signo de la fila de la bola roja une los dos números.
+kg-sum-show = Mostrar
+kg-sum-wrong = No es { $points }. Mira otra vez.

@@ -15,7 +15,7 @@ puzzle-points = Puntos de este lanzamiento
 puzzle-answer = Eso es
 puzzle-is-right = Correcto: { $best }.
 puzzle-is-wrong = No del todo. Lo mejor es { $best }.
-puzzle-by = Ventaja sobre lo siguiente: { $value }.
+puzzle-by = Ventaja sobre la segunda mejor: { $value }.
 puzzle-next = Reto siguiente
 puzzle-run = Seguidos: { $now }. Récord: { $best }.
 puzzle-days = Días seguidos: { $days }
@@ -27,7 +27,7 @@ task-shut-the-box = ¿Qué fichas cuestan menos de media?
 task-kryds-bolle = ¿Dónde gana más tu bola si ambos siguen a la perfección?
 task-take-it = ¿Qué da la mejor probabilidad de ganar?
 task-chikugo = ¿Qué da la mejor probabilidad de no ser el último?
-task-abaku = ¿Qué colocación da más puntos ahora mismo?
+task-abaku = ¿Qué jugada da más puntos ahora mismo?
 task-smart-calculators = ¿Cuántos puntos vale este lanzamiento?
 task-any = ¿Qué es lo mejor?
 

@@ -9,7 +9,7 @@ review-measure = { $measure ->
     [difference-estimated] puntos al final, los propios menos los del mejor de los otros, estimados por lo que se ve desde el sitio
    *[fewer-points] puntos negativos de menos que los que espera el juego perfecto en otros tantos turnos
  }
-review-proved = Cada valor está probado: inicio + suerte + jugadas + otros = final, exactamente.
+review-proved = Cada valor está demostrado: inicio + suerte + jugadas + otros = final, exactamente.
 review-estimated = Algunos valores son estimados (~). Lo que cambiaron las propias estimaciones figura en dudoso.
 review-turning-points = Momentos decisivos:
 review-head = { $of ->

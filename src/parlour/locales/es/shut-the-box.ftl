@@ -11,8 +11,8 @@ stb-dice = { $shared ->
 stb-other = { $name } busca { $total }
 stb-how = Toca fichas hasta que cuadre la suma.
 stb-chosen = { $count ->
-    [one] Has elegido { $flaps }. Faltan { $left }.
-   *[other] Has elegido { $flaps }. Faltan { $left }.
+    [one] Has elegido { $flaps }. Queda por sumar { $left }.
+   *[other] Has elegido { $flaps }. Queda por sumar { $left }.
  }
 stb-complete = { $count ->
     [one] El { $flaps } solo ya da lo lanzado.
@@ -39,6 +39,7 @@ stb-flap = Ficha { $n }, { $state ->
    *[open] abierta
  }
 stb-round = Ronda
+stb-now = Ronda { $round }
 stb-total = Total
 stb-ends = Gana quien tiene menos. { $by ->
     [limit] La partida acaba tras la ronda en que alguien llega a { $limit }.

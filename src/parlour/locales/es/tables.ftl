@@ -43,7 +43,7 @@ clock-days = { $days ->
    *[other] { $days } días
  } { $hours } h
 clock-warn = Quedan { $seconds } segundos.
-offer-a-draw = Ofrecer tablas
+offer-a-draw = Proponer empate
 offer-an-end = Contar como está
-draw-sure = Sí, tablas
+draw-sure = Sí, empate
 end-sure = Sí, contar ahora

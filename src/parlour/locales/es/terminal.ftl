@@ -50,11 +50,11 @@ verify-fair = Limpio: { $outcomes ->
     [one] { " " }1 lanzamiento no se volvió a calcular.
    *[other] { " " }{ $skipped } lanzamientos no se volvieron a calcular.
  }
-verify-not = no probado: { $why }
+verify-not = no demostrado: { $why }
 
 analyse-value = valor { $value }{ $exact ->
     [yes] { "" }
-   *[no] { " " }(no probado)
+   *[no] { " " }(no demostrado)
  }
 analyse-bound = { $bound ->
     [exact] { "" }

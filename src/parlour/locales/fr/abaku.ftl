@@ -14,7 +14,7 @@ ab-square = { $square }{ $bonus ->
     [start] , départ
    *[none] { "" }
  }
-ab-square-tile = { $square } : { $digit }{ $kind ->
+ab-square-tile = { $square } : { $digit }{ $kind ->
     [new] , à toi, pas encore jouée
     [joker] , joker
    *[old] { "" }
@@ -57,7 +57,7 @@ ab-exchange = { $count ->
    *[other] Échanger { $count } tuiles
  }
 ab-exchange-ask = { $count ->
-    [0] Quelles tuiles rends-tu ?
+    [0] Quelles tuiles rends-tu ?
     [1] Une tuile est rendue
    *[other] { $count } tuiles sont rendues
  }
@@ -65,9 +65,9 @@ ab-exchange-how = Tu en reçois autant du sac. C’est ton tour de jeu.
 ab-exchange-not = Les garder
 ab-pass = Passer
 ab-swapped = Le joker est à toi, contre son chiffre. Pose-le, ou garde-le et pose d’autres tuiles.
-ab-joker-ask = Que vaut le joker ?
+ab-joker-ask = Que vaut le joker ?
 ab-joker-not = Pas maintenant
-ab-asked = { $act } : est-ce juste ?
+ab-asked = { $act } : est-ce juste ?
 ab-asking = Les autres regardent { $act }
 ab-accept = C’est bon
 ab-challenge = Contester
@@ -78,13 +78,13 @@ ab-bag = { $count ->
  }
 ab-unseen = Tuiles que tu n’as pas vues
 ab-wrong = Ça ne va pas.
-ab-wrong-at = { $squares } :
+ab-wrong-at = { $squares } :
 ab-won = { $count ->
     [1] { $names } gagne avec { $points }
    *[other] { $names } partagent la victoire avec { $points }
  }
 
-ab-say-place = { $name } pose { $act } : { $points ->
+ab-say-place = { $name } pose { $act } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  }
@@ -95,8 +95,8 @@ ab-say-exchange = { $name } échange { $count ->
 ab-say-pass = { $name } passe.
 ab-say-accept = { $name } accepte.
 ab-say-challenge = { $name } conteste.
-ab-tell-row = Rangée { $row } : { $tiles }.
-ab-tell-rack = Tes tuiles : { $tiles }.
+ab-tell-row = Rangée { $row } : { $tiles }.
+ab-tell-rack = Tes tuiles : { $tiles }.
 
 ## Ce qui ne va pas dans un coup, par son code
 

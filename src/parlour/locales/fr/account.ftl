@@ -5,7 +5,7 @@ account-of = Compte de { $name }
 account-why = Pas besoin de compte pour jouer. Avec un compte, tes parties, ta cote et ta langue te suivent sur chaque appareil.
 account-guest = Tu joues en invité sous le nom { $name }. Un nouveau compte garde toutes tes parties.
 account-guest-stays = Les parties jouées ici en invité restent à l’invité. Pour les garder, crée un nouveau compte.
-account-off = Ce serveur n’a pas de comptes : chacun joue en invité, avec un simple nom.
+account-off = Ce serveur n’a pas de comptes : chacun joue en invité, avec un simple nom.
 account-way = Comment entrer
 account-way-in = Connexion
 account-way-up = Nouveau compte
@@ -29,42 +29,42 @@ account-reset = Choisir ce mot de passe
 account-sign-in = Se connecter
 account-sign-up = Créer le compte
 account-sign-out = Se déconnecter
-account-signed-in = Identifiant de connexion : { $login }.
+account-signed-in = Identifiant de connexion : { $login }.
 account-keep = Enregistrer
 account-data = Tes données
-account-data-why = Tout ce que ce serveur sait de toi : emporte-le, ou fais-le effacer.
+account-data-why = Tout ce que ce serveur sait de toi : emporte-le, ou fais-le effacer.
 account-export = Sauver mes données
 account-delete = Tout effacer
-account-delete-sure = Ton nom, ton identifiant, ton mot de passe et tes jetons sont effacés pour de bon. Les parties finies restent, sans ton nom.
+account-delete-sure = Ton nom, ton identifiant, ton mot de passe et tes clés sont effacés pour de bon. Les parties finies restent, sans ton nom.
 account-delete-yes = Oui, effacer
 account-delete-no = Non
 account-gone = C’est oublié. Plus rien ici ne te connaît.
-settings-why-account = La langue suit ton compte ; le reste demeure sur cet appareil.
-start-rated = Classée : elle change les deux cotes
+settings-why-account = La langue suit ton compte ; le reste demeure sur cet appareil.
+start-rated = Classée : elle change les deux cotes
 
 ## Jetons
 
-tokens-title = Jetons pour programmes
-tokens-why = Un robot à toi se connecte avec un jeton au lieu de ton mot de passe.
-tokens-name = À quoi il sert
-tokens-may = Il peut
+tokens-title = Clés pour programmes
+tokens-why = Un robot à toi se connecte avec une clé au lieu de ton mot de passe.
+tokens-name = À quoi elle sert
+tokens-may = Elle permet de
 tokens-play = regarder et jouer
 tokens-read = seulement regarder
-tokens-holds = Il vaut
+tokens-holds = Elle vaut
 tokens-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
  }
 tokens-for-good = sans limite
 tokens-until = jusqu’au { $date }
-tokens-make = Créer un jeton
-tokens-made = Copie-le maintenant : il ne s’affiche qu’une fois.
+tokens-make = Créer une clé
+tokens-made = Copie-la maintenant : elle ne s’affiche qu’une fois.
 tokens-revoke = Révoquer
 
 ## À qui c’est le tour
 
 waiting-turn = À toi de jouer
-waiting-offer = Une offre attend ta réponse
+waiting-offer = Une proposition attend ta réponse
 waiting-seat = Une place t’est gardée
 waiting-count = { $count ->
     [one] { $count } partie t’attend

@@ -1,7 +1,7 @@
 ### Le club : profils, cotes, classements, ligues.
 
 rating = Cote
-rating-why = Ce que vaut quelqu’un au minimum : elle monte avec les victoires, et à mesure qu’on connaît ses parties.
+rating-why = Ce que vaut quelqu’un au minimum : elle monte avec les victoires, et à mesure qu’on connaît ses parties.
 table-place = Place
 table-played = Jouées
 table-won = Gagnées
@@ -35,8 +35,8 @@ profile-won = { $count ->
 profile-first = gagnée
 profile-place = { $place }e place
 curve-told = { $count ->
-    [one] Cote à { $game } après { $count } partie classée : de { $from } à { $to }.
-   *[other] Cote à { $game } sur { $count } parties classées : de { $from } à { $to }.
+    [one] Cote à { $game } après { $count } partie classée : de { $from } à { $to }.
+   *[other] Cote à { $game } sur { $count } parties classées : de { $from } à { $to }.
  }
 curve-table = Les chiffres
 curve-day = Jour
@@ -57,8 +57,8 @@ league-over = finie
 league-round = Ronde { $round }
 league-is-open = { $count ->
     [0] Les inscriptions sont ouvertes. Personne ne s’est encore inscrit.
-    [one] Les inscriptions sont ouvertes : { $count } joueur inscrit.
-   *[other] Les inscriptions sont ouvertes : { $count } joueurs inscrits.
+    [one] Les inscriptions sont ouvertes : { $count } joueur inscrit.
+   *[other] Les inscriptions sont ouvertes : { $count } joueurs inscrits.
  }
 league-is-running = Saison { $season }, ronde { $round }. Elle finit au plus tard le { $date }.
 league-is-over = La saison { $season } est finie.
@@ -71,7 +71,7 @@ league-table = Tableau
 league-entries = Les inscrits
 league-nobody = Encore personne.
 league-play = Jouer ma partie
-league-who = Dis qui tu es, et tu pourras t’inscrire :
+league-who = Dis qui tu es, et tu pourras t’inscrire :
 league-enter = M’inscrire
 league-entered = Ton inscription est faite.
 league-leave = Quitter la ligue
@@ -83,14 +83,14 @@ league-start = Lancer la saison
 league-next = Ouvrir la saison suivante
 league-withdrawn = a quitté
 league-take-out = Retirer
-league-take-out-sure = Retirer { $name } ? Toute partie non commencée est perdue.
+league-take-out-sure = Retirer { $name } ? Toute partie non commencée est perdue.
 league-bye = exempt
 league-settle = Décider { $first } – { $second }
 league-settle-short = Décider
 league-settled = C’est décidé.
 league-pairing = Qui rencontre qui
 league-rounds = Rondes
-league-times = Nombre de rencontres à deux
+league-times = Combien de fois chacun rencontre chacun
 league-group-size = Joueurs par groupe, au moins
 league-moves = Combien montent et descendent
 league-days = Jours par ronde

@@ -5,16 +5,16 @@
 cli-number = { $option } est un nombre de { $low } à { $high }
 cli-number-up = { $option } est un nombre à partir de { $low }
 cli-resumed-whole = une partie reprise a déjà son jeu et ses options
-cli-which-game = quel jeu ? parlour games les énumère
-cli-which-match = quel jeu, ou quelle --match ?
+cli-which-game = quel jeu ? parlour games les énumère
+cli-which-match = quel jeu, ou quelle --match ?
 cli-seed-or-day = une énigme a une graine ou un jour, pas les deux
-cli-no-day = { $text } n’est pas un jour ; écris-le ainsi : 2026-12-24
+cli-no-day = { $text } n’est pas un jour ; écris-le ainsi : 2026-12-24
 cli-frames-of-one = --frames est pour un seul lancer
 cli-no-hole = { $option } est un trou comme c3, ou - pour un raté
 cli-red-in-hand = --red est l’un de { $known } et ne va pas avec --turn
 cli-not-with-goal = { $option } ne va pas avec le but { $goal }
-cli-match-by-sum = une partie se résout avec --scoring sum ; avec digits on joue une manche : voir --goal duel
-cli-outright-of-three = --outright est pour une partie à trois ; à deux on résout toujours
+cli-match-by-sum = une partie se résout avec --scoring sum ; avec digits on joue une manche : voir --goal duel
+cli-outright-of-three = --outright est pour une partie à trois ; à deux on résout toujours
 cli-shut-wins = à plus de deux places, la boîte fermée gagne aussitôt
 cli-needs = { $verb } demande { $what ->
     [login] l’identifiant
@@ -24,25 +24,25 @@ cli-not-so = { $verb } s’emploie autrement
 cli-nobody = personne ne s’appelle { $whom }
 cli-wrong-value = { $option } ne peut pas être ainsi
 told-from = Un nombre de { $low } à { $high }.
-told-known = Possible : { $known }.
-told-event = Événement { $seq } : { $why }
+told-known = Possible : { $known }.
+told-event = Événement { $seq } : { $why }
 told-switch = { $on ->
     [yes] oui
    *[no] non
  }
-file-missing = Ce fichier n’existe pas : { $file }
-file-there = Un fichier de ce nom existe déjà : { $file }
-file-folder = C’est un dossier, pas un fichier : { $file }
-file-forbidden = Ce fichier ne peut être ni lu ni écrit : { $file }
-file-full = Il n’y a plus de place pour le fichier : { $file }
-file-trouble = Le fichier est inutilisable : { $file }
-system-trouble = Le système ne le permet pas : { $why }
+file-missing = Ce fichier n’existe pas : { $file }
+file-there = Un fichier de ce nom existe déjà : { $file }
+file-folder = C’est un dossier, pas un fichier : { $file }
+file-forbidden = Ce fichier ne peut être ni lu ni écrit : { $file }
+file-full = Il n’y a plus de place pour le fichier : { $file }
+file-trouble = Le fichier est inutilisable : { $file }
+system-trouble = Le système ne le permet pas : { $why }
 error-not-solvable = Ce jeu ne se résout pas entièrement.
 error-not-solved = Cela n’a pas été résolu.
 error-no-robot-file = Ce fichier de robot n’existe pas.
 error-bad-robot-file = Le fichier du robot ne se charge pas.
 error-no-robot-in-file = Ce robot n’est pas dans le fichier.
-error-not-sqlite = C’est pour SQLite ; PostgreSQL a pg_dump et pg_restore.
+error-not-sqlite = C’est pour SQLite ; PostgreSQL a pg_dump et pg_restore.
 error-no-backup = Ce n’est pas une sauvegarde intacte de ce Parlour ou d’un plus ancien.
 error-other-contest = Le dossier contient les résultats d’un autre tournoi.
 error-bad-book = Le livre est illisible.
@@ -70,15 +70,15 @@ arena-pairs = { $done } sur { $most ->
 ## Un robot sur un serveur
 
 bot-hosting = La partie { $match } ({ $game }) est ouverte et attend quelqu’un.
-bot-act = { $match }, événement { $seq } : la place { $seat } joue { $act }
+bot-act = { $match }, événement { $seq } : la place { $seat } joue { $act }
 bot-over = La partie { $match } est terminée.
-bot-place = Place { $seat } : rang { $place }.
+bot-place = Place { $seat } : rang { $place }.
 
 ## Le docteur
 
 doctor-missing = MANQUE
 doctor-well = Tout le nécessaire fonctionne.
-doctor-broken = Quelque chose de nécessaire ne fonctionne pas : voir { $missing }.
+doctor-broken = Quelque chose de nécessaire ne fonctionne pas : voir { $missing }.
 doctor-name = { $name ->
     [games] jeux
     [page] page
@@ -100,11 +100,11 @@ doctor-need = { $need ->
     [page] pour jouer dans un navigateur
     [browser] pour que la page s’ouvre toute seule
     [matches] pour garder les parties
-    [database] pour la base de données d’un club : pip install parlour[club]
-    [workers] pour plusieurs processus : pip install parlour[club]
-    [cluster] pour un tournoi sur une grappe : pip install parlour[cluster]
-    [agents] pour des programmes qui apprennent : pip install parlour[envs]
-   *[plots] pour dessiner dans des fichiers : pip install parlour[plots]
+    [database] pour la base de données d’un club : pip install parlour[club]
+    [workers] pour plusieurs processus : pip install parlour[club]
+    [cluster] pour un tournoi sur une grappe : pip install parlour[cluster]
+    [agents] pour des programmes qui apprennent : pip install parlour[envs]
+   *[plots] pour dessiner dans des fichiers : pip install parlour[plots]
  }
 
 ## Lancers, jeux résolus

@@ -1,41 +1,41 @@
 ### Ce que parlour admin répond à qui héberge.
 
-desk-code = Code à usage unique : { $code }
+desk-code = Code à usage unique : { $code }
 desk-administrator = { $now ->
     [yes] { $person } administre maintenant.
    *[no] { $person } n’administre plus.
  }
 desk-reports = { $count ->
     [0] Aucun signalement.
-    [one] { $count } signalement :
-   *[other] { $count } signalements :
+    [one] { $count } signalement :
+   *[other] { $count } signalements :
  }
-desk-report = { $id }  { $at }  { $by } sur { $name } ({ $about }), partie { $match } : { $reason }
-desk-said = ce qui était écrit : { $said }
-desk-closed = réglé { $at } : { $note }
+desk-report = { $id }  { $at }  { $by } sur { $name } ({ $about }), partie { $match } : { $reason }
+desk-said = ce qui était écrit : { $said }
+desk-closed = réglé { $at } : { $note }
 desk-report-closed = Le signalement { $id } est réglé.
 desk-sanctions = { $count ->
     [0] Personne n’est exclu.
-    [one] { $count } exclusion :
-   *[other] { $count } exclusions :
+    [one] { $count } exclusion :
+   *[other] { $count } exclusions :
  }
-desk-sanction = { $id }  { $at }  { $whom } : { $what ->
+desk-sanction = { $id }  { $at }  { $whom } : { $what ->
     [chat] plus de discussion
     [play] plus de discussion ni de nouvelles parties
    *[all] plus d’accès
- } { $until } : { $reason }
+ } { $until } : { $reason }
 desk-for-good = pour toujours
 desk-until = jusqu’au { $at }
 desk-lifted = L’exclusion { $id } est levée.
 desk-words = { $count ->
     [0] Aucun mot n’est interdit dans les noms.
-   *[other] Interdits dans les noms : { $words }
+   *[other] Interdits dans les noms : { $words }
  }
 desk-forbidden = Aucun nom ne peut plus contenir { $word }.
 desk-allowed = Les noms peuvent de nouveau contenir { $word }.
 desk-log = { $count ->
     [0] Rien n’a encore été fait.
-   *[other] Ce que l’administration a fait, le plus récent d’abord :
+   *[other] Ce que l’administration a fait, le plus récent d’abord :
  }
 desk-console = console
 desk-did = { $what ->
@@ -54,14 +54,14 @@ desk-did = { $what ->
     [pairing-settled] rencontre tranchée
    *[other] { $what }
  }
-desk-backup = Sauvegarde écrite : { $file }
+desk-backup = Sauvegarde écrite : { $file }
 desk-restored = Restauré depuis { $file }
-desk-private = clé privée, pour PARLOUR_PUSH_KEY : { $key }
-desk-public = clé publique : { $key }
+desk-private = clé privée, pour PARLOUR_PUSH_KEY : { $key }
+desk-public = clé publique : { $key }
 desk-checked = { $matches ->
     [one] { $matches } partie vérifiée
    *[other] { $matches } parties vérifiées
- } : { $problems ->
+ } : { $problems ->
     [0] tout va bien.
     [one] { $problems } problème.
    *[other] { $problems } problèmes.
@@ -72,10 +72,10 @@ desk-listed-wrong = Elle est inscrite autrement qu’elle n’est.
 
 desk-leagues = { $count ->
     [0] Pas encore de ligue.
-    [one] { $count } ligue :
-   *[other] { $count } ligues :
+    [one] { $count } ligue :
+   *[other] { $count } ligues :
  }
-desk-league = { $id }  { $name } : { $game }, { $players ->
+desk-league = { $id }  { $name } : { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
  }, saison { $season }, ronde { $round }, { $status ->
@@ -83,7 +83,7 @@ desk-league = { $id }  { $name } : { $game }, { $players ->
     [running] en cours
    *[over] terminée
  }
-desk-season = { $name } : saison { $season }, ronde { $round }, { $status ->
+desk-season = { $name } : saison { $season }, ronde { $round }, { $status ->
     [open] inscriptions ouvertes
     [running] en cours
    *[over] terminée
@@ -92,31 +92,31 @@ desk-group = Groupe { $group }
 desk-column = { $of ->
     [place] rang
     [name] nom
-    [played] joués
-    [won] gagnés
-    [drawn] nuls
-    [lost] perdus
+    [played] jouées
+    [won] gagnées
+    [drawn] nulles
+    [lost] perdues
     [points] points
    *[tiebreak] départage
  }
 desk-withdrawn = retrait
-desk-made = La ligue est créée : { $league }
+desk-made = La ligue est créée : { $league }
 desk-entered = { $name } est dans la ligue.
 desk-left = { $name } n’est plus dans la ligue.
-desk-started = La saison a commencé : { $league }
-desk-opened = La saison suivante est ouverte aux inscriptions : { $league }
-desk-settled = La rencontre est tranchée : { $league }
+desk-started = La saison a commencé : { $league }
+desk-opened = La saison suivante est ouverte aux inscriptions : { $league }
+desk-settled = La rencontre est tranchée : { $league }
 
 ## Classes
 
 desk-classes = { $count ->
     [0] Pas encore de classe.
-    [one] { $count } classe :
-   *[other] { $count } classes :
+    [one] { $count } classe :
+   *[other] { $count } classes :
  }
-desk-class = { $id }  { $name } (code { $code }): { $pupils ->
+desk-class = { $id }  { $name } (code { $code }) : { $pupils ->
     [one] { $pupils } élève
    *[other] { $pupils } élèves
  }
-desk-pupil = { $name } : { $done } faits, { $right } justes
-desk-class-deleted = La classe est supprimée, avec ses élèves et leurs données : { $id }
+desk-pupil = { $name } : faites : { $done }, justes : { $right }
+desk-class-deleted = La classe est supprimée, avec ses élèves et leurs données : { $id }

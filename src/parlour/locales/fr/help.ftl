@@ -1,25 +1,25 @@
 ### L’aide de la ligne de commande. L’anglais est dans le programme.
 
 help-parser =
-    .usage = usage :{" "}
+    .usage = usage :{" "}
     .words = mots
     .options = options
     .verbs = commandes
     .help = montrer cette aide et finir
     .version = montrer la version et finir
-    .required = il manque : %s
-    .unrecognized = inconnu : %s
-    .argument = %(argument_name)s : %(message)s
+    .required = il manque : %s
+    .unrecognized = inconnu : %s
+    .argument = %(argument_name)s : %(message)s
     .choice = %(value)r ne va pas (choisis parmi %(choices)s)
     .value = %(value)r n’est pas du genre %(type)s
     .one = il manque une valeur
     .some = il manque au moins une valeur
-    .ambiguous = %(option)s peut vouloir dire : %(matches)s
+    .ambiguous = %(option)s peut vouloir dire : %(matches)s
     .together = ne va pas avec %s
 help-any =
     .help = montrer cette aide et finir
     .json = écrire du JSON
-    .lang = parler cette langue : de, en, fr, es, it, nl, da, sv, pl, ru
+    .lang = parler cette langue : de, en, fr, es, it, nl, da, sv, pl, ru
     .version = montrer la version et finir
 help-value =
     .file = FICHIER
@@ -37,13 +37,13 @@ help-parlour = Cinq jeux de société d’après leurs livrets. Sans commande, P
 help-games = La liste des jeux avec leurs places et options.
     .short = les jeux avec leurs places et options
 help-play =
-    Jouer dans le terminal : sur des écrans avec souris et touches, ou avec --plain ligne par ligne.
+    Jouer dans le terminal : sur des écrans avec souris et touches, ou avec --plain ligne par ligne.
 
     Les places sont à des personnes, sauf là où --robots nomme des robots. Une partie peut être gardée après chaque
-    événement et reprise plus tard ; --replay parcourt un enregistrement. Avec --server la partie est sur un serveur
-    de Parlour. Les options se donnent comme --placement free ; parlour games les énumère.
+    événement et reprise plus tard ; --replay parcourt un enregistrement. Avec --server la partie est sur un serveur
+    de Parlour. Les options se donnent comme --placement free ; parlour games les énumère.
     .short = jouer dans le terminal, avec des personnes et des robots à toutes les places
-    .game = quel jeu ; sans réponse, un menu demande
+    .game = quel jeu ; sans réponse, un menu demande
     .plain = des lignes sans écrans
     .robots = places que jouent des robots, comme 1 ou 1=random
     .names = les noms des joueurs, place par place
@@ -52,17 +52,17 @@ help-play =
     .resume = continuer un enregistrement gardé
     .replay = parcourir un enregistrement pas à pas
     .server = jouer sur ce serveur
-    .token = qui tu es là-bas ; sans clé, un invité
+    .token = qui tu es là-bas ; sans clé, un invité
     .match = rejoindre cette partie sur le serveur
 help-serve = Servir les jeux aux navigateurs, terminaux et robots. Chaque réglage peut aussi être une variable d’environnement.
     .short = servir les jeux aux navigateurs, terminaux et robots
-    .host = adresse où écouter (127.0.0.1 ; 0.0.0.0 est tout le réseau)
+    .host = adresse où écouter (127.0.0.1 ; 0.0.0.0 est tout le réseau)
     .port = port où écouter (8000)
     .database = sqlite:///FICHIER ou postgresql://…
     .bus = redis://… entre plusieurs processus
-    .workers = processus qui servent ; plusieurs demandent PostgreSQL et un bus
-    .synchronous = SQLite : FULL survit à une coupure de courant
-    .secure = servi en https : cookies sûrs
+    .workers = processus qui servent ; plusieurs demandent PostgreSQL et un bus
+    .synchronous = SQLite : FULL survit à une coupure de courant
+    .secure = servi en https : cookies sûrs
     .log = combien écrire dans le journal
 help-bot = Faire jouer ton propre robot sur un serveur Parlour.
     .short = faire jouer ton propre robot sur un serveur
@@ -73,92 +73,92 @@ help-bot = Faire jouer ton propre robot sur un serveur Parlour.
     .host = ouvrir des parties publiques de ce jeu et y jouer
     .count = combien de parties ouvre --host (1)
     .seconds = combien de temps réfléchir à un coup (1)
-    .verb = run : faire jouer le robot
+    .verb = run : faire jouer le robot
 help-admin =
-    Pour qui tient un serveur : parlour admin COMMANDE …
+    Pour qui tient un serveur : parlour admin COMMANDE …
 
       invite                       un code à usage unique pour qui peut créer un compte
       reset COMPTE                 un code à usage unique avec lequel COMPTE change son mot de passe
       administrator COMPTE [--no]  un compte peut administrer, par HTTP
       backup FICHIER               copier la base de données pendant que le serveur tourne
-      restore FICHIER              remettre une sauvegarde à sa place ; le serveur doit être arrêté
+      restore FICHIER              remettre une sauvegarde à sa place ; le serveur doit être arrêté
       push-key                     une nouvelle clé privée pour Web Push (PARLOUR_PUSH_KEY)
       check                        rejouer chaque partie et revérifier chaque résultat
-      report [--closed]            ce que les gens se reprochent ; report close N° [NOTE]
-      ban QUI|ADRESSE RAISON       retirer discussion, nouvelles parties ou tout (--what, --days) ; ban list ; ban lift N°
-      name                         mots qu’aucun nom ne peut contenir ; name forbid MOT, name allow MOT
+      report [--closed]            ce que les gens se reprochent ; report close N° [NOTE]
+      ban QUI|ADRESSE RAISON       retirer discussion, nouvelles parties ou tout (--what, --days) ; ban list ; ban lift N°
+      name                         mots qu’aucun nom ne peut contenir ; name forbid MOT, name allow MOT
       audit                        ce que l’administration a fait, le plus récent d’abord
-      class                        les classes ; class show N°, class delete N° (les élèves et leurs données partent avec)
-      league …                     ligues : parlour admin league --help
+      class                        les classes ; class show N°, class delete N° (les élèves et leurs données partent avec)
+      league …                     ligues : parlour admin league --help
 
     QUI est un identifiant ou le numéro d’une personne, ADRESSE une adresse ou une plage comme 192.0.2.0/24.
     Ce qui est fait ici vaut quelques secondes plus tard sur un serveur en marche.
-    .short = pour qui tient un serveur : codes, ordre, sauvegarde et contrôle des données
+    .short = pour qui tient un serveur : codes, ordre, sauvegarde et contrôle des données
     .words = sur quoi porte la commande
     .database = sqlite:///FICHIER ou postgresql://…
-    .no = administrator : ne plus l’être
-    .closed = report : aussi ceux qui sont réglés
-    .what = ban : ce qui est retiré
-    .days = ban : pour combien de jours (sinon pour toujours)
-    .verb = que faire ; voir plus haut
+    .no = administrator : ne plus l’être
+    .closed = report : aussi ceux qui sont réglés
+    .what = ban : ce qui est retiré
+    .days = ban : pour combien de jours (sinon pour toujours)
+    .verb = que faire ; voir plus haut
 help-admin-league =
-    Ligues : les créer, commencer des saisons, voir les tableaux. Un serveur en marche fait les parties et les rondes suivantes.
+    Ligues : les créer, commencer des saisons, voir les tableaux. Un serveur en marche fait les parties et les rondes suivantes.
 
     parlour admin league                               les énumérer
     parlour admin league new NOM JEU [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
     parlour admin league show ID [--season N]
-    parlour admin league enter ID QUI                  un identifiant ou le numéro d’une personne ; withdraw ID QUI
+    parlour admin league enter ID QUI                  un identifiant ou le numéro d’une personne ; withdraw ID QUI
     parlour admin league start ID                      fermer les inscriptions, commencer la première ronde
     parlour admin league settle ID GROUPE RONDE TABLE 2 0
-    parlour admin league next ID                       ouvrir la saison suivante : les joueurs montent et descendent
+    parlour admin league next ID                       ouvrir la saison suivante : les joueurs montent et descendent
     .words = new, show, enter, withdraw, start …
     .pairing = qui rencontre qui (round-robin)
     .rounds = d’une saison suisse, ou combien de fois chacun rencontre chacun (1)
     .group_size = joueurs d’un groupe au moins (8)
     .moves = joueurs qui montent et descendent (1)
     .days = jours pour une ronde (7)
-    .move_days = new : jours pour un coup (2)
-    .unrated = new : les parties ne touchent pas aux cotes
-    .option = new : une option du jeu
-    .robots = new : une ligue de ces robots
-    .season = show : une autre que la plus récente
+    .move_days = new : jours pour un coup (2)
+    .unrated = new : les parties ne touchent pas aux cotes
+    .option = new : une option du jeu
+    .robots = new : une ligue de ces robots
+    .season = show : une autre que la plus récente
     .database = sqlite:///FICHIER ou postgresql://…
 help-rules = Lire les règles d’un jeu.
     .short = lire les règles d’un jeu
-    .game = quel jeu : parlour games les énumère
-help-solve = Résoudre un jeu : parlour solve shut-the-box, avec --help après le jeu pour tout ce qu’il sait dire.
-    .short = résoudre un jeu : valeurs, chances, meilleur jeu
+    .game = quel jeu : parlour games les énumère
+help-solve = Résoudre un jeu : parlour solve shut-the-box, avec --help après le jeu pour tout ce qu’il sait dire.
+    .short = résoudre un jeu : valeurs, chances, meilleur jeu
     .game = quel jeu
 help-solve-shut-the-box =
-    Résoudre Shut the Box : un tour et le duel exactement, une partie à deux avec sa marge d’erreur.
+    Résoudre Shut the Box : un tour et le duel exactement, une partie à deux avec sa marge d’erreur.
 
-    Buts : score (le moins de points négatifs), shut (la plus grande chance de fermer), duel (un tour chacun, le second
+    Buts : score (le moins de points négatifs), shut (la plus grande chance de fermer), duel (un tour chacun, le second
     connaît les points du premier) et match (jusqu’à --limit).
     .flaps = clapets de la boîte (12)
     .dice = la règle des dés (two)
     .scoring = la façon de compter (sum)
     .goal = ce que l’on cherche (score)
-    .limit = match : la limite (100)
-    .shut = match : ce que fait fermer (wins)
-    .seats = duel et match : combien jouent (2)
-    .outright = match à trois : le résoudre (des minutes), sans estimer
+    .limit = match : la limite (100)
+    .shut = match : ce que fait fermer (wins)
+    .seats = duel et match : combien jouent (2)
+    .outright = match à trois : le résoudre (des minutes), sans estimer
     .full = chaque score exactement, chaque meilleure fermeture
     .plot = dessiner le résultat dans ce fichier (.svg, .png, .pdf)
 help-solve-kryds-bolle =
-    Résoudre Kryds & Bolle depuis le début : sa valeur, chaque premier coup, une suite du meilleur jeu.
+    Résoudre Kryds & Bolle depuis le début : sa valeur, chaque premier coup, une suite du meilleur jeu.
 
     La valeur est l’avance en points du premier sur le second quand les deux jouent au mieux.
     .placement = comment on pose les boules (stacked)
     .checkpoint = garder ici et continuer d’ici
-    .workers = fils pour stacked (2)
+    .workers = threads pour stacked (2)
     .plot = dessiner les premières places dans ce fichier (.svg, .png, .pdf)
-help-analyse = Le meilleur coup d’une position : chaque coup permis avec sa valeur, le meilleur d’abord.
-    .short = le meilleur coup d’une position : chaque coup avec sa valeur
-    .game = quel jeu : parlour games les énumère
+help-analyse = Le meilleur coup d’une position : chaque coup permis avec sa valeur, le meilleur d’abord.
+    .short = le meilleur coup d’une position : chaque coup avec sa valeur
+    .game = quel jeu : parlour games les énumère
     .position = la position en texte
     .seconds = s’arrêter après ce temps avec ce qu’on sait
     .goal = ce que l’on vise, quand un jeu offre plusieurs buts
-help-book = Les livres de Kryds & Bolle : prouver de nouveau un échantillon, ou en faire un.
+help-book = Les livres de Kryds & Bolle : prouver de nouveau un échantillon, ou en faire un.
     .short = faire un livre de positions résolues, ou en prouver de nouveau un échantillon
 help-book-show = Montrer combien de positions contient un livre, selon le nombre de boules.
     .short = combien de positions il contient, selon le nombre de boules
@@ -172,33 +172,33 @@ help-book-verify = Prouver de nouveau un échantillon.
     .placement = comment on pose les boules (stacked)
 help-book-make = Faire un livre avec le solveur.
     .short = faire un livre avec le solveur
-    .file = où ; ce qui est là reste et s’enrichit
+    .file = où ; ce qui est là reste et s’enrichit
     .checkpoint = de la résolution
-    .plies = free : toutes les positions à tant de boules (4)
-    .perfect = free : celles d’un joueur parfait jusqu’à tant (7)
-    .threads = free : fils qui partagent une table (1)
-    .workers = free : des processus à la place (1)
-    .dask = free : l’ordonnanceur d’une grappe Dask
+    .plies = free : toutes les positions à tant de boules (4)
+    .perfect = free : celles d’un joueur parfait jusqu’à tant (7)
+    .threads = free : threads qui partagent une table (1)
+    .workers = free : des processus à la place (1)
+    .dask = free : l’ordonnanceur d’une grappe Dask
     .placement = comment on pose les boules (stacked)
-help-throw = Lancer les deux billes dans la boîte, par le calcul : un lancer, ou beaucoup, comptés et dessinés.
-    .short = lancer les billes de la Kugelbox : une fois, ou beaucoup, comptées et dessinées
+help-throw = Lancer les deux billes dans la boîte, par le calcul : un lancer, ou beaucoup, comptés et dessinés.
+    .short = lancer les billes de la Kugelbox : une fois, ou beaucoup, comptées et dessinées
     .x = où est la main, de gauche à droite
     .dir = la direction
     .force = la force
     .loft = la hauteur
     .gap = l’écart entre les billes
     .turn = comment les billes sont dans la main
-    .red = où est la rouge dans la main ; ou avec --black, son trou
+    .red = où est la rouge dans la main ; ou avec --black, son trou
     .black = le trou où est la noire, ou -
     .skill = laisser quelqu’un de ce niveau choisir chaque visée
     .count = combien de lancers, jusqu’à 100000
     .plot = dessiner où sont les billes et ce qu’elles valent
     .frames = écrire les images d’un seul lancer
     .seed = un texte ou un nombre qui fixe le tremblement de la main
-help-arena = Opposer des robots : parlour arena run CONFIG.toml.
+help-arena = Opposer des robots : parlour arena run CONFIG.toml.
     .short = opposer des robots jusqu’à savoir lequel est le plus fort
     .what = le jouer, ou seulement dire où il en est
-    .config = le concours, un fichier TOML
+    .config = le tournoi, un fichier TOML
     .out = dossier des résultats (sinon à côté du fichier, sous son nom)
     .processes = combien de parties à la fois (sinon une par cœur)
     .cluster = jouer sur une grappe Dask
@@ -208,22 +208,22 @@ help-record = Montrer l’enregistrement d’une partie, ou vérifier qu’il su
     .what = le montrer, ou seulement le vérifier
     .file = un enregistrement, en texte ou en JSON
     .at = montrer la position après cet événement
-help-verify = Prouver que chaque tirage d’un enregistrement était loyal : chacun découle de la graine fixée d’avance.
+help-verify = Prouver que chaque tirage d’un enregistrement était loyal : chacun découle de la graine fixée d’avance.
     .short = prouver que chaque tirage d’un enregistrement était loyal
     .file = l’enregistrement d’une partie finie
-help-doctor = Dire ce qui marche ici : code compilé, physique, bases de données, page et navigateur, et les extras.
-    .short = dire ce qui marche ici : code compilé, physique, bases de données, page et navigateur
-help-puzzle = Des positions avec un seul meilleur coup : résous-les ici, ou écris-les en JSON. Une graine donne partout les mêmes énigmes ; --day donne celle d’un jour. Tape ? pour la solution, q pour partir.
-    .short = des positions avec un seul meilleur coup : à résoudre ou à écrire
+help-doctor = Dire ce qui marche ici : code compilé, physique, bases de données, page et navigateur, et les extras.
+    .short = dire ce qui marche ici : code compilé, physique, bases de données, page et navigateur
+help-puzzle = Des positions avec un seul meilleur coup : résous-les ici, ou écris-les en JSON. Une graine donne partout les mêmes énigmes ; --day donne celle d’un jour. Tape ? pour la solution, q pour partir.
+    .short = des positions avec un seul meilleur coup : à résoudre ou à écrire
     .game = quel jeu, ou smart-calculators
     .level = 1 est le plus facile (sinon 1)
     .count = combien (sinon 1)
-    .theme = sur quoi elles portent ; --theme ? énumère les thèmes d’un jeu
-    .seed = un texte ou un nombre ; sans cela, une nouvelle énigme chaque fois
+    .theme = sur quoi elles portent ; --theme ? énumère les thèmes d’un jeu
+    .seed = un texte ou un nombre ; sans cela, une nouvelle énigme chaque fois
     .day = l’énigme d’aujourd’hui, ou de ce jour
 help-review = Ce que chaque coup d’une partie a coûté, ce que la chance a donné, et où elle a basculé. Les choix sont jugés d’après ce que leur joueur pouvait voir.
     .short = ce que chaque coup d’une partie a coûté, ce que la chance a donné, et où elle a basculé
-    .record = un enregistrement, en texte ou en JSON ; il peut n’être pas fini
+    .record = un enregistrement, en texte ou en JSON ; il peut n’être pas fini
     .seconds = combien de temps réfléchir à chaque position
     .nodes = combien chercher pour chaque position, de façon répétable
     .goal = win ou score, quand un jeu offre les deux

@@ -27,17 +27,17 @@ kb-place = { $place }, { $level ->
     [2] au milieu
    *[3] en haut
  } { kb-bar }
-kb-cell-ball = { $place } : { $owner }{ $last ->
+kb-cell-ball = { $place } : { $owner }{ $last ->
     [yes] , dernière boule
    *[no] { "" }
  }
-kb-cell-chosen = { $place } : choisie, appuie encore pour poser
-kb-cell-open = { $place } : libre
-kb-cell-free = { $place } : libre, pas maintenant
+kb-cell-chosen = { $place } : choisie, appuie encore pour poser
+kb-cell-open = { $place } : libre
+kb-cell-free = { $place } : libre, pas maintenant
 
 kb-turn = { $shared ->
-    [yes] { $name }, où va la boule ?
-   *[no] Où va la boule ?
+    [yes] { $name }, où va la boule ?
+   *[no] Où va la boule ?
  }
 kb-turn-chameleon = { $shared ->
     [yes] { $name }, le caméléon vient en dernier
@@ -48,31 +48,31 @@ kb-ask = { $shared ->
         [1] en bas
         [2] au milieu
        *[3] en haut
-     } { kb-bar } ?
+     } { kb-bar } ?
    *[no] { $level ->
         [1] En bas
         [2] Au milieu
        *[3] En haut
-     } { kb-bar } ?
+     } { kb-bar } ?
  }
 kb-how = { $device ->
     [finger] Touche une tige ou un anneau.
-   *[mouse] Choisis une tige ou un anneau ; la boule glisse vers le bas.
+   *[mouse] Choisis une tige ou un anneau ; la boule glisse vers le bas.
  }
 kb-how-free = { $device ->
     [finger] Touche une place libre.
    *[mouse] Choisis une place libre, sur les tiges ou dans les étages.
  }
 kb-makes = { $lines ->
-    [one] Cela fait { $lines } ligne : { $from } devient { $to }.
-   *[other] Cela fait { $lines } lignes : { $from } devient { $to }.
+    [one] Cela fait { $lines } ligne : { $from } devient { $to }.
+   *[other] Cela fait { $lines } lignes : { $from } devient { $to }.
  }
 kb-makes-none = Cela ne fait pas encore de ligne.
 kb-stops = { $lines ->
     [1] Cela prive { $name } d’une ligne.
    *[other] Cela prive { $name } de { $lines } lignes.
  }
-kb-last = La dernière boule : { kb-place }.
+kb-last = La dernière boule : { kb-place }.
 kb-place-ball = Poser la boule
 kb-choose-first = Choisis une place
 kb-unchoose = Choisir une autre place
@@ -80,7 +80,7 @@ kb-won = { $mine ->
     [yes] Tu gagnes, { $points } à { $other }
    *[no] { $name } gagne, { $points } à { $other }
  }
-kb-drawn = { $points } partout : égalité
+kb-drawn = { $points } partout : égalité
 kb-over-why = { $lines ->
     [one] { $lines } ligne dans le cube.
    *[other] { $lines } lignes dans le cube.
@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] restent { $count } boules
  }
 kb-balls-left = Boules restantes
-kb-holds = A le caméléon : il se pose en dernier et compte dans les deux couleurs.
+kb-holds = A le caméléon
 kb-holds-short = { $name } a le caméléon
 kb-turn-finger = Tourner les tiges du doigt
 kb-turn-round = Tourner les tiges
@@ -100,7 +100,7 @@ kb-count = Boule { $ball } sur 27, { $placement ->
    *[stacked] empilées
  }
 
-kb-say-ball = { $name } : { $place }, { $level ->
+kb-say-ball = { $name } : { $place }, { $level ->
     [1] en bas
     [2] au milieu
    *[3] en haut

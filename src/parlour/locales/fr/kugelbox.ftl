@@ -39,22 +39,22 @@ kg-turn-ask = { $shared ->
    *[no] Retourne un jeton
  }
 kg-take-ask = { $shared ->
-    [yes] { $name }, quel jeton prends-tu ?
-   *[no] Quel jeton prends-tu ?
+    [yes] { $name }, quel jeton prends-tu ?
+   *[no] Quel jeton prends-tu ?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, en prends-tu un à quelqu’un ?
-   *[no] En prends-tu un à quelqu’un ?
+    [yes] { $name }, en prends-tu un à quelqu’un ?
+   *[no] En prends-tu un à quelqu’un ?
  }
 kg-lay-ask = { $shared ->
-    [yes] { $name }, quel jeton poses-tu ?
-   *[no] Quel jeton poses-tu ?
+    [yes] { $name }, quel jeton poses-tu ?
+   *[no] Quel jeton poses-tu ?
  }
 kg-throw-how = Les deux billes partent ensemble.
 kg-hand = Tire les billes en arrière et lâche.
 kg-hand-after = Tire les billes en arrière et lâche. { $name } a { $points }.
 kg-wait = Un instant.
-kg-threw = { $name } : { $points ->
+kg-threw = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $shape ->
@@ -74,7 +74,7 @@ kg-threw = { $name } : { $points ->
      }
  }{ $sum ->
     [none] { "" }
-   *[other] { " : " }{ $sum }
+   *[other] { " : " }{ $sum }
  }.
 kg-is-nadir = { $name } est Nadir.
 kg-middle = { $up ->
@@ -124,5 +124,11 @@ kg-tell-chips = { $count ->
     [0] { $name } n’a pas de jeton.
    *[other] { $name } a { $chips }.
  }
-kg-tell-up = Visibles : { $chips }.
+kg-tell-up = Visibles : { $chips }.
 kg-finer = Viser avec des nombres
+
+# Smart Calculators
+kg-sum-first = Je calcule d’abord
+kg-sum-how = Le signe de la rangée de la bille rouge relie les deux nombres.
+kg-sum-show = Montrer
+kg-sum-wrong = Ce n’est pas { $points }. Regarde encore.

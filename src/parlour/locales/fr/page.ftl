@@ -23,7 +23,7 @@ table-closed-why = Demande une place à qui l’a dressée.
 
 ## Accueil
 
-home-question = À quoi jouons-nous ?
+home-question = À quoi jouons-nous ?
 home-how = Comment
 home-how-now = Tout de suite
 home-how-here = Une table
@@ -31,6 +31,7 @@ home-how-friends = Entre amis
 home-continue = Reprendre
 home-running = En cours
 home-waiting = Attend des joueurs
+home-new = Tu débutes ?
 
 ## Les jeux
 
@@ -41,7 +42,7 @@ game-shut-the-box = Shut the Box
 game-chikugo = Chikugo
     .short = Deux billes, un seul geste.
     .seats = 2 à 6 · 20 minutes
-    .about = Deux billes d’un coup. Le plus bas de la manche prend un jeton ; personne ne veut garder les derniers.
+    .about = Deux billes d’un coup. Le plus bas de la manche prend un jeton ; personne ne veut garder les derniers.
 game-take-it = Take It
     .short = La même boîte, les meilleurs jetons.
     .seats = 2 à 6 · 15 minutes
@@ -64,7 +65,7 @@ start-invite = Dresser la table et inviter
 start-open = Vient par le lien
 start-kind-me = Ici
 start-kind-robot = Robot
-start-kind-open = Ami
+start-kind-open = Un ami
 seat-number = Place { $number }
 name-of-seat = Nom à la place { $number }
 robot-of-seat = Robot à la place { $number }
@@ -77,7 +78,7 @@ option-placement-free = vont à toute place libre
 option-flaps = Clapets
 option-dice = Dés
 option-dice-two = toujours deux
-option-dice-one-when-six = un seul permis à partir de 6
+option-dice-one-when-six = un seul permis à 6 ou moins
 option-dice-one-when-high-shut = un seul permis sans 7 à 12
 option-scoring = Points
 option-scoring-sum = la somme des clapets ouverts
@@ -91,7 +92,7 @@ option-eliminate = Qui atteint la limite est éliminé
 option-throw = Lancer
 option-throw-hand = à la main
 option-throw-uniform = au hasard
-option-miss = Une bille manque
+option-miss = Une bille rate
 option-smart_calculators = Calcul malin
 option-lay_out = Poser
 option-lay_out-one = un jeton par lancer
@@ -127,7 +128,7 @@ seats-title = { $open ->
 seats-full = Tout le monde est là
 seat-open = Libre
 seat-kind-open = attend
-seat-kind-person = est assis ici
+seat-kind-person = a pris place
 seat-kind-robot = robot
 your-name = Ton nom
 sit-down = S’asseoir
@@ -161,7 +162,7 @@ leave = Quitter
 rematch = Rejouer
 to-rematch = Vers la partie suivante
 another-game = Un autre jeu
-connection-lost = La connexion est coupée. Rien n’est perdu ; on la rétablit.
+connection-lost = La connexion est coupée. Rien n’est perdu ; on la rétablit.
 new-version = Il y a un Parlour plus récent.
 reload = Le charger
 paused = La partie est en pause.
@@ -184,7 +185,7 @@ curtain-lift = Je suis { $name }
 
 ## Ce qui est dit, et commandes tapées
 
-say-points = Points : { $points }.
+say-points = Points : { $points }.
 say-take-back = Un coup a été repris.
 say-resigned = { $name } abandonne.
 say-your-turn = { $shared ->
@@ -196,14 +197,17 @@ say-result = { $count ->
     [1] La partie est finie. { $names } gagne.
    *[other] La partie est finie. { $names } partagent la victoire.
  }
-tell-legal = Tu peux jouer : { $acts }.
+tell-legal = Tu peux jouer : { $acts }.
 tell-no-legal = Tu n’as rien à jouer maintenant.
+goto-title = Aller à
+goto-label = Où aller ?
+goto-none = Rien ne porte ce nom.
 command-title = Taper une commande
 command-label = Un coup ou une commande
 command-hint = un coup, ou aide
 command-said = Ce qui a été dit
-command-help = aide, help, ?
-command-help-text = Tape un coup comme il s’écrit, par exemple b2. Autres mots : table lit la table, coups dit ce que tu peux jouer, dernier répète, retour demande de reprendre un coup; conseil dit le meilleur coup, valeurs ce que vaut chaque coup, là où il y a des conseils.
+command-help = aide, help, ?
+command-help-text = Tape un coup comme il s’écrit, par exemple b2. Autres mots : table lit la table, coups dit ce que tu peux jouer, dernier répète, retour demande de reprendre un coup ; conseil dit le meilleur coup, valeurs ce que vaut chaque coup, là où il y a des conseils.
 command-board = table, board
 command-legal = coups, moves
 command-last = dernier, last
@@ -220,16 +224,16 @@ plain-over = { $count ->
     [1] { $names } gagne
    *[other] { $names } partagent la victoire
  }
-plain-last = Dernier : { $act }.
+plain-last = Dernier : { $act }.
 plain-nothing = rien
 plain-type = Tape ton coup
 plain-play = Le jouer
 plain-say = { $name } joue { $act }.
-plain-say-chance = Hasard : { $act }.
+plain-say-chance = Hasard : { $act }.
 
 ## Refus, par leur code
 
-error-unreachable = Parlour ne répond pas. Tourne-t-il encore ?
+error-unreachable = Parlour ne répond pas. Tourne-t-il encore ?
 error-stale-seq = Quelqu’un a été plus rapide. Voici la table comme elle est.
 error-wrong-seat = Cette place n’est pas à toi.
 error-not-your-turn = Ce n’est pas ton tour.
@@ -241,13 +245,13 @@ error-bad-notation = Ce n’est pas un coup. Tape aide pour les mots.
 error-bar-full = Cette tige est pleine.
 error-place-taken = Cette place est prise.
 error-no-such-place = Cette place n’existe pas.
-error-no-level = Nomme seulement la tige : la boule glisse vers le bas.
+error-no-level = Nomme seulement la tige : la boule glisse vers le bas.
 error-level-missing = Nomme aussi l’étage, comme b2.3.
 error-game-over = La partie est finie.
 error-not-this-game = Ce n’est pas un coup de ce jeu. Tape aide pour les mots.
 error-wrong-sum = Ces clapets ne font pas le lancer.
 error-flap-closed = Un de ces clapets est déjà fermé.
-error-close-flaps = Les dés sont jetés : ferme des clapets.
+error-close-flaps = Les dés sont jetés : ferme des clapets.
 error-choose-dice = Prends d’abord un dé ou deux.
 error-bag-too-small = Le sac a trop peu de tuiles pour cela.
 error-not-in-rack = Tu n’as pas cette tuile.
@@ -257,5 +261,5 @@ error-eliminate-alone = Pour éliminer, il faut être au moins deux.
 error-eliminate-needs-limit = Pour éliminer, il faut une limite.
 error-bad-combination = Ces choix ne vont pas ensemble.
 error-bad-option = Un des choix ne peut pas être ainsi.
-error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 error-too-many-requests = Doucement. Réessaie dans un instant.

@@ -9,9 +9,9 @@ review-measure = { $measure ->
     [difference-estimated] points à la fin, les siens moins ceux du meilleur autre, estimés d’après ce que voit la place
    *[fewer-points] points négatifs de moins que n’en attend le jeu parfait en autant de tours
  }
-review-proved = Chaque valeur est prouvée : début + chance + choix + autres = fin, exactement.
-review-estimated = Certaines valeurs sont estimées (~). Ce que les estimations ont changé d’elles-mêmes est sous flou.
-review-turning-points = Tournants :
+review-proved = Chaque valeur est prouvée : début + chance + choix + autres = fin, exactement.
+review-estimated = Certaines valeurs sont estimées (~). Ce que les estimations ont changé d’elles-mêmes figure sous « incertain ».
+review-turning-points = Tournants :
 review-head = { $of ->
     [seq] n°
     [who] qui
@@ -21,7 +21,7 @@ review-head = { $of ->
     [luck] chance
     [choices] choix
     [others] autres
-    [unclear] flou
+    [unclear] incertain
     [end] fin
     [best] mieux
    *[accuracy] précision
@@ -31,7 +31,7 @@ review-line-luck = { $kind ->
    *[good] chance
  } { $luck } pour { $name }
 review-line-not-judged = pas jugé
-review-line-cost = coûte { $cost } : le mieux était { $best }
+review-line-cost = coûte { $cost } : le mieux était { $best }
 review-line-best = le mieux
 review-more = { $named } (ou { $more } autres)
 review-step = étape { $step } sur { $of }

@@ -1,7 +1,7 @@
 ### Les règles sur leur propre page.
 
 rules-read = Règles
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 rules-print = Imprimer
 rules-try = Essayer
 rules-again = Depuis le début

@@ -1,7 +1,7 @@
 ### Les écrans du terminal.
 
-screen-which = À quoi jouons-nous ?
-screen-who = Qui joue ?
+screen-which = À quoi jouons-nous ?
+screen-who = Qui joue ?
 screen-person = une personne
 screen-nobody = personne
 screen-start = Jouer
@@ -13,12 +13,12 @@ screen-acts = Coups
 screen-keys = F1 aide  F2 conseil  F3 annuler  F4 enregistrer  F6 clair ou sombre  F10 partir
 screen-keys-replay = ← arrière  → avant  Début  Fin  F6 clair ou sombre  F10 partir
 screen-keys-menu = ↑ ↓ choisir  Entrée prendre  F10 partir
-screen-help = Choisis sur le plateau ou dans la liste des coups avec la souris, ou avec les flèches et Entrée. Tab passe à la partie suivante de l’écran. Ou tape un coup sur la ligne du bas ; undo, hint, save FICHIER, resign et quit s’y tapent aussi.
-screen-help-abaku = Abaku : tape des chiffres au curseur pour poser des tuiles. Espace change la direction, ? et un chiffre pose un joker, Retour arrière reprend une tuile, Entrée joue.
-screen-help-throw = Un lancer à la main se tape : { $example }
+screen-help = Choisis sur le plateau ou dans la liste des coups avec la souris, ou avec les flèches et Entrée. Tab passe à la partie suivante de l’écran. Ou tape un coup sur la ligne du bas ; undo, hint, save FICHIER, resign et quit s’y tapent aussi.
+screen-help-abaku = Abaku : tape des chiffres au curseur pour poser des tuiles. Espace change la direction, ? et un chiffre pose un joker, Retour arrière reprend une tuile, Entrée joue.
+screen-help-throw = Un lancer à la main se tape : { $example }
 screen-hint = { $exact ->
-    [yes] Le mieux : { $acts } (valeur { $value })
-   *[no] Sans doute le mieux : { $acts } (valeur environ { $value })
+    [yes] Le mieux : { $acts } (valeur { $value })
+   *[no] Sans doute le mieux : { $acts } (valeur environ { $value })
  }
 screen-no-hint = Pas de conseil ici.
 screen-thinking = Je cherche un conseil …

@@ -5,8 +5,8 @@ stb-turn = { $shared ->
    *[no] Ferme des clapets qui font { $total }
  }
 stb-dice = { $shared ->
-    [yes] { $name }, un dé ou deux ?
-   *[no] Un dé ou deux ?
+    [yes] { $name }, un dé ou deux ?
+   *[no] Un dé ou deux ?
  }
 stb-other = { $name } cherche { $total }
 stb-how = Touche des clapets jusqu’à la bonne somme.
@@ -18,7 +18,7 @@ stb-complete = { $count ->
     [1] Le { $flaps } fait à lui seul le lancer.
    *[other] { $flaps } font { $total }.
  }
-stb-before = { $name } a lancé { $throw } : rien ne va, { $points ->
+stb-before = { $name } a lancé { $throw } : rien ne va, { $points ->
     [one] { $points } point négatif.
    *[other] { $points } points négatifs.
  }
@@ -39,6 +39,7 @@ stb-flap = Clapet { $n }, { $state ->
    *[open] ouvert
  }
 stb-round = Manche
+stb-now = Manche { $round }
 stb-total = Total
 stb-ends = Le moins de points gagne. { $by ->
     [limit] La partie finit après la manche où quelqu’un atteint { $limit }.
@@ -48,7 +49,7 @@ stb-ends = Le moins de points gagne. { $by ->
      }.
    *[once] La partie a une seule manche.
  }
-stb-shut = La boîte est fermée !
+stb-shut = La boîte est fermée !
 stb-shut-why = { $count ->
     [1] { $names } gagne toute la partie, quels que soient les points.
    *[other] { $names } partagent la victoire.
@@ -69,8 +70,8 @@ stb-say-dice = { $name } prend { $dice ->
    *[two] deux dés.
  }
 stb-say-shut = { $name } ferme { $flaps }.
-stb-tell = { $name } est à la boîte. Ouverts : { $flaps }.{ $dice ->
+stb-tell = { $name } est à la boîte. Ouverts : { $flaps }.{ $dice ->
     [0] { "" }
    *[other] { " " }Le lancer est { $throw }.
  }
-stb-tell-sets = Ce qui convient : { $sets }.
+stb-tell-sets = Ce qui convient : { $sets }.

@@ -1,6 +1,6 @@
 ### Des tables parmi d’autres : le réseau de la maison, les tables publiques, regarder, les pendules.
 
-network-shut = Seul cet ordinateur peut encore ouvrir le lien. Laisse entrer les autres de la maison : leurs téléphones doivent être sur le même réseau.
+network-shut = Seul cet ordinateur peut encore ouvrir le lien. Laisse entrer les autres de la maison : leurs téléphones doivent être sur le même réseau.
 network-open = Ouvrir au réseau de la maison
 network-is-open = Qui est sur le même réseau peut s’asseoir avec ce lien. Un téléphone lit l’image.
 network-here = Un lien pour cet ordinateur seul
@@ -8,7 +8,7 @@ network-shut-again = Refermer au réseau de la maison
 error-not-here = Seul l’ordinateur où tourne Parlour peut le faire.
 error-no-network = Le réseau de cet ordinateur ne s’y prête pas.
 lobby-title = Tables publiques
-lobby-question = Qui veut jouer ?
+lobby-question = Qui veut jouer ?
 lobby-game = Quel jeu
 lobby-all = Tous les jeux
 lobby-open = On attend des joueurs
@@ -20,7 +20,7 @@ lobby-free = { $count ->
 lobby-rated = classée
 lobby-watch = Regarder
 lobby-none = Personne n’attend en ce moment.
-lobby-lay = Mettre une table
+lobby-lay = Dresser une table
 lobby-none-running = Aucune partie publique ne se joue.
 watching = tu regardes
 you-left = Tu as quitté cette table, et quelqu’un joue pour toi.

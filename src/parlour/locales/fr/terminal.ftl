@@ -1,17 +1,17 @@
 ### La ligne de commande et le terminal simple.
 
 cli-see = voir { $command }
-cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
-cli-page-at = Parlour est à { $address } (Ctrl+C l’arrête)
+cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
+cli-page-at = Parlour tourne sur { $address } (Ctrl+C l’arrête)
 cli-home-at = Sur le réseau de la maison, il est à { $address }
-cli-no-home = Aucun réseau domestique trouvé ; Parlour est pour cette machine seule.
-cli-no-port = aucun port libre ; parlour serve --port N en prend un autre
+cli-no-home = Aucun réseau domestique trouvé ; Parlour est pour cette machine seule.
+cli-no-port = aucun port libre ; parlour serve --port N en prend un autre
 
-menu-game = { $name } (joueurs : { $seats })
-menu-how = Un nombre lance ce jeu, q termine. Autres façons de jouer : parlour play --help
-menu-which = Quel jeu ?
-menu-people = Combien de personnes ({ $low } à { $high }) ?
-menu-answer = Réponds par un de ceux-ci : { $answers }, ou q pour partir.
+menu-game = { $name } (joueurs : { $seats })
+menu-how = Un nombre lance ce jeu, q termine. Autres façons de jouer : parlour play --help
+menu-which = Quel jeu ?
+menu-people = Combien de personnes ({ $low } à { $high }) ?
+menu-answer = Réponds par un de ceux-ci : { $answers }, ou q pour partir.
 
 games-default = (sinon { $value })
 games-whole = un nombre entier de { $low } à { $high }
@@ -20,8 +20,8 @@ games-chance = une probabilité de 0 à 1/2, comme 3/20 ou 0.15
 games-switch = on ou off
 
 record-title = { $game }, partie { $match }
-record-players = joueurs : { $names } ; options : { $options }
-record-follows = L’enregistrement suit les règles : { $events ->
+record-players = joueurs : { $names } ; options : { $options }
+record-follows = L’enregistrement suit les règles : { $events ->
     [one] { $events } événement.
    *[other] { $events } événements.
  }
@@ -35,14 +35,14 @@ record-over = { $reason ->
    *[other] Finie.
  } { $count ->
     [0] Personne n’est premier.
-   *[other] En tête : { $names }.
+   *[other] En tête : { $names }.
  }
 
 verify-typed = { $typed ->
-    [one] Suit les règles : { $typed } résultat a été saisi à une vraie table ; aucune graine ne le prouve.
-   *[other] Suit les règles : { $typed } résultats ont été saisis à une vraie table ; aucune graine ne les prouve.
+    [one] Suit les règles : { $typed } résultat a été saisi à une vraie table ; aucune graine ne le prouve.
+   *[other] Suit les règles : { $typed } résultats ont été saisis à une vraie table ; aucune graine ne les prouve.
  }
-verify-fair = Loyal : { $outcomes ->
+verify-fair = Loyal : { $outcomes ->
     [one] { $outcomes } tirage découle de la graine.
    *[other] { $outcomes } tirages découlent de la graine.
  }{ $skipped ->
@@ -50,7 +50,7 @@ verify-fair = Loyal : { $outcomes ->
     [one] { " " }{ $skipped } lancer n’a pas été recalculé.
    *[other] { " " }{ $skipped } lancers n’ont pas été recalculés.
  }
-verify-not = pas prouvé : { $why }
+verify-not = pas prouvé : { $why }
 
 analyse-value = valeur { $value }{ $exact ->
     [yes] { "" }
@@ -66,7 +66,7 @@ analyse-bound = { $bound ->
 ## La table simple
 
 term-welcome = { $game }. Tape aide pour les commandes.
-term-help = Tape un coup, ou un de ces mots :
+term-help = Tape un coup, ou un de ces mots :
       coups               ce qui est permis maintenant
       montre              dessine de nouveau la position
       retour              reprend le dernier coup, si le hasard n’a pas répondu
@@ -84,10 +84,10 @@ term-word-yes = oui
 term-word-no = non
 term-asked = Réponds par oui ou non.
 term-saved = C’est gardé.
-term-no = Non : { $why }
-term-face = { $name }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
-term-left = À bientôt !
-term-left-saved = La partie est gardée ; pour continuer : { $command }
+term-no = Non : { $why }
+term-face = { $name }, à toi : appuie sur Entrée quand personne d’autre ne regarde.
+term-left = À bientôt !
+term-left-saved = La partie est gardée ; pour continuer : { $command }
 term-over = La partie est finie. { $count ->
     [0] Personne n’a gagné.
     [1] { $names } a gagné.
@@ -100,9 +100,9 @@ term-resigns = { $name } abandonne
 term-agrees = { $name } est d’accord
 term-declines = { $name } refuse
 term-flag = { $name } n’a plus de temps
-term-seat = place { $seat } : { $name } { $what ->
+term-seat = place { $seat } : { $name } { $what ->
     [joined] arrive
     [left] part
    *[replaced] prend la suite
  }
-term-points = { $name } : { $points }
+term-points = { $name } : { $points }

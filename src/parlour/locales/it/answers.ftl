@@ -13,15 +13,34 @@ throw-many = { $count ->
     [one] { $count } lancio ({ $name }): { $mean } punti
    *[other] { $count } lanci ({ $name }): { $mean } punti ciascuno
  }; palline nei buchi: { $shares }
-throw-share = { $balls } nel { $percent } %
+throw-share = { $balls } nel { $percent }%
 book-holds = { $placement }: { $count } posizioni a meno di simmetrie
 book-balls = { $balls } palline
-book-proved = { $placement }: { $proved } di { $sample } posizioni provate di nuovo, di { $all }
-book-wrong = sbagliato: { $line }
+book-proved = { $placement }: { $proved } su { $sample } posizioni dimostrate di nuovo, tra { $all }
+book-wrong-places = sbagliato in x { $x } o { $o }: il libro ha altri posti migliori
+book-wrong-value = sbagliato in x { $x } o { $o }: da { $low } a { $high } nel libro, dimostrato { $value }
 book-made = { $file }: { $positions } posizioni, { $bytes } byte
-solve-value = { $placement }: il primo fa { $value } punti rispetto al secondo
+solve-value = { $placement }: vantaggio del primo sul secondo: { $value }
 solve-line = gioco migliore: { $line }
 solve-size = { $positions } posizioni, { $seconds } s, tabella { $table } GB, memoria { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } posizione
+           *[other] { $positions } posizioni
+        } con { $balls ->
+            [one] { $balls } pallina
+           *[other] { $balls } palline
+        }
+    [search] prima pallina in { $place }, { $positions ->
+            [one] { $positions } posizione
+           *[other] { $positions } posizioni
+        } visitate
+    [book] { $positions ->
+            [one] { $positions } posizione
+           *[other] { $positions } posizioni
+        } nel libro
+   *[proof] { $positions } su { $of } dimostrate
+ }
 stb-solved-expected = punti negativi attesi
 stb-solved-chance = probabilità di chiudere
 stb-solved-way = modo di giocare

@@ -3,7 +3,7 @@
 hint-title = Suggerimento
 hint-thinking = Ci penso …
 hint-best = Il meglio: { $act }.
-hint-next = Poi: { $act }, { $value }.
+hint-next = La seconda migliore: { $act }, { $value }.
 hint-equal = Altrettanto buono: { $acts }.
 hint-only = Non c’è altra mossa.
 hint-none = Qui non c’è niente da scegliere.
@@ -20,7 +20,7 @@ bound-at-most = al massimo
 bound-at-least = almeno
 bound-estimate = stimato
 unit-minus = Punti negativi attesi in questo turno
-unit-lines = Punti a venire, tuoi meno quelli dell’altro
+unit-lines = Punti a venire, i propri meno quelli dell’altro
 unit-lead = Vantaggio alla fine
 unit-score = Punti alla fine
 unit-win = Probabilità di vincere
@@ -33,7 +33,7 @@ error-playing-without-hints = Adesso giochi a questo gioco senza suggerimenti. A
 
 ## Perché una mossa è buona
 
-reason-stb-throws = Restano aperte { $open }: su 36 lanci ne vanno bene { $fits }.
+reason-stb-throws = Restano aperti { $open }: su 36 lanci ne vanno bene { $fits }.
 reason-stb-shut = Chiude la scatola.
 reason-kb-makes = { $lines ->
     [one] Fa una linea.
@@ -44,15 +44,15 @@ reason-kb-stops = { $lines ->
    *[other] Impedisce { $lines } linee dell’altro.
  }
 reason-kb-centre = Prende il centro; il camaleonte va all’altro.
-reason-kb-safe = La mossa successiva lascerebbe all’altro di più, subito.
+reason-kb-safe = La seconda mossa migliore lascerebbe all’altro di più, subito.
 reason-kb-later = Subito non succede niente. Rende più tardi.
 reason-kg-pass = Niente di possibile è meglio che lasciar stare.
 reason-kg-counts = Alla fine conta { $points }.
 reason-kg-robs = E { $name } lo perde.
-reason-kg-met = Su 100 lanci, { $share } soddisfano questo gettone.
+reason-kg-met = Su 100 lanci, { $share } permettono questo gettone.
 reason-ab-points = Punti subito: { $points }.
 reason-ab-keeps = Ti restano: { $tiles }.
-reason-ab-exchange = Tessere nuove valgono ora più di ogni mossa sul tavoliere.
+reason-ab-exchange = Tessere nuove valgono ora più di qualsiasi mossa.
 
 ## La revisione di una partita
 
@@ -97,7 +97,11 @@ analysis-start = La prima posizione.
 analysis-values = Quanto valgono le mosse
 analysis-show = Mostra
 analysis-hidden = Prima pensa, poi guarda.
-analysis-chance = Tocca al caso: di’ che cosa esce, o lascia che esca.
-analysis-fall = Lascia che esca
+analysis-chance = Tocca al caso: di’ che cosa esce, o lascia decidere a lui.
+analysis-fall = Lascia decidere al caso
+analysis-lines = Varianti provate
+analysis-remove = Togli da qui in poi
+analysis-removed = Tolto. Sei al punto prima.
+analysis-ways = Da qui proseguono { $count } varianti: { $acts }.
 analysis-position = Posizione
 analysis-set = Disponi

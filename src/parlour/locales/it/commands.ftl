@@ -100,7 +100,7 @@ doctor-need = { $need ->
     [page] per giocare in un browser
     [browser] perché la pagina si apra da sé
     [matches] per conservare le partite
-    [database] per la base di dati di un circolo: pip install parlour[club]
+    [database] per il database di un circolo: pip install parlour[club]
     [workers] per più processi: pip install parlour[club]
     [cluster] per un torneo su un cluster: pip install parlour[cluster]
     [agents] per programmi che imparano: pip install parlour[envs]

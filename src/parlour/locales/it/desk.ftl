@@ -20,8 +20,8 @@ desk-sanctions = { $count ->
    *[other] { $count } esclusioni:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
-    [chat] niente chiacchiere
-    [play] niente chiacchiere né partite nuove
+    [chat] niente chat
+    [play] niente chat né partite nuove
    *[all] nessun accesso
  } { $until }: { $reason }
 desk-for-good = per sempre
@@ -118,5 +118,5 @@ desk-class = { $id }  { $name } (codice { $code }): { $pupils ->
     [one] { $pupils } alunno
    *[other] { $pupils } alunni
  }
-desk-pupil = { $name }: { $done } fatte, { $right } giuste
+desk-pupil = { $name }: fatte { $done }, giuste { $right }
 desk-class-deleted = La classe è cancellata, con gli alunni e i loro dati: { $id }

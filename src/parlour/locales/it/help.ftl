@@ -52,7 +52,7 @@ help-play =
     .resume = continua una registrazione salvata
     .replay = scorri una registrazione passo per passo
     .server = gioca su questo server
-    .token = chi sei lì; senza chiave sei ospite
+    .token = chi sei lì; senza token sei ospite
     .match = entra in questa partita sul server
 help-serve = Offrire i giochi a browser, terminali e robot. Ogni impostazione può essere anche una variabile d’ambiente.
     .short = offrire i giochi a browser, terminali e robot
@@ -68,7 +68,7 @@ help-bot = Far giocare un tuo robot su un server di Parlour.
     .short = far giocare un tuo robot su un server
     .robot = my_bot.py, my_bot.py:Classe, o il nome di un robot di Parlour
     .server = l’indirizzo del server
-    .token = una chiave che può leggere e giocare
+    .token = un token che può leggere e giocare
     .match = gioca questa partita, poi fermati
     .host = apri partite pubbliche di questo gioco e giocale
     .count = quante partite apre --host (1)
@@ -77,15 +77,15 @@ help-bot = Far giocare un tuo robot su un server di Parlour.
 help-admin =
     Per chi tiene un server: parlour admin COMANDO …
 
-      invite                       un codice usa e getta per chi può aprire un conto
+      invite                       un codice usa e getta per chi può creare un account
       reset UTENTE                 un codice usa e getta con cui UTENTE cambia la password
       administrator UTENTE [--no]  un utente può amministrare, via HTTP
-      backup FILE                  copiare la base di dati mentre il server è in funzione
+      backup FILE                  copiare il database mentre il server è in funzione
       restore FILE                 rimettere una copia al suo posto; il server deve essere fermo
       push-key                     una nuova chiave privata per Web Push (PARLOUR_PUSH_KEY)
       check                        rigiocare ogni partita e ricontrollare ogni esito
       report [--closed]            che cosa si segnala la gente; report close N. [NOTA]
-      ban CHI|INDIRIZZO PERCHÉ     togliere chiacchiere, partite nuove o tutto (--what, --days); ban list; ban lift N.
+      ban CHI|INDIRIZZO PERCHÉ     togliere chat, partite nuove o tutto (--what, --days); ban list; ban lift N.
       name                         parole che nessun nome può contenere; name forbid PAROLA, name allow PAROLA
       audit                        che cosa ha fatto l’amministrazione, dal più recente
       class                        le classi; class show N., class delete N. (vanno via anche gli alunni e i loro dati)
@@ -150,7 +150,7 @@ help-solve-kryds-bolle =
     Il valore è il vantaggio in punti del primo sul secondo quando entrambi giocano al meglio.
     .placement = come si posano le palline (stacked)
     .checkpoint = salva qui e continua da qui
-    .workers = fili per stacked (2)
+    .workers = thread per stacked (2)
     .plot = disegna i primi posti in questo file (.svg, .png, .pdf)
 help-analyse = Il meglio in una posizione: ogni mossa permessa con il suo valore, la migliore per prima.
     .short = il meglio in una posizione: ogni mossa con il suo valore
@@ -158,14 +158,14 @@ help-analyse = Il meglio in una posizione: ogni mossa permessa con il suo valore
     .position = la posizione come testo
     .seconds = fermati dopo questo tempo con ciò che si sa
     .goal = a che cosa si mira, dove un gioco offre più mete
-help-book = I libri di Kryds & Bolle: provare di nuovo un campione, o farne uno.
-    .short = fare un libro di posizioni risolte, o provarne di nuovo un campione
+help-book = I libri di Kryds & Bolle: dimostrare di nuovo un campione, o farne uno.
+    .short = fare un libro di posizioni risolte, o dimostrarne di nuovo un campione
 help-book-show = Mostra quante posizioni ha un libro, secondo il numero di palline.
     .short = quante posizioni ha, secondo il numero di palline
     .book = un file al posto del libro fornito
     .placement = come si posano le palline (stacked)
-help-book-verify = Provare di nuovo un campione.
-    .short = provare di nuovo un campione
+help-book-verify = Dimostrare di nuovo un campione.
+    .short = dimostrare di nuovo un campione
     .sample = quante posizioni (10)
     .seed = quale campione (0)
     .book = un file al posto del libro fornito
@@ -176,9 +176,9 @@ help-book-make = Fare un libro con il risolutore.
     .checkpoint = della soluzione
     .plies = free: tutte le posizioni con tante palline (4)
     .perfect = free: quelle di un giocatore perfetto fino a tante (7)
-    .threads = free: fili che condividono una tabella (1)
+    .threads = free: thread che condividono una tabella (1)
     .workers = free: processi invece (1)
-    .dask = free: lo scheduler di un gruppo Dask
+    .dask = free: lo scheduler di un cluster Dask
     .placement = come si posano le palline (stacked)
 help-throw = Lanciare le due palline nella scatola, per calcolo: un lancio, o molti, contati e disegnati.
     .short = lanciare le palline della Kugelbox: una volta, o molte, contate e disegnate
@@ -197,22 +197,22 @@ help-throw = Lanciare le due palline nella scatola, per calcolo: un lancio, o mo
     .seed = un testo o numero che fissa il tremito della mano
 help-arena = Mettere i robot l’uno contro l’altro: parlour arena run CONFIG.toml.
     .short = mettere i robot l’uno contro l’altro finché è chiaro chi è più forte
-    .what = giocala, o di’ solo come sta
-    .config = la gara, un file TOML
+    .what = giocalo, o di’ solo come sta
+    .config = il torneo, un file TOML
     .out = cartella per i risultati (altrimenti accanto al file, con il suo nome)
     .processes = quante partite insieme (altrimenti una per core)
-    .cluster = gioca su un gruppo Dask
+    .cluster = gioca su un cluster Dask
     .plot = disegna i risultati con i loro intervalli
 help-record = Mostrare la registrazione di una partita, o controllare che segua le regole.
     .short = mostrare la registrazione di una partita, o controllare che segua le regole
     .what = mostrala, o controllala soltanto
     .file = una registrazione, in testo o JSON
     .at = mostra la posizione dopo questo evento
-help-verify = Provare che ogni esito in una registrazione era onesto: ognuno segue dal seme fissato in anticipo.
-    .short = provare che ogni esito in una registrazione era onesto
+help-verify = Dimostrare che ogni esito in una registrazione era onesto: ognuno segue dal seme fissato in anticipo.
+    .short = dimostrare che ogni esito in una registrazione era onesto
     .file = la registrazione di una partita finita
-help-doctor = Dire che cosa funziona qui: codice compilato, fisica, basi di dati, pagina e browser, e gli extra.
-    .short = dire che cosa funziona qui: codice compilato, fisica, basi di dati, pagina e browser
+help-doctor = Dire che cosa funziona qui: codice compilato, fisica, database, pagina e browser, e gli extra.
+    .short = dire che cosa funziona qui: codice compilato, fisica, database, pagina e browser
 help-puzzle = Posizioni con una sola mossa migliore: risolvile qui, o scrivile in JSON. Un seme dà ovunque gli stessi enigmi; --day dà quello di un giorno. Scrivi ? per la soluzione, q per uscire.
     .short = posizioni con una sola mossa migliore: da risolvere o da scrivere
     .game = quale gioco, o smart-calculators

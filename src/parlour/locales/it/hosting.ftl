@@ -1,6 +1,6 @@
 ### Perché un server non parte.
 
-error-bad-database = La banca dati non si può usare: { $why }
+error-bad-database = Il database non si può usare: { $why }
 error-bad-setting = Un’impostazione del server è sbagliata: { $why }
 error-cannot-listen = Non si può ascoltare su { $address }: { $why }
 error-database-in-use = Un server usa ancora la banca dati; fermalo prima.

@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] restano { $count } palline
  }
 kb-balls-left = Palline rimaste
-kb-holds = Ha il camaleonte: si posa per ultimo e vale in entrambi i colori.
+kb-holds = Ha il camaleonte
 kb-holds-short = { $name } ha il camaleonte
 kb-turn-finger = Gira le aste con un dito
 kb-turn-round = Gira le aste

@@ -126,3 +126,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Scoperti: { $chips }.
 kg-finer = Mira con i numeri
+
+# Smart Calculators
+kg-sum-first = Prima calcolo io
+kg-sum-how = Il segno nella fila della pallina rossa unisce i due numeri.
+kg-sum-show = Mostra
+kg-sum-wrong = Non è { $points }. Guarda ancora.

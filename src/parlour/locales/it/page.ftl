@@ -19,7 +19,7 @@ lost-why = Forse l’indirizzo ha una lettera di troppo o di meno.
 table-gone = Questo tavolo non esiste
 table-gone-why = Forse il link è incompleto.
 table-closed = Questo tavolo è chiuso agli spettatori
-table-closed-why = Chiedi un posto a chi l’ha apparecchiato.
+table-closed-why = Chiedi un posto a chi l’ha preparato.
 
 ## Inizio
 
@@ -31,6 +31,7 @@ home-how-friends = Con amici
 home-continue = Continua a giocare
 home-running = In corso
 home-waiting = Aspetta giocatori
+home-new = Prima volta qui?
 
 ## I giochi
 
@@ -60,7 +61,7 @@ game-kryds-bolle = Kryds & Bolle
 start-title = Un tavolo di { $game }
 start-options = Che cosa è concordato
 start-begin = Comincia
-start-invite = Apparecchia e invita
+start-invite = Prepara e invita
 start-open = Arriva con il link
 start-kind-me = Qui
 start-kind-robot = Robot
@@ -110,7 +111,7 @@ option-diagonals = Anche in diagonale
 option-count_tiles = Più tessere decidono il pareggio
 option-trivial_powers = 1² = 1 vale
 option-size = Grandezza
-robot-random = Robot a caso
+robot-random = Robot casuale
 robot-novice = Robot principiante
 robot-casual = Robot della domenica
 robot-medium = Robot medio
@@ -143,7 +144,7 @@ copied = Copiato
 
 ## Ogni tavolo
 
-joining = Si apparecchia …
+joining = Si prepara il tavolo …
 waits-for = Tocca a { $name }
 region-object = Il tavolo
 region-line = Che cosa fare
@@ -161,15 +162,15 @@ leave = Esci
 rematch = Ancora una
 to-rematch = Alla prossima partita
 another-game = Un altro gioco
-connection-lost = La connessione è caduta. Non si perde niente; torna subito.
+connection-lost = La connessione è caduta. Non si perde niente; la si sta ripristinando.
 new-version = C’è un Parlour più nuovo.
 reload = Caricalo
 paused = La partita è in pausa.
 reason-played = Giocata fino in fondo.
 reason-resigned = Finita perché qualcuno ha abbandonato.
-reason-draw = Patta concordata.
+reason-draw = Pareggio concordato.
 reason-end = Finita di comune accordo, contata com’era.
-offer-draw = { $name } offre la patta.
+offer-draw = { $name } propone il pareggio.
 offer-end = { $name } vorrebbe contare la partita così com’è.
 offer-take-back = { $name } vorrebbe annullare una mossa.
 offer-pause = { $name } chiede una pausa.
@@ -198,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Puoi giocare: { $acts }.
 tell-no-legal = Ora non hai niente da giocare.
+goto-title = Vai a
+goto-label = Dove?
+goto-none = Niente si chiama così.
 command-title = Scrivi un comando
 command-label = Una mossa o un comando
 command-hint = una mossa, o aiuto

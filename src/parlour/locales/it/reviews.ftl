@@ -9,7 +9,7 @@ review-measure = { $measure ->
     [difference-estimated] punti alla fine, i propri meno quelli del migliore degli altri, stimati da ciò che si vede dal posto
    *[fewer-points] punti negativi in meno di quelli attesi dal gioco perfetto in altrettanti turni
  }
-review-proved = Ogni valore è provato: inizio + fortuna + scelte + altri = fine, esattamente.
+review-proved = Ogni valore è dimostrato: inizio + fortuna + scelte + altri = fine, esattamente.
 review-estimated = Alcuni valori sono stimati (~). Quanto hanno cambiato le stime stesse sta sotto incerto.
 review-turning-points = Svolte:
 review-head = { $of ->

@@ -10,7 +10,7 @@ screen-turn = Tocca a { $name }
 screen-thinks = { $name } pensa …
 screen-type = una mossa, o aiuto
 screen-acts = Mosse
-screen-keys = F1 aiuto  F2 consiglio  F3 annulla  F4 salva  F6 chiaro o scuro  F10 esci
+screen-keys = F1 aiuto  F2 suggerimento  F3 annulla  F4 salva  F6 chiaro o scuro  F10 esci
 screen-keys-replay = ← indietro  → avanti  Inizio  Fine  F6 chiaro o scuro  F10 esci
 screen-keys-menu = ↑ ↓ scegli  Invio prendi  F10 esci
 screen-help = Scegli sul tabellone o nell’elenco delle mosse con il mouse, o con le frecce e Invio. Tab passa alla parte successiva dello schermo. Oppure scrivi una mossa nella riga in basso; puoi scrivere anche undo, hint, save FILE, resign e quit.
@@ -20,8 +20,8 @@ screen-hint = { $exact ->
     [yes] Il meglio: { $acts } (vale { $value })
    *[no] Probabilmente il meglio: { $acts } (vale circa { $value })
  }
-screen-no-hint = Qui non c’è un consiglio.
-screen-thinking = Penso a un consiglio …
+screen-no-hint = Qui non ci sono suggerimenti.
+screen-thinking = Penso a un suggerimento …
 screen-at = evento { $at } di { $of }
 screen-bag = { $tiles ->
     [one] 1 tessera nel sacchetto

@@ -11,8 +11,8 @@ stb-dice = { $shared ->
 stb-other = { $name } cerca { $total }
 stb-how = Tocca sportelli finché la somma torna.
 stb-chosen = { $count ->
-    [one] Scelto { $flaps }. Mancano { $left }.
-   *[other] Scelti { $flaps }. Mancano { $left }.
+    [one] Scelto { $flaps }. Resto: { $left }.
+   *[other] Scelti { $flaps }. Resto: { $left }.
  }
 stb-complete = { $count ->
     [one] Il { $flaps } da solo fa il lancio.
@@ -39,6 +39,7 @@ stb-flap = Sportello { $n }, { $state ->
    *[open] aperto
  }
 stb-round = Giro
+stb-now = Giro { $round }
 stb-total = Totale
 stb-ends = Vince chi ha meno punti. { $by ->
     [limit] La partita finisce dopo il giro in cui qualcuno arriva a { $limit }.

@@ -20,7 +20,7 @@ lobby-free = { $count ->
 lobby-rated = classificata
 lobby-watch = Guarda
 lobby-none = In questo momento non aspetta nessuno.
-lobby-lay = Apparecchia un tavolo
+lobby-lay = Prepara un tavolo
 lobby-none-running = Non si gioca nessuna partita pubblica.
 watching = stai guardando
 you-left = Hai lasciato questo tavolo e qualcuno gioca per te.
@@ -43,7 +43,7 @@ clock-days = { $days ->
    *[other] { $days } giorni
  } { $hours } h
 clock-warn = Ancora { $seconds } secondi.
-offer-a-draw = Offri la patta
+offer-a-draw = Proponi il pareggio
 offer-an-end = Conta com’è
-draw-sure = Sì, patta
+draw-sure = Sì, pareggio
 end-sure = Sì, conta ora

@@ -29,7 +29,7 @@ record-not-over = La partita non è finita.
 record-over = { $reason ->
     [played] Giocata fino in fondo.
     [resigned] Finita perché qualcuno ha abbandonato.
-    [draw] Patta concordata.
+    [draw] Pareggio concordato.
     [end] Finita di comune accordo, contata com’era.
     [flag] Finita perché a qualcuno è scaduto il tempo.
    *[other] Finita.
@@ -50,11 +50,11 @@ verify-fair = Onesto: { $outcomes ->
     [one] { " " }1 lancio non è stato ricalcolato.
    *[other] { " " }{ $skipped } lanci non sono stati ricalcolati.
  }
-verify-not = non provato: { $why }
+verify-not = non dimostrato: { $why }
 
 analyse-value = valore { $value }{ $exact ->
     [yes] { "" }
-   *[no] { " " }(non provato)
+   *[no] { " " }(non dimostrato)
  }
 analyse-bound = { $bound ->
     [exact] { "" }

@@ -13,15 +13,34 @@ throw-many = { $count ->
     [one] { $count } worp ({ $name }): { $mean } punten
    *[other] { $count } worpen ({ $name }): { $mean } punten elk
  }; ballen in gaten: { $shares }
-throw-share = { $balls } in { $percent } %
+throw-share = { $balls } in { $percent }%
 book-holds = { $placement }: { $count } stellingen op symmetrie na
 book-balls = { $balls } ballen
 book-proved = { $placement }: { $proved } van { $sample } stellingen opnieuw bewezen, van { $all }
-book-wrong = fout: { $line }
+book-wrong-places = fout bij x { $x } o { $o }: het boek heeft andere beste plaatsen
+book-wrong-value = fout bij x { $x } o { $o }: in het boek { $low } tot { $high }, bewezen { $value }
 book-made = { $file }: { $positions } stellingen, { $bytes } bytes
-solve-value = { $placement }: de eerste maakt { $value } punten ten opzichte van de tweede
+solve-value = { $placement }: voorsprong van de eerste op de tweede: { $value }
 solve-line = beste spel: { $line }
 solve-size = { $positions } stellingen, { $seconds } s, tabel { $table } GB, geheugen { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } stelling
+           *[other] { $positions } stellingen
+        } met { $balls ->
+            [one] { $balls } bal
+           *[other] { $balls } ballen
+        }
+    [search] eerste bal op { $place }, { $positions ->
+            [one] { $positions } stelling
+           *[other] { $positions } stellingen
+        } bekeken
+    [book] { $positions ->
+            [one] { $positions } stelling
+           *[other] { $positions } stellingen
+        } in het boek
+   *[proof] { $positions } van { $of } bewezen
+ }
 stb-solved-expected = verwachte minpunten
 stb-solved-chance = kans om te sluiten
 stb-solved-way = speelwijze
@@ -56,7 +75,7 @@ stb-solved-title = Shut the Box met { $flaps } klepjes, { $dice ->
 stb-solved-goal = { $goal ->
     [score] één beurt, op de minste verwachte punten
     [shut] één beurt, op de grootste kans om de doos te sluiten
-    [duel] elk een beurt, de lateren kennen de punten daarvoor
+    [duel] elk een beurt; wie later komt, kent de punten van daarvoor
    *[match] een partij tot een grens
  }.
 stb-solved-name = { $way ->

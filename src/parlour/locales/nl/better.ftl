@@ -3,7 +3,7 @@
 hint-title = Tip
 hint-thinking = Even denken …
 hint-best = Het beste: { $act }.
-hint-next = Daarna: { $act }, { $value }.
+hint-next = Op één na beste: { $act }, { $value }.
 hint-equal = Even goed: { $acts }.
 hint-only = Er is geen andere zet.
 hint-none = Hier valt niets te kiezen.
@@ -44,14 +44,14 @@ reason-kb-stops = { $lines ->
    *[other] Hij voorkomt { $lines } lijnen van de ander.
  }
 reason-kb-centre = Hij neemt het midden; de kameleon gaat naar de ander.
-reason-kb-safe = Na de volgende zet zou de ander meteen meer kunnen maken.
+reason-kb-safe = Na de op één na beste zet zou de ander meteen meer kunnen maken.
 reason-kb-later = Er gebeurt niet meteen iets. Het loont later.
 reason-kg-pass = Niets van wat kan is beter dan het laten.
 reason-kg-counts = Aan het eind telt hij { $points }.
 reason-kg-robs = En { $name } raakt hem kwijt.
 reason-kg-met = Van 100 worpen halen { $share } deze fiche.
 reason-ab-points = Punten meteen: { $points }.
-reason-ab-keeps = Jou blijven: { $tiles }.
+reason-ab-keeps = Je houdt over: { $tiles }.
 reason-ab-exchange = Nieuwe stenen zijn nu meer waard dan elke zet op het bord.
 
 ## De terugblik op een partij
@@ -97,7 +97,11 @@ analysis-start = De eerste stelling.
 analysis-values = Wat zetten waard zijn
 analysis-show = Tonen
 analysis-hidden = Eerst denken, dan kijken.
-analysis-chance = Het toeval is aan de beurt: zeg wat er valt, of laat het vallen.
-analysis-fall = Laten vallen
+analysis-chance = Het toeval is aan de beurt: zeg wat eruit komt, of laat het beslissen.
+analysis-fall = Toeval laten beslissen
+analysis-lines = Geprobeerde varianten
+analysis-remove = Vanaf hier wissen
+analysis-removed = Gewist. Je staat er nu vlak voor.
+analysis-ways = Vanaf hier gaan { $count } varianten verder: { $acts }.
 analysis-position = Stelling
 analysis-set = Opstellen

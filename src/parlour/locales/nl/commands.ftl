@@ -17,7 +17,7 @@ cli-match-by-sum = een partij wordt opgelost met --scoring sum; met digits speel
 cli-outright-of-three = --outright is voor een partij met drie; met twee wordt altijd opgelost
 cli-shut-wins = met meer dan twee plaatsen wint de gesloten doos meteen
 cli-needs = { $verb } heeft { $what ->
-    [login] de inlognaam
+    [login] de gebruikersnaam
    *[file] het bestand
  } nodig
 cli-not-so = { $verb } gebruik je anders
@@ -55,7 +55,7 @@ verify-false-outcome = de uitkomst van gebeurtenis { $seq } volgt niet uit de be
 ## Wedstrijden van robots
 
 arena-head = | ontmoeting | paren | uitslag | { $sure }-marge | oordeel |
-arena-ratings = | robot | waardering | ± |
+arena-ratings = | robot | rating | ± |
 arena-verdict = { $verdict ->
     [first] { $winner } is sterker
     [second] { $winner } is sterker

@@ -15,9 +15,9 @@ desk-said = er stond: { $said }
 desk-closed = afgehandeld { $at }: { $note }
 desk-report-closed = Melding { $id } is afgehandeld.
 desk-sanctions = { $count ->
-    [0] Niemand is geweerd.
-    [one] { $count } wering:
-   *[other] { $count } weringen:
+    [0] Er zijn geen sancties.
+    [one] { $count } sanctie:
+   *[other] { $count } sancties:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] geen chat
@@ -26,7 +26,7 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = voorgoed
 desk-until = tot { $at }
-desk-lifted = Wering { $id } is opgeheven.
+desk-lifted = Sanctie { $id } is opgeheven.
 desk-words = { $count ->
     [0] Geen woord is verboden in namen.
    *[other] Verboden in namen: { $words }
@@ -43,8 +43,8 @@ desk-did = { $what ->
     [administrator-made] beheerder gemaakt
     [administrator-unmade] geen beheerder meer
     [report-closed] melding afgehandeld
-    [sanction-laid] geweerd
-    [sanction-lifted] wering opgeheven
+    [sanction-laid] sanctie opgelegd
+    [sanction-lifted] sanctie opgeheven
     [name-forbidden] woord verboden
     [name-allowed] woord toegestaan
     [league-made] competitie gemaakt

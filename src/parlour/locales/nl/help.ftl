@@ -52,7 +52,7 @@ help-play =
     .resume = ga verder met een bewaard verslag
     .replay = loop stap voor stap door een verslag
     .server = speel op deze server
-    .token = wie je daar bent; zonder sleutel ben je gast
+    .token = wie je daar bent; zonder token ben je gast
     .match = doe mee aan deze partij op de server
 help-serve = De spellen aanbieden aan browsers, terminals en robots. Elke instelling kan ook een omgevingsvariabele zijn.
     .short = de spellen aanbieden aan browsers, terminals en robots
@@ -68,7 +68,7 @@ help-bot = Laat een eigen robot spelen op een server van Parlour.
     .short = laat een eigen robot spelen op een server
     .robot = my_bot.py, my_bot.py:Klasse, of de naam van een robot van Parlour
     .server = het adres van de server
-    .token = een sleutel die mag lezen en spelen
+    .token = een token dat mag lezen en spelen
     .match = speel deze partij en stop dan
     .host = maak openbare partijen van dit spel en speel daarin
     .count = hoeveel partijen --host maakt (1)
@@ -91,7 +91,7 @@ help-admin =
       class                       klassen; class show NR, class delete NR (leerlingen en hun gegevens gaan mee)
       league …                    competities: parlour admin league --help
 
-    WIE is een inlognaam of het nummer van een persoon, ADRES een adres of een reeks zoals 192.0.2.0/24.
+    WIE is een gebruikersnaam of het nummer van een persoon, ADRES een adres of een reeks zoals 192.0.2.0/24.
     Wat hier gebeurt geldt op een draaiende server een paar seconden later.
     .short = voor wie een server beheert: codes, orde, reservekopie en controle van de gegevens
     .words = waar de opdracht over gaat
@@ -107,7 +107,7 @@ help-admin-league =
     parlour admin league                               ze opsommen
     parlour admin league new NAAM SPEL [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
     parlour admin league show ID [--season N]
-    parlour admin league enter ID WIE                  een inlognaam of het nummer van een persoon; withdraw ID WIE
+    parlour admin league enter ID WIE                  een gebruikersnaam of het nummer van een persoon; withdraw ID WIE
     parlour admin league start ID                      de inschrijving sluiten, de eerste ronde beginnen
     parlour admin league settle ID GROEP RONDE BORD 2 0
     parlour admin league next ID                       het volgende seizoen openen: spelers gaan omhoog en omlaag
@@ -118,7 +118,7 @@ help-admin-league =
     .moves = spelers die omhoog en omlaag gaan (1)
     .days = dagen voor een ronde (7)
     .move_days = new: dagen voor een zet (2)
-    .unrated = new: partijen laten de waarderingen met rust
+    .unrated = new: partijen laten de ratings met rust
     .option = new: een afspraak van het spel
     .robots = new: een competitie van deze robots
     .season = show: een ander dan het nieuwste
@@ -150,7 +150,7 @@ help-solve-kryds-bolle =
     De waarde is de voorsprong in punten van de eerste op de tweede als beiden hun best spelen.
     .placement = hoe ballen geplaatst worden (stacked)
     .checkpoint = bewaar hier en ga hiervandaan verder
-    .workers = draden voor stacked (2)
+    .workers = threads voor stacked (2)
     .plot = teken de eerste plaatsen in dit bestand (.svg, .png, .pdf)
 help-analyse = Wat het beste is in een stelling: elke toegestane zet met zijn waarde, de beste eerst.
     .short = wat het beste is in een stelling: elke zet met zijn waarde
@@ -176,9 +176,9 @@ help-book-make = Maak een boek met de oplosser.
     .checkpoint = van het oplossen
     .plies = free: alle stellingen met zoveel ballen (4)
     .perfect = free: die van een perfecte speler tot zoveel (7)
-    .threads = free: draden die één tabel delen (1)
+    .threads = free: threads die één tabel delen (1)
     .workers = free: processen in plaats daarvan (1)
-    .dask = free: de verdeler van een Dask-cluster
+    .dask = free: de scheduler van een Dask-cluster
     .placement = hoe ballen geplaatst worden (stacked)
 help-throw = De twee ballen in de bak werpen, nagerekend: één worp, of veel, geteld en getekend.
     .short = de ballen van de Kugelbox werpen: één worp, of veel, geteld en getekend
@@ -211,8 +211,8 @@ help-record = Het verslag van een partij tonen, of nagaan of het de regels volgt
 help-verify = Bewijs dat elke uitkomst in een verslag eerlijk was: elk volgt uit de beginwaarde die vooraf vastlag.
     .short = bewijs dat elke uitkomst in een verslag eerlijk was
     .file = het verslag van een afgelopen partij
-help-doctor = Zeg wat hier werkt: gecompileerde code, natuurkunde, databases, pagina en browser, en de extra’s.
-    .short = zeg wat hier werkt: gecompileerde code, natuurkunde, databases, pagina en browser
+help-doctor = Zeg wat hier werkt: gecompileerde code, fysica, databases, pagina en browser, en de extra’s.
+    .short = zeg wat hier werkt: gecompileerde code, fysica, databases, pagina en browser
 help-puzzle = Stellingen met één beste zet: los ze hier op, of schrijf ze als JSON. Een beginwaarde geeft overal dezelfde puzzels; --day geeft die van een dag. Typ ? voor de oplossing, q om te gaan.
     .short = stellingen met één beste zet: oplossen of uitschrijven
     .game = welk spel, of smart-calculators

@@ -2,7 +2,7 @@
 
 home-how-score = Score bijhouden
 keeper-about = De echte doos staat bij jullie op tafel. De pagina is scheidsrechter en telt wat jullie intikken.
-keeper-title = Wat er viel
+keeper-title = Wat er gegooid is
 keeper-dice = { $count ->
     [one] Wat toont de dobbelsteen?
    *[other] Wat tonen de dobbelstenen?

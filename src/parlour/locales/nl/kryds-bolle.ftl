@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] nog { $count } ballen
  }
 kb-balls-left = Ballen over
-kb-holds = Heeft de kameleon: die komt als laatste en telt in beide kleuren.
+kb-holds = Heeft de kameleon
 kb-holds-short = { $name } heeft de kameleon
 kb-turn-finger = Draai de staven met een vinger
 kb-turn-round = De staven draaien

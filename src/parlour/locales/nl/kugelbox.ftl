@@ -126,3 +126,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Open: { $chips }.
 kg-finer = Met getallen mikken
+
+# Smart Calculators
+kg-sum-first = Eerst zelf uitrekenen
+kg-sum-how = Het teken in de rij van de rode bal verbindt de twee getallen.
+kg-sum-show = Tonen
+kg-sum-wrong = Het is niet { $points }. Kijk nog eens.

@@ -31,6 +31,7 @@ home-how-friends = Met vrienden
 home-continue = Verder spelen
 home-running = Bezig
 home-waiting = Wacht op spelers
+home-new = Nieuw hier?
 
 ## De spellen
 
@@ -77,7 +78,7 @@ option-placement-free = gaan naar elke vrije plek
 option-flaps = Klepjes
 option-dice = Dobbelstenen
 option-dice-two = altijd twee
-option-dice-one-when-six = één mag vanaf 6 omlaag
+option-dice-one-when-six = één mag bij 6 of minder
 option-dice-one-when-high-shut = één mag zonder 7 tot 12
 option-scoring = Punten
 option-scoring-sum = de som van de open klepjes
@@ -116,7 +117,7 @@ robot-casual = Zondagsrobot
 robot-medium = Gemiddelde robot
 robot-strong = Sterke robot
 robot-expert = Meesterrobot
-robot-tree = Boomrobot
+robot-tree = Zoekboomrobot
 robot-greedy = Gulzige robot
 robot-best = Beste robot
 robot-perfect = Perfecte robot
@@ -167,9 +168,9 @@ reload = Laden
 paused = Het spel is onderbroken.
 reason-played = Uitgespeeld.
 reason-resigned = Uit omdat iemand opgaf.
-reason-draw = Remise afgesproken.
+reason-draw = Gelijkspel afgesproken.
 reason-end = In overleg beëindigd, geteld zoals het stond.
-offer-draw = { $name } biedt remise aan.
+offer-draw = { $name } biedt gelijkspel aan.
 offer-end = { $name } wil tellen zoals het staat.
 offer-take-back = { $name } wil een zet terugnemen.
 offer-pause = { $name } vraagt om een pauze.
@@ -198,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Je kunt spelen: { $acts }.
 tell-no-legal = Er is nu niets voor je te spelen.
+goto-title = Ga naar
+goto-label = Waarheen?
+goto-none = Niets heet zo.
 command-title = Een opdracht typen
 command-label = Een zet of een opdracht
 command-hint = een zet, of hulp

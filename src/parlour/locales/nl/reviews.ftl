@@ -10,7 +10,7 @@ review-measure = { $measure ->
    *[fewer-points] minpunten minder dan perfect spel in evenveel beurten verwacht
  }
 review-proved = Elke waarde is bewezen: begin + geluk + keuzes + anderen = eind, precies.
-review-estimated = Sommige waarden zijn geschat (~). Wat de schattingen zelf veranderden staat onder onklaar.
+review-estimated = Sommige waarden zijn geschat (~). Wat de schattingen zelf veranderden staat onder onduidelijk.
 review-turning-points = Keerpunten:
 review-head = { $of ->
     [seq] nr.
@@ -21,7 +21,7 @@ review-head = { $of ->
     [luck] geluk
     [choices] keuzes
     [others] anderen
-    [unclear] onklaar
+    [unclear] onduidelijk
     [end] eind
     [best] beste
    *[accuracy] precisie

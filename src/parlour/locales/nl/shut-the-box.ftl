@@ -39,8 +39,9 @@ stb-flap = Klepje { $n }, { $state ->
    *[open] open
  }
 stb-round = Ronde
+stb-now = Ronde { $round }
 stb-total = Totaal
-stb-ends = De minste wint. { $by ->
+stb-ends = Wie het minst heeft, wint. { $by ->
     [limit] Het spel eindigt na de ronde waarin iemand { $limit } haalt.
     [rounds] Het spel heeft { $rounds } { $rounds ->
         [one] ronde

@@ -29,7 +29,7 @@ record-not-over = De partij is niet uit.
 record-over = { $reason ->
     [played] Uitgespeeld.
     [resigned] Uit omdat iemand opgaf.
-    [draw] Remise afgesproken.
+    [draw] Gelijkspel afgesproken.
     [end] In overleg beëindigd, geteld zoals het stond.
     [flag] Uit omdat iemands tijd om was.
    *[other] Uit.
@@ -39,8 +39,8 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Volgt de regels: 1 uitkomst is aan een echte tafel ingetikt; geen zaad bewijst haar.
-   *[other] Volgt de regels: { $typed } uitkomsten zijn aan een echte tafel ingetikt; geen zaad bewijst ze.
+    [one] Volgt de regels: 1 uitkomst is aan een echte tafel ingetikt; geen beginwaarde bewijst haar.
+   *[other] Volgt de regels: { $typed } uitkomsten zijn aan een echte tafel ingetikt; geen beginwaarde bewijst ze.
  }
 verify-fair = Eerlijk: { $outcomes ->
     [one] 1 uitkomst volgt uit de beginwaarde.

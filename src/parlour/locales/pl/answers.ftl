@@ -15,15 +15,38 @@ throw-many = { $count ->
     [few] { $count } rzuty ({ $name })
    *[many] { $count } rzutów ({ $name })
  }; średnio punktów: { $mean }; kulki w otworach: { $shares }
-throw-share = { $balls } w { $percent } %
+throw-share = { $balls } w { $percent }%
 book-holds = { $placement }: pozycji z dokładnością do symetrii: { $count }
 book-balls = kulki: { $balls }
 book-proved = { $placement }: ponownie udowodnione pozycje: { $proved } z { $sample }, ze wszystkich { $all }
-book-wrong = błąd: { $line }
+book-wrong-places = błąd przy x { $x } o { $o }: w książce są inne najlepsze miejsca
+book-wrong-value = błąd przy x { $x } o { $o }: w książce od { $low } do { $high }, udowodniono { $value }
 book-made = { $file }: pozycji: { $positions }, bajtów: { $bytes }
-solve-value = { $placement }: pierwszy ma wobec drugiego { $value } punktów
+solve-value = { $placement }: przewaga pierwszego nad drugim: { $value }
 solve-line = najlepsza gra: { $line }
 solve-size = pozycji: { $positions }, { $seconds } s, tablica { $table } GB, pamięć { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } pozycja
+            [few] { $positions } pozycje
+           *[many] { $positions } pozycji
+        } z { $balls ->
+            [one] { $balls } kulką
+            [few] { $balls } kulkami
+           *[many] { $balls } kulkami
+        }
+    [search] pierwsza kulka na { $place }, zbadano: { $positions ->
+            [one] { $positions } pozycja
+            [few] { $positions } pozycje
+           *[many] { $positions } pozycji
+        }
+    [book] { $positions ->
+            [one] { $positions } pozycja
+            [few] { $positions } pozycje
+           *[many] { $positions } pozycji
+        } w książce
+   *[proof] udowodniono { $positions } z { $of }
+ }
 stb-solved-expected = oczekiwane punkty minusowe
 stb-solved-chance = szansa zamknięcia
 stb-solved-way = sposób gry

@@ -3,7 +3,7 @@
 hint-title = Podpowiedź
 hint-thinking = Namysł …
 hint-best = Najlepiej: { $act }.
-hint-next = Drugie w kolejności: { $act }, { $value }.
+hint-next = Drugi najlepszy ruch: { $act }, { $value }.
 hint-equal = Równie dobre: { $acts }.
 hint-only = Nie ma innego ruchu.
 hint-none = Nie ma tu czego wybierać.
@@ -11,11 +11,11 @@ moves-title = Wszystkie ruchy
 moves-move = Ruch
 moves-more = Jeszcze { $count }
 moves-played = zagrane
-moves-proved = Wszystkie wartości są dowiedzione.
+moves-proved = Wszystkie wartości są udowodnione.
 worth-is = { $unit }: { $value }.
-worth-proved = To jest dowiedzione.
+worth-proved = To jest udowodnione.
 worth-guessed = To szacunek.
-bound-exact = dowiedzione
+bound-exact = udowodnione
 bound-at-most = najwyżej
 bound-at-least = co najmniej
 bound-estimate = szacunek
@@ -46,12 +46,12 @@ reason-kb-stops = { $lines ->
    *[many] Zapobiega { $lines } liniom drugiej strony.
  }
 reason-kb-centre = Zajmuje środek; kameleon idzie do drugiej strony.
-reason-kb-safe = Po drugim w kolejności ruchu przeciwnik mógłby od razu zrobić więcej.
+reason-kb-safe = Po drugim najlepszym ruchu przeciwnik mógłby od razu zrobić więcej.
 reason-kb-later = Od razu nic się nie dzieje. Opłaci się później.
 reason-kg-pass = Nic z tego, co można, nie jest lepsze niż zostawić.
 reason-kg-counts = Na końcu liczy się za { $points }.
 reason-kg-robs = A { $name } go traci.
-reason-kg-met = Na 100 rzutów ten żeton spełnia { $share }.
+reason-kg-met = Na 100 rzutów do tego żetonu pasuje { $share }.
 reason-ab-points = Punkty od razu: { $points }.
 reason-ab-keeps = Zostają ci: { $tiles }.
 reason-ab-exchange = Nowe płytki są teraz warte więcej niż każde ułożenie.
@@ -79,7 +79,7 @@ review-row-unclear = Niejasne
 review-end = Na końcu
 review-accuracy = Dokładność
 review-hits = Najlepszy ruch znaleziony
-review-exact = Każda wartość jest dowiedziona.
+review-exact = Każda wartość jest udowodniona.
 review-guessed = Niektóre wartości to szacunki.
 review-turning = Co znaczyło najwięcej
 review-luck = Szczęście, { $name }: { $value }.
@@ -99,7 +99,15 @@ analysis-start = Pierwsza pozycja.
 analysis-values = Ile warte są ruchy
 analysis-show = Pokaż
 analysis-hidden = Najpierw pomyśl, potem patrz.
-analysis-chance = Kolej losu: powiedz, co wypada, albo pozwól mu wypaść.
-analysis-fall = Niech wypadnie
+analysis-chance = Kolej losu: powiedz, co wypada, albo niech sam zdecyduje.
+analysis-fall = Niech zdecyduje los
+analysis-lines = Wypróbowane warianty
+analysis-remove = Usuń od tego miejsca
+analysis-removed = Usunięto. Stoisz tuż przed tym ruchem.
+analysis-ways = { $count ->
+    [one] Stąd prowadzi dalej { $count } wariant: { $acts }.
+    [few] Stąd prowadzą dalej { $count } warianty: { $acts }.
+   *[many] Stąd prowadzi dalej { $count } wariantów: { $acts }.
+ }
 analysis-position = Pozycja
 analysis-set = Ustaw

@@ -55,7 +55,7 @@ verify-false-outcome = wynik zdarzenia { $seq } nie wynika z ziarna
 ## Zawody robotów
 
 arena-head = | spotkanie | pary | wynik | przedział { $sure } | werdykt |
-arena-ratings = | robot | ocena | ± |
+arena-ratings = | robot | ranking | ± |
 arena-verdict = { $verdict ->
     [first] mocniejszy: { $winner }
     [second] mocniejszy: { $winner }

@@ -16,10 +16,10 @@ desk-said = napisano: { $said }
 desk-closed = załatwione { $at }: { $note }
 desk-report-closed = Zgłoszenie { $id } jest załatwione.
 desk-sanctions = { $count ->
-    [0] Nikt nie ma zakazu.
-    [one] { $count } zakaz:
-    [few] { $count } zakazy:
-   *[many] { $count } zakazów:
+    [0] Nie ma sankcji.
+    [one] { $count } sankcja:
+    [few] { $count } sankcje:
+   *[many] { $count } sankcji:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] bez czatu
@@ -28,7 +28,7 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = na zawsze
 desk-until = do { $at }
-desk-lifted = Zakaz { $id } jest cofnięty.
+desk-lifted = Sankcja { $id } jest zdjęta.
 desk-words = { $count ->
     [0] Żadne słowo nie jest zakazane w imionach.
    *[other] Zakazane w imionach: { $words }
@@ -45,8 +45,8 @@ desk-did = { $what ->
     [administrator-made] nadane prawa administratora
     [administrator-unmade] odebrane prawa administratora
     [report-closed] załatwione zgłoszenie
-    [sanction-laid] zakaz
-    [sanction-lifted] cofnięty zakaz
+    [sanction-laid] nałożona sankcja
+    [sanction-lifted] zdjęta sankcja
     [name-forbidden] zakazane słowo
     [name-allowed] dozwolone słowo
     [league-made] założona liga
@@ -126,5 +126,5 @@ desk-class = { $id }  { $name } (kod { $code }): { $pupils ->
     [few] { $pupils } uczniów
    *[many] { $pupils } uczniów
  }
-desk-pupil = { $name }: { $done } zrobione, { $right } dobrze
+desk-pupil = { $name }: zrobione { $done }, dobrze { $right }
 desk-class-deleted = Klasa jest usunięta razem z uczniami i ich danymi: { $id }

@@ -95,7 +95,7 @@ kb-left = { $count ->
    *[many] zostało { $count } kulek
  }
 kb-balls-left = Pozostałe kulki
-kb-holds = Ma kameleona: kładzie się go na końcu i liczy w obu kolorach.
+kb-holds = Ma kameleona
 kb-holds-short = { $name } ma kameleona
 kb-turn-finger = Obracaj pręty palcem
 kb-turn-round = Obróć pręty

@@ -91,7 +91,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = bez żetonów
-kg-out = poza grą
+kg-out = ma to z głowy
 kg-just-threw = po rzucie
 kg-round = { $phase ->
     [pick-up] Zbieranie, runda { $round } z 12
@@ -128,3 +128,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Odkryte: { $chips }.
 kg-finer = Celuj liczbami
+
+# Smart Calculators
+kg-sum-first = Najpierw liczę bez pomocy
+kg-sum-how = Znak w rzędzie czerwonej kulki łączy obie liczby.
+kg-sum-show = Pokaż
+kg-sum-wrong = To nie { $points }. Spójrz jeszcze raz.

@@ -31,6 +31,7 @@ home-how-friends = Z przyjaciółmi
 home-continue = Graj dalej
 home-running = W toku
 home-waiting = Czeka na graczy
+home-new = Pierwszy raz tutaj?
 
 ## Gry
 
@@ -77,7 +78,7 @@ option-placement-free = na każde wolne miejsce
 option-flaps = Klapki
 option-dice = Kostki
 option-dice-two = zawsze dwie
-option-dice-one-when-six = jedna dozwolona od 6 w dół
+option-dice-one-when-six = jedna dozwolona przy 6 lub mniej
 option-dice-one-when-high-shut = jedna dozwolona bez 7 do 12
 option-scoring = Punkty
 option-scoring-sum = suma otwartych klapek
@@ -116,7 +117,7 @@ robot-casual = Robot niedzielny
 robot-medium = Robot średni
 robot-strong = Robot silny
 robot-expert = Robot ekspert
-robot-tree = Robot drzewny
+robot-tree = Robot przeszukujący
 robot-greedy = Robot zachłanny
 robot-best = Najlepszy robot
 robot-perfect = Robot doskonały
@@ -199,6 +200,9 @@ say-result = { $count ->
  }
 tell-legal = Możesz zagrać: { $acts }.
 tell-no-legal = Teraz nie masz nic do zagrania.
+goto-title = Przejdź do
+goto-label = Dokąd?
+goto-none = Nic się tak nie nazywa.
 command-title = Wpisz polecenie
 command-label = Ruch albo polecenie
 command-hint = ruch albo pomoc

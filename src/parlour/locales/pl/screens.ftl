@@ -10,7 +10,7 @@ screen-turn = Ruch: { $name }
 screen-thinks = { $name } myśli …
 screen-type = ruch albo pomoc
 screen-acts = Ruchy
-screen-keys = F1 pomoc  F2 wskazówka  F3 cofnij  F4 zapisz  F6 jasno lub ciemno  F10 wyjdź
+screen-keys = F1 pomoc  F2 podpowiedź  F3 cofnij  F4 zapisz  F6 jasno lub ciemno  F10 wyjdź
 screen-keys-replay = ← wstecz  → dalej  Home początek  End koniec  F6 jasno lub ciemno  F10 wyjdź
 screen-keys-menu = ↑ ↓ wybierz  Enter weź  F10 wyjdź
 screen-help = Wybieraj na planszy albo na liście ruchów myszą lub strzałkami i Enterem. Tab przechodzi do następnej części ekranu. Możesz też wpisać ruch w wierszu na dole; działają tam także undo, hint, save PLIK, resign i quit.
@@ -20,8 +20,8 @@ screen-hint = { $exact ->
     [yes] Najlepiej: { $acts } (wartość { $value })
    *[no] Chyba najlepiej: { $acts } (wartość około { $value })
  }
-screen-no-hint = Tu nie ma wskazówki.
-screen-thinking = Szukam wskazówki …
+screen-no-hint = Tu nie ma podpowiedzi.
+screen-thinking = Szukam podpowiedzi …
 screen-at = zdarzenie { $at } z { $of }
 screen-bag = { $tiles ->
     [one] { $tiles } płytka w woreczku

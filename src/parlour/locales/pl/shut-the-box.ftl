@@ -40,8 +40,9 @@ stb-flap = Klapka { $n }, { $state ->
    *[open] otwarta
  }
 stb-round = Runda
+stb-now = Runda { $round }
 stb-total = Razem
-stb-ends = Wygrywa najmniej punktów. { $by ->
+stb-ends = Wygrywa, kto ma najmniej punktów. { $by ->
     [limit] Gra kończy się po rundzie, w której ktoś osiągnie { $limit }.
     [rounds] Gra ma { $rounds ->
         [one] { $rounds } rundę
@@ -64,7 +65,7 @@ stb-alone = { $points ->
     [few] { $points } punkty minusowe
    *[many] { $points } punktów minusowych
  }
-stb-over-why = Wygrywa najmniej punktów minusowych.
+stb-over-why = Wygrywa, kto ma najmniej punktów minusowych.
 
 stb-say-throw = Rzut to { $throw }.
 stb-say-dice = { $name } bierze { $dice ->

@@ -15,15 +15,38 @@ throw-many = { $count ->
     [few] { $count } броска ({ $name })
    *[many] { $count } бросков ({ $name })
  }; в среднем очков: { $mean }; шарики в лунках: { $shares }
-throw-share = { $balls } в { $percent } %
+throw-share = { $balls } в { $percent } %
 book-holds = { $placement }: позиций с точностью до симметрии: { $count }
 book-balls = шариков: { $balls }
 book-proved = { $placement }: заново доказано позиций: { $proved } из { $sample }, всего { $all }
-book-wrong = неверно: { $line }
+book-wrong-places = ошибка при x { $x } o { $o }: в книге другие лучшие места
+book-wrong-value = ошибка при x { $x } o { $o }: в книге от { $low } до { $high }, доказано { $value }
 book-made = { $file }: позиций: { $positions }, байт: { $bytes }
-solve-value = { $placement }: счёт первого против второго: { $value }
+solve-value = { $placement }: перевес первого над вторым: { $value }
 solve-line = лучшая игра: { $line }
 solve-size = позиций: { $positions }, { $seconds } с, таблица { $table } ГБ, память { $memory } ГБ
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } позиция
+            [few] { $positions } позиции
+           *[many] { $positions } позиций
+        } с { $balls ->
+            [one] { $balls } шариком
+            [few] { $balls } шариками
+           *[many] { $balls } шариками
+        }
+    [search] первый шарик на { $place }, просмотрено: { $positions ->
+            [one] { $positions } позиция
+            [few] { $positions } позиции
+           *[many] { $positions } позиций
+        }
+    [book] { $positions ->
+            [one] { $positions } позиция
+            [few] { $positions } позиции
+           *[many] { $positions } позиций
+        } в книге
+   *[proof] доказано { $positions } из { $of }
+ }
 stb-solved-expected = ожидаемые штрафные очки
 stb-solved-chance = шанс закрыть
 stb-solved-way = способ игры

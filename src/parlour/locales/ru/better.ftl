@@ -36,14 +36,14 @@ error-playing-without-hints = Сейчас ты играешь в эту игр�
 reason-stb-throws = Открытыми остаются { $open }: из 36 бросков подходит { $fits }.
 reason-stb-shut = Коробка закрыта.
 reason-kb-makes = { $lines ->
-    [one] Получается линий: { $lines }.
+    [one] Получается { $lines } линия.
     [few] Получаются { $lines } линии.
-   *[many] Получаются { $lines } линий.
+   *[many] Получается { $lines } линий.
  }
 reason-kb-stops = { $lines ->
-    [one] Сорвано линий соперника: { $lines }.
+    [one] Сорвана { $lines } линия соперника.
     [few] Сорваны { $lines } линии соперника.
-   *[many] Сорваны { $lines } линий соперника.
+   *[many] Сорвано { $lines } линий соперника.
  }
 reason-kb-centre = Занимает центр; хамелеон достаётся сопернику.
 reason-kb-safe = После следующего по силе хода соперник сразу сделал бы больше.
@@ -51,7 +51,7 @@ reason-kb-later = Сразу ничего не происходит. Окупи�
 reason-kg-pass = Всё, что можно, не лучше, чем оставить.
 reason-kg-counts = В конце считается за { $points }.
 reason-kg-robs = И { $name } его теряет.
-reason-kg-met = Из 100 бросков этому жетону подходит { $share }.
+reason-kg-met = Из 100 бросков к этому жетону подходит { $share }.
 reason-ab-points = Очки сразу: { $points }.
 reason-ab-keeps = Остаются у тебя: { $tiles }.
 reason-ab-exchange = Новые фишки сейчас дороже любой выкладки.
@@ -80,7 +80,7 @@ review-end = В конце
 review-accuracy = Точность
 review-hits = Лучший ход найден
 review-exact = Каждое значение доказано.
-review-guessed = Некоторые значения — оценки.
+review-guessed = Некоторые значения — оценки.
 review-turning = Что значило больше всего
 review-luck = Удача, { $name }: { $value }.
 review-no-luck = Это ничего не изменило.
@@ -101,5 +101,13 @@ analysis-show = Показать
 analysis-hidden = Сначала подумай, потом смотри.
 analysis-chance = Очередь случая: скажи, что выпало, или пусть выпадет само.
 analysis-fall = Пусть выпадет
+analysis-lines = Опробованные варианты
+analysis-remove = Удалить отсюда
+analysis-removed = Удалено. Ты стоишь перед этим ходом.
+analysis-ways = { $count ->
+    [one] Отсюда идёт { $count } вариант: { $acts }.
+    [few] Отсюда идут { $count } варианта: { $acts }.
+   *[many] Отсюда идут { $count } вариантов: { $acts }.
+ }
 analysis-position = Позиция
 analysis-set = Расставить

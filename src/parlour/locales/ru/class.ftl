@@ -74,7 +74,7 @@ class-check = Проверить
 class-missed = мимо
 class-hole = число { $number }, знак { $sign }
 class-throw = Красный шарик: { $red }. Чёрный шарик: { $black }.
-class-throw-why = Знак у ряда красного шарика говорит, что делать с двумя числами. При минусе вычти меньшее из большего. Если в коробке лежит только один шарик, это 1 очко.
+class-throw-why = Знак у ряда красного шарика говорит, что делать с двумя числами. При минусе вычти меньшее из большего. Если в ящике лежит только один шарик, это 1 очко.
 
 ## О чём задания
 
@@ -82,7 +82,7 @@ class-kind-equations = Равенства
 class-kind-calculators = { option-smart_calculators }
 class-kind-sums = { game-shut-the-box }
 class-kind-puzzles = Задачи
-class-grade = ступень { $grade }
+class-grade = уровень { $grade }
 class-flaps = { $least ->
     [1] крышки: { $flaps }
    *[other] крышки: { $flaps }, не меньше { $least }
@@ -150,7 +150,7 @@ teach-ask-mixed = Вперемешку
 teach-ask-is-it = Это равенство?
 teach-ask-complete = Дополнить
 teach-ask-find = Найти
-teach-grade = Ступень
+teach-grade = Уровень
 teach-grade-1 = 1: малые суммы
 teach-grade-2 = 2: плюс и минус
 teach-grade-3 = 3: умножение
@@ -180,6 +180,10 @@ teach-stuck = Здесь трудно: { $names }
 teach-nothing-hard = Пока всё верно.
 teach-days = День за днём
 teach-day = сделано: { $done }, верно: { $right }
+teach-course = По дням
+teach-course-why = Линия показывает долю верных ответов, столбики — сколько сделано.
+teach-course-day = { $name }: верно { $share } ({ $day }).
+teach-course-days = { $name }: верно { $from } ({ $first }), { $to } ({ $last }).
 teach-league-why = Кто ждёт, получает кого-нибудь из класса для короткой игры.
 teach-league-minutes = Минут каждому
 teach-league-begin = Начать лигу
@@ -189,7 +193,7 @@ teach-running = Сейчас играют
 ## В чём отказывают
 
 error-class-only = Класс только для своих: это для тебя закрыто.
-error-class-full = Класс полон.
+error-class-full = В классе больше нет мест.
 error-in-class = Это устройство уже в классе.
 error-name-taken = В классе уже есть это имя.
 error-no-class-league = Сейчас в классе нет лиги.

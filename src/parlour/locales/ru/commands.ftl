@@ -2,22 +2,22 @@
 
 ## Отказы
 
-cli-number = { $option } — число от { $low } до { $high }
-cli-number-up = { $option } — число от { $low } и больше
+cli-number = { $option } — число от { $low } до { $high }
+cli-number-up = { $option } — число от { $low } и больше
 cli-resumed-whole = у продолженной партии уже есть игра и условия
 cli-which-game = какая игра? parlour games их перечисляет
 cli-which-match = какая игра или какая --match?
 cli-seed-or-day = у задачи есть зерно или день, но не то и другое
-cli-no-day = { $text } — не день; напиши его так: 2026-12-24
-cli-frames-of-one = --frames — только для одного броска
-cli-no-hole = { $option } — лунка, например c3, или - за промах
-cli-red-in-hand = --red — одно из { $known } и не сочетается с --turn
+cli-no-day = { $text } — не день; напиши его так: 2026-12-24
+cli-frames-of-one = --frames — только для одного броска
+cli-no-hole = { $option } — лунка, например c3, или - за промах
+cli-red-in-hand = --red — одно из { $known } и не сочетается с --turn
 cli-not-with-goal = { $option } не подходит к цели { $goal }
 cli-match-by-sum = партия решается с --scoring sum; с digits играют один раунд: смотри --goal duel
-cli-outright-of-three = --outright — для партии на троих; на двоих решается всегда
+cli-outright-of-three = --outright — для партии на троих; на двоих решается всегда
 cli-shut-wins = если мест больше двух, закрытая коробка выигрывает сразу
 cli-needs = для { $verb } { $what ->
-    [login] нужно имя для входа
+    [login] нужен логин
    *[file] нужен файл
  }
 cli-not-so = { $verb } используют не так

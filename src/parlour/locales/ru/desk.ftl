@@ -16,19 +16,19 @@ desk-said = было написано: { $said }
 desk-closed = улажено { $at }: { $note }
 desk-report-closed = Жалоба { $id } улажена.
 desk-sanctions = { $count ->
-    [0] Запретов нет.
-    [one] { $count } запрет:
-    [few] { $count } запрета:
-   *[many] { $count } запретов:
+    [0] Санкций нет.
+    [one] { $count } санкция:
+    [few] { $count } санкции:
+   *[many] { $count } санкций:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
-    [chat] без переписки
-    [play] без переписки и новых партий
+    [chat] без чата
+    [play] без чата и новых партий
    *[all] без доступа
  } { $until }: { $reason }
 desk-for-good = навсегда
 desk-until = до { $at }
-desk-lifted = Запрет { $id } снят.
+desk-lifted = Санкция { $id } снята.
 desk-words = { $count ->
     [0] Запрещённых слов в именах нет.
    *[other] Запрещено в именах: { $words }
@@ -45,8 +45,8 @@ desk-did = { $what ->
     [administrator-made] даны права администратора
     [administrator-unmade] сняты права администратора
     [report-closed] улажена жалоба
-    [sanction-laid] запрет
-    [sanction-lifted] снят запрет
+    [sanction-laid] наложена санкция
+    [sanction-lifted] снята санкция
     [name-forbidden] запрещено слово
     [name-allowed] разрешено слово
     [league-made] создана лига
@@ -126,5 +126,5 @@ desk-class = { $id }  { $name } (код { $code }): { $pupils ->
     [few] { $pupils } ученика
    *[many] { $pupils } учеников
  }
-desk-pupil = { $name }: { $done } сделано, { $right } верно
+desk-pupil = { $name }: сделано { $done }, верно { $right }
 desk-class-deleted = Класс удалён вместе с учениками и их данными: { $id }

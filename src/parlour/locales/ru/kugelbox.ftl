@@ -17,7 +17,7 @@ kg-box = Ящик. Красный { $red ->
  }.
 kg-throw = Бросить
 kg-turn-chip = Перевернуть жетон
-kg-pass = Не брать
+kg-pass = Оставить как есть
 kg-choose = Выбери жетон
 kg-take = Взять { $chip }
 kg-rob = Взять { $chip }
@@ -77,7 +77,7 @@ kg-threw = { $name }: { $points ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-is-nadir = Надир — { $name }.
+kg-is-nadir = Надир — { $name }.
 kg-middle = { $up ->
     [0] { $down ->
         [0] В середине пусто
@@ -121,10 +121,16 @@ kg-say-chip = Это { $chip }.
 kg-say-take = { $name } берёт { $chip }.
 kg-say-rob = { $name } забирает { $chip } у игрока { $other }.
 kg-say-lay = { $name } сбрасывает { $chip }.
-kg-say-pass = { $name } не берёт.
+kg-say-pass = { $name } оставляет всё как есть.
 kg-tell-chips = { $count ->
     [0] { $name } без жетонов.
    *[other] { $name }: { $chips }.
  }
 kg-tell-up = Открыты: { $chips }.
 kg-finer = Целиться числами
+
+# Smart Calculators
+kg-sum-first = Сначала считаю без подсказки
+kg-sum-how = Знак в ряду красного шарика соединяет оба числа.
+kg-sum-show = Показать
+kg-sum-wrong = Не { $points }. Посмотри ещё раз.

@@ -31,6 +31,7 @@ home-how-friends = С друзьями
 home-continue = Продолжить игру
 home-running = Идёт игра
 home-waiting = Ждёт игроков
+home-new = Впервые здесь?
 
 ## Игры
 
@@ -53,7 +54,7 @@ game-abaku = Abaku
 game-kryds-bolle = Kryds & Bolle
     .short = Три в ряд, в кубе.
     .seats = 2 игрока · 10 минут
-    .about = Шарики на девяти стержнях. Каждая линия из трёх, в любую сторону, — это очко.
+    .about = Шарики на девяти стержнях. Каждая линия из трёх, в любую сторону, — это очко.
 
 ## Накрыть стол
 
@@ -77,7 +78,7 @@ option-placement-free = на любое свободное место
 option-flaps = Крышки
 option-dice = Кубики
 option-dice-two = всегда два
-option-dice-one-when-six = один можно от 6 и ниже
+option-dice-one-when-six = один можно при 6 и меньше
 option-dice-one-when-high-shut = один можно без 7–12
 option-scoring = Очки
 option-scoring-sum = сумма открытых крышек
@@ -112,7 +113,7 @@ option-trivial_powers = 1² = 1 считается
 option-size = Размер
 robot-random = Случайный робот
 robot-novice = Робот-новичок
-robot-casual = Домашний робот
+robot-casual = Робот-любитель
 robot-medium = Средний робот
 robot-strong = Сильный робот
 robot-expert = Робот-мастер
@@ -133,7 +134,7 @@ seat-kind-robot = робот
 your-name = Твоё имя
 sit-down = Сесть
 begin = Начать
-begin-with-robots = Начать, остальные — роботы
+begin-with-robots = Начать, остальные — роботы
 waits-for-host = Начнёт { $name }.
 invite-title = Пригласи по этой ссылке
 invite-why = У кого она есть, тот может сесть. Телефон в той же сети прочтёт картинку.
@@ -199,12 +200,15 @@ say-result = { $count ->
  }
 tell-legal = Можно сыграть: { $acts }.
 tell-no-legal = Сейчас тебе нечем ходить.
+goto-title = Перейти
+goto-label = Куда?
+goto-none = Ничто так не называется.
 command-title = Набрать команду
 command-label = Ход или команда
 command-hint = ход или помощь
 command-said = Что было сказано
 command-help = помощь, help, ?
-command-help-text = Набери ход так, как он пишется, например b2. Другие слова: стол читает стол, ходы называет, что можно сыграть, последнее повторяет, назад просит вернуть ход; подсказка называет лучший ход, оценки — цену каждого хода, там, где есть подсказки.
+command-help-text = Набери ход так, как он пишется, например b2. Другие слова: стол читает стол, ходы называет, что можно сыграть, последнее повторяет, назад просит вернуть ход; подсказка называет лучший ход, оценки — цену каждого хода, там, где есть подсказки.
 command-board = стол, board
 command-legal = ходы, moves
 command-last = последнее, last

@@ -13,15 +13,34 @@ throw-many = { $count ->
     [one] { $count } kast ({ $name }): { $mean } poäng
    *[other] { $count } kast ({ $name }): { $mean } poäng var
  }; kulor i hål: { $shares }
-throw-share = { $balls } i { $percent } %
+throw-share = { $balls } i { $percent } %
 book-holds = { $placement }: { $count } ställningar så när som på symmetri
 book-balls = { $balls } kulor
 book-proved = { $placement }: { $proved } av { $sample } ställningar bevisade igen, av { $all }
-book-wrong = fel: { $line }
+book-wrong-places = fel vid x { $x } o { $o }: boken har andra bästa platser
+book-wrong-value = fel vid x { $x } o { $o }: { $low } till { $high } i boken, bevisat { $value }
 book-made = { $file }: { $positions } ställningar, { $bytes } byte
-solve-value = { $placement }: den första får { $value } poäng jämfört med den andra
+solve-value = { $placement }: den förstas försprång till den andra: { $value }
 solve-line = bästa spel: { $line }
 solve-size = { $positions } ställningar, { $seconds } s, tabell { $table } GB, minne { $memory } GB
+solve-at = { $at ->
+    [level] { $positions ->
+            [one] { $positions } ställning
+           *[other] { $positions } ställningar
+        } med { $balls ->
+            [one] { $balls } kula
+           *[other] { $balls } kulor
+        }
+    [search] första kulan på { $place }, { $positions ->
+            [one] { $positions } ställning
+           *[other] { $positions } ställningar
+        } undersökta
+    [book] { $positions ->
+            [one] { $positions } ställning
+           *[other] { $positions } ställningar
+        } i boken
+   *[proof] { $positions } av { $of } bevisade
+ }
 stb-solved-expected = väntade minuspoäng
 stb-solved-chance = chans att stänga
 stb-solved-way = spelsätt

@@ -17,7 +17,7 @@ cli-match-by-sum = ett parti löses med --scoring sum; med digits spelas en rund
 cli-outright-of-three = --outright är för ett parti på tre; på två löses det alltid
 cli-shut-wins = med fler än två platser vinner den stängda lådan genast
 cli-needs = { $verb } behöver { $what ->
-    [login] inloggningsnamnet
+    [login] användarnamnet
    *[file] filen
  }
 cli-not-so = { $verb } används inte så
@@ -43,7 +43,7 @@ error-no-robot-file = Det finns ingen fil med den roboten.
 error-bad-robot-file = Robotens fil går inte att läsa in.
 error-no-robot-in-file = Den roboten finns inte i filen.
 error-not-sqlite = Det är för SQLite; PostgreSQL har pg_dump och pg_restore.
-error-no-backup = Det är ingen hel säkerhetskopia av denna eller en äldre Parlour.
+error-no-backup = Det är ingen hel säkerhetskopia av detta eller ett äldre Parlour.
 error-other-contest = I mappen ligger resultat från en annan tävling.
 error-bad-book = Boken går inte att läsa.
 error-bad-seq = Händelserna är inte numrerade i följd.
@@ -55,7 +55,7 @@ verify-false-outcome = utfallet av händelse { $seq } följer inte av startvärd
 ## Tävlingar mellan robotar
 
 arena-head = | möte | par | resultat | { $sure }-intervall | utslag |
-arena-ratings = | robot | styrka | ± |
+arena-ratings = | robot | rating | ± |
 arena-verdict = { $verdict ->
     [first] { $winner } är starkare
     [second] { $winner } är starkare

@@ -15,9 +15,9 @@ desk-said = det stod: { $said }
 desk-closed = åtgärdad { $at }: { $note }
 desk-report-closed = Anmälan { $id } är åtgärdad.
 desk-sanctions = { $count ->
-    [0] Ingen är avstängd.
-    [one] { $count } avstängning:
-   *[other] { $count } avstängningar:
+    [0] Inga sanktioner.
+    [one] { $count } sanktion:
+   *[other] { $count } sanktioner:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] ingen chatt
@@ -26,7 +26,7 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = för alltid
 desk-until = till { $at }
-desk-lifted = Avstängning { $id } är hävd.
+desk-lifted = Sanktion { $id } är hävd.
 desk-words = { $count ->
     [0] Inget ord är förbjudet i namn.
    *[other] Förbjudna i namn: { $words }
@@ -43,8 +43,8 @@ desk-did = { $what ->
     [administrator-made] gjord till administratör
     [administrator-unmade] inte längre administratör
     [report-closed] anmälan åtgärdad
-    [sanction-laid] avstängd
-    [sanction-lifted] avstängning hävd
+    [sanction-laid] sanktion given
+    [sanction-lifted] sanktion hävd
     [name-forbidden] ord förbjudet
     [name-allowed] ord tillåtet
     [league-made] liga skapad
@@ -78,12 +78,12 @@ desk-leagues = { $count ->
 desk-league = { $id }  { $name }: { $game }, { $players ->
     [one] { $players } spelare
    *[other] { $players } spelare
- }, säsong { $season }, omgång { $round }, { $status ->
+ }, säsong { $season }, rond { $round }, { $status ->
     [open] öppen för anmälan
     [running] pågår
    *[over] slut
  }
-desk-season = { $name }: säsong { $season }, omgång { $round }, { $status ->
+desk-season = { $name }: säsong { $season }, rond { $round }, { $status ->
     [open] öppen för anmälan
     [running] pågår
    *[over] slut

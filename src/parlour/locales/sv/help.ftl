@@ -52,7 +52,7 @@ help-play =
     .resume = fortsätt med ett sparat protokoll
     .replay = stega genom ett protokoll
     .server = spela på den här servern
-    .token = vem du är där; utan nyckel är du gäst
+    .token = vem du är där; utan token är du gäst
     .match = gå med i det här partiet på servern
 help-serve = Erbjud spelen till webbläsare, terminaler och robotar. Varje inställning kan också vara en miljövariabel.
     .short = erbjud spelen till webbläsare, terminaler och robotar
@@ -68,7 +68,7 @@ help-bot = Låt en egen robot spela på en Parlour-server.
     .short = låt en egen robot spela på en server
     .robot = my_bot.py, my_bot.py:Klass, eller namnet på en av Parlours robotar
     .server = serverns adress
-    .token = en nyckel som får läsa och spela
+    .token = en token som får läsa och spela
     .match = spela det här partiet och sluta sedan
     .host = gör offentliga partier av det här spelet och spela i dem
     .count = hur många partier --host gör (1)
@@ -91,7 +91,7 @@ help-admin =
       class                       klasser; class show NR, class delete NR (elever och deras data försvinner med)
       league …                    ligor: parlour admin league --help
 
-    VEM är ett inloggningsnamn eller en persons nummer, ADRESS en adress eller ett intervall som 192.0.2.0/24.
+    VEM är ett användarnamn eller en persons nummer, ADRESS en adress eller ett intervall som 192.0.2.0/24.
     Det som görs här gäller på en server i drift några sekunder senare.
     .short = för den som driver en server: koder, ordning, säkerhetskopia och kontroll av data
     .words = vad kommandot gäller
@@ -102,23 +102,23 @@ help-admin =
     .days = ban: så länge (annars för gott)
     .verb = vad som ska göras; se ovan
 help-admin-league =
-    Ligor: skapa dem, börja säsonger, se tabeller. En server i drift gör partierna och nästa omgångar.
+    Ligor: skapa dem, börja säsonger, se tabeller. En server i drift gör partierna och nästa ronder.
 
     parlour admin league                               räkna upp dem
     parlour admin league new NAMN SPEL [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
     parlour admin league show ID [--season N]
-    parlour admin league enter ID VEM                  ett inloggningsnamn eller en persons nummer; withdraw ID VEM
-    parlour admin league start ID                      stäng anmälan, börja första omgången
-    parlour admin league settle ID GRUPP OMGÅNG BORD 2 0
+    parlour admin league enter ID VEM                  ett användarnamn eller en persons nummer; withdraw ID VEM
+    parlour admin league start ID                      stäng anmälan, börja första ronden
+    parlour admin league settle ID GRUPP ROND BORD 2 0
     parlour admin league next ID                       öppna nästa säsong: spelare flyttas upp och ner
     .words = new, show, enter, withdraw, start …
     .pairing = vem som möter vem (round-robin)
     .rounds = i en schweizisk säsong, eller hur ofta alla möter alla (1)
     .group_size = spelare i en grupp, minst (8)
     .moves = spelare som flyttas upp och ner (1)
-    .days = dagar för en omgång (7)
+    .days = dagar för en rond (7)
     .move_days = new: dagar för ett drag (2)
-    .unrated = new: partierna rör inte styrketalen
+    .unrated = new: partierna rör inte ratingen
     .option = new: en överenskommelse i spelet
     .robots = new: en liga av dessa robotar
     .season = show: en annan än den senaste
@@ -178,7 +178,7 @@ help-book-make = Gör en bok med lösaren.
     .perfect = free: en perfekt spelares upp till så många (7)
     .threads = free: trådar som delar en tabell (1)
     .workers = free: processer i stället (1)
-    .dask = free: fördelaren i ett Dask-kluster
+    .dask = free: schemaläggaren i ett Dask-kluster
     .placement = hur kulor läggs (stacked)
 help-throw = Kasta de två kulorna i lådan, uträknat: ett kast, eller många räknade och ritade.
     .short = kasta Kugelbox-kulorna: ett kast, eller många räknade och ritade

@@ -91,7 +91,7 @@ kb-left = { $count ->
    *[other] { $count } kulor kvar
  }
 kb-balls-left = Kulor kvar
-kb-holds = Har kameleonten: den läggs sist och räknas i båda färgerna.
+kb-holds = Har kameleonten
 kb-holds-short = { $name } har kameleonten
 kb-turn-finger = Vrid pinnarna med ett finger
 kb-turn-round = Vrid pinnarna

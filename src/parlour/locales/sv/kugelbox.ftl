@@ -123,3 +123,9 @@ kg-tell-chips = { $count ->
  }
 kg-tell-up = Öppna: { $chips }.
 kg-finer = Sikta med tal
+
+# Smart Calculators
+kg-sum-first = Jag räknar själv först
+kg-sum-how = Tecknet i den röda kulans rad förbinder de båda talen.
+kg-sum-show = Visa
+kg-sum-wrong = Det är inte { $points }. Titta en gång till.

@@ -31,6 +31,7 @@ home-how-friends = Med vänner
 home-continue = Spela vidare
 home-running = Pågår
 home-waiting = Väntar på spelare
+home-new = Ny här?
 
 ## Spelen
 
@@ -77,7 +78,7 @@ option-placement-free = får ligga på valfri plats
 option-flaps = Luckor
 option-dice = Tärningar
 option-dice-two = alltid två
-option-dice-one-when-six = en är tillåten från 6 och ner
+option-dice-one-when-six = en är tillåten vid 6 eller mindre
 option-dice-one-when-high-shut = en är tillåten utan 7 till 12
 option-scoring = Poäng
 option-scoring-sum = summan av de öppna luckorna
@@ -112,11 +113,11 @@ option-trivial_powers = 1² = 1 räknas
 option-size = Storlek
 robot-random = Slumprobot
 robot-novice = Nybörjarrobot
-robot-casual = Vardagsrobot
+robot-casual = Hobbyrobot
 robot-medium = Medelgod robot
 robot-strong = Stark robot
 robot-expert = Expertrobot
-robot-tree = Trädrobot
+robot-tree = Sökträdsrobot
 robot-greedy = Girig robot
 robot-best = Bästa roboten
 robot-perfect = Perfekt robot
@@ -198,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Du kan spela: { $acts }.
 tell-no-legal = Det finns inget för dig att spela nu.
+goto-title = Gå till
+goto-label = Vart?
+goto-none = Inget heter så.
 command-title = Skriv ett kommando
 command-label = Ett drag eller ett kommando
 command-hint = ett drag, eller hjälp

@@ -36,8 +36,9 @@ stb-flap = Lucka { $n }, { $state ->
    *[open] öppen
  }
 stb-round = Runda
+stb-now = Runda { $round }
 stb-total = Totalt
-stb-ends = Minst vinner. { $by ->
+stb-ends = Den som har minst vinner. { $by ->
     [limit] Spelet slutar efter den runda då någon når { $limit }.
     [rounds] Spelet har { $rounds } { $rounds ->
         [one] runda

@@ -39,8 +39,8 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Följer reglerna: 1 utfall skrevs in vid ett riktigt bord; inget frö visar det.
-   *[other] Följer reglerna: { $typed } utfall skrevs in vid ett riktigt bord; inget frö visar dem.
+    [one] Följer reglerna: 1 utfall skrevs in vid ett riktigt bord; inget startvärde visar det.
+   *[other] Följer reglerna: { $typed } utfall skrevs in vid ett riktigt bord; inget startvärde visar dem.
  }
 verify-fair = Rättvist: { $outcomes ->
     [one] 1 utfall följer av startvärdet.
@@ -71,14 +71,14 @@ term-help = Skriv ett drag, eller något av dessa:
       visa         rita ställningen igen
       tillbaka     ta tillbaka det senaste draget, om slumpen inte har svarat
       spara FIL    skriv protokollet
-      uppge        ge upp den här platsen
+      geupp        ge upp den här platsen
       sluta        lämna bordet
 term-word-help = hjälp, help
 term-word-moves = drag, moves
 term-word-show = visa, show
 term-word-undo = tillbaka, undo
 term-word-save = spara, save
-term-word-resign = uppge, resign
+term-word-resign = geupp, uppge, resign
 term-word-quit = sluta, quit
 term-word-yes = ja
 term-word-no = nej

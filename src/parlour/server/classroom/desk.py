@@ -55,7 +55,7 @@ def _teacher(connection: Connection, row: Any) -> ClassShown:
         code=row.code,
         created=row.created,
         tasks=tuple(found),
-        pupils=progress.of_pupils(here, rows, found),
+        pupils=progress.of_pupils(here, rows, days, found),
         themes=progress.of_themes(rows, names, {task: str(kind) for task, kind in kinds.items()}),
         days=progress.of_days(days),
         league=league.TERMS.decode(row.league) if row.league is not None else None,

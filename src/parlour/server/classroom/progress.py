@@ -15,6 +15,8 @@ from parlour.server.protocol_class import DayProgress, PupilShown, TaskProgress,
 from parlour.server.schema import answers
 
 _DAY_MS = 86_400_000
+#: days of a pupil's graph
+_DAYS = 12
 #: with so many wrong answers and more wrong than right somebody is stuck
 _STUCK = 3
 
@@ -37,10 +39,11 @@ def summed(where: ColumnElement[bool]) -> Select[Any]:
 
 
 def by_day(where: ColumnElement[bool]) -> Select[Any]:
-    """What was done on each day since 1970, oldest first."""
+    """What each pupil did on each day since 1970, oldest first."""
     day = (answers.c.at // _DAY_MS).label("day")
     sums = (_count(answers.c.done).label("done"), _count(answers.c.right).label("right"))
-    return select(day, *sums).where(where, answers.c.done.is_(True)).group_by(day).order_by(day)
+    by = (day, answers.c.person)
+    return select(*by, *sums).where(where, answers.c.done.is_(True)).group_by(*by).order_by(*by)
 
 
 def of_tasks(rows: Iterable[Any], tasks: Sequence[TaskShown]) -> tuple[TaskProgress, ...]:
@@ -62,10 +65,10 @@ def of_tasks(rows: Iterable[Any], tasks: Sequence[TaskShown]) -> tuple[TaskProgr
 
 
 def of_pupils(
-    pupils: Iterable[Any], rows: Iterable[Any], tasks: Sequence[TaskShown]
+    pupils: Iterable[Any], rows: Iterable[Any], days: Iterable[Any], tasks: Sequence[TaskShown]
 ) -> tuple[PupilShown, ...]:
     """The class, by name; `seen` is when a pupil last answered something."""
-    by_pupil = _grouped(rows)
+    by_pupil, days_by_pupil = _grouped(rows), _grouped(days)
     found = []
     for pupil in sorted(pupils, key=lambda pupil: (pupil.name.casefold(), pupil.person)):
         own = by_pupil.get(pupil.person, [])
@@ -76,6 +79,7 @@ def of_pupils(
                 joined=pupil.joined,
                 seen=max((row.at for row in own if row.at is not None), default=None),
                 tasks=of_tasks(own, tasks),
+                days=of_days(days_by_pupil.get(pupil.person, []))[-_DAYS:],
             )
         )
     return tuple(found)
@@ -109,15 +113,16 @@ def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str])
 
 
 def of_days(rows: Iterable[Any]) -> tuple[DayProgress, ...]:
-    """What was done on each day, oldest first."""
+    """What was done on each day, by all in the rows together, oldest first."""
     first = datetime.date(1970, 1, 1)
+    counted: dict[int, list[int]] = {}
+    for row in rows:
+        of_day = counted.setdefault(int(row.day), [0, 0])
+        of_day[0] += int(row.done)
+        of_day[1] += int(row.right)
     return tuple(
-        DayProgress(
-            day=(first + datetime.timedelta(days=int(row.day))).isoformat(),
-            done=int(row.done),
-            right=int(row.right),
-        )
-        for row in rows
+        DayProgress(day=(first + datetime.timedelta(days=day)).isoformat(), done=done, right=right)
+        for day, (done, right) in sorted(counted.items())
     )
 
 

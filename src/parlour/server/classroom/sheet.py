@@ -16,9 +16,12 @@ COLUMNS = ("pupil", "task", "about", "set", "questions", "done", "right", "tries
 
 
 def sheet(shown: ClassShown, words: Words) -> bytes:
-    """The table as CSV in UTF-8, with a mark at its head by which spreadsheets know that."""
+    """The table as CSV in UTF-8, with a mark at its head by which spreadsheets know that.
+
+    What stands between two columns is what a spreadsheet in that language takes for it.
+    """
     text = io.StringIO()
-    lines = csv.writer(text)
+    lines = csv.writer(text, delimiter=words.separator)
     lines.writerow([words(f"class-sheet-{column}") for column in COLUMNS])
     for pupil in shown.pupils:
         for number, (task, mine) in enumerate(zip(shown.tasks, pupil.tasks, strict=True), 1):

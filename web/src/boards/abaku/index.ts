@@ -18,6 +18,7 @@ const game: GameModule = {
     if (word === "exchange") return `${t("ab-to-exchange")} ${(tiles ?? "").replaceAll(",", " ").replace("?", "☆")}`;
     return word === "pass" || word === "accept" || word === "challenge" ? t(`ab-${word}`) : act;
   },
+  now: (view) => ("bag" in view ? t("ab-bag", { count: (view as AbakuView).bag }).replace(/\.$/, "") : ""),
   tell(view, name) {
     const is = view as AbakuView | MagicView;
     const words = [t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") })];

@@ -39,6 +39,10 @@ const game: GameModule = {
     if (word === "rob") return `${t("kg-rob", { chip: chipName(second!) })} (${name(Number(first))})`;
     return word === "take" || word === "lay" ? t(`kg-${word}`, { chip: chipName(first!) }) : t("kg-throw");
   },
+  now(view) {
+    const is = view as ChikugoView | TakeItView;
+    return t("kg-round", { round: is.round, phase: "phase" in is ? is.phase : "take-it" });
+  },
   tell(view, name) {
     const is = view as ChikugoView | TakeItView;
     const words = is.chips.map((chips, seat) => t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }));

@@ -14,6 +14,7 @@ const game: GameModule = {
     return (after as ShutTheBoxView).shut.includes(event.by as number) ? `${words} ${t("stb-shut")}` : words;
   },
   name: (act) => (/^\d/.test(act) ? act.replaceAll(",", " + ") : t(`stb-take-${act}`)),
+  now: (view) => t("stb-now", { round: (view as ShutTheBoxView).round }),
   tell(view, name) {
     const is = view as ShutTheBoxView;
     const words = [t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") })];

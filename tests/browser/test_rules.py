@@ -1,0 +1,119 @@
+"""The rules to learn from: examples to try, another language at once, print, and a voice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.locales import Words
+from parlour.locales.rules import examples
+
+from .conftest import Opener
+from .playing import GAMES
+from .test_class import ADDING, joined, made, missing, set_task, teacher
+
+EXAMPLES = [(game, name) for game in GAMES for name in examples()[game]]
+
+#: a voice that only listens
+LISTENING = """
+  window.heard = [];
+  const quiet = { speak: (one) => window.heard.push([one.lang, one.text]), cancel: () => {} };
+  Object.defineProperty(window, 'speechSynthesis', { value: quiet });
+"""
+
+
+def test_every_example_stands_in_its_rules(person: Opener) -> None:
+    page = person("phone").new_page()
+    for game in GAMES:
+        page.goto(f"/rules/{game}")
+        page.locator("article h1").wait_for()
+        links = [link.get_attribute("href") for link in page.locator("figure .try").all()]
+        assert links == [f"/rules/{game}/{name}" for name in examples()[game]]
+        assert page.locator("figure .drawing svg").count() >= len(links)
+
+
+@pytest.mark.parametrize(("game", "name"), EXAMPLES)
+def test_an_example_is_a_board_to_try(person: Opener, game: str, name: str) -> None:
+    """The reader acts once by touch, and the server plays it by the rules."""
+    page = person("phone").new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: "/examples/" in request.url and asked.append(request.url))
+    page.goto(f"/rules/{game}/{name}")
+    page.locator("main h1, main h2").first.wait_for()
+    _act(page, game)
+    for _ in range(50):
+        if "act=" in asked[-1]:
+            break
+        page.wait_for_timeout(100)
+    assert "act=" in asked[-1]
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="From the start").click()
+    expect(page.get_by_role("link", name="Back to the rules")).to_be_visible()
+
+
+def _act(page: Page, game: str) -> None:
+    """The first thing that may be done on a board."""
+    if game == "kryds-bolle":
+        page.locator("[data-place][aria-pressed]").first.click()
+    elif game == "shut-the-box" and page.locator(".sets button").count():
+        page.locator(".sets button").first.click()
+    elif game == "abaku":
+        page.get_by_role("button", name="Pass").click()
+        return
+    button = page.locator(".acts .primary").first
+    if button.get_attribute("aria-disabled"):
+        page.locator("button.chip:visible").first.click()
+    button.click()
+
+
+def test_the_rules_change_language_at_once_and_print_as_text_alone(person: Opener) -> None:
+    page = person("desk").new_page()
+    page.goto("/rules/shut-the-box")
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("heading", name="Zamknij pudełko", level=1)).to_be_visible()
+    expect(page.get_by_role("button", name=Words("pl")("rules-print"))).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", name="Zamknij pudełko", level=1)).to_be_visible()
+    expect(page.locator("figure .drawing").first).to_be_visible()
+    for away in ("header.bar", ".tools", ".try"):
+        expect(page.locator(away).first).to_be_hidden()
+    page.reload()  # it was kept
+    expect(page.get_by_role("heading", name="Zamknij pudełko", level=1)).to_be_visible()
+
+
+def test_abaku_says_an_equation_in_the_languages_words(person: Opener) -> None:
+    context = person("desk")
+    context.add_init_script(LISTENING)
+    page = context.new_page()
+    page.goto("/rules/abaku/second")
+    for slot, square in ((0, "F8"), (1, "I8")):
+        # the rack of the example is 13479: a 1 before and a 3 behind make 12 : 4 = 3
+        page.locator(f'[data-slot="{slot}"]').click()
+        page.locator(f'[data-square="{square}"]').click()
+    page.get_by_role("button", name="Say it aloud").first.click()
+    for _ in range(50):
+        if page.evaluate("window.heard.length"):
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate("window.heard") == [["en", "twelve divided by four is three"]]
+
+
+def test_a_pupil_hears_the_equation_that_was_solved(person: Opener) -> None:
+    board = teacher(person("desk"))
+    code = made(board)
+    set_task(board, ADDING, 1)
+    context = person("phone")
+    context.add_init_script(LISTENING)
+    pupil = joined(context, code, "Noor")
+    pupil.get_by_role("link", name="Begin").click()
+    pupil.locator("input").fill(missing(pupil))
+    pupil.get_by_role("button", name="Check").click()
+    expect(pupil.get_by_text("Right!")).to_be_visible()
+    pupil.get_by_role("button", name="Say it aloud").click()
+    for _ in range(50):
+        if pupil.evaluate("window.heard.length"):
+            break
+        pupil.wait_for_timeout(100)
+    ((lang, words),) = pupil.evaluate("window.heard")
+    assert lang == "en"
+    assert " plus " in words

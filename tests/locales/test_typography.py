@@ -1,0 +1,71 @@
+"""Signs as a language writes them: apostrophes, quotes, dashes, and the spaces that must not break."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from parlour.locales import LANGUAGES
+
+from .fluent_files import HELP, LOCALES, messages
+
+#: what opens and closes a quotation
+QUOTES = {
+    "de": "„“", "en": "“”", "fr": "«»", "es": "«»", "it": "«»", "nl": "‘’", "da": "»«", "sv": "””",
+    "pl": "„”", "ru": "«»",
+}  # fmt: skip
+ALL_QUOTES = set("„“”«»‘‚")
+CODE = re.compile(r"`[^`]*`")
+
+
+class Said(visitor.Visitor):
+    """The texts of a message."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def texts(lang: str) -> Iterator[tuple[str, str]]:
+    """Everything a language says to a reader, with where it stands."""
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        for key, message in messages(path).items():
+            said = Said()
+            said.visit(message)
+            yield from ((f"{path.name} {key}", text) for text in said.found)
+    for path in sorted((LOCALES / lang / "rules").glob("*.md")):
+        yield path.name, CODE.sub("", Path(path).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_and_quotes_are_the_languages_own(lang: str) -> None:
+    own = set(QUOTES[lang])
+    for where, text in texts(lang):
+        assert "'" not in text, where
+        assert '"' not in text, where
+        if not where.startswith(HELP):
+            assert set(text) & ALL_QUOTES <= own, where
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    for where, text in texts("fr"):
+        assert not re.search(r"(?:^|[)»…]|[^\W\d_]) [?!;:»]", text), where
+        assert not re.search(r"« \w", text), where
+        assert not re.search(r"[^\W\d_][?!;»]", text), f"{where}: no space at all"
+
+
+def test_a_russian_dash_does_not_begin_a_line() -> None:
+    for where, text in texts("ru"):
+        assert " — " not in text, where
+
+
+@pytest.mark.parametrize("lang", ["de", "da", "nl", "pl", "sv"])
+def test_dashes_are_short_with_spaces(lang: str) -> None:
+    for where, text in texts(lang):
+        assert "—" not in text, where

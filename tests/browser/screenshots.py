@@ -13,12 +13,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from .clubhouse import QUICK
 from .conftest import VIEWPORTS, chromium
 from .serving import running
-from .sights import choose, classroom, clubhouse, opened, prepare
+from .sights import THOUGHT, choose, classroom, clubhouse, opened, prepare
 
 OUT = Path(__file__).parents[2] / "screenshots"
 SCREENS: dict[str, dict[str, Any]] = {
@@ -70,6 +70,7 @@ class Shoot:
 def main(words: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     state = OUT / "state.json"
+    expect.set_options(timeout=THOUGHT)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         shoot = Shoot(browser, words)

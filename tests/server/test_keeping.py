@@ -60,6 +60,29 @@ def test_restore_keeps_what_was_there_and_refuses_what_is_no_backup(
     assert (tmp_path / "target.before-restore").is_file()
 
 
+def test_nothing_is_restored_under_a_running_server(
+    played: tuple[str, Path, str], tmp_path: Path, capsys: Any
+) -> None:
+    url, database, _ = played
+    assert admin("backup", str(tmp_path / "copy"), database=database) == 0
+    assert admin("restore", str(tmp_path / "copy"), database=database) == 2
+    assert "stop the server first" in capsys.readouterr().err
+    assert Client(url, "Anna").create()["table"]["status"] == "open"
+    assert not (tmp_path / "parlour.sqlite3.before-restore").exists()
+
+
+def test_a_damaged_database_is_restored_and_kept(
+    played: tuple[str, Path, str], tmp_path: Path, capsys: Any
+) -> None:
+    _, database, _ = played
+    assert admin("backup", str(tmp_path / "copy"), database=database) == 0
+    damaged = tmp_path / "damaged"
+    damaged.write_text("no database any more " * 500)
+    assert admin("restore", str(tmp_path / "copy"), database=damaged) == 0
+    assert admin("check", database=damaged) == 0
+    assert (tmp_path / "damaged.before-restore").read_text().startswith("no database any more")
+
+
 def test_check_finds_an_outcome_that_the_seed_did_not_give(
     played: tuple[str, Path, str], tmp_path: Path, capsys: Any
 ) -> None:

@@ -205,6 +205,19 @@ def test_a_rematch_keeps_or_draws_the_seats(url: str, order: str) -> None:
     assert drawn == ({("Anna", "Bo")} if order == "same" else {("Anna", "Bo"), ("Bo", "Anna")})
 
 
+def test_a_rematch_after_somebody_left_is_with_them_and_not_their_robot(url: str) -> None:
+    anna, bo, match = two_at_a_table(url)
+    assert bo.post(f"/api/matches/{match}/leave", key="l").json()["table"]["seats"][1]["name"] == "random"
+    assert anna.post(f"/api/matches/{match}/resign", key="r").json()["table"]["status"] == "over"
+    look = anna.post(f"/api/matches/{match}/rematch", seats="same").json()
+    assert [(seat["kind"], seat["name"]) for seat in look["table"]["seats"]] == [
+        ("person", "Anna"),
+        ("open", "Bo"),
+    ]
+    again = bo.post(f"/api/matches/{match}/rematch").json()
+    assert [seat["name"] for seat in again["table"]["seats"]] == ["Anna", "Bo"]
+
+
 def test_whoever_leaves_before_the_start_leaves_the_seat_open(url: str) -> None:
     anna, bo = Client(url, "Anna"), Client(url, "Bo")
     match = anna.create("kryds-bolle", hold=True)["table"]["match"]

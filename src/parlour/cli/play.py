@@ -14,8 +14,10 @@ import parlour
 from parlour.core.errors import BadOption
 from parlour.locales import Words
 from parlour.terminal.local_table import LocalTable
+from parlour.terminal.table import Table
 
-from . import Parser, game_options, menu
+from . import Parser, game_options, menu, record
+from .output import print_json
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -38,16 +40,18 @@ def run(parser: Parser, words: list[str]) -> int:
     given, rest = parser.parse_known_args(words)
     plain = given.plain or given.json or not (sys.stdin.isatty() and sys.stdout.isatty())
     if given.server:
-        return _on_server(parser, given, rest)
+        return _on_server(parser, given, rest, plain)
     if given.replay:
+        if plain:
+            return record.show(given.replay, parser.say, as_json=given.json)
         _show(parser.say, record=parlour.Record.load(given.replay))
         return 0
     if given.resume:
         if given.game or rest:
             parser.error(parser.say("cli-resumed-whole"))
-        record = parlour.Record.load(given.resume)
+        saved = parlour.Record.load(given.resume)
         return _play(
-            LocalTable.resumed(record, save=given.save or given.resume, say=parser.say), plain, given.json
+            LocalTable.resumed(saved, save=given.save or given.resume, say=parser.say), plain, given.json
         )
     if not given.game:
         if rest:
@@ -70,7 +74,7 @@ def run(parser: Parser, words: list[str]) -> int:
     return _play(table, plain, given.json)
 
 
-def _play(table: LocalTable, plain: bool, json: bool) -> int:
+def _play(table: Table, plain: bool, json: bool) -> int:
     if plain:
         from parlour.terminal.plain import PlainTable
 
@@ -85,7 +89,7 @@ def _show(say: Words, table: Any = None, **what: Any) -> None:
     ParlourApp(say, table, **what).run()
 
 
-def _on_server(parser: Parser, given: Any, rest: list[str]) -> int:
+def _on_server(parser: Parser, given: Any, rest: list[str], plain: bool) -> int:
     """Make a match on a server, or join one, wait until everybody is there, and play."""
     from parlour.terminal.remote import Remote
     from parlour.terminal.remote_table import RemoteTable
@@ -98,10 +102,12 @@ def _on_server(parser: Parser, given: Any, rest: list[str]) -> int:
     match = given.match or _made(remote, given, rest)
     table = RemoteTable(remote, match, parser.say)
     while not table.running:
-        print(parser.say("screen-waiting", address=table.address), flush=True)
+        if given.json:
+            print_json({"kind": "waiting", "address": table.address})
+        else:
+            print(parser.say("screen-waiting", address=table.address), flush=True)
         table.advance()
-    _show(parser.say, table)
-    return 0
+    return _play(table, plain, given.json)
 
 
 def _made(remote: Any, given: Any, rest: list[str]) -> str:

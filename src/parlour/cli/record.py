@@ -22,21 +22,26 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--at", type=int, metavar="N", help="show the position after this event")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
-    record = Record.load(given.file)
-    match = Match.of(record)
     if given.what == "check":
-        _print_check(match, given.json, parser.say)
+        _print_check(Match.of(Record.load(given.file)), given.json, parser.say)
         return 0
-    if given.at is not None:
-        if not 0 <= given.at <= len(record.events):
+    return show(given.file, parser.say, at=given.at, as_json=given.json)
+
+
+def show(file: str, say: Words, *, at: int | None = None, as_json: bool = False) -> int:
+    """What happened in a record's match, and how it stood after event `at` or at its end."""
+    record = Record.load(file)
+    match = Match.of(record)
+    if at is not None:
+        if not 0 <= at <= len(record.events):
             raise BadOption(
                 f"the record has events 1 to {len(record.events)}",
                 option="at",
                 low=1,
                 high=len(record.events),
             )
-        match = Match(record.header, record.events[: given.at])
-    if given.json:
+        match = Match(record.header, record.events[:at])
+    if as_json:
         state = match.state
         result = match.result
         print_json(
@@ -51,7 +56,6 @@ def run(parser: Parser, words: list[str]) -> int:
         )
         return 0
     header = record.header
-    say = parser.say
     print(say("record-title", game=game_named(match.game.key, say), match=header.match))
     players = ", ".join(player_named(player.name, say) for player in header.players)
     print(say("record-players", names=players, options=options_told(header.options, say) or "-"))

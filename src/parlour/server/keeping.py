@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing, suppress
 from errno import EEXIST, ENOENT
 from os import strerror
 from pathlib import Path
@@ -65,12 +66,23 @@ def restore(source: Path, target: Path) -> None:
     new.unlink(missing_ok=True)
     backup(source, new)
     if target.exists():
-        aside = target.with_name(target.name + ".before-restore")
-        aside.unlink(missing_ok=True)
-        backup(target, aside)
+        _check_free(target)
         for suffix in ("", "-wal", "-shm"):
-            Path(f"{target}{suffix}").unlink(missing_ok=True)
+            with suppress(FileNotFoundError):
+                Path(f"{target}{suffix}").replace(f"{target}.before-restore{suffix}")
     new.rename(target)
+
+
+def _check_free(database: Path) -> None:
+    """A BadOption if a server still has the database open: what it wrote from now on would be lost."""
+    with closing(sqlite3.connect(database, timeout=0)) as ours:
+        try:
+            ours.execute("PRAGMA journal_mode=DELETE")  # only whoever is alone may end the log
+        except sqlite3.DatabaseError as error:  # a damaged one is what restoring is for
+            if "locked" in str(error):
+                raise BadOption(
+                    f"{database} is in use; stop the server first", code="database-in-use"
+                ) from None
 
 
 def check(engine: Engine) -> tuple[int, list[Finding]]:

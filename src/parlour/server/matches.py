@@ -359,8 +359,10 @@ class Matches:
         if not any(chair.person == person.id for chair in live.chairs):
             raise Refusal("you did not play here", "wrong-seat", 403)
         if live.stored.rematch is None:
-            chairs = reseated(live.chairs, order, person.id)
             stored = live.stored
+            assert stored.header is not None, "a match that is over has begun"
+            names = [player.name for player in stored.header.players]
+            chairs = reseated(live.chairs, names, order, person.id)
             again = await self.add(person, live.game, stored.options, stored.terms, chairs)
             if await self._store.set_rematch(live.id, again.id):
                 stored.rematch = again.id

@@ -99,16 +99,20 @@ def free_for(stored: Stored, person: str, seat: int | None) -> list[Chair]:
     raise Refusal("no seat is open", "no-open-seat")
 
 
-def reseated(chairs: list[Chair], order: str, person: str) -> list[Chair]:
-    """The chairs of a rematch: whoever asked and the robots sit, the others' are kept for them."""
+def reseated(chairs: list[Chair], names: list[str], order: str, person: str) -> list[Chair]:
+    """The chairs of a rematch: whoever asked and the robots sit, the others' are kept for them.
+
+    They have the names of the first match: a chair may since bear that of a robot who played on in it.
+    """
     numbers = list(range(len(chairs)))
     if order == "rotated":
         numbers = numbers[1:] + numbers[:1]
     elif order == "drawn":
         secrets.SystemRandom().shuffle(numbers)
     again = []
-    for number, old in enumerate(chairs[n] for n in numbers):
-        seat = Chair(seat=number, name=old.name, ahead=old.ahead, seconds=old.seconds)
+    for number, n in enumerate(numbers):
+        old = chairs[n]
+        seat = Chair(seat=number, name=names[n], ahead=old.ahead, seconds=old.seconds)
         if old.kind == "robot":
             seat.kind, seat.robot = "robot", old.robot
         else:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.bots import Bot, Budget, create
 from parlour.core.actor import CHANCE
@@ -24,7 +25,6 @@ from parlour.locales import Words
 from parlour.locales.naming import ROBOT
 
 from .table import Table
-from .telling import told
 
 LONGEST_NAME = 40
 
@@ -110,16 +110,16 @@ class LocalTable(Table):
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self.match.state.view(seat)
 
-    def told(self, since: int, seat: int | None) -> tuple[int, list[str]]:
+    def shown(self, since: int, seat: int | None) -> tuple[int, list[Event]]:
         before = Match(self.match.header, self.match.events[:since])
-        lines = []
+        events: list[Event] = []
         for event in self.match.events[since:]:
-            act = None
+            shown = event
             if isinstance(event, Act | ChanceAnswer):
-                act = before.state.shown(self.match.game.action(event.act), seat)
+                shown = replace(event, act=before.state.shown(self.match.game.action(event.act), seat))
             before.add(event)
-            lines.append(told(self.names, event, self.say, act=act))
-        return len(self.match.events), lines
+            events.append(shown)
+        return len(self.match.events), events
 
     # --- what moves the match on ---
 

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from parlour.core.errors import NotEnumerable, ParlourError
-from parlour.core.events import Act, ChanceAnswer
-from parlour.core.match import Match
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 
 from .drawing import table_drawn
-from .local_table import LocalTable
+from .table import Table
 from .telling import told
 
 #: what may be typed beside an action; each language adds its own words for it
-COMMANDS = ("help", "moves", "show", "undo", "save", "resign", "quit")
+COMMANDS = ("help", "moves", "show", "undo", "save", "resign", "quit", "yes", "no")
 _ALIASES = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
 class PlainTable:
     """One match at one terminal. Nothing is shown to a person but what the seat to act may know."""
 
-    def __init__(self, table: LocalTable, *, json: bool = False) -> None:
+    def __init__(self, table: Table, *, json: bool = False) -> None:
         self.table = table
-        self.match = table.match
         self.words = table.say
         self.json = json
         self.ask: Callable[[str], str] = input
         self._faced: int | None = None
-        self._told = len(self.match.events)
+        self._told, _ = table.shown(0, None)
         self._told_how = False
 
     # --- the match ---
@@ -40,12 +38,15 @@ class PlainTable:
     def play(self) -> int:
         """Until the end of the match, or until the person leaves."""
         if not self.json:
-            print(self.words("term-welcome", game=game_named(self.match.game.key, self.words)))
-        while self.match.result is None:
-            actor = self.match.state.actor
-            if not isinstance(actor, int) or actor not in self.table.people:
+            print(self.words("term-welcome", game=game_named(self.table.game.key, self.words)))
+        while self.table.places is None:
+            actor = self.table.actor
+            seat = actor if actor in self.table.people else self.table.asked
+            if self.table.waits:
+                self._say(self.words("offer-waits"), kind="waits")
+            if seat is None or self.table.waits:
                 self.table.advance()
-            elif not self._person(actor):
+            elif not self._person(seat):
                 self._say_left()
                 return 0
         self._tell_new(None)
@@ -57,9 +58,11 @@ class PlainTable:
         self._face(seat)
         self._tell_new(seat)
         self._show(seat)
+        if self.table.asked is not None:
+            self._say(self.words("term-asked"), kind="asked", seat=seat)
         while True:
             try:
-                line = self.ask("" if self.json else f"{self.match.names[seat]}> ").strip()
+                line = self.ask("" if self.json else f"{self.table.names[seat]}> ").strip()
             except EOFError:
                 return False
             word, _, rest = line.partition(" ")
@@ -89,6 +92,9 @@ class PlainTable:
         elif word == "resign":
             self.table.resign(seat)
             return True
+        elif word in ("yes", "no") and self.table.asked is not None:
+            self.table.answer(seat, word == "yes")
+            return True
         else:
             self.table.act(seat, line)
             return True
@@ -98,41 +104,37 @@ class PlainTable:
 
     def _face(self, seat: int) -> None:
         """A curtain between two people at one screen where there are secrets."""
-        hidden = not self.match.state.open_information
-        if hidden and self._faced not in (None, seat) and not self.json:
-            self.ask(f"\n{self.words('term-face', name=self.match.names[seat])} ")
+        if self.table.secrets and self._faced not in (None, seat) and not self.json:
+            self.ask(f"\n{self.words('term-face', name=self.table.names[seat])} ")
             print("\n" * 40)
         self._faced = seat
 
     def _tell_new(self, seat: int | None) -> None:
         """Tell every event since the last telling, as that seat may see it."""
-        told_before = Match(self.match.header, self.match.events[: self._told])
-        for event in self.match.events[self._told :]:
-            act = None
-            if isinstance(event, Act | ChanceAnswer):
-                act = told_before.state.shown(self.match.game.action(event.act), seat)
-            told_before.add(event)
+        self._told, events = self.table.shown(self._told, seat)
+        for event in events:
             if self.json:
-                plain = msgspec.to_builtins(event) | ({"act": act} if act else {})
-                self._json({"kind": "event", "event": plain})
+                self._json({"kind": "event", "event": event})
             else:
-                print(told(self.match.names, event, self.words, act=act))
-        self._told = len(self.match.events)
+                print(told(self.table.names, event, self.words))
 
     def _show(self, seat: int) -> None:
-        view = self.match.state.view(seat)
+        view = self.table.view(seat)
         if self.json:
             self._json({"kind": "turn", "seat": seat, "view": view})
         else:
             print(f"\n{self._drawn(view)}\n")
-            unlisted = self.match.game.unlisted(view)
+            unlisted = self.table.game.unlisted(view)
             if unlisted is not None and not self._told_how:
                 print(refused(unlisted, self.words))
                 self._told_how = True  # once is enough; `moves` tells it again
 
     def _moves(self, seat: int) -> None:
+        view = self.table.view(seat)
         try:
-            moves = [str(action) for action in self.match.state.legal()]
+            moves = view["legal"] or [
+                str(action) for action in self.table.game.imagine(view, random.Random(0)).legal()
+            ]
         except NotEnumerable as error:
             self._say(refused(error, self.words), kind="moves")
             return
@@ -150,21 +152,20 @@ class PlainTable:
         self._say(left, kind="left")
 
     def _say_result(self) -> None:
-        result = self.match.result
-        assert result is not None
+        places, view = self.table.places or (), self.table.view(None)
         if self.json:
-            self._json({"kind": "result", "places": result.places, "points": self.match.state.points})
+            self._json({"kind": "result", "places": places, "points": view["points"]})
             return
-        print(f"\n{self._drawn(self.match.state.view(None))}\n")
+        print(f"\n{self._drawn(view)}\n")
         winners = [
-            player_named(self.match.names[seat], self.words)
-            for seat, place in enumerate(result.places)
+            player_named(self.table.names[seat], self.words)
+            for seat, place in enumerate(places)
             if place == 0
         ]
         print(self.words("term-over", names=self.words.list(winners), count=len(winners)))
 
     def _drawn(self, view: Mapping[str, Any]) -> str:
-        return table_drawn(self.match.game, view, self.match.names, self.words)
+        return table_drawn(self.table.game, view, self.table.names, self.words)
 
     def _command_of(self, word: str) -> str:
         """The command that a typed word stands for; the word itself where it is none."""

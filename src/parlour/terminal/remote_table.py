@@ -18,7 +18,6 @@ from parlour.locales import Words
 
 from .remote import Remote
 from .table import Table
-from .telling import told
 
 #: seconds until a broken connection is tried again
 _PAUSE = 2.0
@@ -82,10 +81,31 @@ class RemoteTable(Table):
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self._views[seat] if seat in self._views else next(iter(self._views.values()))
 
-    def told(self, since: int, seat: int | None) -> tuple[int, list[str]]:
+    def shown(self, since: int, seat: int | None) -> tuple[int, list[Event]]:
         events = self._events.get(seat) or next(iter(self._events.values()), {})
-        new = [events[seq] for seq in sorted(events) if seq > since]
-        return max([since, *events]), [told(self.names, event, self.say) for event in new]
+        return max([since, *events]), [events[seq] for seq in sorted(events) if seq > since]
+
+    @property
+    def hints(self) -> bool:  # type: ignore[override]
+        return bool(self._table["hints"])
+
+    @property
+    def asked(self) -> int | None:
+        offer = self._table["offer"]
+        if offer is None or self._table["status"] != "running":
+            return None
+        return next((seat for seat in self.people if seat not in offer["agreed"]), None)
+
+    @property
+    def waits(self) -> bool:
+        offer = self._table["offer"]
+        return offer is not None and offer["by"] in self.people and self._table["status"] == "running"
+
+    def answer(self, seat: int, yes: bool) -> None:
+        offer = self._table["offer"]
+        if offer is None:
+            super().answer(seat, yes)
+        self._send("answer", seat, to=offer["seq"], yes=yes)
 
     def advance(self) -> None:
         """Read until the match has moved on, through as many connections as it takes."""

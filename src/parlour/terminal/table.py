@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from parlour.core.errors import BadOption
+from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.locales import Words
+
+from .telling import told
 
 
 class Table:
@@ -17,6 +21,10 @@ class Table:
     say: Words
     #: the seats that people at this terminal play
     people: tuple[int, ...]
+    #: where the match is saved by itself, if it is
+    save: str | None = None
+    #: whether whoever plays here may ask what is best
+    hints: bool = True
 
     @property
     def names(self) -> Sequence[str]:
@@ -42,9 +50,28 @@ class Table:
         """What that seat, or a spectator, may know now."""
         raise NotImplementedError
 
-    def told(self, since: int, seat: int | None) -> tuple[int, list[str]]:
-        """Everything after event `since` as sentences for that seat, and the last event told."""
+    def shown(self, since: int, seat: int | None) -> tuple[int, list[Event]]:
+        """Every event after `since` as that seat may see it, and the last event's number."""
         raise NotImplementedError
+
+    def told(self, since: int, seat: int | None) -> tuple[int, list[str]]:
+        """The same as sentences."""
+        last, events = self.shown(since, seat)
+        return last, [told(self.names, event, self.say) for event in events]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat at this terminal that is asked to agree to something, if one is."""
+        return None
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody at this terminal has proposed something that the others have not answered yet."""
+        return False
+
+    def answer(self, seat: int, yes: bool) -> None:
+        """Agree to what the seat is asked, or not."""
+        raise BadOption("there is no such offer to answer", code="no-offer")
 
     def advance(self) -> None:
         """Wait until somebody who is not at this terminal has acted: chance, a robot, a far player."""

@@ -86,9 +86,13 @@ class TableScreen(Screen[None]):
                 return
             self.faced = actor
         self.show()
+        if self.table.asked is not None:
+            self.say(self.words("term-asked"))
+        elif self.table.waits:
+            self.say(self.words("offer-waits"))
         if actor is None:
             self._say_result()
-        elif actor not in self.table.people:
+        elif self.table.waits or actor not in self.table.people:
             self._wait()
 
     def _face(self, seat: int) -> None:
@@ -174,8 +178,17 @@ class TableScreen(Screen[None]):
             self._save(rest.strip() or None)
         elif text in commands:
             commands[text]()
+        elif self.table.asked is not None and (yes := self._answer(text)) is not None:
+            self._try(lambda seat: self.table.answer(seat, yes))
         elif text:
             self.act(text)
+
+    def _answer(self, text: str) -> bool | None:
+        """What was typed if it is yes or no."""
+        for word in ("yes", "no"):
+            if text == word or text in self.words(f"term-word-{word}").split(", "):
+                return word == "yes"
+        return None
 
     def act(self, text: str) -> None:
         """Act for the person at the screen; a refusal is said and changes nothing."""
@@ -232,7 +245,7 @@ class TableScreen(Screen[None]):
         self.say(f"{self.words('term-saved')} {saved}")
 
     def action_hint(self) -> None:
-        if self.faced is None or self.table.actor != self.faced:
+        if self.faced is None or self.table.actor != self.faced or not self.table.hints:
             self.say(self.words("screen-no-hint"))
             return
         self.say(self.words("screen-thinking"))

@@ -3,7 +3,9 @@ import type { GameModule } from "../boards/board";
 import type { View } from "../boards/views";
 import type { Ply, Table } from "../net/protocol";
 import { has, t } from "../i18n/words.svelte";
-import { seenAt } from "./reel.svelte";
+import type { Answers } from "../table/commands";
+import type { Said } from "../table/said.svelte";
+import { type Reel, seenAt } from "./reel.svelte";
 
 /** What happened at this ply; where a game has no words for it, that something went on. */
 export const told = (module: GameModule, plies: readonly Ply[], at: number, name: (seat: number) => string): string =>
@@ -16,6 +18,24 @@ export function plyWords(module: GameModule, plies: readonly Ply[], at: number, 
   if (ply.act === null) return t("replay-start");
   return module.say(seenAt(ply), (plies[at - 1]?.view ?? null) as View | null, ply.view as View, name);
 }
+
+/** What typed commands do where one only looks: a number goes to that ply. */
+export const typedAt = (reel: Reel, module: GameModule | null, name: (seat: number) => string, heard: Said): Answers => {
+  const say = (): void => heard.tell(module ? told(module, reel.plies, reel.at, name) : "");
+  const go = (to: number): void => {
+    reel.go(to);
+    say();
+  };
+  return {
+    tell: heard.tell,
+    board: () => (module && reel.view ? module.tell(reel.view, name) : ""),
+    legal: () => [],
+    last: heard.last,
+    back: () => go(reel.at - 1),
+    advise: say,
+    act: (text) => (/^\d{1,6}$/.test(text) ? go(Number(text)) : heard.tell(t("replay-typed"))),
+  };
+};
 
 /** What the page calls whoever sits there. */
 export function seatName(table: Table | null, seat: number): string {

@@ -3,3 +3,4 @@
 error-bad-database = Databasen kan ikke bruges: { $why }
 error-bad-setting = En indstilling på serveren er forkert: { $why }
 error-cannot-listen = Der kan ikke lyttes på { $address }: { $why }
+error-database-in-use = En server bruger stadig databasen; stop den først.

@@ -202,6 +202,9 @@ say-result = { $count ->
  }
 tell-legal = Du kan spille: { $acts }.
 tell-no-legal = Der er ikke noget at spille for dig nu.
+goto-title = Gå til
+goto-label = Hvorhen?
+goto-none = Intet hedder sådan.
 command-title = Tast en kommando
 command-label = Et træk eller en kommando
 command-hint = et træk, eller hjælp

@@ -28,3 +28,4 @@ history-title = Mine spil
 history-over = Spillet
 history-none = Du har ikke spillet endnu.
 history-more = Flere
+replay-typed = Skriv et træks nummer for at gå dertil.

@@ -202,6 +202,9 @@ say-result = { $count ->
  }
 tell-legal = Du kannst spielen: { $acts }.
 tell-no-legal = Für dich gibt es jetzt nichts zu spielen.
+goto-title = Gehe zu
+goto-label = Wohin?
+goto-none = Nichts heißt so.
 command-title = Einen Befehl tippen
 command-label = Ein Zug oder ein Befehl
 command-hint = ein Zug, oder hilfe

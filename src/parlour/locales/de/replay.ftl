@@ -28,3 +28,4 @@ history-title = Meine Spiele
 history-over = Gespielt
 history-none = Du hast noch nicht gespielt.
 history-more = Mehr
+replay-typed = Tippe die Nummer eines Zuges, um zu ihm zu gehen.

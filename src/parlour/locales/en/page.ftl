@@ -202,6 +202,9 @@ say-result = { $count ->
  }
 tell-legal = You may play: { $acts }.
 tell-no-legal = There is nothing for you to play now.
+goto-title = Go to
+goto-label = Where to?
+goto-none = Nothing has that name.
 command-title = Type a command
 command-label = A move or a command
 command-hint = a move, or help

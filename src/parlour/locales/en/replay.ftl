@@ -28,3 +28,4 @@ history-title = My games
 history-over = Played
 history-none = You have not played yet.
 history-more = More
+replay-typed = Type a move’s number to go to it.

@@ -3,3 +3,4 @@
 error-bad-database = La base de datos no se puede usar: { $why }
 error-bad-setting = Un ajuste del servidor está mal: { $why }
 error-cannot-listen = No se puede escuchar en { $address }: { $why }
+error-database-in-use = Un servidor usa todavía la base de datos; páralo primero.

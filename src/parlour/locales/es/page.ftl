@@ -199,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Puedes jugar: { $acts }.
 tell-no-legal = Ahora no tienes nada que jugar.
+goto-title = Ir a
+goto-label = ¿Adónde?
+goto-none = Nada se llama así.
 command-title = Escribir una orden
 command-label = Una jugada o una orden
 command-hint = una jugada, o ayuda

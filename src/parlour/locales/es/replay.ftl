@@ -28,3 +28,4 @@ history-title = Mis partidas
 history-over = Jugadas
 history-none = Todavía no has jugado.
 history-more = Más
+replay-typed = Escribe el número de una jugada para ir a ella.

@@ -199,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Tu peux jouer : { $acts }.
 tell-no-legal = Tu n’as rien à jouer maintenant.
+goto-title = Aller à
+goto-label = Où aller ?
+goto-none = Rien ne porte ce nom.
 command-title = Taper une commande
 command-label = Un coup ou une commande
 command-hint = un coup, ou aide

@@ -28,3 +28,4 @@ history-title = Mes parties
 history-over = Jouées
 history-none = Tu n’as pas encore joué.
 history-more = Plus
+replay-typed = Tape le numéro d’un coup pour y aller.

@@ -199,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Puoi giocare: { $acts }.
 tell-no-legal = Ora non hai niente da giocare.
+goto-title = Vai a
+goto-label = Dove?
+goto-none = Niente si chiama così.
 command-title = Scrivi un comando
 command-label = Una mossa o un comando
 command-hint = una mossa, o aiuto

@@ -28,3 +28,4 @@ history-title = Le mie partite
 history-over = Giocate
 history-none = Non hai ancora giocato.
 history-more = Altre
+replay-typed = Scrivi il numero di una mossa per andarci.

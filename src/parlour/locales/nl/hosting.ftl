@@ -3,3 +3,4 @@
 error-bad-database = De database kan niet gebruikt worden: { $why }
 error-bad-setting = Een instelling van de server klopt niet: { $why }
 error-cannot-listen = Op { $address } kan niet geluisterd worden: { $why }
+error-database-in-use = Een server gebruikt de database nog; stop die eerst.

@@ -199,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Je kunt spelen: { $acts }.
 tell-no-legal = Er is nu niets voor je te spelen.
+goto-title = Ga naar
+goto-label = Waarheen?
+goto-none = Niets heet zo.
 command-title = Een opdracht typen
 command-label = Een zet of een opdracht
 command-hint = een zet, of hulp

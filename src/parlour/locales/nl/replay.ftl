@@ -28,3 +28,4 @@ history-title = Mijn spellen
 history-over = Gespeeld
 history-none = Je hebt nog niet gespeeld.
 history-more = Meer
+replay-typed = Typ het nummer van een zet om erheen te gaan.

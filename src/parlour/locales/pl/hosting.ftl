@@ -3,3 +3,4 @@
 error-bad-database = Nie da się użyć bazy danych: { $why }
 error-bad-setting = Jedno z ustawień serwera jest błędne: { $why }
 error-cannot-listen = Nie da się nasłuchiwać pod { $address }: { $why }
+error-database-in-use = Serwer jeszcze używa bazy danych; najpierw go zatrzymaj.

@@ -200,6 +200,9 @@ say-result = { $count ->
  }
 tell-legal = Możesz zagrać: { $acts }.
 tell-no-legal = Teraz nie masz nic do zagrania.
+goto-title = Przejdź do
+goto-label = Dokąd?
+goto-none = Nic się tak nie nazywa.
 command-title = Wpisz polecenie
 command-label = Ruch albo polecenie
 command-hint = ruch albo pomoc

@@ -28,3 +28,4 @@ history-title = Moje gry
 history-over = Rozegrane
 history-none = Jeszcze nie było gry.
 history-more = Więcej
+replay-typed = Wpisz numer ruchu, aby do niego przejść.

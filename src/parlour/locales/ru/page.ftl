@@ -200,6 +200,9 @@ say-result = { $count ->
  }
 tell-legal = Можно сыграть: { $acts }.
 tell-no-legal = Сейчас тебе нечем ходить.
+goto-title = Перейти
+goto-label = Куда?
+goto-none = Ничто так не называется.
 command-title = Набрать команду
 command-label = Ход или команда
 command-hint = ход или помощь

@@ -28,3 +28,4 @@ history-title = Мои партии
 history-over = Сыгранные
 history-none = Партий ещё не было.
 history-more = Ещё
+replay-typed = Введи номер хода, чтобы перейти к нему.

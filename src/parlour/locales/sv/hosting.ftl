@@ -3,3 +3,4 @@
 error-bad-database = Databasen kan inte användas: { $why }
 error-bad-setting = En inställning för servern är fel: { $why }
 error-cannot-listen = Det går inte att lyssna på { $address }: { $why }
+error-database-in-use = En server använder fortfarande databasen; stoppa den först.

@@ -199,6 +199,9 @@ say-result = { $count ->
  }
 tell-legal = Du kan spela: { $acts }.
 tell-no-legal = Det finns inget för dig att spela nu.
+goto-title = Gå till
+goto-label = Vart?
+goto-none = Inget heter så.
 command-title = Skriv ett kommando
 command-label = Ett drag eller ett kommando
 command-hint = ett drag, eller hjälp

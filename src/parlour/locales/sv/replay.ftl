@@ -28,3 +28,4 @@ history-title = Mina spel
 history-over = Spelade
 history-none = Du har inte spelat än.
 history-more = Fler
+replay-typed = Skriv ett drags nummer för att gå dit.

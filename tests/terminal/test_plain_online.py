@@ -1,0 +1,100 @@
+"""The line mode on a server, and of records: what screen readers and scripts use works everywhere."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.terminal.remote import Remote
+from parlour.terminal.remote_table import RemoteTable
+from tests.server.conftest import serving
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+def guest(url: str, name: str) -> Remote:
+    remote = Remote(url)
+    remote.become_guest(name)
+    return remote
+
+
+def played(*words: str, typed: str) -> str:
+    command = [sys.executable, "-m", "parlour", "play", *words]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_match_with_a_robot_on_a_server_in_lines(url: str) -> None:
+    words = ("kryds-bolle", "--server", url, "--names", "Anna", "--robots", "1=random", "--plain")
+    seen = played(*words, typed="z9\nmoves\nb2\nundo\nresign\n")
+    assert "Anna: b2" in seen
+    assert "a1  a2" in seen
+    assert "No: " in seen
+    assert seen.splitlines()[-1] == "The match is over. Random robot won."
+
+
+def test_a_script_talks_json_with_a_server(url: str) -> None:
+    words = ("kryds-bolle", "--server", url, "--names", "Anna", "--robots", "1=random", "--json")
+    lines = [json.loads(line) for line in played(*words, typed="b2\nresign\n").splitlines()]
+    kinds = [line["kind"] for line in lines]
+    assert kinds[0] == "turn"
+    assert kinds[-1] == "result"
+    assert {"kind": "event", "event": lines[1]["event"]} == lines[1]
+    assert lines[1]["event"]["act"] == "b2"
+    assert lines[-1]["places"] == [1, 0]
+
+
+def test_offers_are_answered_in_lines(url: str) -> None:
+    """Bo moves, thinks again and asks to take it back; Anna, whose turn it is not then, is asked."""
+    bo = guest(url, "Bo")
+    match = bo.post("/api/matches", {"game": "kryds-bolle"})["table"]["match"]
+    command = [sys.executable, "-m", "parlour", "play", "--server", url, "--match", match, "--plain"]
+    with subprocess.Popen(
+        [*command, "--names", "Anna", "--lang", "de"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as anna:
+        assert anna.stdin is not None
+        table = RemoteTable(bo, match)
+        while not table.running:
+            table.advance()
+        bo.post(f"/api/matches/{match}/offer", {"key": "o", "what": "draw"})
+        anna.stdin.write("ja\n")
+        anna.stdin.flush()
+        for _ in range(100):
+            over = bo.get(f"/api/matches/{match}")["table"]
+            if over["status"] == "over":
+                break
+            time.sleep(0.1)
+        told, _ = anna.communicate(timeout=30)
+    assert over["result"] == {"places": [0, 0], "reason": "draw"}
+    assert "Antworte mit ja oder nein." in told
+
+
+def test_a_terminal_gives_no_hints_where_the_match_has_none(url: str) -> None:
+    anna = guest(url, "Anna")
+    for wish, hints in (({"hints": False}, False), ({}, True)):
+        match = anna.post("/api/matches", {"game": "kryds-bolle", **wish})["table"]["match"]
+        assert RemoteTable(anna, match).hints is hints
+
+
+def test_a_record_is_replayed_in_lines(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    record = parlour.play("kryds-bolle", seed=1)
+    record.dump(file)
+    told = played("--replay", str(file), typed="")
+    assert [line.split()[0] for line in told.splitlines()[2:29]] == [str(e.seq) for e in record.events]
+    assert json.loads(played("--replay", str(file), "--json", typed=""))["places"]

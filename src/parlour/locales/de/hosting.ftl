@@ -2,6 +2,5 @@
 
 error-bad-database = Die Datenbank lässt sich nicht benutzen: { $why }
 error-bad-setting = Eine Einstellung des Servers stimmt nicht: { $why }
-error-cannot-listen = An { $address } kann niemand lauschen: { $why }
-error-database-in-use = Ein Server benutzt die Datenbank noch; beende ihn zuerst.
 error-cannot-listen = Auf { $address } kann der Server nicht lauschen: { $why }
+error-database-in-use = Ein Server benutzt die Datenbank noch; beende ihn zuerst.

@@ -1,9 +1,6 @@
 ### Pourquoi un serveur ne démarre pas.
 
-error-bad-database = La base de données ne peut pas servir : { $why }
-error-bad-setting = Un réglage du serveur est faux : { $why }
-error-cannot-listen = On ne peut pas écouter sur { $address } : { $why }
-error-database-in-use = Un serveur utilise encore la base de données ; arrête-le d’abord.
 error-bad-database = La base de données est inutilisable : { $why }
 error-bad-setting = Un réglage du serveur n’est pas bon : { $why }
 error-cannot-listen = On ne peut pas écouter sur { $address } : { $why }
+error-database-in-use = Un serveur utilise encore la base de données ; arrête-le d’abord.

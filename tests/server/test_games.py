@@ -12,6 +12,10 @@ def test_games_tell_their_options_and_robots(url: str) -> None:
     (option,) = cube["options"]
     assert (option["name"], option["kind"], option["default"]) == ("placement", "choice", "stacked")
     assert sorted(option["values"]) == ["free", "stacked"]
+    assert option["seats"] == {}
+    (mode,) = (option for option in games["abaku"]["options"] if option["name"] == "mode")
+    assert games["abaku"]["seats"] == [2, 4]
+    assert mode["seats"] == {"solo": [1, 1], "cover": [1, 1], "magic": [1, 1]}
     assert "random" in [robot["name"] for robot in cube["robots"]]
 
 

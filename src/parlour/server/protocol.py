@@ -236,7 +236,10 @@ class PreviewWanted(FromClient, frozen=True, kw_only=True):
 
 
 class OptionShown(FromServer, frozen=True, kw_only=True):
-    """An option of a game with what it may be."""
+    """An option of a game with what it may be.
+
+    `seats` has the fewest and most seats under those of its values that change them.
+    """
 
     name: str
     kind: Literal["switch", "choice", "number", "text"]
@@ -246,6 +249,7 @@ class OptionShown(FromServer, frozen=True, kw_only=True):
     high: int | None
     optional: bool
     about: str
+    seats: dict[str, tuple[int, int]]
 
 
 class RobotShown(FromServer, frozen=True, kw_only=True):

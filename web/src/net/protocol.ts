@@ -176,7 +176,7 @@ export interface PreviewWanted {
   act: string;
 }
 
-/** An option of a game with what it may be. */
+/** An option of a game with what it may be. `seats` has the fewest and most seats under those of its values that change them. */
 export interface OptionShown {
   name: string;
   kind: "choice" | "number" | "switch" | "text";
@@ -186,6 +186,7 @@ export interface OptionShown {
   high: number | null;
   optional: boolean;
   about: string;
+  seats: Record<string, [number, number]>;
 }
 
 /** A robot that can be given a seat. */

@@ -45,6 +45,11 @@ def _shown(key: str) -> GameShown | None:
                 high=option.high,
                 optional=option.optional,
                 about=option.about,
+                seats={
+                    str(value): seats
+                    for value in option.values
+                    if (seats := game.seats_for({option.name: value})) != game.seats_for({})
+                },
             )
             for option in game.described().values()
         ),

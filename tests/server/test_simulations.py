@@ -197,7 +197,7 @@ def test_another_process_finds_what_this_one_would() -> None:
     landing, outcomes = with_simulations(thrown)
     assert landing == str(here.action) == str(state.sample(fortune))
     assert outcomes.known[2].frames == here.frames
-    found = simulate(Wanted(game="chikugo", state=msgspec.Raw(state.json()), key=fortune.key))
+    found = simulate(Wanted(game="chikugo", rules=1, state=msgspec.Raw(state.json()), key=fortune.key))
     assert (found.act, found.frames) == (landing, here.frames)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from . import options as option_reader
 from .action import Action
 from .actor import Rng
-from .errors import BadNotation, BadOption, BadPosition, BadView, NotEnumerable
+from .errors import BadNotation, BadOption, BadPosition, BadRecord, BadView, NotEnumerable
 from .options import Described, Options
 from .state import State
 from .view import View
@@ -30,6 +31,8 @@ class Game(Generic[S]):
     name: ClassVar[str]
     #: grows whenever a change of the rules could change a recorded match
     rules_version: ClassVar[int] = 1
+    #: where the game of each earlier version is (`module:attribute`), for matches that began under it
+    earlier: ClassVar[Mapping[int, str]] = {}
     #: whether most points win or fewest; None where points do not decide, so that none can be given ahead
     points_are: ClassVar[Literal["good", "bad"] | None] = "good"
     options_type: ClassVar[type[Options]] = Options
@@ -98,6 +101,16 @@ class Game(Generic[S]):
         return str(self.imagine(view, random.Random(0)))
 
     # --- what every game gets ---
+
+    def under(self, rules: int) -> Game[Any]:
+        """The game by the version of its rules under which a match began; BadRecord if it is not known."""
+        if rules == self.rules_version:
+            return self
+        if rules not in self.earlier:
+            raise BadRecord(f"{self.key} rules version {rules} is not known here", code="unknown-rules")
+        module, _, attribute = self.earlier[rules].partition(":")
+        found: Game[Any] = getattr(import_module(module), attribute)
+        return found
 
     def start(self, /, seats: int | None = None, **options: Any) -> S:
         """The state in which a match begins. A bad option raises BadOption."""

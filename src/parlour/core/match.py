@@ -33,11 +33,7 @@ class Match:
 
     def __init__(self, header: Header, events: Iterable[Event] = ()) -> None:
         self.header = header
-        self.game: Game[Any] = GAMES.get(header.game)
-        if header.rules != self.game.rules_version:
-            raise BadRecord(
-                f"{header.game} rules version {header.rules} is not known here", code="unknown-rules"
-            )
+        self.game: Game[Any] = GAMES.get(header.game).under(header.rules)
         self.options: Options = self.game.options(**header.options)
         if len(header.players) != self.options.seats:
             raise BadRecord(

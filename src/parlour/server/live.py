@@ -79,7 +79,7 @@ class Live:
     def __init__(self, stored: Stored, events: Iterable[tuple[Event, str | None]] = ()) -> None:
         self.stored = stored
         self.id = stored.id
-        self.game: Game[Any] = GAMES.get(stored.game)
+        self.game: Game[Any] = GAMES.get(stored.game).under(stored.rules)
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.match: Match | None = None

@@ -50,7 +50,7 @@ def start(stored: Stored) -> Rows:
 
 def _engine(stored: Stored) -> str | None:
     """What simulates this match's chance, if anything does."""
-    game = GAMES.get(stored.game)
+    game = GAMES.get(stored.game).under(stored.rules)
     return game.engine(game.options(**stored.options))
 
 

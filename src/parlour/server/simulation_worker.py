@@ -21,6 +21,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     """The state at which chance is to answer, and the key of this one event's chance."""
 
     game: str
+    rules: int
     state: msgspec.Raw
     key: bytes
 
@@ -35,7 +36,7 @@ class Found(Struct, frozen=True, kw_only=True):
 
 def simulate(wanted: Wanted) -> Found:
     """Let chance answer."""
-    state = GAMES.get(wanted.game).state(bytes(wanted.state))
+    state = GAMES.get(wanted.game).under(wanted.rules).state(bytes(wanted.state))
     outcome = state.simulate(Fortune.of_key(wanted.key))
     return Found(act=str(outcome.action), frames=outcome.frames)
 

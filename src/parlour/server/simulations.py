@@ -67,7 +67,10 @@ class Simulations:
                 outcomes.known[lacking.seq] = await self._simulated(lacking.state, lacking.fortune)
 
     async def _simulated(self, state: State, fortune: Fortune) -> Simulated:
-        wanted = Wanted(game=state.game.key, state=msgspec.Raw(state.json()), key=fortune.key)
+        game = state.game
+        wanted = Wanted(
+            game=game.key, rules=game.rules_version, state=msgspec.Raw(state.json()), key=fortune.key
+        )
         try:
             found = await self._processes.answer(msgspec.json.encode(wanted), _FOUND.decode)
         except NoAnswer as error:

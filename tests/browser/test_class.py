@@ -96,12 +96,17 @@ def test_a_class_from_its_making_to_its_table(person: Opener) -> None:
     row = board.locator("tbody tr", has_text="Noor")
     expect(row.locator("td").first).to_contain_text("2 / 2")
     expect(board.get_by_text("1 of 3 answers wrong")).to_be_visible()
+    graph = re.compile(r"^Noor: 100% right on ")
+    expect(row.get_by_role("img")).to_have_attribute("aria-label", graph)
     with board.expect_download() as saved:
         board.get_by_role("link", name="Save the table").click()
     lines = saved.value.path().read_text("utf-8-sig").splitlines()
     assert lines[1].split(",")[0] == "Noor"
     assert lines[1].split(",")[-5:-1] == ["2", "2", "2", "3"]
     row.get_by_role("button", name="Noor").click()
+    about = board.get_by_label("Noor", exact=True)
+    expect(about.get_by_role("img")).to_have_attribute("aria-label", graph)
+    expect(about.get_by_text("2 done, 2 right")).to_be_visible()
     board.get_by_role("button", name="Code for another device").click()
     own = board.locator(".pupil .code").inner_text()
     tablet = person("phone").new_page()

@@ -22,7 +22,7 @@ ROUTER = Path(__file__).parents[2] / "web/src/app/router.svelte.ts"
 SOME = ("de", "fr", "ru")
 
 #: what languages leave as it is: names, signs, what people typed, and words that happen to be the same
-NAMES = re.compile(r"Parlour|^Guest$|^Options$|^H8, start$|^is 2²|^[A-Q]\d+: \d|^[\W\d]*$|^.{0,3}$")
+NAMES = re.compile(r"Parlour|^Guest$|^Options$|^Joker$|^H8, start$|^is 2²|^[A-Q]\d+: \d|^[\W\d]*$|^.{0,3}$")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
 

@@ -130,6 +130,18 @@ def test_an_export_has_no_secrets(url: str) -> None:
     assert '"seed"' not in text_
 
 
+def test_an_export_has_all_that_is_kept(url: str) -> None:
+    anna, bo, match = two_at_a_table(url, rated=True)
+    bo.post(f"/api/matches/{match}/resign", key="r")
+    anna.post("/api/reports", match=match, seat=1, reason="gave up at once")
+    kept = anna.get("/api/me/export").json()
+    assert [(r["game"], r["played"]) for r in kept["ratings"]] == [("kryds-bolle", 1)]
+    assert [(r["match"], r["place"]) for r in kept["rated"]] == [(match, 0)]
+    assert [r["reason"] for r in kept["reports"]] == ["gave up at once"]
+    assert (kept["sanctions"], kept["leagues"], kept["browsers"]) == ([], [], [])
+    assert bo.get("/api/me/export").json()["reports"] == [], "who told of them is not theirs to know"
+
+
 def test_tokens_play_within_their_scopes(url: str) -> None:
     anna = account(url, "programmer")
     tokens = {

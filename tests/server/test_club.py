@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -27,6 +32,7 @@ from parlour.server.store import Store
 from .client import Client
 from .club import Redis, missing, postgres
 from .conftest import serving
+from .ports import free_port
 from .school import SUMS, School, give, question, solve
 from .test_class_league import meet
 from .test_crash import KILLS, Server, kill_under_load
@@ -219,6 +225,62 @@ def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) ->
         bus.start()
         there.act("a3")
         here.until_seq(3)
+
+
+def workers_of(server: int) -> set[int]:
+    """The processes that serve for this one."""
+    found = set()
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == server and b"spawn_main" in (folder / "cmdline").read_bytes():
+                found.add(int(folder.name))
+    return found
+
+
+@needs_club
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+def test_workers_are_replaced_one_by_one_while_a_match_goes_on(database: str, bus: Redis) -> None:
+    """A signal to the first process does it. Whoever is turned away asks again under the same key."""
+    port = free_port()
+    words = ["serve", "--workers", "2", "--port", str(port), "--database", database, "--bus", bus.url]
+    environment = {**os.environ, "PARLOUR_ROBOT_WARM": "false", "PARLOUR_REQUESTS_BURST": "10000"}
+    with subprocess.Popen([sys.executable, "-m", "parlour", *words], env=environment) as server:
+        try:
+            url = f"http://127.0.0.1:{port}"
+            again(lambda: Client(url, None).get("/api/health"))
+            anna = again(lambda: Client(url, "Anna"))
+            match = again(lambda: anna.create(seats=[{"kind": "me"}, {"kind": "me"}]))["table"]["match"]
+            before = workers_of(server.pid)
+            assert len(before) == 2
+            server.send_signal(signal.SIGHUP)
+            for seq in range(1, 28):
+                look = again(lambda: anna.get(f"/api/matches/{match}")).json()
+                act = next(side["view"]["legal"] for side in look["sides"] if side["view"]["legal"])[0]
+                body = {"key": f"k{seq}", "seq": seq, "act": act}
+                path = f"/api/matches/{match}/act"
+                answer = again(lambda path=path, body=body: anna.post(path, **body))
+                assert answer.status_code == 200, answer.text
+                time.sleep(0.1)
+            for _ in range(300):
+                if not before & (now := workers_of(server.pid)) and len(now) == 2:
+                    break
+                time.sleep(0.1)
+            assert not before & now
+            look = again(lambda: anna.get(f"/api/matches/{match}")).json()
+            assert (look["seq"], look["table"]["status"]) == (27, "over")
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def again(ask: Callable[[], Any]) -> Any:
+    """The answer, however often the connection is lost on the way."""
+    for _ in range(300):
+        with suppress(httpx.TransportError):
+            return ask()
+        time.sleep(0.1)
+    raise AssertionError("nobody answers")
 
 
 def restarted(bus: Redis) -> Callable[[], None]:

@@ -14,6 +14,8 @@ import pytest
 import parlour
 
 from .client import Client
+from .conftest import serving
+from .ports import free_port
 
 DOC = Path(__file__).parents[2] / "docs" / "how-to" / "robot-online.md"
 
@@ -85,3 +87,30 @@ def test_what_cannot_run_is_told_in_one_line(url: str, words: list[str]) -> None
     done = subprocess.run([*command, *words[1:]], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_robot_outlives_its_server(tmp_path: Path) -> None:
+    """The server is stopped in the middle of a match and started again; the robot plays on to the end."""
+    port = free_port()
+    settings = {"port": port, "robot_seconds": 0.05}
+    with serving(tmp_path, **settings) as url:
+        anna = Client(url, "Programmer")
+        token = anna.post("/api/me/tokens", name="robot").json()["token"]
+        match = anna.create(seats=[{"kind": "me"}, {"kind": "open"}])["table"]["match"]
+        command = ["bot", "run", "random", "--server", url, "--token", token, "--match", match, "--json"]
+        robot = subprocess.Popen(
+            [sys.executable, "-m", "parlour", *command], stdout=subprocess.PIPE, text=True
+        )
+        assert robot.stdout is not None
+        bo = Client(url, "Bo")
+        bo.join(match)
+        assert '"act"' in robot.stdout.readline()
+    with serving(tmp_path, **settings) as url, robot:
+        with bo.at(match) as table:
+            while table.table["status"] != "over":
+                table.until_turn(1)
+                if table.view["actor"] == 1:
+                    table.act(table.view["legal"][0])
+        told, _ = robot.communicate(timeout=60)
+        assert robot.returncode == 0
+        assert '"over"' in told.splitlines()[-1]

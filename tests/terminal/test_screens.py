@@ -220,6 +220,11 @@ def test_a_small_terminal_is_enough(game: str) -> None:
         await until(pilot, lambda: at_rest(app))
         assert app.screen.query_one(Board).region.height > 0
         assert app.screen.query_one(Input).region.bottom <= 24
+        # all of the board is seen, without scrolling
+        board, around = app.screen.query_one(Board), app.screen.query_one("#board-side")
+        assert board.region.width <= around.region.width
+        assert board.region.height <= around.region.height
+        assert around.max_scroll_x == around.max_scroll_y == 0
 
     drive(app, look, (80, 24))
 

@@ -98,16 +98,29 @@ class _Player:
                 if table["status"] == "over":
                     over = True
                     break
-                for side in message.get("sides", ()):
-                    if side["seat"] in bots and side["view"]["actor"] == side["seat"] and not table["paused"]:
-                        self._act(match, since, side, bots[side["seat"]])
-            else:
-                time.sleep(_PAUSE)
+                if not self._answer(match, since, message, table, bots):
+                    break
+            if not over:
+                time.sleep(_PAUSE)  # the connection was lost; what is missed comes with the next
         for bot in bots.values():
             bot.close()
         self._say(
             self._over(table, sorted(bots)), "over", match=match, result=table["result"], seats=sorted(bots)
         )
+
+    def _answer(
+        self, match: str, seq: int, message: dict[str, Any], table: dict[str, Any], bots: dict[int, Bot]
+    ) -> bool:
+        """Act wherever it is our turn; False if the server could not be reached."""
+        for side in message.get("sides", ()):
+            if side["seat"] in bots and side["view"]["actor"] == side["seat"] and not table["paused"]:
+                try:
+                    self._act(match, seq, side, bots[side["seat"]])
+                except RemoteRefusal as refused:
+                    if refused.code != "no-server":
+                        raise
+                    return False
+        return True
 
     def _over(self, table: dict[str, Any], seats: list[int]) -> str:
         """What came of a match, for a person."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     import uvicorn
 
 _APP = "parlour.server.app:create_app"
+#: seconds after which a worker that does not answer is taken for hung, or a new one for failed
+_WORKER_PATIENCE = 30
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -53,7 +55,13 @@ def run(settings: Settings) -> None:
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
         os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
-    uvicorn.run(_APP, factory=True, workers=settings.workers, **_options(settings))
+    uvicorn.run(
+        _APP,
+        factory=True,
+        workers=settings.workers,
+        timeout_worker_healthcheck=_WORKER_PATIENCE,
+        **_options(settings),
+    )
 
 
 def checked(settings: Settings) -> None:

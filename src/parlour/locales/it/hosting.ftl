@@ -3,4 +3,4 @@
 error-bad-database = Il database non si può usare: { $why }
 error-bad-setting = Un’impostazione del server è sbagliata: { $why }
 error-cannot-listen = Non si può ascoltare su { $address }: { $why }
-error-database-in-use = Un server usa ancora la banca dati; fermalo prima.
+error-database-in-use = Un server usa ancora il database; fermalo prima.

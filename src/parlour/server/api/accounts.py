@@ -7,6 +7,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from parlour.server.kept import kept_of
 from parlour.server.protocol_people import (
     Login,
     NewAccount,
@@ -71,6 +72,7 @@ class AccountsController(Controller):
             "muted": await services.chats.muted(person),
             "class": await services.classroom.desks.kept_of(person.id),
             "classes": await services.classroom.classes.listed(person.id),
+            **await services.store.ask(lambda connection: kept_of(connection, person.id)),
         }
         return Response(msgspec.json.encode(data), media_type="application/json")
 

@@ -95,7 +95,7 @@ class AbakuBoard(AnyBoard):
         rack = list((view["racks"][seat] if seat is not None else None) or "")
         for _, sign in self._laid:
             rack.remove("?" if sign in _JOKERS else sign)
-        below = Text("\n    ")
+        below = Text("    ")
         for tile in rack:
             below.append(f" {tile} ", "bold black on #e9d9b0").append(" ")
         below.append(f"   {_ARROWS[self._way]}{' ?' if self._joker else ''}   ", "bold")

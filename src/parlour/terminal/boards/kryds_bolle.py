@@ -22,7 +22,7 @@ class KrydsBolleBoard(Board):
         lit = _lit(view)
         drawing = Text()
         for layer in range(3):
-            drawing.append(f"{self.say('kb-layer', level=str(layer + 1)):^{LAYER}}", "bold")
+            drawing.append(f"{self.say('kb-layer', level=layer + 1):^{LAYER}}", "bold")
         drawing.append("\n")
         for _ in range(3):
             drawing.append(f"    {'   '.join(COLUMNS)}".ljust(LAYER), "dim")

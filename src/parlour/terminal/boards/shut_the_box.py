@@ -11,7 +11,8 @@ from parlour.locales import Words
 
 from .board import Board, Spot
 
-FLAP = 5
+#: characters of a flap with the gap before it, where there is room and where there is not
+FLAP, NARROW_FLAP = 5, 4
 _PIPS = {
     1: ("     ", "  ●  ", "     "),
     2: ("●    ", "     ", "    ●"),
@@ -33,9 +34,13 @@ class ShutTheBoxBoard(Board):
         self._picked.clear()
         super().watch_view()
 
+    @property
+    def _flap_width(self) -> int:
+        return NARROW_FLAP if self.is_attached and self.screen.has_class("-narrow") else FLAP
+
     def draw(self, view: Mapping[str, Any]) -> Text:
         flaps = view["options"]["flaps"]
-        wide = flaps * FLAP + 1
+        wide = flaps * self._flap_width + 1
         drawing = Text().append(f"╔{'═' * wide}╗\n", "#a8551e")
         for line in range(3):
             drawing.append("║", "#a8551e")
@@ -60,11 +65,13 @@ class ShutTheBoxBoard(Board):
             style = "bold black on #9fd39f"
         if self.has_focus and self.cursor == str(flap) and line == 1:
             style += " reverse"
-        text = f"{flap:^4}" if line == 1 else "    "
-        return Text(" ").append(text if up else ("────" if line == 2 else "    "), style)
+        wide = self._flap_width - 1
+        text = f"{flap:^{wide}}" if line == 1 else " " * wide
+        return Text(" ").append(text if up else ("─" if line == 2 else " ") * wide, style)
 
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
-        return [Spot(str(flap), 2 + (flap - 1) * FLAP, 1, 4, 3) for flap in view["flaps"]]
+        wide = self._flap_width
+        return [Spot(str(flap), 2 + (flap - 1) * wide, 1, wide - 1, 3) for flap in view["flaps"]]
 
     def press(self, view: Mapping[str, Any], name: str) -> None:
         self._picked ^= {int(name)}

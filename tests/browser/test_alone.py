@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .judging import serious
-from .playing import look
+from .playing import OVER, look, settled
+
+#: the oldest of all magic squares
+LO_SHU = ("276", "951", "438")
+
+
+def alone(page: Page, mode: str) -> None:
+    """A table of Abaku for one."""
+    page.goto("/start/abaku?how=now")
+    page.locator("form .primary:not([aria-disabled])").wait_for()
+    page.get_by_text("What is agreed").click()
+    page.get_by_label("Game", exact=True).select_option(mode)
+    page.locator("form .primary").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".table").wait_for()
 
 
 @pytest.mark.parametrize("viewport", ["desk", "phone"])
@@ -31,3 +45,24 @@ def test_abaku_is_played_alone(person: Opener, axe: str, viewport: str, mode: st
     assert [seat["kind"] for seat in seen["table"]["seats"]] == ["person"]
     assert seen["sides"][0]["view"]["actor"] == 0
     assert serious(page, axe) == []
+
+
+@pytest.mark.parametrize("viewport", ["desk", "phone"])
+def test_a_magic_square_is_filled(person: Opener, viewport: str) -> None:
+    page = person(viewport).new_page()
+    alone(page, "magic")
+    for row, digits in enumerate(LO_SHU, 1):
+        for column, digit in zip("abc", digits, strict=True):
+            square = page.locator(f"button[data-square={column}{row}]")
+            if row == 2:  # by keyboard
+                square.focus()
+                page.keyboard.press(digit)
+            else:
+                page.get_by_role("button", name=f"{digit}, 1").click()
+                square.click()
+            settled(page)
+            expect(page.get_by_role("img", name=f"{column}{row}: {digit}")).to_be_visible()
+    page.locator(OVER).wait_for()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lines with one sum: 8 of 8")
+    assert set(page.locator(".total.best").all_inner_texts()) == {"15"}
+    assert page.locator(".total.best").count() == 8

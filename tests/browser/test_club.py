@@ -61,6 +61,9 @@ def test_a_leaderboard_leads_to_profiles_and_replays(person: Opener, club: Club)
     expect(page.locator(f"ul a[href='/m/{club.matches[2]}']")).to_contain_text("place 2")
     page.locator(f"ul a[href='/m/{club.matches[0]}']").click()
     page.locator(".controls").wait_for()
+    # and the names at the table lead back
+    page.locator("aside").get_by_role("link", name="Bo").click()
+    expect(page.get_by_role("heading", name="Bo", level=1)).to_be_visible()
 
 
 def test_nobody_has_no_profile(person: Opener, club: Club) -> None:

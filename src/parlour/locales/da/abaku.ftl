@@ -107,3 +107,12 @@ ab-wrong-no-joker-there = der er ingen joker.
 ab-wrong-no-digit-for-joker = du har ikke jokerens ciffer.
 ab-wrong-no-diagonals = Her lægges ikke på skrå.
 ab-wrong-not-in-rack = Den brik har du ikke.
+
+# Magic squares
+ab-magic-ask = Giv hver linje samme sum
+ab-magic-how = Vælg et ciffer og så et felt. Rækker, kolonner og begge diagonaler tæller.
+ab-magic-lines = Linjer med samme sum: { $lines } af { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] frit
+   *[other] { $digit }
+ }

@@ -113,3 +113,12 @@ ab-wrong-no-joker-there = dort ist kein Joker.
 ab-wrong-no-digit-for-joker = du hast die Ziffer des Jokers nicht.
 ab-wrong-no-diagonals = Hier wird nicht schräg gelegt.
 ab-wrong-not-in-rack = Diesen Stein hast du nicht.
+
+# Magic squares
+ab-magic-ask = Gib jeder Linie dieselbe Summe
+ab-magic-how = Wähle eine Ziffer, dann ein Feld. Reihen, Spalten und beide Diagonalen zählen.
+ab-magic-lines = Linien mit gleicher Summe: { $lines } von { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] frei
+   *[other] { $digit }
+ }

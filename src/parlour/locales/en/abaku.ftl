@@ -113,3 +113,12 @@ ab-wrong-no-joker-there = there is no joker.
 ab-wrong-no-digit-for-joker = you do not hold the joker’s digit.
 ab-wrong-no-diagonals = Tiles are not laid diagonally here.
 ab-wrong-not-in-rack = This tile is not in your rack.
+
+# Magic squares
+ab-magic-ask = Make every line the same sum
+ab-magic-how = Pick a digit, then a square. Rows, columns and both diagonals count.
+ab-magic-lines = Lines with one sum: { $lines } of { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] free
+   *[other] { $digit }
+ }

@@ -113,3 +113,12 @@ ab-wrong-no-joker-there = ahí no hay comodín.
 ab-wrong-no-digit-for-joker = no tienes la cifra del comodín.
 ab-wrong-no-diagonals = Aquí no se pone en diagonal.
 ab-wrong-not-in-rack = No tienes esta ficha.
+
+# Magic squares
+ab-magic-ask = Haz que todas las líneas sumen lo mismo
+ab-magic-how = Elige una cifra y luego una casilla. Cuentan filas, columnas y las dos diagonales.
+ab-magic-lines = Líneas con la misma suma: { $lines } de { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] libre
+   *[other] { $digit }
+ }

@@ -113,3 +113,12 @@ ab-wrong-no-joker-there = il n’y a pas de joker.
 ab-wrong-no-digit-for-joker = tu n’as pas le chiffre du joker.
 ab-wrong-no-diagonals = Ici, on ne pose pas en diagonale.
 ab-wrong-not-in-rack = Tu n’as pas cette tuile.
+
+# Magic squares
+ab-magic-ask = Donne à chaque ligne la même somme
+ab-magic-how = Choisis un chiffre, puis une case. Les rangées, les colonnes et les deux diagonales comptent.
+ab-magic-lines = Lignes de même somme : { $lines } sur { $all }
+ab-magic-square = { $square } : { $digit ->
+    [none] libre
+   *[other] { $digit }
+ }

@@ -113,3 +113,12 @@ ab-wrong-no-joker-there = qui non c’è un jolly.
 ab-wrong-no-digit-for-joker = non hai la cifra del jolly.
 ab-wrong-no-diagonals = Qui non si posa in diagonale.
 ab-wrong-not-in-rack = Non hai questa tessera.
+
+# Magic squares
+ab-magic-ask = Dai a ogni linea la stessa somma
+ab-magic-how = Scegli una cifra, poi una casella. Contano righe, colonne e le due diagonali.
+ab-magic-lines = Linee con la stessa somma: { $lines } su { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] libera
+   *[other] { $digit }
+ }

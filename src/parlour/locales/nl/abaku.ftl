@@ -113,3 +113,12 @@ ab-wrong-no-joker-there = daar ligt geen joker.
 ab-wrong-no-digit-for-joker = je hebt het cijfer van de joker niet.
 ab-wrong-no-diagonals = Hier wordt niet schuin gelegd.
 ab-wrong-not-in-rack = Die steen heb je niet.
+
+# Magic squares
+ab-magic-ask = Geef elke lijn dezelfde som
+ab-magic-how = Kies een cijfer en dan een vakje. Rijen, kolommen en beide diagonalen tellen.
+ab-magic-lines = Lijnen met dezelfde som: { $lines } van { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] vrij
+   *[other] { $digit }
+ }

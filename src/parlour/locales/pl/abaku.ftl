@@ -124,3 +124,12 @@ ab-wrong-no-joker-there = tu nie ma jokera.
 ab-wrong-no-digit-for-joker = nie masz cyfry jokera.
 ab-wrong-no-diagonals = Tu nie kładzie się na skos.
 ab-wrong-not-in-rack = Nie masz tej płytki.
+
+# Magic squares
+ab-magic-ask = Niech każda linia da tę samą sumę
+ab-magic-how = Wybierz cyfrę, potem pole. Liczą się wiersze, kolumny i obie przekątne.
+ab-magic-lines = Linie o tej samej sumie: { $lines } z { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] wolne
+   *[other] { $digit }
+ }

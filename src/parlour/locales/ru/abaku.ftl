@@ -124,3 +124,12 @@ ab-wrong-no-joker-there = здесь нет джокера.
 ab-wrong-no-digit-for-joker = у тебя нет цифры джокера.
 ab-wrong-no-diagonals = Здесь не выкладывают по диагонали.
 ab-wrong-not-in-rack = У тебя нет этой фишки.
+
+# Magic squares
+ab-magic-ask = Пусть у каждой линии будет одна сумма
+ab-magic-how = Выбери цифру, потом клетку. Считаются ряды, столбцы и обе диагонали.
+ab-magic-lines = Линии с одной суммой: { $lines } из { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] свободно
+   *[other] { $digit }
+ }

@@ -107,3 +107,12 @@ ab-wrong-no-joker-there = där ligger ingen joker.
 ab-wrong-no-digit-for-joker = du har inte jokerns siffra.
 ab-wrong-no-diagonals = Här läggs inte på snedden.
 ab-wrong-not-in-rack = Den brickan har du inte.
+
+# Magic squares
+ab-magic-ask = Ge varje linje samma summa
+ab-magic-how = Välj en siffra och sedan en ruta. Rader, kolumner och båda diagonalerna räknas.
+ab-magic-lines = Linjer med samma summa: { $lines } av { $all }
+ab-magic-square = { $square }: { $digit ->
+    [none] fri
+   *[other] { $digit }
+ }

@@ -28,6 +28,7 @@ const game: GameModule = {
       const rack = is.seat === null ? null : is.racks[is.seat];
       if (rack) words.push(t("ab-tell-rack", { tiles: [...rack].join(" ") }));
     }
+    if ("square" in is) words.push(...is.square.split("/").map((row, i) => t("ab-tell-row", { row: i + 1, tiles: [...row].join(" ") })));
     return words.join(" ");
   },
 };

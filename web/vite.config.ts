@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 import { locales } from "./scripts/locales.ts";
 import { worker } from "./scripts/worker.ts";
 
+/** What the first page needs, in one file: a score of small ones would wait for each other. */
+const FIRST = /node_modules\/svelte\/|\/src\/(app|home|i18n|parts)\/|\/src\/(net\/api|account\/session|puzzles\/(day|streaks)|notices\/waiting)|\/boards\/(games|kryds-bolle\/(cube|Ball|Bars)|kugelbox\/(sight|Box|Chip)|abaku\/Squares|shut-the-box\/Tray)\./;
+
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -16,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", testTimeout: 60_000, include: ["tests/**/*.test.ts"] },

@@ -47,6 +47,15 @@ _PRESS = """() => new Promise((done) => {
 })"""
 
 
+#: notes by itself when the first page can be used: whoever asks from outside is slowed down too
+_USABLE = """window.usable = new Promise((done) => {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector(".shelf a")) return;
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+  });
+  seen.observe(document, { childList: true, subtree: true });
+})"""
 #: how often the bars in the round are drawn while a hand turns them for a second
 _TURN = """() => new Promise((done) => {
   const canvas = document.querySelector("canvas[data-solid]");
@@ -220,14 +229,13 @@ def _first_scripts(browser: Browser, address: str) -> int:
 
 
 def _ready(browser: Browser, address: str) -> float:
-    """Seconds until the shelf is there and the main thread answers."""
+    """Seconds until the shelf is there, has been drawn, and the main thread answers."""
     page = _page(browser, address)
+    page.add_init_script(_USABLE)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.goto("/", wait_until="commit")
     page.locator(".shelf a").first.wait_for()
-    ready: float = page.evaluate(
-        "new Promise((done) => requestAnimationFrame(() => done(performance.now())))"
-    )
+    ready: float = page.evaluate("window.usable")
     page.context.close()
     return ready / 1000
 

@@ -1,7 +1,8 @@
-// The words of the page: one Fluent bundle, chosen by the person, the browser, else English.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+// The words of the page, in a language chosen by the person, the browser, else English.
+import type { FluentVariable } from "@fluent/bundle";
 import sources from "virtual:locales";
 import { recall, remember } from "../app/memory";
+import { Lexicon } from "./lexicon";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -12,7 +13,7 @@ const NAMES: Record<string, string> = {
 };
 
 const chosen = $state({ language: "en" });
-let shown = $state.raw<FluentBundle | null>(null);
+let shown = $state.raw<Lexicon | null>(null);
 
 /** A language's own name for itself. */
 export const languageName = (language: string): string => NAMES[language] ?? language;
@@ -34,10 +35,8 @@ export async function speak(wanted: string): Promise<void> {
 
 /** Show the page in the words of a Fluent text. */
 export function use(wanted: string, text: string): void {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
   chosen.language = wanted;
-  shown = bundle;
+  shown = new Lexicon(wanted, text);
   document.documentElement.lang = wanted;
 }
 
@@ -47,14 +46,12 @@ export async function choose(wanted: string): Promise<void> {
   await speak(wanted);
 }
 
-export const has = (key: string): boolean => shown?.hasMessage(key) ?? false;
+export const has = (key: string): boolean => shown?.has(key) ?? false;
 
 /** The words for a key; the key itself where they are missing, so that a gap is seen. */
 export function t(key: string, args?: Args): string {
   const [id, attribute] = key.split(".") as [string, string | undefined];
-  const message = shown?.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && shown ? shown.formatPattern(pattern, args) : key;
+  return shown?.say(id, attribute, args) ?? key;
 }
 
 /** A day and a time of day, as the language writes them. */

@@ -66,7 +66,7 @@ def test_all_moves_have_their_values(person: Opener) -> None:
 def test_a_hint_may_be_typed(person: Opener) -> None:
     page = person("desk").new_page()
     start(page, "kryds-bolle", "now")
-    page.get_by_text("Type a command").click()
+    page.locator("summary", has_text="Type a command").click()
     page.get_by_label("A move or a command").fill("hint")
     page.keyboard.press("Enter")
     expect(page.locator("[data-said]")).to_contain_text("Best: ", timeout=60_000)
@@ -205,7 +205,7 @@ def test_a_position_is_typed_and_chance_falls(person: Opener) -> None:
     page.get_by_role("button", name="Let it fall").click()
     expect(page.locator(".way .words")).to_contain_text("The throw is")
     # what is typed is played too, and what was said can be heard again
-    page.get_by_text("Type a command").click()
+    page.locator("summary", has_text="Type a command").click()
     page.get_by_label("A move or a command").fill("back")
     page.keyboard.press("Enter")
     expect(page.get_by_text("1 of 2")).to_be_visible()

@@ -159,7 +159,7 @@ def test_a_spectator_may_look_and_not_act(person: Opener) -> None:
 def test_what_is_refused_is_said_and_nothing_is_lost(person: Opener) -> None:
     page = person("desk").new_page()
     start(page, "kryds-bolle", "here")
-    page.get_by_text("Type a command").click()
+    page.locator("summary", has_text="Type a command").click()
     page.get_by_label("A move or a command").fill("z9")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("not a move")
@@ -187,6 +187,6 @@ def test_a_pause_stops_the_game_until_it_goes_on(person: Opener) -> None:
     page.locator("button.strip").click()
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_text("The game is paused.")).to_be_visible()
-    page.get_by_role("status").get_by_role("button", name="Go on").click()
+    page.locator("[role=status]:not([data-arrived])").get_by_role("button", name="Go on").click()
     expect(page.get_by_text("The game is paused.")).to_have_count(0)
     assert look(page)["table"]["paused"] is False

@@ -78,7 +78,7 @@ def test_it_says_where_it_is_and_its_log_is_json_without_secrets(tmp_path: Path)
 
 def test_people_are_told_in_their_language(tmp_path: Path) -> None:
     with started(tmp_path, "--lang", "de") as (line, _):
-        assert line.startswith("Parlour ist auf http://127.0.0.1:")
+        assert line.startswith("Parlour läuft auf http://127.0.0.1:")
 
 
 @pytest.mark.parametrize("taken", [True, False])

@@ -46,6 +46,8 @@ def test_every_move_can_be_gone_to_and_has_its_own_address(played: tuple[Page, s
     page, match = played
     page.get_by_role("link", name="See it again").click()
     expect(page).to_have_url(re.compile(rf"/m/{match}#0$"))
+    # the address is there before the page, which is loaded on demand
+    page.get_by_role("button", name="To the end").wait_for()
     assert _balls(page) == []
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"#1$"))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -177,36 +178,40 @@ def _shift(browser: Browser, address: str, game: str) -> float:
 
 def _flight(browser: Browser, address: str, in_the_round: str) -> float | None:
     """Frames a second while balls fly; None where there are no graphics."""
+
+    def lay(page: Page) -> None:
+        page.goto("/start/chikugo?how=here")
+        page.locator("form .primary:not([aria-disabled])").click()
+        page.locator(".stage.hand").wait_for()
+
+    return _frames(browser, address, in_the_round, lay, _FLIGHT)
+
+
+def _turning(browser: Browser, address: str) -> float | None:
+    """Frames a second while the bars in the round are turned; None where there are no graphics."""
+
+    def lay(page: Page) -> None:
+        start(page, "kryds-bolle", "here")
+        page.locator("[data-place]").first.wait_for()
+
+    return _frames(browser, address, "yes", lay, _TURN)
+
+
+def _frames(
+    browser: Browser, address: str, in_the_round: str, lay: Callable[[Page], None], count: str
+) -> float | None:
+    """Frames a second at a table that is laid first, as a script counts them, slowed twice."""
     context = browser.new_context(base_url=address, **VIEWPORTS["desk"])
     page = context.new_page()
     page.add_init_script(f"if (location.host) localStorage.setItem('parlour.solid', '{in_the_round}')")
-    page.goto("/start/chikugo?how=here")
-    page.locator("form .primary:not([aria-disabled])").click()
-    page.locator(".stage.hand").wait_for()
+    lay(page)
     if in_the_round == "yes":
         if not page.evaluate(_GRAPHICS):
             return None
         page.locator("canvas[data-solid]").wait_for()
     page.wait_for_timeout(500)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 2})
-    frames: float = page.evaluate(_FLIGHT)
-    context.close()
-    return frames
-
-
-def _turning(browser: Browser, address: str) -> float | None:
-    """Frames a second while the bars in the round are turned; None where there are no graphics."""
-    context = browser.new_context(base_url=address, **VIEWPORTS["desk"])
-    page = context.new_page()
-    page.add_init_script("if (location.host) localStorage.setItem('parlour.solid', 'yes')")
-    start(page, "kryds-bolle", "here")
-    page.locator("[data-place]").first.wait_for()
-    if not page.evaluate(_GRAPHICS):
-        return None
-    page.locator("canvas[data-solid]").wait_for()
-    page.wait_for_timeout(500)
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 2})
-    frames: float = page.evaluate(_TURN)
+    frames: float = page.evaluate(count)
     context.close()
     return frames
 

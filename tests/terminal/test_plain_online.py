@@ -6,27 +6,12 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import parlour
-from parlour.terminal.remote import Remote
 from parlour.terminal.remote_table import RemoteTable
-from tests.server.conftest import serving
 
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("server")) as address:
-        yield address
-
-
-def guest(url: str, name: str) -> Remote:
-    remote = Remote(url)
-    remote.become_guest(name)
-    return remote
+from .conftest import guest
 
 
 def played(*words: str, typed: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,19 +9,8 @@ import pytest
 from parlour.core.errors import ParlourError
 from parlour.terminal.remote import Remote
 from parlour.terminal.remote_table import RemoteTable
-from tests.server.conftest import serving
 
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("server")) as address:
-        yield address
-
-
-def guest(url: str, name: str) -> Remote:
-    remote = Remote(url)
-    remote.become_guest(name)
-    return remote
+from .conftest import guest
 
 
 def made(remote: Remote, game: str = "kryds-bolle", **options: object) -> str:

@@ -76,10 +76,14 @@ class Search:
 
     def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement that fills just these squares."""
-        lone = len(window.squares) == 1
-        for signs in _fitting(self.rack, window.takes):
-            if lone or self._is_one_equation(window, faces(signs)):
-                yield from self._judged(window, signs)
+        if len(window.squares) == 1:
+            fitting = _fitting(self.rack, window.takes)
+        else:
+            fitting = _equating(
+                self.rack, window.takes, window.run, window.holes, self.options.trivial_powers
+            )
+        for signs in fitting:
+            yield from self._judged(window, signs)
 
     def announceable(self) -> Iterator[Place]:
         """Every placement that hands can lay, right or wrong."""
@@ -128,17 +132,6 @@ class Search:
             if any(True for _ in self.in_window(_window(room, takes, a, a + width))):
                 return True
         return False
-
-    def _is_one_equation(self, window: Window, digits: str) -> bool:
-        filled, first, last = list(window.run), window.holes[0], window.holes[-1]
-        for hole, digit in zip(window.holes, digits, strict=True):
-            filled[hole] = digit
-        run, trivial = "".join(filled), self.options.trivial_powers
-        return any(
-            is_equation(run[begin:end], trivial)
-            for begin in range(first + 1)
-            for end in range(last + 1, len(run) + 1)
-        )
 
     def _judged(self, window: Window, signs: str) -> Iterator[tuple[Place, Judgement]]:
         board = list(self.board)
@@ -277,6 +270,38 @@ def _fitting(rack: str, takes: tuple[int, ...]) -> Iterable[str]:
 def _few_fitting(rack: str, takes: tuple[int, ...]) -> tuple[str, ...]:
     """The same for few squares: a board has hundreds of windows, but few that differ in what they take."""
     return tuple(_fillings(rack, [written(digits) for digits in takes], 0))
+
+
+def _equating(
+    rack: str, takes: tuple[int, ...], run: str, holes: tuple[int, ...], trivial_powers: bool
+) -> Iterable[str]:
+    """Of those the ways that have all their tiles in one equation of the run."""
+    if len(takes) <= _FEW:
+        return _few_equating(rack, takes, run, holes, trivial_powers)
+    return (
+        signs for signs in _fitting(rack, takes) if _is_one_equation(run, holes, faces(signs), trivial_powers)
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _few_equating(
+    rack: str, takes: tuple[int, ...], run: str, holes: tuple[int, ...], trivial_powers: bool
+) -> tuple[str, ...]:
+    """The same for few squares: what lies about most windows lies about others too, and from turn to turn."""
+    fitting = _few_fitting(rack, takes)
+    return tuple(s for s in fitting if _is_one_equation(run, holes, faces(s), trivial_powers))
+
+
+def _is_one_equation(run: str, holes: tuple[int, ...], digits: str, trivial_powers: bool) -> bool:
+    filled, first, last = list(run), holes[0], holes[-1]
+    for hole, digit in zip(holes, digits, strict=True):
+        filled[hole] = digit
+    run = "".join(filled)
+    return any(
+        is_equation(run[begin:end], trivial_powers)
+        for begin in range(first + 1)
+        for end in range(last + 1, len(run) + 1)
+    )
 
 
 def _fillings(rack: str, fitting: list[str], done: int) -> Iterator[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from .serving import running
 
@@ -18,6 +18,8 @@ VIEWPORTS: dict[str, dict[str, Any]] = {
     # what fits here fits on any phone
     "small": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
 }
+#: how long a test waits for what must come, on however slow a machine; in milliseconds
+PATIENCE = 30_000
 #: nothing on the page moves, and robots are shown as fast as they play
 _QUICK = "try { localStorage.setItem('parlour.pace', '0') } catch { /* about:blank has none */ }"
 
@@ -40,6 +42,7 @@ def chromium() -> str:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         launched = playwright.chromium.launch(executable_path=chromium())
         yield launched
         launched.close()
@@ -67,7 +70,7 @@ def person(browser: Browser, address: str) -> Iterator[Opener]:
     def opens(viewport: str = "desk", **more: Any) -> BrowserContext:
         usual = {"base_url": address, "reduced_motion": "reduce", "service_workers": "block"}
         context = browser.new_context(**{**usual, **VIEWPORTS[viewport], **more})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(_QUICK)
         context.on("console", note)
         context.on("request", outside)

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.actor import CHANCE
+from parlour.games.abaku.ending import anybody_can_place
 from parlour.games.abaku.equations import readings
 from parlour.games.abaku.limits import gap
-from parlour.games.abaku.moves import anybody_can_place, right_placements
+from parlour.games.abaku.moves import right_placements
 
 from .table import GAME
 

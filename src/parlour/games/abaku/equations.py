@@ -48,7 +48,7 @@ def is_equation(digits: str, trivial_powers: bool = True) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def _is_long_equation(digits: str) -> bool:
-    return next(_readings(digits, trivial_powers=True), None) is not None
+    return digits[0] != "0" and next(_readings(digits, trivial_powers=True), None) is not None
 
 
 @cache
@@ -73,12 +73,15 @@ def _readings(digits: str, trivial_powers: bool) -> Iterator[Reading]:
     # 1 is the only number that is its own power: 11 is all there is to switch off
     if digits[:1] in ("0", "") or (digits == "11" and not trivial_powers):
         return
+    endings, last = _endings(), digits[-1]
     for i, j, kinds in two_terms(len(digits)):
-        if digits[i] != "0" and digits[j] != "0":
-            a, b, c = int(digits[:i]), int(digits[i:j]), int(digits[j:])
+        possible = endings[digits[i - 1] + digits[j - 1] + last]
+        if possible and digits[i] != "0" and digits[j] != "0":
             for kind in kinds:
-                if _HOLDS[kind](a, b, c):
-                    yield Reading(kind, (a, b, c))
+                if kind in possible:  # most are not
+                    a, b, c = int(digits[:i]), int(digits[i:j]), int(digits[j:])
+                    if _HOLDS[kind](a, b, c):
+                        yield Reading(kind, (a, b, c))
     for i, kinds in one_term(len(digits)):
         if digits[i] != "0":
             a, b = int(digits[:i]), int(digits[i:])
@@ -97,6 +100,21 @@ _HOLDS: dict[str, Callable[[int, int, int], bool]] = {
     "square-root": lambda a, b, _: b * b == a,
     "cube-root": lambda a, b, _: b * b * b == a,
 }
+
+
+@cache
+def _endings() -> dict[str, frozenset[str]]:
+    """What three numbers that end with these digits may say."""
+    found = {}
+    for a, b, c in product(range(10), repeat=3):
+        holds = {
+            "addition": a + b - c,
+            "subtraction": b + c - a,
+            "multiplication": a * b - c,
+            "division": b * c - a,
+        }
+        found[f"{a}{b}{c}"] = frozenset(kind for kind, lacks in holds.items() if lacks % 10 == 0)
+    return found
 
 
 @cache

@@ -20,14 +20,15 @@ _ZERO = 1
 
 
 class Room(Struct, frozen=True):
-    """A line with free places: its digits, where in them and on which squares the places are, and which of
-    the places are next to a tile."""
+    """A line with free places: its digits, where in them and on which squares the places are, which of the
+    places are next to a tile, and what each may take for what lies across."""
 
     way: str
     digits: str
     free: tuple[int, ...]
     squares: tuple[int, ...]
     near: frozenset[int]
+    takes: tuple[int, ...]
 
 
 class Limits:
@@ -45,13 +46,14 @@ class Limits:
         near = set()
         for way in ways:
             along = self.along[way]
-            for cut, line in grid(size).lines[way]:
+            for cut, line in self._lines(way):
                 for where, holding, making in _gaps(reads[cut], trivial_powers):
                     at = line[where]
                     along[at] = holding
                     self.makes[at] |= making
                     near.add(at)
         self.near = frozenset(near)
+        self._beside = bytes([at in near for at in range(squares)])
         self._crossing: dict[str, list[int]] = {}
 
     def crossing(self, way: str) -> list[int]:
@@ -73,16 +75,34 @@ class Limits:
 
     def rooms_about(self, near: frozenset[int]) -> list[Room]:
         """Every line with a free square that is one of these."""
+        rooms = [self._room(way, cut, line, near) for way in self.ways for cut, line in self._lines(way)]
+        return [room for room in rooms if room.near]
+
+    def wide_rooms(self, digits: int) -> list[Room]:
+        """Every line where two tiles of these digits fit side by side, one of them next to a tile."""
         found = []
         for way in self.ways:
-            for cut, line in grid(self.size).lines[way]:
-                digits = self.reads[cut]
-                free = _free(digits)
-                squares = tuple([line[i] for i in free])
-                beside = frozenset([i for i, at in enumerate(squares) if at in near])
-                if beside:
-                    found.append(Room(way, digits, free, squares, beside))
+            crossing = self.crossing(way)
+            for cut, line in self._lines(way):
+                takes, near = crossing[cut], self._beside[cut]
+                before = touched = False
+                for place in free_places(self.reads[cut]):
+                    fits = takes[place] & digits != 0
+                    if fits and before and (touched or near[place]):
+                        found.append(self._room(way, cut, line, self.near))
+                        break
+                    before, touched = fits, bool(near[place])
         return found
+
+    def _lines(self, way: str) -> tuple[tuple[slice, range], ...]:
+        return grid(self.size).lines[way]
+
+    def _room(self, way: str, cut: slice, line: range, near: frozenset[int]) -> Room:
+        digits = self.reads[cut]
+        free, takes = free_places(digits), self.crossing(way)[cut]
+        squares = tuple([line[place] for place in free])
+        beside = frozenset([i for i, at in enumerate(squares) if at in near])
+        return Room(way, digits, free, squares, beside, tuple([takes[place] for place in free]))
 
 
 @lru_cache(maxsize=64)
@@ -96,16 +116,15 @@ def digits_of(rack: str) -> int:
     return ALL if JOKER in rack else sum(1 << int(tile) for tile in set(rack))
 
 
-@cache
-def written(digits: int) -> str:
-    """A set of digits as text."""
-    return "".join(digit for number, digit in enumerate(DIGITS) if digits >> number & 1)
-
-
 @lru_cache(maxsize=1 << 14)
-def _free(line: str) -> tuple[int, ...]:
+def free_places(line: str) -> tuple[int, ...]:
     """The free places of a line."""
     return tuple([i for i, sign in enumerate(line) if sign == FREE])
+
+
+def span(line: str, free: tuple[int, ...], first: int, end: int) -> tuple[int, int]:
+    """From where to where a line's run goes when its free places `first` to `end` are filled."""
+    return free[first - 1] + 1 if first else 0, free[end] if end < len(free) else len(line)
 
 
 @lru_cache(maxsize=1 << 14)

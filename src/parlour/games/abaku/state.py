@@ -14,7 +14,7 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import Game
 from parlour.core.state import State, placed
 
-from . import moves, notation, sight, tiles
+from . import ending, moves, notation, sight, tiles
 from .actions import Accept, Challenge, Draw, Exchange, First, Pass, Place, is_well_written
 from .board import grid_for
 from .notation import Position
@@ -268,7 +268,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
         if self.bag:
             return False
         order = self.racks[self.turn + 1 :] + self.racks[: self.turn + 1]
-        return not moves.anybody_can_place(self.board, order, self.options)
+        return not ending.anybody_can_place(self.board, order, self.options)
 
     def _closed(self, out: int | None = None) -> AbakuState:
         if self.options.mode == "cover":

@@ -72,6 +72,7 @@ TILES, DIGITS, WITH_JOKER = 0, 1, 2
 JOINED = 1 << LONGEST
 
 ADD, SUBTRACT, MULTIPLY, DIVIDE, SQUARE_OF, CUBE_OF, ROOT, CUBE_ROOT = (1 << n for n in range(8))
+POWER = SQUARE_OF | CUBE_OF | ROOT | CUBE_ROOT
 
 POWERS = np.array([10**n for n in range(LONGEST + 1)], dtype=np.int64)
 
@@ -818,10 +819,12 @@ def _solve_long(tiles: int, b: int, e: int, space: Space) -> None:
                 _solve_sum(start, stop, 1, 1, -1, term, step, b, i, middle, e, joker, space)
             if kinds & SUBTRACT:
                 _solve_sum(start, stop, -1, 1, 1, term, step, b, i, middle, e, joker, space)
-            if kinds & ~(ADD | SUBTRACT):
-                _solve_others(
-                    start, stop, kinds & ~(ADD | SUBTRACT), term, step, b, i, middle, e, joker, space
-                )
+            if kinds & MULTIPLY:
+                _solve_product(start, stop, term, step, True, b, i, middle, e, joker, space)
+            if kinds & DIVIDE:
+                _solve_product(start, stop, (term + 2) % 3, step, False, b, i, middle, e, joker, space)
+            if kinds & POWER:
+                _solve_power(start, stop, kinds & POWER, term, step, b, i, middle, e, joker, space)
 
 
 @inlined
@@ -849,6 +852,13 @@ def _solve_sum(
     times_i = times_a - times_b * POWERS[j - i]
     times_j = times_b - times_c * POWERS[e - j]
     lying = -times_a * POWERS[i - b] * to_b
+    # one look at all of them together: mostly none is near
+    near = 0
+    for m in range(np.uint64(start), np.uint64(stop)):
+        missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
+        near |= np.int64(np.uint64(missing) <= np.uint64(most))
+    if near == 0:
+        return
     for m in range(np.uint64(start), np.uint64(stop)):
         missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
         if missing < 0 or missing > most or (step > 1 and missing % 10):
@@ -859,7 +869,53 @@ def _solve_sum(
 
 
 @inlined
-def _solve_others(
+def _solve_product(
+    start: int,
+    stop: int,
+    factor: int,
+    step: int,
+    forward: bool,
+    b: int,
+    i: int,
+    j: int,
+    e: int,
+    joker: int,
+    space: Space,
+) -> None:
+    """Solve for the joker where two terms are to make the third: it is in factor 0 or 1, or in the product."""
+    prefixes, right = space.prefixes, space.right
+    to_i, to_j, to_e = prefixes[i], prefixes[j], prefixes[e]
+    lift_b, lift_c, lying = POWERS[j - i], POWERS[e - j], prefixes[b, 0] * POWERS[i - b]
+    # one look at all of them together: mostly none is near
+    near = 0
+    for m in range(np.uint64(start), np.uint64(stop)):
+        p = to_i[m] - lying
+        q = to_j[m] - to_i[m] * lift_b
+        r = to_e[m] - to_j[m] * lift_c
+        x, y, product = (p, q, r) if forward else (q, r, p)
+        missing, unit = product - x * y, step * (y if factor == 0 else x)
+        if factor == 2:
+            missing, unit = -missing, step
+        near |= np.int64(np.uint64(missing) <= np.uint64(9 * unit))
+    if near == 0:
+        return
+    for m in range(np.uint64(start), np.uint64(stop)):
+        p = to_i[m] - lying
+        q = to_j[m] - to_i[m] * lift_b
+        r = to_e[m] - to_j[m] * lift_c
+        x, y, product = (p, q, r) if forward else (q, r, p)
+        missing, unit = product - x * y, step * (y if factor == 0 else x)
+        if factor == 2:
+            missing, unit = -missing, step
+        if missing < 0 or missing > 9 * unit:
+            continue
+        found = _digit(missing, unit)
+        if found:
+            right[m] |= found & _led(m, b, i, j, e, joker, space)
+
+
+@inlined
+def _solve_power(
     start: int,
     stop: int,
     kinds: int,
@@ -872,15 +928,14 @@ def _solve_others(
     joker: int,
     space: Space,
 ) -> None:
-    """Solve for the joker where it is not a matter of sums."""
+    """Solve for the joker where one term is to be a power of the other."""
     prefixes, right = space.prefixes, space.right
-    to_i, to_middle, to_e = prefixes[i], prefixes[middle], prefixes[e]
-    lift_b, lift_c, lying = POWERS[middle - i], POWERS[e - middle], prefixes[b, 0] * POWERS[i - b]
+    to_i, to_middle = prefixes[i], prefixes[middle]
+    lift_b, lying = POWERS[middle - i], prefixes[b, 0] * POWERS[i - b]
     for m in range(np.uint64(start), np.uint64(stop)):
         p = to_i[m] - lying
         q = to_middle[m] - to_i[m] * lift_b
-        r = to_e[m] - to_middle[m] * lift_c
-        found = _solved_terms(kinds, p, q, r, term, step)
+        found = _solved_terms(kinds, p, q, 0, term, step)
         if found:
             right[m] |= found & _led(m, b, i, middle, e, joker, space)
 

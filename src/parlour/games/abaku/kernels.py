@@ -856,8 +856,8 @@ def _solve_sum(
     near = 0
     for m in range(np.uint64(start), np.uint64(stop)):
         missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
-        near |= np.int64(np.uint64(missing) <= np.uint64(most))
-    if near == 0:
+        near += int(np.uint64(missing) <= np.uint64(most))
+    if not near:
         return
     for m in range(np.uint64(start), np.uint64(stop)):
         missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
@@ -882,7 +882,7 @@ def _solve_product(
     joker: int,
     space: Space,
 ) -> None:
-    """Solve for the joker where two terms are to make the third: it is in factor 0 or 1, or in the product."""
+    """Solve for the joker where two terms make the third: it is in factor 0 or 1, or in the product."""
     prefixes, right = space.prefixes, space.right
     to_i, to_j, to_e = prefixes[i], prefixes[j], prefixes[e]
     lift_b, lift_c, lying = POWERS[j - i], POWERS[e - j], prefixes[b, 0] * POWERS[i - b]
@@ -896,8 +896,8 @@ def _solve_product(
         missing, unit = product - x * y, step * (y if factor == 0 else x)
         if factor == 2:
             missing, unit = -missing, step
-        near |= np.int64(np.uint64(missing) <= np.uint64(9 * unit))
-    if near == 0:
+        near += int(np.uint64(missing) <= np.uint64(9 * unit))
+    if not near:
         return
     for m in range(np.uint64(start), np.uint64(stop)):
         p = to_i[m] - lying

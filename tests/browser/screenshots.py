@@ -2,7 +2,7 @@
 
 They lie in screenshots/ and are to be looked at by a person; nothing is compared. Words choose among them:
 the beginning of a picture's name (`score` `kryds-bolle`), a screen (`desk` `phone` `small` `tablet` `wall`),
-`light` or `dark`.
+`light` or `dark`, languages (`de` `ru`).
 """
 
 from __future__ import annotations
@@ -10,10 +10,13 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
+
+from parlour.locales import LANGUAGES
 
 from .clubhouse import QUICK
 from .conftest import VIEWPORTS, chromium
@@ -40,7 +43,8 @@ class Shoot:
         self.browser = browser
         self.screens = [word for word in words if word in SCREENS] or ["desk", "phone"]
         self.themes = [word for word in words if word in THEMES] or list(THEMES)
-        self.names = [word for word in words if word not in SCREENS and word not in THEMES]
+        self.languages = [word for word in words if word in LANGUAGES] or ["en"]
+        self.names = [word for word in words if word not in {*SCREENS, *THEMES, *LANGUAGES}]
 
     def wants(self, name: str) -> bool:
         return not self.names or any(name.startswith(word) for word in self.names)
@@ -52,19 +56,19 @@ class Shoot:
 
     def __call__(self, address: str, where: dict[str, str], state: Any) -> None:
         """Every page that is wanted, once a screen and light."""
-        for screen in self.screens:
-            for theme in self.themes:
-                context = opened(self.browser, address, SCREENS[screen], theme, state)
-                page = context.new_page()
-                for name, path in where.items():
-                    if not self.wants(name):
-                        continue
-                    page.goto(path)
-                    page.locator("main h1, main h2").first.wait_for(state="attached")
-                    choose(page, name)
-                    page.wait_for_timeout(500)
-                    page.screenshot(path=OUT / f"{name}-{screen}-{theme}.png")
-                context.close()
+        for screen, theme, language in product(self.screens, self.themes, self.languages):
+            context = opened(self.browser, address, SCREENS[screen], theme, state, language)
+            page = context.new_page()
+            for name, path in where.items():
+                if not self.wants(name):
+                    continue
+                page.goto(path)
+                page.locator("main h1, main h2").first.wait_for(state="attached")
+                choose(page, name)
+                page.wait_for_timeout(500)
+                ending = "" if language == "en" else f"-{language}"
+                page.screenshot(path=OUT / f"{name}-{screen}-{theme}{ending}.png")
+            context.close()
 
 
 def main(words: list[str]) -> None:

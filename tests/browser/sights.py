@@ -226,9 +226,12 @@ def _state(member: Member) -> Any:
     return {"cookies": cookies}
 
 
-def opened(browser: Browser, address: str, screen: dict[str, Any], theme: str, state: Any) -> BrowserContext:
+def opened(
+    browser: Browser, address: str, screen: dict[str, Any], theme: str, state: Any, language: str = "en"
+) -> BrowserContext:
     return browser.new_context(
         base_url=address,
+        locale=language,
         reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light",
         storage_state=state,

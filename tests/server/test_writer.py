@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, event, insert, select
+from sqlalchemy import Connection, Engine, bindparam, event, insert, select, update
 
 from parlour.server.database import open_engine, upgrade
 from parlour.server.schema import events, facts
 from parlour.server.settings import Settings
+from parlour.server.statement import Statement
 from parlour.server.writer import SeqTaken, StoreDown, Writer
 
 
@@ -106,6 +107,25 @@ def test_work_that_fails_undoes_its_own_events_alone(engine: Engine) -> None:
     assert written(engine) == [("b", 1)]
     with engine.connect() as connection:
         assert connection.execute(select(facts)).all() == []
+
+
+def test_changes_stand_with_their_events_and_fall_with_them(engine: Engine) -> None:
+    put = Statement(update(facts).where(facts.c.name == bindparam("of")).values(value=bindparam("to")))
+
+    async def work(writer: Writer) -> Any:
+        await writer.run(
+            lambda c: c.execute(insert(facts).values([{"name": n, "value": "old"} for n in "ab"]))
+        )
+        await writer.append([row("a", 1)])
+        return await together(
+            writer.append([row("b", 1)], changes=[(put, [{"of": "b", "to": "new"}])]),
+            writer.append([row("a", 1)], changes=[(put, [{"of": "a", "to": "new"}])]),
+        )
+
+    outcomes = run(engine, work)
+    assert [type(o) for o in outcomes] == [type(None), SeqTaken]
+    with engine.connect() as connection:
+        assert dict(connection.execute(select(facts.c.name, facts.c.value)).all()) == {"a": "old", "b": "new"}  # type: ignore[arg-type]
 
 
 def test_what_waits_shares_one_commit(engine: Engine) -> None:

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, func, insert, literal_column, null, select, update
 from sqlalchemy import Row as Found
 from sqlalchemy.exc import IntegrityError
 
@@ -21,6 +21,7 @@ from .protocol import Terms
 from .protocol_people import Person
 from .refusal import Refusal, no_such_match
 from .schema import events, facts, matches, people, seats
+from .statement import Change, Statement
 from .writer import Row, Writer, named
 
 T = TypeVar("T")
@@ -33,6 +34,19 @@ EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
 HEADER = msgspec.json.Decoder(Header)
 _encode = msgspec.json.encode
+
+_OF_MATCH = matches.c.id == bindparam("of_match")
+_END = Statement(
+    update(matches)
+    .where(_OF_MATCH)
+    .values(status=literal_column("'over'"), ended=bindparam("at"), due=null())
+)
+_PLACE = Statement(
+    update(seats)
+    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+    .values(place=bindparam("its_place"))
+)
+_DUE = Statement(update(matches).where(_OF_MATCH).values(due=bindparam("until")))
 
 
 class Store:
@@ -157,24 +171,29 @@ class Store:
         for event in appended:
             rows.append((match, event.seq, _encode(event).decode(), key))
             key = None
-        if not chairs and ended is None and due is None and besides is None:
-            return self.writer.append(rows)
+        changes: list[Change] = []
+        if ended is not None:
+            at, places = ended
+            changes.append((_END, [{"of_match": match, "at": at}]))
+            placed = [{"of_match": match, "of_seat": n, "its_place": place} for n, place in enumerate(places)]
+            if placed:
+                changes.append((_PLACE, placed))
+        elif due is not None:
+            changes.append((_DUE, [{"of_match": match, "until": due}]))
+        if not chairs and besides is None:
+            return self.writer.append(rows, changes=changes)
 
         def work(connection: Connection) -> None:
             for chair in chairs:
                 _put_chair(connection, match, chair)
-            if ended is not None:
-                _end(connection, match, *ended)
-            elif due is not None:
-                _set_due(connection, match, due)
             if besides is not None:
                 besides(connection)
 
-        return self.writer.append(rows, work)
+        return self.writer.append(rows, work, changes)
 
     async def set_due(self, match: str, due: int | None) -> None:
         """Note when the match's clock has to be looked at again."""
-        await self.writer.run(lambda c: _set_due(c, match, due))
+        await self.writer.append((), changes=[(_DUE, [{"of_match": match, "until": due}])])
 
     async def due(self, before: int) -> list[str]:
         """Matches whose clock has to be looked at."""
@@ -348,15 +367,3 @@ def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
             left=chair.left,
         )
     )
-
-
-def _end(connection: Connection, match: str, at: int, places: Sequence[int]) -> None:
-    connection.execute(update(matches).where(matches.c.id == match).values(status="over", ended=at, due=None))
-    for seat, place in enumerate(places):
-        connection.execute(
-            update(seats).where(seats.c.match == match, seats.c.seat == seat).values(place=place)
-        )
-
-
-def _set_due(connection: Connection, match: str, due: int | None) -> None:
-    connection.execute(update(matches).where(matches.c.id == match).values(due=due))

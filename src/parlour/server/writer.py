@@ -19,19 +19,18 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.core.errors import ParlourError
 
 from .schema import events
+from .statement import Change, Statement
 
 T = TypeVar("T")
 #: an event as the table has it: match, seq, data, key
 Row = tuple[str, int, str, str | None]
 _COLUMNS = ("match", "seq", "data", "key")
-_INSERT = insert(events)
-_SQLITE_INSERT = str(_INSERT.compile(dialect=SQLiteDialect(paramstyle="qmark"), column_keys=_COLUMNS))
+_INSERT = Statement(insert(events), _COLUMNS)
 
 
 #: after so many commits that did not wait for the disk the log is brought into the file
@@ -54,19 +53,28 @@ class StoreDown(ParlourError):
 
 class _Job(Struct, eq=False):
     rows: Sequence[Row]
+    changes: Sequence[Change]
     work: Callable[[Connection], Any] | None
     done: asyncio.Future[Any]
 
 
-def _write_events(raw: Any, rows: list[Row]) -> None:
+def _write_events(raw: Any, group: list[_Job]) -> None:
     """One transaction of events on SQLite's own connection, all or nothing."""
     raw.execute("BEGIN IMMEDIATE")
     try:
-        raw.executemany(_SQLITE_INSERT, rows)
+        _INSERT.run_in_sqlite(raw, [row for job in group for row in job.rows])
+        for job in group:
+            for statement, given in job.changes:
+                statement.run_in_sqlite(raw, statement.in_order(given))
         raw.commit()
     except BaseException:
         raw.rollback()
         raise
+
+
+def _change(connection: Connection, job: _Job) -> None:
+    for statement, given in job.changes:
+        statement.run(connection, given)
 
 
 def named(rows: Sequence[Row]) -> list[dict[str, Any]]:
@@ -98,12 +106,18 @@ class Writer:
         return result
 
     def append(
-        self, rows: Sequence[Row], work: Callable[[Connection], Any] | None = None
+        self,
+        rows: Sequence[Row],
+        work: Callable[[Connection], Any] | None = None,
+        changes: Sequence[Change] = (),
     ) -> asyncio.Future[Any]:
-        """Write these events and what `work` does besides, all or nothing. SeqTaken: nothing was written."""
+        """Write these events, the changes and what `work` does besides, all or nothing.
+
+        SeqTaken: nothing was written. Changes are quick; work is for what has to ask the database first.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append(_Job(rows, work, done))
+        self._waiting.append(_Job(rows, changes, work, done))
         if not self._busy:
             self._busy = True
             loop.call_soon(self._gather, loop, 0, _ROUNDS)
@@ -137,7 +151,7 @@ class Writer:
                 self._here.execute("PRAGMA busy_timeout=0")
                 self._here.execute("PRAGMA wal_autocheckpoint=0")  # that would wait for the disk
             raw = self._here.driver_connection
-            _write_events(raw, [row for job in group for row in job.rows])
+            _write_events(raw, group)
         except sqlite3.Error:
             return False
         self._unchecked += 1
@@ -194,7 +208,7 @@ class Writer:
         try:
             if all(job.work is None for job in group):
                 try:
-                    self._insert([row for job in group for row in job.rows])
+                    self._insert(group)
                     return [None] * len(group)
                 except (IntegrityError, sqlite3.IntegrityError):
                     pass  # some of them are too late: find out which
@@ -206,18 +220,18 @@ class Writer:
                 return [self._write([job])[0] for job in group]
             return [StoreDown(f"the database did not take it: {getattr(error, 'orig', error)}")]
 
-    def _insert(self, rows: list[Row]) -> None:
-        """A transaction of nothing but events, all or nothing.
-
-        This is every act's way to the disk, so SQLite is handed the statement as it is: building it anew
-        would cost more than running it.
-        """
+    def _insert(self, group: list[_Job]) -> None:
+        """A transaction of nothing but events and changes, all or nothing: every act's way to the disk."""
         connection = self._connected()
-        if connection.dialect.name != "sqlite":
-            with connection.begin():
-                connection.execute(_INSERT, named(rows))
+        if connection.dialect.name == "sqlite":
+            _write_events(connection.connection.dbapi_connection, group)
             return
-        _write_events(connection.connection.dbapi_connection, rows)
+        with connection.begin():
+            rows = [row for job in group for row in job.rows]
+            if rows:
+                _INSERT.run(connection, named(rows))
+            for job in group:
+                _change(connection, job)
 
     def _check_point(self) -> None:
         """Bring what was written here into the database's file, so that its log stays short."""
@@ -245,7 +259,8 @@ class Writer:
         try:
             with connection.begin_nested():
                 if job.rows:
-                    connection.execute(_INSERT, named(job.rows))
+                    _INSERT.run(connection, named(job.rows))
+                _change(connection, job)
                 return job.work(connection) if job.work is not None else None
         except IntegrityError as error:
             return SeqTaken("another event stands there already") if job.rows else error

@@ -205,6 +205,21 @@ def test_robots_alone_play_every_game(capsys: pytest.CaptureFixture[str], key: s
     assert "The match is over." in out
 
 
+def test_a_hint_is_the_best_move_in_every_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers(monkeypatch, "hint", "quit")
+    code, out, _ = run(capsys, "play", "kryds-bolle", "--plain", "--json")
+    told = [json.loads(line) for line in out.splitlines()]
+    (hint,) = [line for line in told if line.get("kind") == "hint"]
+    # stacked, a corner wins most for whoever begins: it is solved
+    assert (code, sorted(hint["moves"])) == (0, ["a1", "a3", "c1", "c3"])
+    answers(monkeypatch, "tipp", "quit")
+    code, out, _ = run(capsys, "play", "kryds-bolle", "--plain", "--lang", "de")
+    assert code == 0
+    assert "Am besten" in out
+
+
 def test_play_in_json_lines(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     answers(monkeypatch, "nonsense", "moves", "b2", "quit")
     code, out, _ = run(capsys, "play", "kryds-bolle", "--robots", "1", "--json")

@@ -21,7 +21,7 @@ from parlour.locales import LANGUAGES
 from parlour.server.classroom.sheet import COLUMNS
 from parlour.server.protocol_chat import PHRASES
 from parlour.server.protocol_host import Figures
-from parlour.terminal.plain import COMMANDS
+from parlour.terminal.commands import COMMANDS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
 

@@ -12,13 +12,11 @@ from parlour.core.errors import NotEnumerable, ParlourError
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 
+from . import hint
+from .commands import command_of
 from .drawing import table_drawn
 from .table import Table
 from .telling import told
-
-#: what may be typed beside an action; each language adds its own words for it
-COMMANDS = ("help", "moves", "show", "undo", "save", "resign", "quit", "yes", "no")
-_ALIASES = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
 class PlainTable:
@@ -66,7 +64,7 @@ class PlainTable:
             except EOFError:
                 return False
             word, _, rest = line.partition(" ")
-            word = self._command_of(word)
+            word = command_of(word, self.words)
             if word == "quit":
                 return False
             try:
@@ -81,6 +79,8 @@ class PlainTable:
             self._say(self.words("term-help"), kind="help")
         elif word == "moves":
             self._moves(seat)
+        elif word == "hint":
+            self._hint(seat)
         elif word == "show":
             self._show(seat)
         elif word == "save":
@@ -140,6 +140,14 @@ class PlainTable:
             return
         self._say("  ".join(moves), kind="moves", moves=moves)
 
+    def _hint(self, seat: int) -> None:
+        found = hint.hint(self.table.view(seat)) if self.table.hints and self.table.actor == seat else None
+        if found is None:
+            self._say(self.words("screen-no-hint"), kind="hint", moves=[])
+        else:
+            best = [str(move.action) for move in found.best]
+            self._say(hint.said(found, self.words), kind="hint", moves=best)
+
     def _refuse(self, error: ParlourError | OSError) -> None:
         code = error.code if isinstance(error, ParlourError) else "file"
         self._say(self.words("term-no", why=refused(error, self.words)), kind="error", code=code)
@@ -166,13 +174,6 @@ class PlainTable:
 
     def _drawn(self, view: Mapping[str, Any]) -> str:
         return table_drawn(self.table.game, view, self.table.names, self.words)
-
-    def _command_of(self, word: str) -> str:
-        """The command that a typed word stands for; the word itself where it is none."""
-        for command in COMMANDS:
-            if word == command or word in self.words(f"term-word-{command}").split(", "):
-                return command
-        return _ALIASES.get(word, word)
 
     def _say(self, words: str, **facts: Any) -> None:
         if self.json:

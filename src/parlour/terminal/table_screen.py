@@ -13,21 +13,21 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
-from parlour.analysis import Analysis, analyse
+from parlour.analysis import Analysis
 from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 
+from . import hint
 from .boards import board_for
 from .boards.board import Board
+from .commands import command_of
 from .curtain import Curtain
 from .help_screen import HelpScreen
 from .players import Players
 from .table import Table
 
-#: seconds that a hint may take
-HINT_SECONDS = 3.0
 #: more listed actions than these are typed, not chosen
 MOST_LISTED = 300
 
@@ -174,21 +174,15 @@ class TableScreen(Screen[None]):
             "quit": self.action_leave,
             "resign": self._resign,
         }
-        if word == "save":
+        command = command_of(word, self.words) if text else ""
+        if command == "save":
             self._save(rest.strip() or None)
-        elif text in commands:
-            commands[text]()
-        elif self.table.asked is not None and (yes := self._answer(text)) is not None:
-            self._try(lambda seat: self.table.answer(seat, yes))
+        elif command in commands and not rest:
+            commands[command]()
+        elif command in ("yes", "no") and self.table.asked is not None:
+            self._try(lambda seat: self.table.answer(seat, command == "yes"))
         elif text:
             self.act(text)
-
-    def _answer(self, text: str) -> bool | None:
-        """What was typed if it is yes or no."""
-        for word in ("yes", "no"):
-            if text == word or text in self.words(f"term-word-{word}").split(", "):
-                return word == "yes"
-        return None
 
     def act(self, text: str) -> None:
         """Act for the person at the screen; a refusal is said and changes nothing."""
@@ -253,22 +247,16 @@ class TableScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="hint")
     def _think(self, view: Mapping[str, Any]) -> None:
-        try:
-            found = analyse(view, HINT_SECONDS)
-        except (ParlourError, NotImplementedError):
+        found = hint.hint(view)
+        if found is None:
             self.app.call_from_thread(self.say, self.words("screen-no-hint"))
-            return
-        self.app.call_from_thread(self._hint, view, found)
+        else:
+            self.app.call_from_thread(self._hint, view, found)
 
     def _hint(self, view: Mapping[str, Any], found: Analysis) -> None:
-        if self.table.view(self.faced) != view or not found.moves:
-            return
-        best = [str(move.action) for move in found.best]
-        self.query_one(Board).marked = frozenset(best)
-        value = found.value if isinstance(found.value, int) else round(float(found.value), 3)
-        acts = ", ".join(best[:6]) + (" …" if len(best) > 6 else "")
-        exact = "yes" if found.exact else "no"
-        self.say(self.words("screen-hint", exact=exact, acts=acts, value=str(value)))
+        if self.table.view(self.faced) == view:
+            self.query_one(Board).marked = frozenset(str(move.action) for move in found.best)
+            self.say(hint.said(found, self.words))
 
     def action_leave(self) -> None:
         self.table.close()

@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Tast hjælp for at se kommandoerne.
 term-help = Tast et træk eller et af disse:
       træk        hvad der er tilladt nu
+      tip         det bedste træk her
       vis         tegn stillingen igen
       tilbage     tag det sidste træk tilbage, hvis tilfældet ikke har svaret
       gem FIL     skriv optegnelsen
@@ -75,6 +76,7 @@ term-help = Tast et træk eller et af disse:
       slut        forlad bordet
 term-word-help = hjælp, help
 term-word-moves = træk, moves
+term-word-hint = tip, hint
 term-word-show = vis, show
 term-word-undo = tilbage, undo
 term-word-save = gem, save

@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Tippe hilfe für die Befehle.
 term-help = Tippe einen Zug oder eines von diesen:
       züge             was jetzt erlaubt ist
+      tipp             der beste Zug hier
       zeig             zeichne die Stellung noch einmal
       zurück           nimm den letzten Zug zurück, solange der Zufall nicht geantwortet hat
       sichern DATEI    schreib die Aufzeichnung
@@ -75,6 +76,7 @@ term-help = Tippe einen Zug oder eines von diesen:
       ende             verlass den Tisch
 term-word-help = hilfe, help
 term-word-moves = züge, zuege, moves
+term-word-hint = tipp, hint
 term-word-show = zeig, show
 term-word-undo = zurück, zurueck, undo
 term-word-save = sichern, save

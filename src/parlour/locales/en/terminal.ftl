@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Type help for the commands.
 term-help = Type an action, or one of:
       moves        the actions that are legal now
+      hint         the best move here
       show         draw the position again
       undo         take back the last act, unless chance has answered it
       save FILE    write the record
@@ -76,6 +77,7 @@ term-help = Type an action, or one of:
 # the words that a person may type for a command, the first is the one that help shows
 term-word-help = help
 term-word-moves = moves
+term-word-hint = hint
 term-word-show = show
 term-word-undo = undo
 term-word-save = save

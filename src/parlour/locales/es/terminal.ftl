@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Escribe ayuda para ver las órdenes.
 term-help = Escribe una jugada, o una de estas:
       jugadas            lo que se puede jugar ahora
+      pista              la mejor jugada aquí
       ver                dibuja otra vez la posición
       atrás              deshace la última jugada, si el azar no ha respondido
       guardar ARCHIVO    escribe el registro
@@ -75,6 +76,7 @@ term-help = Escribe una jugada, o una de estas:
       salir              deja la mesa
 term-word-help = ayuda, help
 term-word-moves = jugadas, moves
+term-word-hint = pista, hint
 term-word-show = ver, show
 term-word-undo = atrás, atras, undo
 term-word-save = guardar, save

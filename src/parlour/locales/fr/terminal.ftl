@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Tape aide pour les commandes.
 term-help = Tape un coup, ou un de ces mots :
       coups               ce qui est permis maintenant
+      conseil             le meilleur coup ici
       montre              dessine de nouveau la position
       retour              reprend le dernier coup, si le hasard n’a pas répondu
       garde FICHIER       écrit l’enregistrement
@@ -75,6 +76,7 @@ term-help = Tape un coup, ou un de ces mots :
       fin                 quitte la table
 term-word-help = aide, help
 term-word-moves = coups, moves
+term-word-hint = conseil, hint
 term-word-show = montre, show
 term-word-undo = retour, undo
 term-word-save = garde, save

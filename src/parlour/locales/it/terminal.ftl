@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Scrivi aiuto per i comandi.
 term-help = Scrivi una mossa, oppure una di queste parole:
       mosse          che cosa si può giocare ora
+      suggerimento   la mossa migliore qui
       mostra         disegna di nuovo la posizione
       indietro       annulla l’ultima mossa, se il caso non ha risposto
       salva FILE     scrive la registrazione
@@ -75,6 +76,7 @@ term-help = Scrivi una mossa, oppure una di queste parole:
       fine           lascia il tavolo
 term-word-help = aiuto, help
 term-word-moves = mosse, moves
+term-word-hint = suggerimento, hint
 term-word-show = mostra, show
 term-word-undo = indietro, undo
 term-word-save = salva, save

@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Typ hulp voor de opdrachten.
 term-help = Typ een zet, of een van deze:
       zetten             wat nu mag
+      tip                de beste zet hier
       toon               teken de stelling nog eens
       terug              neem de laatste zet terug, als het toeval niet geantwoord heeft
       bewaar BESTAND     schrijf het verslag
@@ -75,6 +76,7 @@ term-help = Typ een zet, of een van deze:
       stop               verlaat de tafel
 term-word-help = hulp, help
 term-word-moves = zetten, moves
+term-word-hint = tip, hint
 term-word-show = toon, show
 term-word-undo = terug, undo
 term-word-save = bewaar, save

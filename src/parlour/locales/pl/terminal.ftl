@@ -72,6 +72,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Wpisz pomoc, by poznać polecenia.
 term-help = Wpisz ruch albo jedno z tych słów:
       ruchy          co teraz wolno
+      podpowiedź     najlepszy ruch tutaj
       pokaż          narysuj pozycję jeszcze raz
       cofnij         cofnij ostatni ruch, jeśli los nie odpowiedział
       zapisz PLIK    zapisz przebieg gry
@@ -79,6 +80,7 @@ term-help = Wpisz ruch albo jedno z tych słów:
       koniec         odejdź od stołu
 term-word-help = pomoc, help
 term-word-moves = ruchy, moves
+term-word-hint = podpowiedź, podpowiedz, hint
 term-word-show = pokaż, pokaz, show
 term-word-undo = cofnij, undo
 term-word-save = zapisz, save

@@ -68,6 +68,7 @@ analyse-bound = { $bound ->
 term-welcome = { $game }. Skriv hjälp för kommandona.
 term-help = Skriv ett drag, eller något av dessa:
       drag         vad som är tillåtet nu
+      tips         det bästa draget här
       visa         rita ställningen igen
       tillbaka     ta tillbaka det senaste draget, om slumpen inte har svarat
       spara FIL    skriv protokollet
@@ -75,6 +76,7 @@ term-help = Skriv ett drag, eller något av dessa:
       sluta        lämna bordet
 term-word-help = hjälp, help
 term-word-moves = drag, moves
+term-word-hint = tips, hint
 term-word-show = visa, show
 term-word-undo = tillbaka, undo
 term-word-save = spara, save

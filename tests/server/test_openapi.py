@@ -10,6 +10,8 @@ import msgspec
 import schemathesis
 from schemathesis.checks import not_a_server_error
 
+from parlour.server.protocol_analysis import AnalysisFound, ReviewFound
+
 from .client import Client, two_at_a_table
 
 EXAMPLES = 25
@@ -78,6 +80,62 @@ def test_every_body_has_an_example_that_can_be_sent(url: str) -> None:
     for name in bodies:
         (example,) = parts[name]["examples"]
         msgspec.convert(example, types[name])
+
+
+def test_every_answer_has_an_example_that_comes_like_this(url: str) -> None:
+    schema = Client(url, None).get("/api/schema/openapi.json").json()
+    parts, seen = schema["components"]["schemas"], 0
+    for path, methods in schema["paths"].items():
+        for method, route in methods.items():
+            for status, answer in route["responses"].items():
+                if status.startswith("2") and "application/json" in answer.get("content", {}):
+                    shown = answer["content"]["application/json"]
+                    example = shown["example"] if "example" in shown else example_of(parts, shown["schema"])
+                    assert comes_like(example, shown["schema"]), f"{method} {path}: {example}"
+                    seen += 1
+    assert seen > 70
+
+
+def test_the_examples_of_a_hint_and_a_review_hold_what_was_found(url: str) -> None:
+    schema = Client(url, None).get("/api/schema/openapi.json").json()
+    hint = schema["components"]["schemas"]["Analysed"]["examples"][0]
+    msgspec.convert(hint["result"], AnalysisFound)
+    answer = schema["paths"]["/api/matches/{match}/review"]["post"]["responses"]["200"]
+    msgspec.convert(answer["content"]["application/json"]["example"]["result"], ReviewFound)
+
+
+def example_of(parts: dict[str, Any], schema: dict[str, Any]) -> Any:
+    """The one example of the type that a schema names, or None."""
+    (example,) = parts.get(schema.get("$ref", "").rpartition("/")[2], {}).get("examples", [None])
+    return example
+
+
+def comes_like(example: Any, schema: dict[str, Any]) -> bool:
+    """Whether the server would write just this where it gives what the schema tells of: no more, no less."""
+    if "oneOf" in schema:
+        return any(comes_like(example, one) for one in schema["oneOf"])
+    try:
+        read = msgspec.json.decode(msgspec.json.encode(example), type=type_of(schema))
+    except msgspec.ValidationError:
+        return False
+    return bool(msgspec.json.decode(msgspec.json.encode(read)) == example)
+
+
+def type_of(schema: dict[str, Any]) -> Any:
+    """The type that a schema was made from."""
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        (found,) = {
+            vars(module)[name]
+            for module in list(sys.modules.values())
+            if module.__name__.startswith("parlour.server.") and name in vars(module)
+        }
+        return found
+    if "items" in schema:
+        return list[type_of(schema["items"])]  # type: ignore[misc]
+    if "additionalProperties" in schema:
+        return dict[str, type_of(schema["additionalProperties"])]  # type: ignore[misc]
+    return {"string": str, "integer": int}[schema["type"]] if schema else Any
 
 
 def test_a_refusal_is_described_as_it_comes(url: str) -> None:

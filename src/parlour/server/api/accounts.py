@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from litestar import Controller, Response, delete, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -60,7 +63,14 @@ class AccountsController(Controller):
         person = await services.accounts.reset(data.login, data.code, data.new, address(request))
         return signed_in(request, services, person)
 
-    @get("/me/export")
+    @get(
+        "/me/export",
+        responses={
+            HTTP_200_OK: ResponseSpec(
+                dict[str, Any], generate_examples=False, description="All of it, by topic"
+            )
+        },
+    )
     async def export(self, request: AnyRequest, services: Server, asker: Asker) -> Response[bytes]:
         """All that this server knows about you."""
         person = in_person(request, asker)

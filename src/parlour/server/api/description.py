@@ -1,4 +1,4 @@
-"""The OpenAPI description as it is served: with an example of every body, and with refusals as they are."""
+"""The OpenAPI description as it is served: with examples of bodies and answers, and refusals as they are."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from parlour.server.people import COOKIE
 from parlour.server.protocol import Problem
 
-_MATCH = "0123456789abcdef0123456789abcdef"
-_ANNA = "fedcba9876543210fedcba9876543210"
+from . import answers_better, answers_people, answers_play
+from .answers_play import ANNA, MATCH
 
 #: a body for every type that a client gives
 EXAMPLES: dict[str, dict[str, Any]] = {
@@ -31,7 +31,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "LanguageChosen": {"language": "da"},
     "LeaveGiven": {"type": "leave", "key": "k-19"},
     "Login": {"login": "anna", "password": "correct horse battery"},
-    "Mute": {"person": _ANNA},
+    "Mute": {"person": ANNA},
     "NameRule": {"word": "troll"},
     "NetworkWanted": {"open": True},
     "NewAccount": {"login": "anna", "password": "correct horse battery"},
@@ -47,8 +47,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "clock": {"base": 300_000, "increment": 5_000},
     },
     "NewPassword": {"old": "correct horse battery", "new": "staple battery horse"},
-    "NewReport": {"match": _MATCH, "seat": 1, "line": 3, "reason": "rude"},
-    "NewSanction": {"what": "chat", "person": _ANNA, "reason": "rude", "days": 7},
+    "NewReport": {"match": MATCH, "seat": 1, "line": 3, "reason": "rude"},
+    "NewSanction": {"what": "chat", "person": ANNA, "reason": "rude", "days": 7},
     "NewTask": {
         "drill": {
             "kind": "equations",
@@ -76,6 +76,15 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     },
     "TryWanted": {"position": "........./........./.........", "act": "b2"},
     "Unsubscribe": {"endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAA"},
+}
+#: an answer of every type that the server gives
+ANSWERS: dict[str, dict[str, Any]] = answers_play.ANSWERS | answers_better.ANSWERS | answers_people.ANSWERS
+#: what routes answer that is of no such type, or that its example does not show
+ANSWERS_OF: dict[tuple[str, str], Any] = {
+    ("get", "/api/host/names"): ["troll"],
+    ("get", "/api/me/export"): answers_people.EXPORT,
+    ("post", "/api/matches/{match}/review"): answers_better.REVIEW,
+    ("post", "/api/reports"): {"report": 1},
 }
 #: how a request says who asks; what nobody needs to be known for is told without
 _WAYS_IN = {
@@ -114,16 +123,36 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
     schema["components"]["securitySchemes"] = _WAYS_IN
     schema["security"] = [{}, *({name: []} for name in _WAYS_IN)]
     parts = schema["components"]["schemas"]
-    for name, example in EXAMPLES.items():
+    for name, example in (EXAMPLES | ANSWERS).items():
         if name in parts:
             parts[name]["examples"] = [example]
     _, found = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
     parts.update({name: part for name, part in found.items() if name not in parts})
-    for methods in schema["paths"].values():
-        for operation in methods.values():
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
             answers = operation["responses"]
+            answers.get("204", {}).pop("content", None)  # it has none, not even a null
             for status in [status for status in answers if status.startswith("4")]:
                 if "Problem" not in str(answers[status]) and "Refused" not in str(answers[status]):
                     del answers[status]
             answers.setdefault("4XX", _REFUSED)
+            for status in [status for status in answers if status.startswith("2")]:
+                if "application/json" in answers[status].get("content", {}):
+                    _show(answers[status]["content"]["application/json"], ANSWERS_OF.get((method, path)))
     return schema
+
+
+def _show(answer: dict[str, Any], own: Any) -> None:
+    """Put an example into an answer that is not simply of one type, which has its own: see ANSWERS."""
+    schema = answer["schema"]
+    if own is not None:
+        answer["example"] = own
+    elif "items" in schema and _name(schema["items"]) in ANSWERS:
+        answer["example"] = [ANSWERS[_name(schema["items"])]]
+    elif "oneOf" in schema and _name(schema["oneOf"][0]) in ANSWERS:
+        answer["example"] = ANSWERS[_name(schema["oneOf"][0])]
+
+
+def _name(schema: dict[str, Any]) -> str:
+    """Which type a schema refers to, if it does."""
+    return str(schema.get("$ref", "")).rpartition("/")[2]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -92,7 +93,11 @@ class MatchesController(Controller):
         services.playing.wake(again)
         return look(again, person)
 
-    @get("/{match:str}/record", media_type="application/json")
+    @get(
+        "/{match:str}/record",
+        media_type="application/json",
+        responses={HTTP_200_OK: ResponseSpec(Record, generate_examples=False, description="The record")},
+    )
     async def record(
         self,
         match: MatchId,

@@ -37,6 +37,7 @@ BENCHMARKS = {
     "envs": ["-m", "benchmarks.envs"],
     "page": ["-m", "tests.browser.speed"],
     "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],
+    "server_pace": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME), "--pace"],
 }
 
 
@@ -60,7 +61,7 @@ def main(words: list[str] | None = None) -> int:
 
 def measured(name: str) -> bool:
     """Run one and keep its result with where and when; False where it could not be run."""
-    if name == "server" and not boardgame():
+    if name.startswith("server") and not boardgame():
         return False
     path = RESULTS / f"{name}.json"
     fresh = path.with_suffix(".new")

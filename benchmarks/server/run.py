@@ -12,7 +12,7 @@ as it is shipped: sessions, per-seat views, clocks on, every act on disk before 
 limits on how often one client may ask are raised, since one client stands for many.
 
 Then what idle matches and a start cost (`idle.py`, `start.py`), and a club's set-up (`workers.py`) where
-PostgreSQL and Redis are there.
+PostgreSQL and Redis are there. `--pace`: instead how long one waits at a fixed rate of 100 moves a second.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ def compare(matches: int, moves: int, pace: float, rounds: int, folder: Path) ->
         at_pace = " at 100 moves a second" if pace else ""
         name = f"{matches} matches{at_pace}, synchronous={what}: "
         moves_a_second = [(o["moves"] / o["cpu"], t["moves"] / t["cpu"]) for o, t in pairs]
-        rows.append({**paired(name + "moves a CPU second", moves_a_second), "wanted": wanted})
+        row = paired(name + "moves a CPU second", moves_a_second)
+        rows.append(row if pace else row | {"wanted": wanted})
         if pace:
             waits = [(1000 / o["p50_ms"], 1000 / t["p50_ms"]) for o, t in pairs]
             row = paired(name + "1 / half of the waits (p50) from an act to the other's view", waits)
@@ -90,19 +91,22 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=10_000, help="moves a measurement")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--idle", type=int, default=10_000, help="idle matches, and matches in the lobby")
+    parser.add_argument("--pace", action="store_true", help="only the waits at 100 moves a second")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results here")
     given = parser.parse_args()
     folder = given.boardgame.resolve()
-    # last a fixed rate of 100 moves a second: 50 matches, each with a move every half second
-    loads = [*((matches, given.moves, 0) for matches in given.matches), (50, min(given.moves, 1_000), 500)]
     rows = []
-    for matches, moves, pace in loads:
-        rows += shown(compare(matches, moves, pace, given.rounds, folder))
-    rows += shown(idle.rows(given.idle, folder))
-    rows += shown(start.rows(given.rounds))
-    rows += shown(workers.rows(100, given.moves))
+    if given.pace:
+        # 50 matches, each with a move every half second
+        rows += shown(compare(50, min(given.moves, 1_000), 500, given.rounds, folder))
+    else:
+        for matches in given.matches:
+            rows += shown(compare(matches, given.moves, 0, given.rounds, folder))
+        rows += shown(idle.rows(given.idle, folder))
+        rows += shown(start.rows(given.rounds))
+        rows += shown(workers.rows(100, given.moves))
     if given.json:
-        given.json.write_text(json.dumps(result(rows), indent=1, ensure_ascii=False) + "\n")
+        given.json.write_text(json.dumps(result(rows, given.pace), indent=1, ensure_ascii=False) + "\n")
 
 
 def shown(rows: list[Row]) -> list[Row]:
@@ -111,10 +115,10 @@ def shown(rows: list[Row]) -> list[Row]:
     return rows
 
 
-def result(rows: list[Row]) -> Row:
+def result(rows: list[Row], pace: bool) -> Row:
     """The result in the form that all benchmarks have."""
     return {
-        "title": "The server against boardgame.io",
+        "title": f"The server against boardgame.io{', 100 moves a second' if pace else ''}",
         "versions": {"python": platform.python_version(), "boardgame.io": "0.50.2"},
         "rows": rows,
         "notes": [

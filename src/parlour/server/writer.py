@@ -124,8 +124,12 @@ class Writer:
         return done
 
     def _gather(self, loop: asyncio.AbstractEventLoop, before: int, rounds: int) -> None:
-        """Hand the group over once the loop brings no more jobs for it, at the latest after a few rounds."""
-        if rounds and len(self._waiting) > before:
+        """Hand the group over once the loop brings no more jobs for it, at the latest after a few rounds.
+
+        One alone that need not wait for the disk does not wait for others either.
+        """
+        alone = self._quick and len(self._waiting) == 1
+        if rounds and len(self._waiting) > before and not alone:
             loop.call_soon(self._gather, loop, len(self._waiting), rounds - 1)
             return
         group, self._waiting = self._waiting, []

@@ -31,4 +31,4 @@ class Statement:
 
 
 #: a statement and the parameters of each time that it is run
-Change = tuple[Statement, list[dict[str, Any]]]
+Alteration = tuple[Statement, list[dict[str, Any]]]

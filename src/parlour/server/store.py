@@ -21,7 +21,7 @@ from .protocol import Terms
 from .protocol_people import Person
 from .refusal import Refusal, no_such_match
 from .schema import events, facts, matches, people, seats
-from .statement import Change, Statement
+from .statement import Alteration, Statement
 from .writer import Row, Writer, named
 
 T = TypeVar("T")
@@ -171,7 +171,7 @@ class Store:
         for event in appended:
             rows.append((match, event.seq, _encode(event).decode(), key))
             key = None
-        changes: list[Change] = []
+        changes: list[Alteration] = []
         if ended is not None:
             at, places = ended
             changes.append((_END, [{"of_match": match, "at": at}]))

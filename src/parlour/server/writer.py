@@ -3,7 +3,7 @@
 A commit costs an fsync, and an fsync costs the same for one append as for a hundred. So whatever is
 waiting is written in one transaction. Each job keeps its own fate: one that is refused is undone alone.
 
-Where a commit does not wait for the disk (SQLite, `synchronous=NORMAL`) a group of nothing but events is
+Where a commit does not wait for the disk (SQLite, `synchronous=NORMAL`) a group without work of its own is
 written right away, without the way to the writer's thread and back, which takes longer than the write.
 """
 
@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from parlour.core.errors import ParlourError
 
 from .schema import events
-from .statement import Change, Statement
+from .statement import Alteration, Statement
 
 T = TypeVar("T")
 #: an event as the table has it: match, seq, data, key
@@ -53,7 +53,7 @@ class StoreDown(ParlourError):
 
 class _Job(Struct, eq=False):
     rows: Sequence[Row]
-    changes: Sequence[Change]
+    changes: Sequence[Alteration]
     work: Callable[[Connection], Any] | None
     done: asyncio.Future[Any]
 
@@ -109,7 +109,7 @@ class Writer:
         self,
         rows: Sequence[Row],
         work: Callable[[Connection], Any] | None = None,
-        changes: Sequence[Change] = (),
+        changes: Sequence[Alteration] = (),
     ) -> asyncio.Future[Any]:
         """Write these events, the changes and what `work` does besides, all or nothing.
 

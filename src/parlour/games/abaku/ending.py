@@ -14,7 +14,10 @@ from .tiles import JOKER, LETTERS, faces, minus, plus
 
 
 def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
-    """Whether any of these racks has a right placement; single tiles, soon tried, come first."""
+    """Whether any of these racks has a right placement on a board where tiles lie.
+
+    Single tiles, soon tried, come first.
+    """
     racks = tuple(racks)
     if Search(board, "".join(racks), options).has_single():
         return True

@@ -48,7 +48,7 @@ def is_equation(digits: str, trivial_powers: bool = True) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def _is_long_equation(digits: str) -> bool:
-    return digits[0] != "0" and next(_readings(digits, trivial_powers=True), None) is not None
+    return next(_readings(digits, trivial_powers=True), None) is not None
 
 
 @cache

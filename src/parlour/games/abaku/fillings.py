@@ -65,11 +65,8 @@ def equating(
     """Of those the ways that have all their tiles in one equation of the run."""
     if few(rack, len(takes)):
         return _few_equating(rack, takes, run, holes, trivial_powers)
-    return (
-        signs
-        for signs in fitting_in(rack, takes)
-        if _is_one_equation(run, holes, faces(signs), trivial_powers)
-    )
+    ways = fillings(rack, takes)
+    return (signs for signs in ways if _is_one_equation(run, holes, faces(signs), trivial_powers))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -889,29 +889,25 @@ def _solve_product(
     # one look at all of them together: mostly none is near
     near = 0
     for m in range(np.uint64(start), np.uint64(stop)):
-        p = to_i[m] - lying
-        q = to_j[m] - to_i[m] * lift_b
-        r = to_e[m] - to_j[m] * lift_c
-        x, y, product = (p, q, r) if forward else (q, r, p)
-        missing, unit = product - x * y, step * (y if factor == 0 else x)
-        if factor == 2:
-            missing, unit = -missing, step
+        p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
+        missing, unit = _lacks(p, q, r, factor, step) if forward else _lacks(q, r, p, factor, step)
         near += int(np.uint64(missing) <= np.uint64(9 * unit))
-    if not near:
+    if near == 0:
         return
     for m in range(np.uint64(start), np.uint64(stop)):
-        p = to_i[m] - lying
-        q = to_j[m] - to_i[m] * lift_b
-        r = to_e[m] - to_j[m] * lift_c
-        x, y, product = (p, q, r) if forward else (q, r, p)
-        missing, unit = product - x * y, step * (y if factor == 0 else x)
-        if factor == 2:
-            missing, unit = -missing, step
-        if missing < 0 or missing > 9 * unit:
-            continue
+        p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
+        missing, unit = _lacks(p, q, r, factor, step) if forward else _lacks(q, r, p, factor, step)
         found = _digit(missing, unit)
         if found:
             right[m] |= found & _led(m, b, i, j, e, joker, space)
+
+
+@inlined
+def _lacks(x: int, y: int, product: int, factor: int, step: int) -> tuple[int, int]:
+    """What x × y = product lacks for a joker in factor 0 or 1 or in the product, and what a 1 there is."""
+    if factor == 2:
+        return x * y - product, step
+    return product - x * y, step * (y if factor == 0 else x)
 
 
 @inlined

@@ -58,32 +58,10 @@ _DONE = {"day": "2027-01-15", "done": 1, "right": 1}
 _CLASS_PLAYS = {"game": "kryds-bolle", "options": OPTIONS, "minutes": 5}
 
 
-def _standing(place: int, player: str, name: str, won: int) -> dict[str, Any]:
-    return {
-        "place": place,
-        "player": player,
-        "name": name,
-        "played": 1,
-        "won": won,
-        "drawn": 0,
-        "lost": 1 - won,
-        "points": 2 * won,
-        "tiebreak": 0,
-        "withdrawn": False,
-    }
-
-
-def _class_standing(place: int, name: str, won: int, *, you: bool = False) -> dict[str, Any]:
-    return {
-        "place": place,
-        "name": name,
-        "played": 1,
-        "won": won,
-        "drawn": 0,
-        "lost": 1 - won,
-        "points": 2 * won,
-        "you": you,
-    }
+def _standing(place: int, name: str, won: int, **more: Any) -> dict[str, Any]:
+    """A row of a league's table after one match."""
+    results = {"played": 1, "won": won, "drawn": 0, "lost": 1 - won, "points": 2 * won}
+    return {"place": place, "name": name, **results, **more}
 
 
 #: an answer of every type that is about them
@@ -119,7 +97,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
         "themes": [{"kind": "equations", "theme": "addition", "right": 1, "wrong": 1, "stuck": []}],
         "days": [_DONE],
         "league": _CLASS_PLAYS,
-        "standings": [_class_standing(1, "Noor", 1), _class_standing(2, "Ben", 0)],
+        "standings": [_standing(1, "Noor", 1, you=False), _standing(2, "Ben", 0, you=False)],
         "running": [{"match": MATCH, "names": ["Ben", "Noor"]}],
     },
     "CodeMade": {"code": "a-code-shown-once", "days": 7},
@@ -168,7 +146,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
         "pupil": "Noor",
         "tasks": [{"task": _TASK_SET, "mine": _PROGRESS, "open": True}],
         "league": _CLASS_PLAYS,
-        "standings": [_class_standing(1, "Noor", 1, you=True), _class_standing(2, "Ben", 0)],
+        "standings": [_standing(1, "Noor", 1, you=True), _standing(2, "Ben", 0, you=False)],
         "waiting": True,
         "match": None,
     },
@@ -224,7 +202,10 @@ ANSWERS: dict[str, dict[str, Any]] = {
         "groups": [
             {
                 "group": 0,
-                "table": [_standing(1, ANNA, "Anna", 1), _standing(2, BO, "Bo", 0)],
+                "table": [
+                    _standing(1, "Anna", 1, player=ANNA, tiebreak=0, withdrawn=False),
+                    _standing(2, "Bo", 0, player=BO, tiebreak=0, withdrawn=False),
+                ],
                 "pairings": [
                     {"round": 1, "board": 1, "first": ANNA, "second": BO, "match": MATCH, "points": [2, 0]}
                 ],

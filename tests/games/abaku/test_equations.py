@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.games.abaku.equations import is_equation, readings
+from parlour.games.abaku.equations import has_equation, is_equation, readings
 
 from . import slow_referee
 
@@ -99,6 +99,8 @@ def test_sums_and_products_are_exact_up_to_seventeen_digits(a: int, b: int) -> N
 def test_squares_and_square_roots_are_exact(a: int) -> None:
     assert ("square", (a, a * a)) in {(r.kind, r.terms) for r in readings(f"{a}{a * a}")}
     assert ("square-root", (a * a, a)) in {(r.kind, r.terms) for r in readings(f"{a * a}{a}")}
+    assert is_equation(f"{a}{a * a}")
+    assert is_equation(f"{a * a}{a}")
     for near in (a * a - 1, a * a + 1):
         assert is_equation(f"{near}{a}") == slow_referee.is_equation(f"{near}{a}")
 
@@ -107,6 +109,8 @@ def test_squares_and_square_roots_are_exact(a: int) -> None:
 def test_cubes_and_cube_roots_are_exact(a: int) -> None:
     assert ("cube", (a, a**3)) in {(r.kind, r.terms) for r in readings(f"{a}{a**3}")}
     assert ("cube-root", (a**3, a)) in {(r.kind, r.terms) for r in readings(f"{a**3}{a}")}
+    assert is_equation(f"{a}{a**3}")
+    assert is_equation(f"{a**3}{a}")
     for near in (a**3 - 1, a**3 + 1):
         assert is_equation(f"{near}{a}") == slow_referee.is_equation(f"{near}{a}")
 
@@ -117,3 +121,24 @@ def test_looking_up_short_equations_is_reading_them() -> None:
             digits = f"{number:0{length}}"
             for trivial in (True, False):
                 assert is_equation(digits, trivial) == bool(readings(digits, trivial))
+
+
+@given(
+    st.text("0123456789", max_size=5),
+    st.tuples(st.integers(1, 999), st.integers(1, 99)).map(lambda ab: f"{ab[0]}{ab[1]}{sum(ab)}"),
+    st.text("0123456789", max_size=5),
+    st.data(),
+)
+def test_an_equation_within_digits_has_two_places_in_it(before: str, sum_: str, behind: str, data) -> None:
+    digits = before + sum_ + behind
+    first = data.draw(st.integers(0, len(digits) - 1))
+    last = data.draw(st.integers(first, len(digits) - 1))
+    for trivial in (True, False):
+        expected = any(
+            readings(digits[begin:end], trivial)
+            for begin in range(first + 1)
+            for end in range(last + 1, len(digits) + 1)
+        )
+        assert has_equation(digits, first, last, trivial) == expected
+        if first >= len(before) and last < len(before + sum_):
+            assert expected

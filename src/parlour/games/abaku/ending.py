@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
-from .fillings import few, few_fitting
-from .limits import Room
-from .moves import Search, window_of
+from .fillings import equating, fitting_any
+from .limits import APART, NEAR, ZERO, digits_of, free_places, span
+from .moves import Search
 from .options import AbakuOptions
 from .tiles import JOKER, LETTERS, faces, minus, plus
+
+#: of a free place: no tile of the racks fits there
+_NOWHERE = "-"
+#: one right way is enough: of more ways than so many the rest are not looked at once it is found
+_MANY = 4
 
 
 def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
@@ -36,49 +41,72 @@ def _distinct(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
 
 def _any_row(searches: list[Search]) -> bool:
     """Whether any of the searches has a right placement of two tiles or more; the shortest come first."""
-    digits = reduce(or_, (search.digits for search in searches))
-    rooms = searches[0].limits.wide_rooms(digits)
-    lines = [_Line(search, room) for search in searches if len(search.rack) > 1 for room in rooms]
-    for width in range(2, max(len(search.rack) for search in searches) + 1):
+    racks = tuple([search.rack for search in searches if len(search.rack) > 1])
+    lines = [line for way in searches[0].ways for line in _lines(searches[0], racks, way)]
+    for width in range(2, max(map(len, racks), default=0) + 1):
         if any(line.has_row(width) for line in lines):
             return True
         lines = [line for line in lines if line.firsts]
     return False
 
 
-class _Line:
-    """A line and what each of its free places takes of one rack."""
+def _lines(search: Search, racks: tuple[str, ...], way: str) -> Iterator[_Line]:
+    """Every line of a way where two tiles fit side by side, one of them next to a tile."""
+    digits, limits = reduce(or_, map(digits_of, racks), 0), search.limits
+    takes = [takes & digits for takes in limits.crossing(way)]
+    lie = [how if fits else _NOWHERE for how, fits in zip(limits.lie, takes, strict=True)]
+    for cut, squares in limits.lines(way):
+        places = "".join(lie[cut])
+        if NEAR + NEAR in places or NEAR + APART in places or APART + NEAR in places:
+            yield _Line(search, racks, way, squares, limits.reads[cut], takes[cut], places)
 
-    def __init__(self, search: Search, room: Room) -> None:
-        self._search, self._room = search, room
-        takes = [takes & search.digits for takes in room.takes]
-        self._takes = tuple(takes)
-        before = -1
-        for place, at in enumerate(room.free):
-            if at == before + 1:  # no tile lies before it, and no equation begins with a zero
-                takes[place] &= ~1
-            before = at
-        self._leads = takes
+
+class _Line:
+    """A line of the board, and how its free places lie and what each of them takes of any of the racks."""
+
+    def __init__(
+        self,
+        search: Search,
+        racks: tuple[str, ...],
+        way: str,
+        squares: range,
+        reads: str,
+        takes: list[int],
+        places: str,
+    ) -> None:
+        self._search, self._racks, self._way, self._squares = search, racks, way, squares
+        self._reads, self._free, self._places = reads, free_places(reads), places
+        self._takes = [takes[at] for at in self._free]
         #: the free places from where tiles could go on
-        self.firsts = [place for place, digits in enumerate(takes) if digits]
+        self.firsts: Sequence[int] = range(len(places) - 1)
 
     def has_row(self, width: int) -> bool:
         """Whether just so many tiles make a right placement. Asked of two, then of three, and so on: where no
         shorter row fits, no longer one does."""
-        takes, leads, rack, near = self._takes, self._leads, self._search.rack, self._room.near
-        kept, firsts = few(rack, width), []
+        takes, free, reads, firsts = self._takes, self._free, self._reads, []
         for first in self.firsts:
             end = first + width
             if end > len(takes) or not takes[end - 1]:
                 continue
+            lead = takes[first]
+            if free[first] == (free[first - 1] + 1 if first else 0):
+                lead &= ~ZERO  # no tile lies before it, and no equation begins with a zero
             # most that take any of the tiles do not take them together: that is soon seen
-            window = (leads[first], *takes[first + 1 : end])
-            if kept and not few_fitting(rack, window):
-                continue
-            firsts.append(first)
-            if near.isdisjoint(range(first, end)):
-                continue
-            if next(self._search.in_window(window_of(self._room, first, window)), None):
-                return True
+            ways = fitting_any(self._racks, (lead, *takes[first + 1 : end])) if lead else ()
+            if ways:
+                firsts.append(first)
+                if NEAR in self._places[first:end]:
+                    begin, behind = span(reads, free, first, end)
+                    if self._is_any_right(free[first:end], ways, reads[begin:behind]):
+                        return True
         self.firsts = firsts
+        return False
+
+    def _is_any_right(self, places: tuple[int, ...], ways: tuple[str, ...], run: str) -> bool:
+        """Whether any of these ways to fill these places, which makes such a run, is right."""
+        trivial_powers = self._search.options.trivial_powers
+        for signs in equating(ways if len(ways) <= _MANY else iter(ways), run, trivial_powers):
+            squares = tuple([self._squares[at] for at in places])
+            if not self._search.judgement(self._way, squares, signs).wrong:
+                return True
         return False

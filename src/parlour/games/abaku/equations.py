@@ -12,6 +12,8 @@ from itertools import product
 
 from msgspec import Struct
 
+from .cuts import one_term, two_terms
+
 #: how each kind is written for a person
 _WRITTEN = {
     "addition": "{}+{}={}",
@@ -36,19 +38,52 @@ class Reading(Struct, frozen=True):
 
 
 #: equations of up to so many digits are looked up
-_SHORT = 6
+SHORT = 6
 
 
 def is_equation(digits: str, trivial_powers: bool = True) -> bool:
     """Whether these digits, as they stand, can be read as an equation."""
-    if len(digits) <= _SHORT:
+    if len(digits) <= SHORT:
         return digits in short_equations() and (trivial_powers or digits != "11")
     return _is_long_equation(digits)
 
 
+def has_equation(digits: str, first: int, last: int, trivial_powers: bool) -> bool:
+    """Whether an equation within these digits has both the first of these places and the last in it."""
+    short = short_equations()
+    for begin in range(first + 1):
+        if digits[begin] != "0":  # no number begins with it
+            for end in range(last + 1, len(digits) + 1):
+                stretch = digits[begin:end]
+                if end - begin > SHORT:
+                    if _is_long_equation(stretch):
+                        return True
+                elif stretch in short and (trivial_powers or stretch != "11"):
+                    return True
+    return False
+
+
 @lru_cache(maxsize=1 << 16)
 def _is_long_equation(digits: str) -> bool:
-    return next(_readings(digits, trivial_powers=True), None) is not None
+    if digits[0] == "0":
+        return False
+    last = digits[-1]  # most cuts are excluded by the numbers' last digits
+    of_last = _three_ends()[last]
+    for i, cuts in _three_numbers(len(digits)):
+        if digits[i] != "0":
+            of_both = of_last[digits[i - 1]]
+            for j, kinds in cuts:
+                if of_both[digits[j - 1]] & kinds and digits[j] != "0":
+                    a, b, c = int(digits[:i]), int(digits[i:j]), int(digits[j:])
+                    if a + b == c or b + c == a or a * b == c or b * c == a:
+                        return True
+    may_be = _two_ends()[last]
+    for i, _ in one_term(len(digits)):
+        if may_be[digits[i - 1]] and digits[i] != "0":
+            a, b = int(digits[:i]), int(digits[i:])
+            if a * a == b or a * a * a == b or b * b == a or b * b * b == a:
+                return True
+    return False
 
 
 @cache
@@ -61,7 +96,7 @@ def short_equations() -> frozenset[str]:
     for a in range(1, 100):
         for power in (a * a, a * a * a):
             found |= {f"{a}{power}", f"{power}{a}"}
-    return frozenset(digits for digits in found if len(digits) <= _SHORT)
+    return frozenset(digits for digits in found if len(digits) <= SHORT)
 
 
 def readings(digits: str, trivial_powers: bool = True) -> tuple[Reading, ...]:
@@ -73,15 +108,12 @@ def _readings(digits: str, trivial_powers: bool) -> Iterator[Reading]:
     # 1 is the only number that is its own power: 11 is all there is to switch off
     if digits[:1] in ("0", "") or (digits == "11" and not trivial_powers):
         return
-    endings, last = _endings(), digits[-1]
     for i, j, kinds in two_terms(len(digits)):
-        possible = endings[digits[i - 1] + digits[j - 1] + last]
-        if possible and digits[i] != "0" and digits[j] != "0":
+        if digits[i] != "0" and digits[j] != "0":
+            a, b, c = int(digits[:i]), int(digits[i:j]), int(digits[j:])
             for kind in kinds:
-                if kind in possible:  # most are not
-                    a, b, c = int(digits[:i]), int(digits[i:j]), int(digits[j:])
-                    if _HOLDS[kind](a, b, c):
-                        yield Reading(kind, (a, b, c))
+                if _HOLDS[kind](a, b, c):
+                    yield Reading(kind, (a, b, c))
     for i, kinds in one_term(len(digits)):
         if digits[i] != "0":
             a, b = int(digits[:i]), int(digits[i:])
@@ -102,57 +134,40 @@ _HOLDS: dict[str, Callable[[int, int, int], bool]] = {
 }
 
 
+#: the kinds with two terms, as bits of a set
+_BITS = {"addition": 1, "subtraction": 2, "multiplication": 4, "division": 8}
+
+
 @cache
-def _endings() -> dict[str, frozenset[str]]:
-    """What three numbers that end with these digits may say."""
-    found = {}
-    for a, b, c in product(range(10), repeat=3):
-        holds = {
+def _three_numbers(length: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+    """The cuts into three numbers by the first of them, the kinds as bits."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for i, j, kinds in two_terms(length):
+        found.setdefault(i, []).append((j, sum(_BITS[kind] for kind in kinds)))
+    return tuple([(i, tuple(cuts)) for i, cuts in found.items()])
+
+
+@cache
+def _three_ends() -> dict[str, dict[str, dict[str, int]]]:
+    """What three numbers may say by their last digits: first of the third, then of the first and second."""
+    ends: dict[str, dict[str, dict[str, int]]] = {}
+    for c, a, b in product(range(10), repeat=3):
+        lacks = {
             "addition": a + b - c,
             "subtraction": b + c - a,
             "multiplication": a * b - c,
             "division": b * c - a,
         }
-        found[f"{a}{b}{c}"] = frozenset(kind for kind, lacks in holds.items() if lacks % 10 == 0)
-    return found
+        possible = sum(_BITS[kind] for kind, lack in lacks.items() if lack % 10 == 0)
+        ends.setdefault(str(c), {}).setdefault(str(a), {})[str(b)] = possible
+    return ends
 
 
 @cache
-def two_terms(length: int) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
-    """Where to cut so many digits into three numbers, and what could hold by their lengths alone."""
-    cuts = []
-    for i in range(1, length - 1):
-        for j in range(i + 1, length):
-            a, b, c = i, j - i, length - j
-            kinds = []
-            if c - max(a, b) in (0, 1):
-                kinds.append("addition")
-            if a - max(b, c) in (0, 1):
-                kinds.append("subtraction")
-            if a + b - c in (0, 1):
-                kinds.append("multiplication")
-            if b + c - a in (0, 1):
-                kinds.append("division")
-            if kinds:
-                cuts.append((i, j, tuple(kinds)))
-    return tuple(cuts)
-
-
-@cache
-def one_term(length: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Where to cut so many digits into two numbers, and what could hold by their lengths alone."""
-    cuts = []
-    for i in range(1, length):
-        a, b = i, length - i
-        kinds = []
-        if 2 * a - b in (0, 1):
-            kinds.append("square")
-        if 3 * a - b in (0, 1, 2):
-            kinds.append("cube")
-        if 2 * b - a in (0, 1):
-            kinds.append("square-root")
-        if 3 * b - a in (0, 1, 2):
-            kinds.append("cube-root")
-        if kinds:
-            cuts.append((i, tuple(kinds)))
-    return tuple(cuts)
+def _two_ends() -> dict[str, dict[str, bool]]:
+    """Whether one of two numbers may be a power of the other by their last digits."""
+    ends: dict[str, dict[str, bool]] = {}
+    for b, a in product(range(10), repeat=2):
+        powers = (a * a - b, a * a * a - b, b * b - a, b * b * b - a)
+        ends.setdefault(str(b), {})[str(a)] = any(lack % 10 == 0 for lack in powers)
+    return ends

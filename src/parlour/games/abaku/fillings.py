@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from .equations import is_equation
+from .equations import has_equation
 from .limits import digits_of
-from .tiles import JOKER, LETTERS, faces, minus
+from .tiles import FREE, JOKER, LETTERS, faces, minus
 
 #: how many squares are few enough to keep the ways to fill them
 _FEW = 3
@@ -41,51 +41,41 @@ def fillings(rack: str, takes: tuple[int, ...]) -> Iterator[str]:
                 yield sign + further
 
 
-def few(rack: str, width: int) -> bool:
-    """Whether so many squares have few enough ways to be filled that these are kept."""
-    return width <= _FEW or (len(rack) <= _FEW_TILES and JOKER not in rack)
-
-
 def fitting_in(rack: str, takes: tuple[int, ...]) -> Iterable[str]:
     """The same, kept where they are few."""
-    if few(rack, len(takes)):
-        return few_fitting(rack, takes)
+    if len(takes) <= _FEW or (len(rack) <= _FEW_TILES and JOKER not in rack):
+        return _few_fitting(rack, takes)
     return fillings(rack, takes)
 
 
 @lru_cache(maxsize=1 << 10)
-def few_fitting(rack: str, takes: tuple[int, ...]) -> tuple[str, ...]:
+def _few_fitting(rack: str, takes: tuple[int, ...]) -> tuple[str, ...]:
     """The same for few squares: a board has hundreds of windows, but few that differ in what they take."""
     return tuple(fillings(rack, takes))
 
 
-def equating(
-    rack: str, takes: tuple[int, ...], run: str, holes: tuple[int, ...], trivial_powers: bool
-) -> Iterable[str]:
-    """Of those the ways that have all their tiles in one equation of the run."""
-    if few(rack, len(takes)):
-        return _few_equating(rack, takes, run, holes, trivial_powers)
-    ways = fillings(rack, takes)
-    return (signs for signs in ways if _is_one_equation(run, holes, faces(signs), trivial_powers))
+@lru_cache(maxsize=1 << 8)
+def fitting_any(racks: tuple[str, ...], takes: tuple[int, ...]) -> tuple[str, ...]:
+    """The ways that any of the racks has, each once."""
+    return tuple({signs: None for rack in racks for signs in fillings(rack, takes)})
+
+
+def equating(ways: Iterable[str], run: str, trivial_powers: bool) -> Iterable[str]:
+    """Of these ways to fill the free places of a run those that have all their tiles in one equation: kept if
+    the ways are a tuple, else found one by one."""
+    if isinstance(ways, tuple):
+        return _kept_equating(ways, run, trivial_powers)
+    return _equating(ways, run, trivial_powers)
 
 
 @lru_cache(maxsize=1 << 14)
-def _few_equating(
-    rack: str, takes: tuple[int, ...], run: str, holes: tuple[int, ...], trivial_powers: bool
-) -> tuple[str, ...]:
-    """The same for few squares: what lies about most windows lies about others too, and from turn to turn."""
-    fitting = few_fitting(rack, takes)
-    return tuple(s for s in fitting if _is_one_equation(run, holes, faces(s), trivial_powers))
+def _kept_equating(ways: tuple[str, ...], run: str, trivial_powers: bool) -> tuple[str, ...]:
+    """What lies about most windows lies about others too, and from turn to turn."""
+    return tuple(_equating(ways, run, trivial_powers))
 
 
-def _is_one_equation(run: str, holes: tuple[int, ...], digits: str, trivial_powers: bool) -> bool:
-    filled, last = list(run), holes[-1] + 1
-    for hole, digit in zip(holes, digits, strict=True):
-        filled[hole] = digit
-    run = "".join(filled)
-    for begin in range(holes[0] + 1):
-        if run[begin] != "0":  # no number begins with it
-            for end in range(last, len(run) + 1):
-                if is_equation(run[begin:end], trivial_powers):
-                    return True
-    return False
+def _equating(ways: Iterable[str], run: str, trivial_powers: bool) -> Iterator[str]:
+    first, last, laid = run.find(FREE), run.rfind(FREE), run.replace(FREE, "%s")
+    for signs in ways:
+        if has_equation(laid % tuple(faces(signs)), first, last, trivial_powers):
+            yield signs

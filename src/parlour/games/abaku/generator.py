@@ -11,9 +11,10 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from . import equations, kernels
+from . import kernels
 from .actions import Place
 from .board import ACROSS, Grid, grid_for, ways_for
+from .cuts import one_term, two_terms
 from .field import Field, Held, held
 from .options import AbakuOptions
 from .tiles import FREE, LETTERS
@@ -248,9 +249,9 @@ def _tables(trivial_powers: bool) -> Tables:
     cut_at = np.zeros(kernels.LONGEST + 2, dtype=np.int64)
     for length in range(kernels.LONGEST + 1):
         cut_at[length] = len(cuts)
-        for i, j, kinds in equations.two_terms(length):
+        for i, j, kinds in two_terms(length):
             cuts.append(i | j << 5 | sum(_KINDS[kind] for kind in kinds) << 10)
-        for i, kinds in equations.one_term(length):
+        for i, kinds in one_term(length):
             cuts.append(i | sum(_KINDS[kind] for kind in kinds) << 10)
     cut_at[-1] = len(cuts)
     solved_at = np.zeros((kernels.SOLVED + 1, kernels.SOLVED), dtype=np.int64)

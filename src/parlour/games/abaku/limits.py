@@ -5,18 +5,21 @@ Digits are sets of bits, bit 3 for the digit 3, so that several limits of one sq
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, reduce
+from operator import and_
 
 from msgspec import Struct
 
 from .board import grid
-from .equations import short_equations
+from .equations import SHORT, short_equations
 from .missing import missing
 from .tiles import DIGITS, FREE, JOKER
 
 #: a square that touches nothing takes all of them
 ALL = (1 << len(DIGITS)) - 1
-_ZERO = 1
+ZERO = 1
+#: how a free square lies: next to a tile, or with none beside it
+NEAR, APART = "n", "a"
 
 
 class Room(Struct, frozen=True):
@@ -35,7 +38,8 @@ class Limits:
     """The limits of every free square next to a tile, along each way and together.
 
     `along[way][square]` are the digits that leave no contact on that line wrong, `makes[square]` those that
-    make an equation on any line when laid alone; `near` are the free squares next to a tile.
+    make an equation on any line when laid alone; `near` are the free squares next to a tile, and `lie` says
+    of every square that is free how it lies.
     """
 
     def __init__(self, reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> None:
@@ -46,26 +50,22 @@ class Limits:
         near = set()
         for way in ways:
             along = self.along[way]
-            for cut, line in self._lines(way):
+            for cut, line in self.lines(way):
                 for where, holding, making in _gaps(reads[cut], trivial_powers):
                     at = line[where]
                     along[at] = holding
                     self.makes[at] |= making
                     near.add(at)
         self.near = frozenset(near)
-        self._beside = bytes([at in near for at in range(squares)])
+        self.lie = ["" if sign != FREE else NEAR if at in near else APART for at, sign in enumerate(reads)]
         self._crossing: dict[str, list[int]] = {}
 
     def crossing(self, way: str) -> list[int]:
         """For every square the digits that leave no contact wrong but those along a way."""
         known = self._crossing.get(way)
         if known is None:
-            known = [ALL] * len(self.makes)
             others = [along for other, along in self.along.items() if other != way]
-            for at in self.near:
-                for along in others:
-                    known[at] &= along[at]
-            self._crossing[way] = known
+            known = self._crossing[way] = reduce(lambda some, more: list(map(and_, some, more)), others)
         return known
 
     @cached_property
@@ -75,26 +75,11 @@ class Limits:
 
     def rooms_about(self, near: frozenset[int]) -> list[Room]:
         """Every line with a free square that is one of these."""
-        rooms = [self._room(way, cut, line, near) for way in self.ways for cut, line in self._lines(way)]
+        rooms = [self._room(way, cut, line, near) for way in self.ways for cut, line in self.lines(way)]
         return [room for room in rooms if room.near]
 
-    def wide_rooms(self, digits: int) -> list[Room]:
-        """Every line where two tiles of these digits fit side by side, one of them next to a tile."""
-        found = []
-        for way in self.ways:
-            crossing = self.crossing(way)
-            for cut, line in self._lines(way):
-                takes, near = crossing[cut], self._beside[cut]
-                before = touched = False
-                for place in free_places(self.reads[cut]):
-                    fits = takes[place] & digits != 0
-                    if fits and before and (touched or near[place]):
-                        found.append(self._room(way, cut, line, self.near))
-                        break
-                    before, touched = fits, bool(near[place])
-        return found
-
-    def _lines(self, way: str) -> tuple[tuple[slice, range], ...]:
+    def lines(self, way: str) -> tuple[tuple[slice, range], ...]:
+        """Every line of a way: the slice that cuts it out of a board, and its squares."""
         return grid(self.size).lines[way]
 
     def _room(self, way: str, cut: slice, line: range, near: frozenset[int]) -> Room:
@@ -147,12 +132,20 @@ def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
     """Of a tile laid alone between these tiles of a line: the digits that leave neither contact wrong, and
     those that make an equation."""
     # a contact with a zero need not be in an equation
-    left = ALL if before[-1:] in ("", "0") else _ZERO
-    right = ALL if behind[:1] in ("", "0") else _ZERO
-    making = 0
+    left = ALL if before[-1:] in ("", "0") else ZERO
+    right = ALL if behind[:1] in ("", "0") else ZERO
+    making, short = 0, _short_gaps()
     for begin in range(len(before) + 1):
+        if before[begin : begin + 1] == "0":
+            continue  # no number begins with it
         for end in range(len(behind) + 1):
-            fitting = _completing(before[begin:], behind[:end], trivial_powers)
+            pattern = f"{before[begin:]}{FREE}{behind[:end]}"
+            if len(pattern) > SHORT:
+                fitting = missing(before[begin:], behind[:end])
+            else:
+                fitting = short.get(pattern, 0)
+                if not trivial_powers and pattern in ("1.", ".1"):
+                    fitting &= ~(1 << 1)
             if fitting:
                 making |= fitting
                 if begin < len(before):
@@ -160,17 +153,6 @@ def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
                 if end:
                     right |= fitting
     return left & right, making
-
-
-def _completing(before: str, behind: str, trivial_powers: bool) -> int:
-    """The digits that make these tiles an equation from end to end."""
-    pattern = before + FREE + behind
-    if len(pattern) > 6:
-        return missing(before, behind)
-    fitting = _short_gaps().get(pattern, 0)
-    if not trivial_powers and pattern in ("1.", ".1"):
-        fitting &= ~(1 << 1)
-    return fitting
 
 
 @cache

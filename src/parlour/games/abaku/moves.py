@@ -73,10 +73,9 @@ class Search:
 
     def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
         """Every right placement that fills just these squares."""
-        if len(window.squares) == 1:
-            found = fitting_in(self.rack, window.takes)
-        else:
-            found = equating(self.rack, window.takes, window.run, window.holes, self.options.trivial_powers)
+        found = fitting_in(self.rack, window.takes)
+        if len(window.squares) > 1:
+            found = equating(found, window.run, self.options.trivial_powers)
         for signs in found:
             yield from self.judged(window, signs)
 
@@ -116,14 +115,18 @@ class Search:
 
     def judged(self, window: Window, signs: str) -> Iterator[tuple[Place, Judgement]]:
         """The placement of these signs with its judgement, if it is right."""
-        board = list(self.board)
-        for square, sign in zip(window.squares, signs, strict=True):
-            board[square] = sign
-        rack = minus(self.rack, taken_from(signs))
         way = ACROSS if len(signs) == 1 else window.way
-        judgement = judge(Laid("".join(board), window.squares, way, rack, self.first), self.options)
+        judgement = self.judgement(way, window.squares, signs)
         if not judgement.wrong:
             yield self.place(window, signs), judgement
+
+    def judgement(self, way: str, squares: tuple[int, ...], signs: str) -> Judgement:
+        """What the referee says to these signs on these squares."""
+        board = list(self.board)
+        for square, sign in zip(squares, signs, strict=True):
+            board[square] = sign
+        rack = minus(self.rack, taken_from(signs))
+        return judge(Laid("".join(board), squares, way, rack, self.first), self.options)
 
     def place(self, window: Window, signs: str) -> Place:
         """The action that lays these signs on a window's squares."""

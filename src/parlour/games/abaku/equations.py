@@ -88,15 +88,18 @@ def _is_long_equation(digits: str) -> bool:
 
 @cache
 def short_equations() -> frozenset[str]:
-    """Every equation of up to six digits: none of them has two terms beyond 99 beside its sum or product."""
-    found = set()
+    """Every equation of up to six digits."""
+    found: list[str] = []
+    written = [str(number) for number in range(1000)]
     for a, b in product(range(1, 100), repeat=2):
-        for c in (a + b, a * b):
-            found |= {f"{a}{b}{c}", f"{c}{a}{b}"}
+        # two terms of two digits leave two digits for the result: it can be a sum, but no product
+        results = (a + b, a * b) if a < 10 or b < 10 else (a + b,) if a + b < 100 else ()
+        for c in results:
+            found += (written[a] + written[b] + written[c], written[c] + written[a] + written[b])
     for a in range(1, 100):
         for power in (a * a, a * a * a):
-            found |= {f"{a}{power}", f"{power}{a}"}
-    return frozenset(digits for digits in found if len(digits) <= SHORT)
+            found += (f"{a}{power}", f"{power}{a}")
+    return frozenset([digits for digits in found if len(digits) <= SHORT])
 
 
 def readings(digits: str, trivial_powers: bool = True) -> tuple[Reading, ...]:
@@ -149,16 +152,11 @@ def _three_numbers(length: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]]
 
 @cache
 def _three_ends() -> dict[str, dict[str, dict[str, int]]]:
-    """What three numbers may say by their last digits: first of the third, then of the first and second."""
+    """What three numbers may say by their last digits: by that of the third, of the first, of the second."""
     ends: dict[str, dict[str, dict[str, int]]] = {}
     for c, a, b in product(range(10), repeat=3):
-        lacks = {
-            "addition": a + b - c,
-            "subtraction": b + c - a,
-            "multiplication": a * b - c,
-            "division": b * c - a,
-        }
-        possible = sum(_BITS[kind] for kind, lack in lacks.items() if lack % 10 == 0)
+        lacks = (a + b - c, b + c - a, a * b - c, b * c - a)
+        possible = sum([bit for bit, lack in zip(_BITS.values(), lacks, strict=True) if lack % 10 == 0])
         ends.setdefault(str(c), {}).setdefault(str(a), {})[str(b)] = possible
     return ends
 

@@ -5,7 +5,7 @@ Digits are sets of bits, bit 3 for the digit 3, so that several limits of one sq
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import and_
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ from .tiles import DIGITS, FREE, JOKER
 #: a square that touches nothing takes all of them
 ALL = (1 << len(DIGITS)) - 1
 ZERO = 1
+_BITS = tuple([(digit, 1 << int(digit)) for digit in DIGITS])
 #: how a free square lies: next to a tile, or with none beside it
 NEAR, APART = "n", "a"
 
@@ -134,33 +135,28 @@ def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
     # a contact with a zero need not be in an equation
     left = ALL if before[-1:] in ("", "0") else ZERO
     right = ALL if behind[:1] in ("", "0") else ZERO
-    making, short = 0, _short_gaps()
+    making = 0
     for begin in range(len(before) + 1):
-        if before[begin : begin + 1] == "0":
-            continue  # no number begins with it
-        for end in range(len(behind) + 1):
-            pattern = f"{before[begin:]}{FREE}{behind[:end]}"
-            if len(pattern) > SHORT:
-                fitting = missing(before[begin:], behind[:end])
-            else:
-                fitting = short.get(pattern, 0)
-                if not trivial_powers and pattern in ("1.", ".1"):
-                    fitting &= ~(1 << 1)
-            if fitting:
-                making |= fitting
-                if begin < len(before):
-                    left |= fitting
-                if end:
-                    right |= fitting
+        if before[begin : begin + 1] != "0":  # no number begins with it
+            for end in range(len(behind) + 1):
+                fitting = _completing(before[begin:], behind[:end], trivial_powers)
+                if fitting:
+                    making |= fitting
+                    if begin < len(before):
+                        left |= fitting
+                    if end:
+                        right |= fitting
     return left & right, making
 
 
-@cache
-def _short_gaps() -> dict[str, int]:
-    """Every equation of up to six digits with one of them missing, and which it may be."""
-    found: dict[str, int] = {}
-    for digits in short_equations():
-        for at, digit in enumerate(digits):
-            pattern = digits[:at] + FREE + digits[at + 1 :]
-            found[pattern] = found.get(pattern, 0) | 1 << int(digit)
-    return found
+def _completing(before: str, behind: str, trivial_powers: bool) -> int:
+    """The digits that make these tiles an equation from end to end."""
+    if len(before) + len(behind) >= SHORT:
+        return missing(before, behind)
+    short, fitting = short_equations(), 0
+    for digit, bit in _BITS:
+        if before + digit + behind in short:
+            fitting |= bit
+    if not trivial_powers and before + behind == "1":
+        fitting &= ~digits_of("1")
+    return fitting

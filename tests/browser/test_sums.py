@@ -35,8 +35,13 @@ def throw(page: Page) -> tuple[str, str, int]:
     """Throw; where red and black lie, and what the server counts."""
     page.get_by_role("button", name="Throw").click()
     settled(page)
-    last = look(page)["sides"][0]["view"]["last"]
-    return last["red"], last["black"], last["points"]
+    return last(page)
+
+
+def last(page: Page) -> tuple[str, str, int]:
+    """The last throw."""
+    thrown = look(page)["sides"][0]["view"]["last"]
+    return thrown["red"], thrown["black"], thrown["points"]
 
 
 @pytest.mark.parametrize("viewport", ["desk", "phone"])
@@ -64,6 +69,9 @@ def test_the_sum_is_worked_out_by_the_board_or_by_the_player(person: Opener, axe
     answer = page.get_by_label("How many points is this throw?")
     expect(answer).to_be_focused()
     expect(page.locator(".sum")).to_have_count(0)
+    red, black, _ = last(page)
+    heard = page.locator("[data-said] p", has_text=red).last
+    expect(heard).to_have_text(f"The box. Red at {red}, black at {black}.")  # and not what it is worth
     assert serious(page, axe) == []
     answer.fill(str(points + 1))
     page.keyboard.press("Enter")
@@ -71,4 +79,5 @@ def test_the_sum_is_worked_out_by_the_board_or_by_the_player(person: Opener, axe
     answer.fill(str(points))
     page.keyboard.press("Enter")
     expect(page.locator(".sum strong")).to_have_text(str(points))
+    expect(page.locator(".reckon [role=status]")).to_have_text(re.compile(rf"^\d [+−×] \d = {points}$"))
     expect(page.locator(".acts .primary").first).to_be_visible()

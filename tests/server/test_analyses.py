@@ -110,7 +110,8 @@ def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
         assert tables[actor].post(f"/api/matches/{match}/act", **body).status_code == 200
     reviewed = found(Client(url, "Spectator"), review).json()
     assert (reviewed["status"], reviewed["seconds"]) == ("done", 0.05)
-    msgspec.convert(reviewed["result"], ReviewFound)
+    told = msgspec.convert(reviewed["result"], ReviewFound)
+    assert set(reviewed["result"]) == set(told.__struct_fields__)
     assert reviewed["result"]["places"] == look["table"]["result"]["places"]
     assert [player["name"] for player in reviewed["result"]["players"]] == ["Anna", "Bo"]
     assert found(Client(url, None), review).json() == reviewed, "whoever may look at it needs no name"

@@ -148,10 +148,44 @@ def test_a_refusal_is_described_as_it_comes(url: str) -> None:
         stranger.get("/api/nothing"),
     ):
         assert set(answer.json()) == set(problem["properties"])
+    plain = {"$ref": "#/components/schemas/Problem"}
+    acts = set()
     for path, methods in schema["paths"].items():
         for method, route in methods.items():
             refused = route["responses"]["4XX"]["content"]["application/json"]["schema"]
-            assert refused == {"$ref": "#/components/schemas/Problem"}, f"{method} {path}"
+            if "oneOf" in refused:
+                assert refused["oneOf"] == [{"$ref": "#/components/schemas/Refused"}, plain]
+                acts.add(path.rpartition("/")[2])
+            else:
+                assert refused == plain, f"{method} {path}"
+    assert acts == {"act", "resign", "offer", "answer", "leave"}
+
+
+def test_a_refused_act_is_described_as_it_comes(url: str) -> None:
+    anna, _, match = two_at_a_table(url)
+    answer = anna.post(f"/api/matches/{match}/act", type="act", key="k", seq=9, act="b2")
+    assert answer.status_code == 409
+    schema = anna.get("/api/schema/openapi.json").json()
+    assert set(answer.json()) == set(schema["components"]["schemas"]["Refused"]["properties"])
+    done = schema["paths"]["/api/matches/{match}/act"]["post"]["responses"]["200"]
+    assert done["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Look"}
+
+
+def test_what_is_waited_for_is_described(url: str) -> None:
+    paths = Client(url, None).get("/api/schema/openapi.json").json()["paths"]
+    waiting = {
+        path: route["post"]["responses"]["202"]
+        for path, route in paths.items()
+        if "post" in route and "202" in route["post"]["responses"]
+    }
+    assert set(waiting) == {
+        "/api/matches/{match}/hint",
+        "/api/matches/{match}/review",
+        "/api/games/{game}/analyse",
+        "/api/puzzle",
+    }
+    for answer in waiting.values():
+        assert answer["content"]["application/json"]["example"]["status"] == "waiting"
 
 
 def test_a_match_is_shown_as_it_is_described(url: str) -> None:

@@ -8,6 +8,11 @@ from msgspec import Meta, field
 
 from .protocol import FromClient, FromServer, SeatNumber
 
+#: what the values of a review are
+Measure = Literal[
+    "difference", "difference-estimated", "fewer-points", "not-lose", "win", "win-estimated", "win-uniform"
+]
+
 
 class HintGiven(FromClient, frozen=True, kw_only=True):
     """Ask what is best now. Without a seat: your own that is to act."""
@@ -136,7 +141,8 @@ class ReviewFound(FromServer, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     unit: Literal["chance", "difference", "points"]
-    meaning: str
+    measure: Measure
+    meaning: Annotated[str, Meta(description="the measure as an English sentence")]
     exact: bool
     ended: str
     places: tuple[int, ...] | None

@@ -1083,6 +1083,7 @@ export interface ReviewFound {
   game: string;
   options: Record<string, unknown>;
   unit: "chance" | "difference" | "points";
+  measure: "difference" | "difference-estimated" | "fewer-points" | "not-lose" | "win" | "win-estimated" | "win-uniform";
   meaning: string;
   exact: boolean;
   ended: string;

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
@@ -24,6 +25,14 @@ from parlour.server.protocol_analysis import (
 from .asking import AnyRequest, Asker, MatchId, Server, counted, known
 
 GameKey = Annotated[str, PathParameter(max_length=64)]
+_WAITS = {
+    HTTP_202_ACCEPTED: ResponseSpec(Analysed, description="It waits: ask again", generate_examples=False)
+}
+_IS_MADE = {
+    HTTP_202_ACCEPTED: ResponseSpec(
+        PuzzleShown, description="It is being made: ask again", generate_examples=False
+    )
+}
 
 
 class AnalysisController(Controller):
@@ -32,7 +41,7 @@ class AnalysisController(Controller):
     path = "/api"
     tags = ("analysis",)
 
-    @post("/matches/{match:str}/hint", status_code=HTTP_200_OK)
+    @post("/matches/{match:str}/hint", status_code=HTTP_200_OK, responses=_WAITS)
     async def hint(
         self, match: MatchId, data: JSONBody[HintGiven], services: Server, asker: Asker
     ) -> Response[Analysed]:
@@ -43,7 +52,7 @@ class AnalysisController(Controller):
         live = await services.matches.get(match)
         return _answer(await services.analyses.hint(live, known(asker).id, data.seat))
 
-    @post("/matches/{match:str}/review", status_code=HTTP_200_OK)
+    @post("/matches/{match:str}/review", status_code=HTTP_200_OK, responses=_WAITS)
     async def review(
         self, request: AnyRequest, match: MatchId, services: Server, asker: Asker
     ) -> Response[Analysed]:
@@ -55,7 +64,7 @@ class AnalysisController(Controller):
         may_look(live, asker.id if asker is not None else None)
         return _answer(await services.analyses.review(live, counted(request, asker)))
 
-    @post("/games/{game:str}/analyse", status_code=HTTP_200_OK)
+    @post("/games/{game:str}/analyse", status_code=HTTP_200_OK, responses=_WAITS)
     async def position(
         self, game: GameKey, data: JSONBody[PositionAsked], services: Server, asker: Asker
     ) -> Response[Analysed]:
@@ -70,7 +79,7 @@ class AnalysisController(Controller):
         """What puzzles there are: games, levels and themes."""
         return _kinds()
 
-    @post("/puzzle", status_code=HTTP_200_OK)
+    @post("/puzzle", status_code=HTTP_200_OK, responses=_IS_MADE)
     async def puzzle(
         self, request: AnyRequest, data: JSONBody[PuzzleNamed], services: Server, asker: Asker
     ) -> Response[PuzzleShown]:

@@ -75,12 +75,19 @@ ANSWERS: dict[str, dict[str, Any]] = {
         ),
     },
 }
+#: the same while it is being found or made
+WAITING: dict[str, dict[str, Any]] = {
+    "Analysed": {"status": "waiting", "version": "0.1.0", "seconds": 0.0, "result": None},
+    "PuzzleShown": dict.fromkeys(ANSWERS["PuzzleShown"])
+    | {"status": "waiting", "seed": "3", "number": 1, "options": {}},
+}
 #: Anna played once where a corner was better, and Bo gave up
 REVIEW: dict[str, Any] = ANSWERS["Analysed"] | {
     "result": {
         "game": "kryds-bolle",
         "options": OPTIONS,
         "unit": "difference",
+        "measure": "difference",
         "meaning": "points at the end, own minus the other's, if both play on perfectly",
         "exact": True,
         "ended": "resigned",

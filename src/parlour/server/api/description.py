@@ -100,7 +100,7 @@ _WAYS_IN = {
         "description": "a program's: from `POST /api/me/tokens`; `read` looks, `play` changes matches",
     },
 }
-_REFUSED = {
+_REFUSED: dict[str, Any] = {
     "description": "Refused: a stable code, a sentence, and what a translation needs",
     "content": {
         "application/json": {
@@ -109,6 +109,8 @@ _REFUSED = {
         }
     },
 }
+#: the type that an act is refused with, which tells the asker's sides too
+_REFUSED_ACT = {"$ref": "#/components/schemas/Refused"}
 
 
 class Description(JsonRenderPlugin):
@@ -133,12 +135,19 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
             answers = operation["responses"]
             answers.get("204", {}).pop("content", None)  # it has none, not even a null
             for status in [status for status in answers if status.startswith("4")]:
-                if "Problem" not in str(answers[status]) and "Refused" not in str(answers[status]):
+                if "Problem" not in str(answers[status]):
                     del answers[status]
             answers.setdefault("4XX", _REFUSED)
             for status in [status for status in answers if status.startswith("2")]:
                 if "application/json" in answers[status].get("content", {}):
-                    _show(answers[status]["content"]["application/json"], ANSWERS_OF.get((method, path)))
+                    shown = answers[status]["content"]["application/json"]
+                    if _REFUSED_ACT in shown["schema"].get("oneOf", ()):
+                        (shown["schema"],) = [one for one in shown["schema"]["oneOf"] if one != _REFUSED_ACT]
+                        answers["4XX"] = _refused_or(_REFUSED_ACT)
+                    if status == "202":
+                        shown["example"] = answers_better.WAITING[_name(shown["schema"])]
+                    else:
+                        _show(shown, ANSWERS_OF.get((method, path)))
     return schema
 
 
@@ -151,6 +160,13 @@ def _show(answer: dict[str, Any], own: Any) -> None:
         answer["example"] = [ANSWERS[_name(schema["items"])]]
     elif "oneOf" in schema and _name(schema["oneOf"][0]) in ANSWERS:
         answer["example"] = ANSWERS[_name(schema["oneOf"][0])]
+
+
+def _refused_or(more: dict[str, Any]) -> dict[str, Any]:
+    """A refusal that comes as a problem or as something more."""
+    content = _REFUSED["content"]["application/json"]
+    either = {"schema": {"oneOf": [more, content["schema"]]}, "example": ANSWERS[_name(more)]}
+    return _REFUSED | {"content": {"application/json": either}}
 
 
 def _name(schema: dict[str, Any]) -> str:

@@ -1,5 +1,6 @@
 import type { GameModule } from "../board";
 import type { ChikugoView, TakeItView } from "../views";
+import { recall } from "../../app/memory";
 import { list, t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
 import { hole } from "./sight";
@@ -31,6 +32,11 @@ const game: GameModule = {
       default:
         return "";
     }
+  },
+  announce(event, before, after, name, mine) {
+    const thrown = (after as ChikugoView | TakeItView).last;
+    const asked = event.act?.startsWith("red ") && thrown?.sum && mine.includes(thrown.seat) && recall("sums") === "ask";
+    return asked ? t("kg-box", { red: hole(thrown.red), black: hole(thrown.black) }) : game.say(event, before, after, name);
   },
   name(act, _view, name) {
     const [word, first, second] = act.split(" ");

@@ -6,9 +6,13 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import parlour
+from parlour.terminal.plain import PlainTable
 from parlour.terminal.remote_table import RemoteTable
 
 from .conftest import guest
@@ -67,6 +71,33 @@ def test_offers_are_answered_in_lines(url: str) -> None:
         told, _ = anna.communicate(timeout=30)
     assert over["result"] == {"places": [0, 0], "reason": "draw"}
     assert "Antworte mit ja oder nein." in told
+
+
+def test_what_others_do_during_ones_own_turn_is_told_before_one_acts(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What Anna types was meant for how the match stood before: nothing is played, and she is asked again."""
+    anna, bo = guest(url, "Anna"), guest(url, "Bo")
+    match = anna.post("/api/matches", {"game": "kryds-bolle"})["table"]["match"]
+    bo.post(f"/api/matches/{match}/join", {})
+    table = RemoteTable(anna, match)
+
+    def typed() -> Iterator[str]:
+        bo.post(f"/api/matches/{match}/offer", {"key": "o", "what": "draw"})
+        yield "b2"
+        yield "moves"
+        yield "no"
+        bo.post(f"/api/matches/{match}/resign", {"key": "r"})
+        yield "b2"
+
+    lines = typed()
+    terminal = PlainTable(table)
+    terminal.ask = lambda _: next(lines)
+    assert terminal.play() == 0
+    told = capsys.readouterr().out
+    words = ("Bo offers a draw.", "Type yes or no to answer.", "a1  a2", "The match is over. Anna won.")
+    assert sorted(words, key=told.index) == list(words)
+    assert table.view(0)["cube"].count(".") == 27
 
 
 def test_a_terminal_gives_no_hints_where_the_match_has_none(url: str) -> None:

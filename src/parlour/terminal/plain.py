@@ -18,6 +18,9 @@ from .drawing import table_drawn
 from .table import Table
 from .telling import told
 
+#: what changes nothing, and can be asked for however the match stands
+_LOOKING = ("help", "hint", "moves", "save", "show")
+
 
 class PlainTable:
     """One match at one terminal. Nothing is shown to a person but what the seat to act may know."""
@@ -68,6 +71,8 @@ class PlainTable:
             if word == "quit":
                 return False
             try:
+                if word not in _LOOKING and self.table.catch_up():
+                    return True  # what was typed was meant for how the match stood before
                 if self._command(seat, word, rest.strip(), line):
                     return True
             except (ParlourError, OSError) as error:

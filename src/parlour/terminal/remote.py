@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
 from collections.abc import Iterator
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -18,6 +21,37 @@ class RemoteRefusal(ParlourError):
     """The server said no, with this code and reason."""
 
     default_code = "refused"
+
+
+class Stream:
+    """Messages as they come, until the connection ends, breaks, or is closed by another thread."""
+
+    def __init__(self, request: Request) -> None:
+        self._request = request
+        self._answer: Any = None
+        self._closed = False
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        try:
+            with urlopen(self._request, timeout=_PATIENCE * 2) as self._answer:
+                for line in self._answer:
+                    if self._closed:
+                        return
+                    if line.strip() and line.endswith(b"\n"):
+                        yield json.loads(line)
+        except HTTPError as error:
+            raise _refusal(error) from None
+        except (URLError, OSError, HTTPException):
+            return
+
+    def close(self) -> None:
+        """End it, also for a thread that waits for the next message."""
+        self._closed = True
+        try:
+            with socket.socket(fileno=os.dup(self._answer.fileno())) as connection:
+                connection.shutdown(socket.SHUT_RDWR)
+        except (AttributeError, OSError, ValueError):
+            return  # it is not open yet, or not any more
 
 
 class Remote:
@@ -44,17 +78,9 @@ class Remote:
     def post(self, path: str, body: dict[str, Any]) -> Any:
         return self._answer(self._request(path, json.dumps(body).encode()))
 
-    def lines(self, path: str) -> Iterator[dict[str, Any]]:
-        """The messages of a stream until it ends; a connection that breaks just ends it."""
-        try:
-            with urlopen(self._request(path), timeout=_PATIENCE * 2) as answer:
-                for line in answer:
-                    if line.strip():
-                        yield json.loads(line)
-        except HTTPError as error:
-            raise _refusal(error) from None
-        except (URLError, OSError):
-            return
+    def lines(self, path: str) -> Stream:
+        """The messages of a stream."""
+        return Stream(self._request(path))
 
     def _request(self, path: str, body: bytes | None = None) -> Request:
         return Request(self.server + path, body, self._headers)

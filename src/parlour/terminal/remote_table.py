@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from threading import Event as Flag
 from typing import Any
 
 import msgspec
 
 from parlour.core.actor import CHANCE
 from parlour.core.errors import BadOption
-from parlour.core.events import Event
+from parlour.core.events import Act, ChanceAnswer, Event, TakeBack
 from parlour.core.registry import GAMES
 from parlour.locales import Words
 
-from .remote import Remote
+from .remote import Remote, Stream
 from .table import Table
 
 #: seconds until a broken connection is tried again
@@ -25,6 +25,8 @@ _PAUSE = 2.0
 
 class RemoteTable(Table):
     """Keeps what the server showed last; whatever is missed while a connection is down comes afterwards."""
+
+    far = True
 
     def __init__(self, remote: Remote, match: str, say: Words | None = None) -> None:
         self.say = say or Words("en")
@@ -40,7 +42,9 @@ class RemoteTable(Table):
         self.people: tuple[int, ...] = ()
         self._take(look)
         self.game = GAMES.get(self._table["game"])
-        self._stream: Iterator[dict[str, Any]] | None = None
+        self._stream: Stream | None = None
+        self._messages: Iterator[dict[str, Any]] = iter(())
+        self._left = Flag()
 
     @property
     def running(self) -> bool:
@@ -107,18 +111,33 @@ class RemoteTable(Table):
             super().answer(seat, yes)
         self._send("answer", seat, to=offer["seq"], yes=yes)
 
+    @property
+    def stand(self) -> object:
+        return self._seq, self._table["status"]
+
     def advance(self) -> None:
         """Read until the match has moved on, through as many connections as it takes."""
-        before = self._seq, self._table["status"]
-        while (self._seq, self._table["status"]) == before:
+        before = self.stand
+        while self.stand == before and not self._left.is_set():
             if self._stream is None:
                 self._stream = self._remote.lines(f"{self._path}/stream?since={max(self._seq, 0)}")
-            message = next(self._stream, None)
+                self._messages = iter(self._stream)
+            message = next(self._messages, None)
             if message is None:
                 self._stream = None
-                time.sleep(_PAUSE)
+                self._left.wait(_PAUSE)
             else:
                 self._take(message)
+
+    def catch_up(self) -> bool:
+        before = self.stand
+        self._take(self._remote.get(f"{self._path}?since={max(self._seq, 0)}"))
+        return self.stand != before
+
+    def close(self) -> None:
+        self._left.set()
+        if self._stream is not None:
+            self._stream.close()
 
     def act(self, seat: int, text: str) -> None:
         self._send("act", seat, seq=self._seq + 1, act=str(self.game.action(text)))
@@ -127,11 +146,18 @@ class RemoteTable(Table):
         self._send("resign", seat)
 
     def undo(self, seat: int) -> None:
-        """Ask the others to go back to before our last act."""
-        acts = [e.seq for e in self._events.get(seat, {}).values() if e.by == seat]
-        if not acts:
+        """Ask the others to go back to before our last act that stands."""
+        line: list[tuple[int, object]] = [(0, None)]
+        for _, event in sorted(self._events.get(seat, {}).items()):
+            if isinstance(event, Act | ChanceAnswer):
+                line.append((event.seq, event.by))
+            elif isinstance(event, TakeBack):
+                line = [(seq, by) for seq, by in line if seq <= event.to]
+        while line and line[-1][1] != seat:
+            line.pop()
+        if not line:
             raise BadOption("there is nothing to undo", code="nothing-to-undo")
-        self._send("offer", seat, what="take-back", to=max(acts) - 1)
+        self._send("offer", seat, what="take-back", to=line[-2][0])
 
     def write(self, path: str | None) -> str:
         if not path:

@@ -25,6 +25,8 @@ class Table:
     save: str | None = None
     #: whether whoever plays here may ask what is best
     hints: bool = True
+    #: whether others may do something whoever is to act: resign, propose something, run out of time
+    far: bool = False
 
     @property
     def names(self) -> Sequence[str]:
@@ -77,6 +79,15 @@ class Table:
         """Wait until somebody who is not at this terminal has acted: chance, a robot, a far player."""
         raise NotImplementedError
 
+    @property
+    def stand(self) -> object:
+        """How far the match is: something else whenever anything has happened."""
+        raise NotImplementedError
+
+    def catch_up(self) -> bool:
+        """Take in what others have done meanwhile; whether there was anything."""
+        return False
+
     def act(self, seat: int, text: str) -> None:
         """Act for a person at this terminal."""
         raise NotImplementedError
@@ -94,4 +105,4 @@ class Table:
         raise NotImplementedError
 
     def close(self) -> None:
-        """Leave the table."""
+        """Leave the table; whoever waits for it to go on waits no longer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -52,6 +52,7 @@ class TableScreen(Screen[None]):
         #: the seat whose view is on the screen; None for a spectator
         self.faced: int | None = table.people[0] if len(table.people) == 1 or not table.secrets else None
         self._told = 0
+        self._drawn: object = None
 
     def compose(self) -> ComposeResult:
         yield Static("", id="title")
@@ -70,12 +71,18 @@ class TableScreen(Screen[None]):
         self.query_one("#acts").border_title = self.words("screen-acts")
         self.query_one(Board).focus()
         self.go_on()
+        if self.table.far:
+            self._listen()
+
+    def on_unmount(self) -> None:
+        self.table.close()
 
     # --- the course of the match ---
 
     def go_on(self) -> None:
         """Show where the match stands, and see to it that whoever is to act does."""
         actor = self.table.actor
+        self._drawn = self.table.stand if self.table.far else None
         if isinstance(actor, int) and actor in self.table.people:
             if self.table.secrets and len(self.table.people) > 1 and actor != self.faced:
                 self.faced = None
@@ -92,7 +99,7 @@ class TableScreen(Screen[None]):
             self.say(self.words("offer-waits"))
         if actor is None:
             self._say_result()
-        elif self.table.waits or actor not in self.table.people:
+        elif not self.table.far and actor not in self.table.people:
             self._wait()
 
     def _face(self, seat: int) -> None:
@@ -106,10 +113,29 @@ class TableScreen(Screen[None]):
         try:
             self.table.advance()
         except ParlourError as error:
-            self.app.call_from_thread(self.refuse, error)
+            self._later(self.refuse, error)
             return
+        self._later(self.go_on)
+
+    @work(thread=True)
+    def _listen(self) -> None:
+        """Hear what happens far away, until the match is over or left."""
+        while self.is_attached and self.table.actor is not None:
+            try:
+                self.table.advance()
+            except ParlourError as error:
+                self._later(self.refuse, error)
+                return
+            self._later(self._hear)
+
+    def _hear(self) -> None:
+        if self.table.stand != self._drawn:
+            self.go_on()
+
+    def _later(self, do: Callable[..., None], *given: Any) -> None:
+        """Do something in the screen's own thread, if the screen is still there."""
         if self.is_attached:
-            self.app.call_from_thread(self.go_on)
+            self.app.call_from_thread(do, *given)
 
     def show(self) -> None:
         """Draw all of it anew."""

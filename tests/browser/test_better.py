@@ -180,6 +180,11 @@ def test_another_try_branches_off_and_the_first_stays(person: Opener, axe: str) 
     expect(old).to_have_attribute("aria-current", "step")
     expect(page.get_by_text("3 of 3")).to_be_visible()
     expect(page.locator("[data-place='c3.1']")).to_have_attribute("aria-label", re.compile("Player 1"))
+    # nothing is lost when the page is loaded again: neither the lines nor where one stands
+    page.reload()
+    expect(page.locator(".lines [aria-current]")).to_contain_text("c3")
+    expect(page.get_by_text("3 of 3")).to_be_visible()
+    assert tried() == ["b2", "a1", "c1", "c3"]
     # those who listen hear that there is a choice
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
@@ -192,6 +197,10 @@ def test_another_try_branches_off_and_the_first_stays(person: Opener, axe: str) 
     page.get_by_role("button", name="Remove from here").click()
     expect(page.get_by_text("1 of 2")).to_be_visible()
     assert tried() == ["b2", "c1"]
+    # whoever begins anew has nothing of it
+    page.goto("/analysis/kryds-bolle")
+    expect(page.locator("[data-place='b2.1']")).to_be_visible()
+    expect(page.locator(".lines")).to_have_count(0)
 
 
 def test_a_position_is_typed_and_chance_falls(person: Opener) -> None:

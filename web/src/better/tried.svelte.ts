@@ -4,6 +4,7 @@ import * as api from "../net/api";
 import type { Problem } from "../net/protocol";
 import type { Seen } from "../boards/board";
 import type { View } from "../boards/views";
+import { recallHere, rememberHere } from "../app/memory";
 import { type Tree, type Twig, cut, goesOn, grown, lineThrough, rooted } from "./tree";
 
 export interface Tried {
@@ -40,6 +41,30 @@ export class TriedOut {
     this.line = this.tree;
     this.at = 0;
     this.refused = null;
+  }
+
+  /** Take up what was tried in this tab before the page was loaded again, if this position is part of it. */
+  resume(position: string): boolean {
+    let [tree, id]: [Tree<Tried>, number] = [[], 0];
+    try {
+      [tree, id] = JSON.parse(recallHere(this.kept) ?? "[[], 0]") as [Tree<Tried>, number];
+    } catch {
+      return false;
+    }
+    const stood = tree.find((twig) => twig.id === id && twig.of.position === position) ?? tree.find((twig) => twig.of.position === position);
+    if (!stood) return false;
+    this.tree = tree;
+    this.choose(stood.id);
+    return true;
+  }
+
+  /** Keep what was tried and where one stands. */
+  keep(): void {
+    if (this.twig) rememberHere(this.kept, JSON.stringify([this.tree, this.twig.id]));
+  }
+
+  private get kept(): string {
+    return `tried.${this.game}.${JSON.stringify(this.options)}`;
   }
 
   /** Play an act for whoever is to act; what was tried here before stays as a line of its own. */

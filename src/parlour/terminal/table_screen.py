@@ -106,7 +106,7 @@ class TableScreen(Screen[None]):
         self.faced = seat
         self.query_one(RichLog).clear()
         self._told = 0
-        self.show()
+        self.go_on()
 
     @work(thread=True, exclusive=True, group="wait")
     def _wait(self) -> None:
@@ -129,7 +129,8 @@ class TableScreen(Screen[None]):
             self._later(self._hear)
 
     def _hear(self) -> None:
-        if self.table.stand != self._drawn:
+        """Show what has happened; behind a curtain it is shown when that is lifted."""
+        if self.table.stand != self._drawn and not isinstance(self.app.screen, Curtain):
             self.go_on()
 
     def _later(self, do: Callable[..., None], *given: Any) -> None:

@@ -4,7 +4,7 @@ import * as api from "../net/api";
 import type { Problem } from "../net/protocol";
 import type { Seen } from "../boards/board";
 import type { View } from "../boards/views";
-import { recallHere, rememberHere } from "../app/memory";
+import { recall, remember } from "../app/memory";
 import { type Tree, type Twig, cut, goesOn, grown, lineThrough, rooted } from "./tree";
 
 export interface Tried {
@@ -47,7 +47,7 @@ export class TriedOut {
   resume(position: string): boolean {
     let [tree, id]: [Tree<Tried>, number] = [[], 0];
     try {
-      [tree, id] = JSON.parse(recallHere(this.kept) ?? "[[], 0]") as [Tree<Tried>, number];
+      [tree, id] = JSON.parse(recall(this.kept, "tab") ?? "[[], 0]") as [Tree<Tried>, number];
     } catch {
       return false;
     }
@@ -60,7 +60,7 @@ export class TriedOut {
 
   /** Keep what was tried and where one stands. */
   keep(): void {
-    if (this.twig) rememberHere(this.kept, JSON.stringify([this.tree, this.twig.id]));
+    if (this.twig) remember(this.kept, JSON.stringify([this.tree, this.twig.id]), "tab");
   }
 
   private get kept(): string {

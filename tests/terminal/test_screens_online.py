@@ -7,6 +7,7 @@ from typing import Any
 from textual.widgets import Input
 
 from parlour.terminal.app import ParlourApp
+from parlour.terminal.curtain import Curtain
 from parlour.terminal.remote import Remote
 from parlour.terminal.remote_table import RemoteTable
 
@@ -91,3 +92,28 @@ def test_one_can_leave_while_the_other_is_to_act(url: str) -> None:
 
     drive(app, play)  # which would wait for Bo if the screen still listened
     assert bo.get(f"/api/matches/{match}")["table"]["status"] == "running"
+
+
+def test_an_offer_behind_a_curtain_is_told_when_it_is_lifted(url: str) -> None:
+    anna, bo = guest(url, "Anna"), guest(url, "Bo")
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]
+    match = str(anna.post("/api/matches", {"game": "abaku", "seats": seats})["table"]["match"])
+    bo.post(f"/api/matches/{match}/join", {})
+    table = RemoteTable(anna, match)
+    if table.actor == 2:
+        begun = bo.get(f"/api/matches/{match}")["seq"]
+        bo.post(f"/api/matches/{match}/act", {"key": "p", "seq": begun + 1, "act": "pass"})
+        table.catch_up()
+    app = ParlourApp(ENGLISH, table)
+
+    async def play(pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Curtain))
+        stood = len(app.screen_stack)
+        bo.post(f"/api/matches/{match}/offer", {"key": "o", "what": "draw"})
+        await until(pilot, lambda: table.asked is not None)
+        await pilot.pause(0.1)
+        assert len(app.screen_stack) == stood, "one curtain is enough"
+        await pilot.press("enter")
+        await until(pilot, lambda: "Type yes or no to answer." in shown(app))
+
+    drive(app, play)

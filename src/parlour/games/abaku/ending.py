@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
-from operator import or_
 
 from .fillings import equating, fitting_any
-from .limits import APART, NEAR, ZERO, digits_of, free_places, span
+from .limits import APART, NEAR, ZERO, free_places, span
 from .moves import Search
 from .options import AbakuOptions
 from .tiles import JOKER, LETTERS, faces, minus, plus
@@ -21,29 +19,24 @@ _MANY = 4
 def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
     """Whether any of these racks has a right placement on a board where tiles lie.
 
-    Single tiles, soon tried, come first.
+    Single tiles, soon tried, come first. A swap leaves the board reading the same: for whether there is a
+    placement it only makes another rack.
     """
-    racks = tuple(racks)
-    if Search(board, "".join(racks), options).has_single():
-        return True
-    # a swap leaves the board reading the same: for whether there is a placement only the rack counts
-    searches = {search.rack: search for rack in racks for search in _distinct(board, rack, options)}
-    every = list(searches.values())
-    return any(search.has_single() for search in every) or _any_row(every)
+    held = tuple(dict.fromkeys([each for rack in racks for each in (rack, *_swapped(board, rack))]))
+    search = Search(board, "".join(held), options)
+    return search.has_single() or _has_row(search, held)
 
 
-def _distinct(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
-    """A rack on the board as it lies, and the racks it becomes by a swap, each once."""
-    yield Search(board, rack, options)
+def _swapped(board: str, rack: str) -> Iterator[str]:
+    """The racks that a rack becomes by a swap for a joker that lies on the board."""
     for face in sorted({faces(sign) for sign in board if sign in LETTERS} & set(rack)):
-        yield Search(board, plus(minus(rack, face), JOKER), options)
+        yield plus(minus(rack, face), JOKER)
 
 
-def _any_row(searches: list[Search]) -> bool:
-    """Whether any of the searches has a right placement of two tiles or more; the shortest come first."""
-    racks = tuple([search.rack for search in searches if len(search.rack) > 1])
-    lines = [line for way in searches[0].ways for line in _lines(searches[0], racks, way)]
-    for width in range(2, max(map(len, racks), default=0) + 1):
+def _has_row(search: Search, racks: tuple[str, ...]) -> bool:
+    """Whether any of the racks has a right placement of two tiles or more; the shortest come first."""
+    lines = [line for way in search.ways for line in _lines(search, racks, way)]
+    for width in range(2, max(map(len, racks)) + 1):
         if any(line.has_row(width) for line in lines):
             return True
         lines = [line for line in lines if line.firsts]
@@ -52,8 +45,8 @@ def _any_row(searches: list[Search]) -> bool:
 
 def _lines(search: Search, racks: tuple[str, ...], way: str) -> Iterator[_Line]:
     """Every line of a way where two tiles fit side by side, one of them next to a tile."""
-    digits, limits = reduce(or_, map(digits_of, racks), 0), search.limits
-    takes = [takes & digits for takes in limits.crossing(way)]
+    limits = search.limits
+    takes = [takes & search.digits for takes in limits.crossing(way)]
     lie = [how if fits else _NOWHERE for how, fits in zip(limits.lie, takes, strict=True)]
     for cut, squares in limits.lines(way):
         places = "".join(lie[cut])

@@ -110,23 +110,23 @@ class TableScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="wait")
     def _wait(self) -> None:
-        try:
-            self.table.advance()
-        except ParlourError as error:
-            self._later(self.refuse, error)
-            return
-        self._later(self.go_on)
+        if self._moved_on():
+            self._later(self.go_on)
 
     @work(thread=True)
     def _listen(self) -> None:
         """Hear what happens far away, until the match is over or left."""
-        while self.is_attached and self.table.actor is not None:
-            try:
-                self.table.advance()
-            except ParlourError as error:
-                self._later(self.refuse, error)
-                return
+        while self.is_attached and self.table.actor is not None and self._moved_on():
             self._later(self._hear)
+
+    def _moved_on(self) -> bool:
+        """Wait for the others; False, with why, where that is refused."""
+        try:
+            self.table.advance()
+        except ParlourError as error:
+            self._later(self.refuse, error)
+            return False
+        return True
 
     def _hear(self) -> None:
         """Show what has happened; behind a curtain it is shown when that is lifted."""

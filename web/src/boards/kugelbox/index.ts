@@ -1,8 +1,8 @@
 import type { GameModule } from "../board";
 import type { ChikugoView, TakeItView } from "../views";
-import { recall } from "../../app/memory";
 import { list, t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
+import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
 
 const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
@@ -35,7 +35,7 @@ const game: GameModule = {
   },
   announce(event, before, after, name, mine) {
     const thrown = (after as ChikugoView | TakeItView).last;
-    const asked = event.act?.startsWith("red ") && thrown?.sum && mine.includes(thrown.seat) && recall("sums") === "ask";
+    const asked = event.act?.startsWith("red ") && thrown?.sum && mine.includes(thrown.seat) && wished();
     return asked ? t("kg-box", { red: hole(thrown.red), black: hole(thrown.black) }) : game.say(event, before, after, name);
   },
   name(act, _view, name) {

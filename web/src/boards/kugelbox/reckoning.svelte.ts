@@ -6,13 +6,16 @@ import { recall, remember } from "../../app/memory";
 export const NUMBERS = "12345";
 export const SIGNS = "+−×−+";
 
+/** Whether whoever plays here wants to be asked. */
+export const wished = (): boolean => recall("sums") === "ask";
+
 interface Throw {
   seq: number;
   thrown: SeenThrow;
 }
 
 export class Reckoning {
-  wish = $state(recall("sums") === "ask");
+  wish = $state(wished());
   private done = $state(0);
   private kept = $state.raw<Throw | null>(null);
   private readonly fresh: Throw | null;

@@ -8,8 +8,8 @@ import pytest
 
 from parlour.games.abaku.equations import Reading, readings
 from parlour.locales import LANGUAGES
+from parlour.locales.abaku.readings import phrases, say_equation
 from parlour.locales.numbers import number_in_words
-from parlour.locales.readings import phrases, say_equation
 
 GOLDEN = Path(__file__).parent / "readings.txt"
 #: twenty equations of all kinds, as they are written

@@ -15,7 +15,7 @@ from parlour.core.errors import BadOption
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 
-from .pictures import picture
+from .drawings import picture
 from .speech import known
 from .words import Words
 

@@ -6,10 +6,9 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 
-from parlour.games.abaku.equations import Reading
-
-from .numbers import number_in_words
-from .speech import known
+from parlour.games.abaku.equations import Reading, readings
+from parlour.locales.numbers import number_in_words
+from parlour.locales.speech import known
 
 
 class _Number:
@@ -26,7 +25,12 @@ class _Number:
 @lru_cache(maxsize=1)
 def phrases() -> dict[str, dict[str, str]]:
     """The phrase of each kind of equation, by language."""
-    return tomllib.loads((files("parlour") / "locales" / "readings.toml").read_text("utf-8"))
+    return tomllib.loads((files(__package__) / "readings.toml").read_text("utf-8"))
+
+
+def said(digits: str, lang: str) -> tuple[str, ...]:
+    """Every way to say digits as an equation; empty if they are none."""
+    return tuple(say_equation(found, lang) for found in readings(digits))
 
 
 def say_equation(reading: Reading, lang: str) -> str:

@@ -232,6 +232,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
             },
         ],
     },
+    "GameWords": {"game": "pig", "lang": "de", "fluent": "game-pig = Schwein\n"},
     "Said": {
         "lang": "en",
         "said": ["thirty-eight minus three is thirty-five", "thirty-eight minus thirty-three is five"],

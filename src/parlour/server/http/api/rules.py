@@ -13,8 +13,9 @@ from msgspec import Struct
 from parlour.core.actor import CHANCE
 from parlour.core.registry import GAMES
 from parlour.core.state import State
-from parlour.locales.rules import examples, parts, shown
-from parlour.locales.words import Words
+from parlour.locales.rules import examples, language_of_rules, parts, shown
+from parlour.locales.speech import known
+from parlour.locales.words import sources_of_game
 from parlour.table.refusal import Refusal
 
 Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten languages")]
@@ -40,6 +41,14 @@ class RulesShown(Struct, frozen=True, kw_only=True):
     parts: tuple[RulesPart, ...]
 
 
+class GameWords(Struct, frozen=True, kw_only=True):
+    """The words that another package brings with its game, as one Fluent text; the page has ours."""
+
+    game: str
+    lang: str
+    fluent: str
+
+
 class ExampleShown(Struct, frozen=True, kw_only=True):
     """A position that the reader tries: all acts up to now, with what chance answered."""
 
@@ -51,7 +60,15 @@ class ExampleShown(Struct, frozen=True, kw_only=True):
 def rules(key: FromPath[str], lang: Lang = "en") -> RulesShown:
     """The rules in HTML with their pictures as views."""
     game = GAMES.get(key)
-    return RulesShown(game=game.key, lang=Words(lang).lang, parts=_parts(game.key, Words(lang).lang))
+    found = language_of_rules(game.key, lang)
+    return RulesShown(game=game.key, lang=found, parts=_parts(game.key, found))
+
+
+@get("/api/games/{key:str}/words", tags=["games"], sync_to_thread=True)
+def words(key: FromPath[str], lang: Lang = "en") -> GameWords:
+    """Name, options, refusals and board words of a game that the page does not know."""
+    game, lang = GAMES.get(key), known(lang)
+    return GameWords(game=game.key, lang=lang, fluent="\n".join(sources_of_game(game.key, lang).values()))
 
 
 @get("/api/games/{key:str}/examples/{name:str}", tags=["games"], sync_to_thread=True)

@@ -19,9 +19,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import parlour
-from parlour.games.abaku.field import Field, Held, held
-from parlour.games.abaku.generator import Generator
-from parlour.games.abaku.moves import right_placements
+from parlour.games.abaku.generator.field import Field, Held, held
+from parlour.games.abaku.generator.generator import Generator
+from parlour.games.abaku.search.moves import right_placements
 
 from .rounds import paired, show, versions
 

@@ -36,8 +36,8 @@ BENCHMARKS = {
     "robots": ["-m", "benchmarks.robots"],
     "envs": ["-m", "benchmarks.envs"],
     "page": ["-m", "tests.browser.speed"],
-    "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],
-    "server_pace": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME), "--pace"],
+    "server": ["benchmarks/server/http/run.py", "--boardgame", str(BOARDGAME)],
+    "server_pace": ["benchmarks/server/http/run.py", "--boardgame", str(BOARDGAME), "--pace"],
 }
 
 

@@ -22,8 +22,8 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.shut_the_box.kernel import table, turn_values
-from parlour.games.shut_the_box.turn import turn
+from parlour.games.shut_the_box.solver.kernel import table, turn_values
+from parlour.games.shut_the_box.solver.turn import turn
 
 #: milliseconds that are wanted
 WANTED = {"kernel": 1.0, "parlour solve shut-the-box": 600.0}

@@ -20,11 +20,11 @@ import msgspec
 
 import parlour
 from parlour.core.fairness import Fortune, seed_from
-from parlour.games.kugelbox.aiming import any_aim, novice_aim
-from parlour.games.kugelbox.engine import engine
-from parlour.games.kugelbox.simulation import simulate
-from parlour.server.processes import Processes
-from parlour.server.simulation_worker import Found, Wanted
+from parlour.games.kugelbox.throw.aiming import any_aim, novice_aim
+from parlour.games.kugelbox.throw.engine import engine
+from parlour.games.kugelbox.throw.simulation import simulate
+from parlour.server.workers.processes import Processes
+from parlour.server.workers.simulating import Found, Wanted
 
 from .rounds import show, versions
 
@@ -77,7 +77,7 @@ def single(name: str, count: int) -> list[dict[str, Any]]:
 
 async def stream(seconds: float, rate: float) -> list[dict[str, Any]]:
     """Throws a second that the pool keeps up with, how long each takes, and how late the loop wakes."""
-    pool = Processes("parlour.server.simulation_worker", PROCESSES, 60, 65_536)
+    pool = Processes("parlour.server.workers.simulating", PROCESSES, 60, 65_536)
     read = msgspec.json.Decoder(Found)
     rng = random.Random(1)
     taken: list[float] = []

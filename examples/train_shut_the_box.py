@@ -21,8 +21,8 @@ import parlour
 import parlour.envs
 from parlour.bots import Bot, Budget, create
 from parlour.games.shut_the_box.actions import Numbers
+from parlour.games.shut_the_box.solver.turn import expected_score
 from parlour.games.shut_the_box.tray import set_of
-from parlour.games.shut_the_box.turn import expected_score
 
 GAMES = 1024
 ALL_OPEN = 4095

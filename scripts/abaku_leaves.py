@@ -17,11 +17,11 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from parlour.games.abaku.field import JOKER, Field, held
-from parlour.games.abaku.generator import Generator
+from parlour.games.abaku.generator.field import JOKER, Field, held
+from parlour.games.abaku.generator.generator import Generator
 from parlour.games.abaku.rules import GAME
 from parlour.games.abaku.tiles import ALL, RACK, drawn
-from parlour.games.abaku.worth import (
+from parlour.games.abaku.values.worth import (
     LEAVE,
     OPENING,
     PAIRS,

@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from parlour.analysis.kryds_bolle_plots import answers, opening
-from parlour.games.kryds_bolle import book
-from parlour.games.kryds_bolle.book import Book
-from parlour.games.kryds_bolle.solver import playable
-from parlour.games.kryds_bolle.symmetry import place_orbits
+from parlour.analysis.kryds_bolle.plots import answers, opening
+from parlour.games.kryds_bolle.book import shipped as book
+from parlour.games.kryds_bolle.book.shipped import Book
+from parlour.games.kryds_bolle.solver.solver import playable
+from parlour.games.kryds_bolle.solver.symmetry import place_orbits
 
 IMAGES = Path(__file__).parent.parent / "docs" / "explanation" / "images"
 PLACEMENTS = ("stacked", "free")

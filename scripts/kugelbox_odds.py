@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
-from parlour.games.kugelbox import odds_table
 from parlour.games.kugelbox.actions import Landing
-from parlour.games.kugelbox.aim import LIMITS, Aim
 from parlour.games.kugelbox.box import Score, score
-from parlour.games.kugelbox.engine import MODEL_VERSION, engine
-from parlour.games.kugelbox.odds_table import MeasuredAim, OddsFile
-from parlour.games.kugelbox.simulation import simulate
+from parlour.games.kugelbox.throw import odds_table
+from parlour.games.kugelbox.throw.aim import LIMITS, Aim
+from parlour.games.kugelbox.throw.engine import MODEL_VERSION, engine
+from parlour.games.kugelbox.throw.odds_table import MeasuredAim, OddsFile
+from parlour.games.kugelbox.throw.simulation import simulate
 
 FILE = Path(odds_table.__file__).with_name("odds.json")
 FIRST, LOOK, LONGER, MEASURE = 200, 16, 60, 500

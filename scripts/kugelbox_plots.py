@@ -12,10 +12,10 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from parlour.analysis.throw_plots import balls_bars, heat_map, new_figure, points_bars, save
-from parlour.analysis.throws import SKILLS, Tally, tally, throws, uniform_tally
+from parlour.analysis.kugelbox.plots import balls_bars, heat_map, new_figure, points_bars, save
+from parlour.analysis.kugelbox.throws import SKILLS, Tally, tally, throws, uniform_tally
 from parlour.games.kugelbox.actions import Landing
-from parlour.games.kugelbox.engine import engine
+from parlour.games.kugelbox.throw.engine import engine
 
 DOCS = Path(__file__).parent.parent / "docs" / "explanation"
 COUNT, CHUNK = 1200, 50

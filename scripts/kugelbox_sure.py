@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 from multiprocessing import Pool
 
-from parlour.analysis.sure_throws import search, surest, thrown
-from parlour.games.kugelbox.engine import engine
+from parlour.analysis.kugelbox.sure_throws import search, surest, thrown
+from parlour.games.kugelbox.throw.engine import engine
 
 REPEATED = 1000
 

@@ -116,7 +116,7 @@ def _plain(value: Any) -> str:
 
 
 def settings() -> str:
-    from parlour.server.settings import PREFIX, described
+    from parlour.server.base.settings import PREFIX, described
 
     rows = [
         (f"`{PREFIX}{name.upper()}`", f"`{default}`" if default != "" else "", about)
@@ -227,9 +227,9 @@ def _error_types() -> list[tuple[str, Any]]:
 @cache
 def api_verbs() -> dict[str, str]:
     """Every HTTP verb and every message of the socket, with what it does."""
-    from parlour.server import protocol
-    from parlour.server.app import create_app
-    from parlour.server.settings import Settings
+    from parlour.server.base.settings import Settings
+    from parlour.server.http.app import create_app
+    from parlour.table.messages import match as protocol
 
     schema = _schema(create_app(Settings(database="sqlite:///:memory:")))
     verbs = {
@@ -331,7 +331,7 @@ def missing(
     routes: dict[str, str] | None = None,
 ) -> list[str]:
     """All that has no words: commands and their arguments, options, settings, error codes, API verbs."""
-    from parlour.server.settings import described as settings_described
+    from parlour.server.base.settings import described as settings_described
 
     found = []
     for verb, about in (VERBS if verbs is None else verbs).items():

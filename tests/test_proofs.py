@@ -116,6 +116,7 @@ def move(name: str, to: str) -> Callable[[Path], object]:
         (edit("src/parlour/core/game.py", '"""Words."""\nimport sys\nx = 1  \n'), "proved"),
         (edit("src/parlour/core/game.py", "x = 2\n"), "stale: core changed since"),
         (edit("src/parlour/core/new.py", "x = 2\n"), "stale: core changed since"),
+        (edit("src/parlour/core/new.py", '"""Only words."""\n'), "proved"),
         (lambda root: (root / "src/parlour/core/game.py").unlink(), "stale: core changed since"),
         (edit("src/parlour/games/a/data.json", "[]"), "stale: games/a changed since"),
         (move("src/parlour/games/a/rules.py", "src/parlour/games/a/b/rules.py"), "proved"),

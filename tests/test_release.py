@@ -16,12 +16,11 @@ from pathlib import Path
 import pytest
 
 from parlour.version import __version__
-
-from .server.ports import free_port
+from tests.server.ports import free_port
 
 ROOT = Path(__file__).parent.parent
 #: what a release is made of; `python -m tests.prove` asks
-PROVES = ("cli", "server/run.py", "server/page.py", "version.py")
+PROVES = ("cli", "server/http/run.py", "server/http/page.py", "version.py")
 
 
 def test_the_version_stands_in_one_place() -> None:

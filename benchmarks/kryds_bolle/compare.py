@@ -28,10 +28,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import parlour
-from parlour.games.kryds_bolle.playouts import playouts
-from parlour.games.kryds_bolle.search import Search
-from parlour.games.kryds_bolle.tables import HALF_LINES, LINES_THROUGH, canon, line_words
-from parlour.games.kryds_bolle.tree_search import tree_search
+from parlour.games.kryds_bolle.solver.playouts import playouts
+from parlour.games.kryds_bolle.solver.search import Search
+from parlour.games.kryds_bolle.solver.tables import HALF_LINES, LINES_THROUGH, canon, line_words
+from parlour.games.kryds_bolle.solver.tree_search import tree_search
 
 PLAYOUTS = 400_000
 SEARCHES = 6

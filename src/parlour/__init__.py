@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .core.action import Action
-from .core.actor import CHANCE
-from .core.errors import (
+from parlour.core.action import Action
+from parlour.core.actor import CHANCE
+from parlour.core.errors import (
     BadNotation,
     BadOption,
     BadPosition,
@@ -19,11 +19,12 @@ from .core.errors import (
     UnknownBot,
     UnknownGame,
 )
-from .core.game import Game
-from .core.match import Match
-from .core.record import Header, Player, Record
-from .core.state import State
-from .core.verify import verify
+from parlour.core.game import Game
+from parlour.core.match import Match
+from parlour.core.record import Header, Player, Record
+from parlour.core.state import State
+from parlour.core.verify import verify
+
 from .games import GAMES as _GAMES
 from .version import __version__
 
@@ -79,6 +80,6 @@ def play(
     game: Game[Any] | str, bots: Any = None, seed: int | str | bytes | None = None, **options: Any
 ) -> Record:
     """Play one match between robots and return its record; see `parlour.bots.play`."""
-    from .bots.play import play as play_match
+    from parlour.bots.play import play as play_match
 
     return play_match(game, bots, seed, **options)

@@ -6,9 +6,9 @@ import pytest
 
 import parlour
 from parlour.bots import Budget, create, names
-from parlour.games.abaku.moves import right_placements
+from parlour.games.abaku.search.moves import right_placements
+from tests.games.abaku.search.test_moves import MIDDLE
 from tests.games.abaku.table import almost_done, row, table
-from tests.games.abaku.test_moves import MIDDLE
 
 GAME = parlour.game("abaku")
 LEVELS = ("novice", "casual", "strong", "best")

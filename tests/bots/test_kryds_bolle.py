@@ -11,7 +11,7 @@ import parlour
 from parlour.bots import Bot, Budget, create
 from parlour.core.events import Act
 from parlour.games.kryds_bolle.rules import KrydsBolleState
-from parlour.games.kryds_bolle.solver import Solver
+from parlour.games.kryds_bolle.solver.solver import Solver
 
 GAME = parlour.game("kryds-bolle")
 #: of the full count, for each placement

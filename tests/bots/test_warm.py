@@ -5,9 +5,9 @@ import asyncio
 import msgspec
 
 import parlour
-from parlour.server.pool import Pool
-from parlour.server.robot_worker import Question
-from parlour.server.settings import Settings
+from parlour.server.base.settings import Settings
+from parlour.server.workers.pool import Pool
+from parlour.server.workers.thinking import Question
 
 
 def test_a_warmed_process_answers_within_a_short_patience() -> None:

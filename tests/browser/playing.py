@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 
 import parlour
 from parlour.games.abaku.actions import Place
-from parlour.games.abaku.moves import right_placements
+from parlour.games.abaku.search.moves import right_placements
 
 GAMES = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
 #: agreed before the game where a whole game would be long

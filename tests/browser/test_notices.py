@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import select
 
-from parlour.server.database import open_engine
-from parlour.server.push import new_key
-from parlour.server.schema import subscriptions
-from parlour.server.settings import Settings
+from parlour.server.base.settings import Settings
+from parlour.server.people.push import new_key
+from parlour.server.store.database import open_engine
+from parlour.server.store.schema import subscriptions
 
 from .clubhouse import QUICK, Member
 from .conftest import Opener

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from parlour.cli import bot, desk
-from parlour.cli.solve_kryds_bolle import ProgressLine
-from parlour.games.kryds_bolle.book_making import Wrong
-from parlour.games.kryds_bolle.progress import Stage
-from parlour.games.kryds_bolle.solution import Solution
+from parlour.cli.kryds_bolle.solve import ProgressLine
+from parlour.games.kryds_bolle.book.making import Wrong
+from parlour.games.kryds_bolle.solver.progress import Stage
+from parlour.games.kryds_bolle.solver.solution import Solution
 from parlour.locales import Words
-from parlour.server.protocol_class import ClassListed, ClassShown, PupilShown, TaskProgress
-from parlour.server.protocol_host import ReportShown
-from parlour.server.protocol_league import GroupShown, LeagueShown, SeasonShown, Standing
+from parlour.table.messages.classroom import ClassListed, ClassShown, PupilShown, TaskProgress
+from parlour.table.messages.host import ReportShown
+from parlour.table.messages.league import GroupShown, LeagueShown, SeasonShown, Standing
 from tests.locales.leftovers import OTHERS, wrong
 
 from .walking import REFUSED, Walk, said
@@ -178,7 +178,7 @@ def test_the_solved_cube_is_told(
         placement="stacked", value=0, first_moves={"a1": 0, "b2": -1}, line=("a1", "b2"), positions=12345,
         seconds=1.5, table_bytes=10**9,
     )  # fmt: skip
-    solver = import_module("parlour.games.kryds_bolle.solve")
+    solver = import_module("parlour.games.kryds_bolle.solver.solve")
     monkeypatch.setattr(solver, "solve", lambda *_, **__: solution)
     told = {of: said(["solve", "kryds-bolle"], [], of, capsys, monkeypatch) for of in ("en", lang)}
     assert "12,345" in told["en"]
@@ -214,7 +214,7 @@ def test_a_long_solve_tells_how_far_it_is(
 def test_a_wrong_book_is_told(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    making = import_module("parlour.games.kryds_bolle.book_making")
+    making = import_module("parlour.games.kryds_bolle.book.making")
     monkeypatch.setattr(making, "verify", lambda *_, **__: [Wrong(8, 1), Wrong(8, 1, -1, 2, 3)])
     told = {of: said(["book", "verify"], [], of, capsys, monkeypatch) for of in ("en", lang)}
     assert "wrong at x 0o10 o 0o1: -1 to +2 in the book, proved +3" in told["en"]

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 import parlour
 from parlour.cli import VERBS, main
 from parlour.cli.solve import SOLVERS
-from parlour.server.host_desk import HostDesk
-from parlour.server.settings import Settings
+from parlour.server.admin.host_desk import HostDesk
+from parlour.server.base.settings import Settings
 
 BARE = "........./........./........."
 CONTEST = """

@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.core.action import Action
 from parlour.envs import Listed, encoding
-from parlour.envs.kugelbox import AIMS
+from parlour.envs.kugelbox.encoding import AIMS
 from parlour.envs.reward import by_place, by_points
 
 from .cases import CASES, HAND, LATE_ABAKU, NAMES

@@ -13,7 +13,7 @@ import parlour
 from parlour.analysis.puzzles import themes
 from parlour.bots import names as robots
 from parlour.cli import VERBS
-from parlour.games.kugelbox.aim import LIMITS
+from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.locales.words import sources
 

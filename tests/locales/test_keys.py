@@ -16,11 +16,11 @@ from parlour.analysis.drills.drill import Drill, EquationAsk, Operation
 from parlour.analysis.drills.question import Ask
 from parlour.analysis.puzzles import PUZZLES, levels, themes
 from parlour.bots import names as robots
-from parlour.games.kugelbox.aim import LIMITS
+from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.server.classroom.sheet import COLUMNS
-from parlour.server.protocol_chat import PHRASES
-from parlour.server.protocol_host import Figures
+from parlour.table.messages.chat import PHRASES
+from parlour.table.messages.host import Figures
 from parlour.terminal.commands import COMMANDS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from parlour.server.run import config
-from parlour.server.settings import Settings
+from parlour.server.base.settings import Settings
+from parlour.server.http.run import config
 
 from . import client
 

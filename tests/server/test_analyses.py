@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 import parlour
-from parlour.server.protocol_analysis import AnalysisFound, ReviewFound
+from parlour.table.messages.analysis import AnalysisFound, ReviewFound
 
 from .client import Client, two_at_a_table
 

@@ -19,25 +19,25 @@ SRC = Path(__file__).parent.parent / "src"
 HEAD = "// Made by scripts/describe.py from the Python types; change those, not this.\n"
 #: where the types of the wire live
 WIRE = (
-    "parlour.server.protocol",
-    "parlour.server.protocol_people",
-    "parlour.server.protocol_home",
-    "parlour.server.protocol_replay",
-    "parlour.server.protocol_trying",
-    "parlour.server.protocol_chat",
-    "parlour.server.protocol_socket",
-    "parlour.server.protocol_host",
-    "parlour.server.protocol_league",
-    "parlour.server.protocol_class",
-    "parlour.server.protocol_analysis",
-    "parlour.server.protocol_notices",
+    "parlour.table.messages.match",
+    "parlour.table.messages.people",
+    "parlour.table.messages.home",
+    "parlour.table.messages.replay",
+    "parlour.table.messages.trying",
+    "parlour.table.messages.chat",
+    "parlour.table.messages.socket",
+    "parlour.table.messages.host",
+    "parlour.table.messages.league",
+    "parlour.table.messages.classroom",
+    "parlour.table.messages.analysis",
+    "parlour.table.messages.notices",
 )
 #: where the views of the games live
 VIEWS = {
     "parlour.games.kryds_bolle.view": "KrydsBolleView",
     "parlour.games.shut_the_box.view": "ShutTheBoxView",
     "parlour.games.kugelbox.view": ("ChikugoView", "TakeItView"),
-    "parlour.games.kugelbox.frames": "Frames",
+    "parlour.games.kugelbox.throw.frames": "Frames",
     "parlour.games.abaku.view": ("AbakuView", "MagicView"),
     "parlour.games.abaku.preview": "Preview",
 }
@@ -112,7 +112,7 @@ def structs(module: Any) -> Iterable[type]:
 
 def protocol() -> str:
     """Every type of the wire, and the unions of what is sent and given."""
-    module = importlib.import_module("parlour.server.protocol_socket")
+    module = importlib.import_module("parlour.table.messages.socket")
     writer = Writer()
     for path in WIRE:
         for found in structs(importlib.import_module(path)):

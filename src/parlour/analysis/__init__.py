@@ -7,10 +7,10 @@ __all__ = ["ANALYSERS", "Analyser", "Analysis", "Scored", "analyse"]
 ANALYSERS.declare(
     {
         "estimate": "parlour.analysis.estimate:analyse",
-        "abaku": "parlour.analysis.abaku:analyse",
-        "shut-the-box": "parlour.analysis.shut_the_box:analyse",
-        "chikugo": "parlour.analysis.kugelbox:analyse",
-        "take-it": "parlour.analysis.kugelbox:analyse",
-        "kryds-bolle": "parlour.analysis.kryds_bolle:analyse",
+        "abaku": "parlour.analysis.abaku.analyser:analyse",
+        "shut-the-box": "parlour.analysis.shut_the_box.analyser:analyse",
+        "chikugo": "parlour.analysis.kugelbox.analyser:analyse",
+        "take-it": "parlour.analysis.kugelbox.analyser:analyse",
+        "kryds-bolle": "parlour.analysis.kryds_bolle.analyser:analyse",
     }
 )

@@ -19,7 +19,7 @@ from parlour.games.abaku.tiles import drawn
 from .bot import Bot, Budget
 
 if TYPE_CHECKING:
-    from parlour.games.abaku.generator import Moves
+    from parlour.games.abaku.generator.generator import Moves
 
 #: how long the best robot thinks when nobody says
 SECONDS = 0.8
@@ -129,7 +129,7 @@ class AbakuStrong(_AbakuBot):
     )
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.abaku.values import values  # numba loads with it
+        from parlour.games.abaku.values.values import values  # numba loads with it
 
         return values(view, None, rng).moves[0].action
 
@@ -144,7 +144,7 @@ class AbakuBest(_AbakuBot):
     )
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.abaku.values import begun, values  # numba loads with it
+        from parlour.games.abaku.values.values import begun, values  # numba loads with it
 
         unsaid = budget.seconds is None and budget.nodes is None
         effort = begun(view, SECONDS if unsaid else budget.seconds, budget.nodes)
@@ -152,7 +152,7 @@ class AbakuBest(_AbakuBot):
 
 
 def _moves(state: AbakuState) -> Moves:
-    from parlour.games.abaku.candidates import mind  # numba loads with it
+    from parlour.games.abaku.values.candidates import mind  # numba loads with it
 
     return mind(state.options).generator.placements(state.board, state.racks[state.turn])
 

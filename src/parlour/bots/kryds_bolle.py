@@ -93,7 +93,7 @@ class KrydsBollePerfect(Bot):
 
 @cache
 def _warm(placement: str) -> None:
-    from parlour.analysis.kryds_bolle import solver  # numba loads with it
+    from parlour.analysis.kryds_bolle.analyser import solver  # numba loads with it
 
     solver(placement).warm()
 
@@ -107,7 +107,7 @@ class KrydsBolleTree(Bot):
     )
 
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.kryds_bolle.tree_search import tree_search  # numba loads with it
+        from parlour.games.kryds_bolle.solver.tree_search import tree_search  # numba loads with it
 
         state = GAME.imagine(view, rng)
         legal = state.legal()
@@ -120,7 +120,7 @@ class KrydsBolleTree(Bot):
 
 
 def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
-    from parlour.analysis.kryds_bolle import best_action  # numba loads with it
+    from parlour.analysis.kryds_bolle.analyser import best_action  # numba loads with it
 
     if budget == Budget():
         budget = Budget(seconds=_SECONDS)

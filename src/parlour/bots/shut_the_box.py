@@ -14,8 +14,8 @@ from parlour.core.actor import Rng
 from parlour.core.errors import BadOption
 from parlour.games.shut_the_box.actions import TAKE_ONE, TAKE_TWO, Numbers
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
+from parlour.games.shut_the_box.solver.turn import BestPlay, turn
 from parlour.games.shut_the_box.tray import numbers_in
-from parlour.games.shut_the_box.turn import BestPlay, turn
 
 from .bot import Bot, Budget
 
@@ -58,7 +58,7 @@ class ShutTheBoxPerfect(Bot):
 
 def _best_play(state: ShutTheBoxState) -> BestPlay:
     """Best play for the chance to win, or for the score where that is not known."""
-    from parlour.games.shut_the_box.winning import worth  # numba loads with it
+    from parlour.games.shut_the_box.solver.winning import worth  # numba loads with it
 
     whole = turn(state.options.flaps, state.options.dice)
     try:

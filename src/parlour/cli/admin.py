@@ -32,9 +32,9 @@ from . import Parser
 from .desk import answer
 
 if TYPE_CHECKING:
-    from parlour.server.host_desk import HostDesk
-    from parlour.server.keeping import Finding
-    from parlour.server.settings import Settings
+    from parlour.server.admin.backup import Finding
+    from parlour.server.admin.host_desk import HostDesk
+    from parlour.server.base.settings import Settings
 
 _VERBS = (
     "league",
@@ -55,8 +55,8 @@ _NEEDS = {"reset": "login", "administrator": "login", "backup": "file", "restore
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server import keeping
-    from parlour.server.settings import Settings
+    from parlour.server.admin import backup as keeping
+    from parlour.server.base.settings import Settings
 
     if words[:1] == ["league"]:
         from . import admin_league
@@ -83,7 +83,7 @@ def run(parser: Parser, words: list[str]) -> int:
         keeping.restore(Path(given.words[0]), keeping.sqlite_file(settings))
         return answer(given.json, parser.say, restored=given.words[0])
     if given.verb == "push-key":
-        from parlour.server import push
+        from parlour.server.people import push
 
         key = push.new_key()
         return answer(given.json, parser.say, private=key, public=push.public_key(key))
@@ -133,7 +133,7 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
 
 async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[dict[str, Any]]]) -> Any:
     """Do something at the host's desk, and leave it again."""
-    from parlour.server.host_desk import HostDesk
+    from parlour.server.admin.host_desk import HostDesk
 
     desk = HostDesk(settings)
     try:
@@ -143,8 +143,8 @@ async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[d
 
 
 def _check(settings: Settings, as_json: bool, say: Words) -> int:
-    from parlour.server import keeping
-    from parlour.server.database import open_engine, upgrade
+    from parlour.server.admin import backup as keeping
+    from parlour.server.store.database import open_engine, upgrade
 
     engine = open_engine(settings)
     upgrade(engine)

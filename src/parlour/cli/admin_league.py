@@ -21,7 +21,7 @@ from . import Parser, game_options
 from .desk import answer
 
 if TYPE_CHECKING:
-    from parlour.server.host_desk import HostDesk
+    from parlour.server.admin.host_desk import HostDesk
 
 _NUMBERS = {
     "rounds": "of a Swiss season, or how often everybody meets everybody (1)",
@@ -32,7 +32,7 @@ _NUMBERS = {
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.settings import Settings
+    from parlour.server.base.settings import Settings
 
     from .admin import at_the_desk
 
@@ -58,7 +58,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
-    from parlour.server.audit import CONSOLE
+    from parlour.server.people.audit import CONSOLE
 
     leagues = desk.leagues
     match given.words:
@@ -94,7 +94,7 @@ def _wanted(parser: Parser, given: Any, name: str, game: str) -> Any:
     import msgspec
 
     from parlour.core.registry import GAMES
-    from parlour.server.protocol_league import NewLeague
+    from parlour.table.messages.league import NewLeague
 
     options = msgspec.to_builtins(
         game_options.read(GAMES.get(game), ["--seats=2", *(f"--{option}" for option in given.option)])
@@ -117,7 +117,7 @@ def _wanted(parser: Parser, given: Any, name: str, game: str) -> Any:
 def _settled(parser: Parser, numbers: list[int]) -> Any:
     import msgspec
 
-    from parlour.server.protocol_league import Settle
+    from parlour.table.messages.league import Settle
 
     group, number, board, *points = numbers
     try:

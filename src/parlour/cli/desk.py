@@ -11,9 +11,9 @@ from parlour.locales.naming import game_named, options_told, player_named
 from .output import print_json
 
 if TYPE_CHECKING:
-    from parlour.server.protocol_class import ClassListed, ClassShown
-    from parlour.server.protocol_host import AuditLine, ReportShown, SanctionShown
-    from parlour.server.protocol_league import GroupShown, LeagueShown, SeasonShown
+    from parlour.table.messages.classroom import ClassListed, ClassShown
+    from parlour.table.messages.host import AuditLine, ReportShown, SanctionShown
+    from parlour.table.messages.league import GroupShown, LeagueShown, SeasonShown
 
 #: columns of a league's table that are numbers
 _NUMBERS = ("played", "won", "drawn", "lost", "points", "tiebreak")

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 import parlour
 from parlour.locales import Words
-from parlour.server.settings import data_folder
+from parlour.server.base.settings import data_folder
 
 from . import Parser
 from .output import print_json
@@ -121,9 +121,9 @@ def _doubled(number: int) -> int:
 
 
 def _thrown() -> str:
-    from parlour.games.kugelbox.aiming import novice_aim
-    from parlour.games.kugelbox.engine import engine
-    from parlour.games.kugelbox.simulation import simulate
+    from parlour.games.kugelbox.throw.aiming import novice_aim
+    from parlour.games.kugelbox.throw.engine import engine
+    from parlour.games.kugelbox.throw.simulation import simulate
 
     simulate(novice_aim(random.Random(1)), random.Random(1))
     return engine()

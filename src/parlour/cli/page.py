@@ -28,8 +28,8 @@ def is_built() -> bool:
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.run import run as serve
-    from parlour.server.settings import Settings
+    from parlour.server.base.settings import Settings
+    from parlour.server.http.run import run as serve
 
     parser.add_argument("--lan", action="store_true", help="open it for the home network from the start")
     given = parser.parse_args(words)
@@ -48,7 +48,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 def _where(parser: Parser, port: int) -> str:
     """The address for the others in the house."""
-    from parlour.server.network import home_addresses
+    from parlour.server.http.network import home_addresses
 
     found = home_addresses()
     return (

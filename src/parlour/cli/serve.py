@@ -11,9 +11,9 @@ from .output import print_json
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.run import checked
-    from parlour.server.run import run as serve
-    from parlour.server.settings import Settings
+    from parlour.server.base.settings import Settings
+    from parlour.server.http.run import checked
+    from parlour.server.http.run import run as serve
 
     parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0 is the whole network)")
     parser.add_argument("--port", type=int, help="port to listen on (8000)")

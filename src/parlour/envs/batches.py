@@ -69,11 +69,11 @@ def create(game: str, games: int, **wishes: Any) -> Batch:
     if type(games) is not int or games < 1:
         raise BadOption(f"games is {games!r}; allowed: a whole number from 1", option="games")
     if game == "kryds-bolle":
-        from .batch_kryds_bolle import KrydsBolleBatch
+        from parlour.envs.kryds_bolle.batch import KrydsBolleBatch
 
         return KrydsBolleBatch(games, **wishes)
     if game == "shut-the-box":
-        from .batch_shut_the_box import ShutTheBoxBatch
+        from parlour.envs.shut_the_box.batch import ShutTheBoxBatch
 
         return ShutTheBoxBatch(games, **wishes)
     raise BadOption(f"there is no batch of {game}; there are: kryds-bolle, shut-the-box", option="game")

@@ -159,11 +159,11 @@ class Listed(Encoding):
 ENCODINGS: Registry[Callable[[Game[Any], Any], Encoding]] = Registry("parlour.encodings", UnknownEncoding)
 ENCODINGS.declare(
     {
-        "shut-the-box": "parlour.envs.shut_the_box:ShutTheBoxEncoding",
-        "chikugo": "parlour.envs.kugelbox:ChikugoEncoding",
-        "take-it": "parlour.envs.kugelbox:TakeItEncoding",
-        "abaku": "parlour.envs.abaku:AbakuEncoding",
-        "kryds-bolle": "parlour.envs.kryds_bolle:KrydsBolleEncoding",
+        "shut-the-box": "parlour.envs.shut_the_box.encoding:ShutTheBoxEncoding",
+        "chikugo": "parlour.envs.kugelbox.encoding:ChikugoEncoding",
+        "take-it": "parlour.envs.kugelbox.encoding:TakeItEncoding",
+        "abaku": "parlour.envs.abaku.encoding:AbakuEncoding",
+        "kryds-bolle": "parlour.envs.kryds_bolle.encoding:KrydsBolleEncoding",
     }
 )
 

@@ -17,7 +17,7 @@ from parlour.bots import create
 from parlour.bots.bot import Bot, Budget
 from parlour.core.action import Action
 from parlour.core.errors import BadOption, IllegalAction
-from parlour.games.kugelbox.aim import LIMITS, Aim
+from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 
 from .reward import Reward, by_place, by_points
 from .spaces import action_space, observation_space

@@ -19,15 +19,17 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.analysis.puzzles.puzzle import Puzzle, check
 from parlour.core.registry import GAMES
-from parlour.version import __version__
-
-from . import refusal
-from .limits import Buckets
-from .listing import Listings
-from .live import Live
-from .now import now_ms
-from .pool import Pool, RobotFailed
-from .protocol_analysis import (
+from parlour.server.base.limits import Buckets
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.match.listing import Listings
+from parlour.server.store.schema import analyses
+from parlour.server.store.store import Store
+from parlour.server.workers.pool import Pool, RobotFailed
+from parlour.server.workers.thinking import Asked, HintWanted, PuzzleWanted, ReviewWanted
+from parlour.table import refusal
+from parlour.table.live import Live
+from parlour.table.messages.analysis import (
     Analysed,
     PositionAsked,
     PuzzleAnswered,
@@ -36,11 +38,8 @@ from .protocol_analysis import (
     PuzzleShown,
     PuzzleValue,
 )
-from .refusal import Refusal
-from .robot_worker import Asked, HintWanted, PuzzleWanted, ReviewWanted
-from .schema import analyses
-from .settings import Settings
-from .store import Store
+from parlour.table.refusal import Refusal
+from parlour.version import __version__
 
 _HOUR, _DAY_MS = 3600, 86_400_000
 #: seconds for which a failure is remembered

@@ -14,9 +14,9 @@ from parlour.core.match import Match
 from parlour.core.record import Record
 from parlour.locales import Words
 from parlour.locales.naming import game_named
+from parlour.terminal.boards.board import Board
 
 from .boards import board_for
-from .boards.board import Board
 from .local_table import LocalTable
 from .players import Players
 

@@ -18,10 +18,10 @@ from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
+from parlour.terminal.boards.board import Board
 
 from . import hint
 from .boards import board_for
-from .boards.board import Board
 from .commands import command_of
 from .curtain import Curtain
 from .help_screen import HelpScreen

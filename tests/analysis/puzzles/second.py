@@ -276,7 +276,7 @@ def _hits(name: str, count: tuple[int, str]) -> bool:
 
 
 def abaku(puzzle: Puzzle) -> dict[str, float]:
-    from parlour.games.abaku.generator import Generator
+    from parlour.games.abaku.generator.generator import Generator
 
     state: Any = puzzle.state
     found = Generator(state.options).placements(state.board, state.racks[state.turn])

@@ -7,8 +7,7 @@ from fractions import Fraction
 import pytest
 
 import parlour
-
-from .throws import play, throw
+from tests.games.kugelbox.throw.throws import play, throw
 
 GAMES = ("chikugo", "take-it")
 TWELVE = Counter(["2", "3", "4", "5", "8", "12", "<=4", "<=6"]) + Counter(line=2, square=2)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from parlour.analysis.abaku import drills as equations
 from parlour.analysis.puzzles import puzzle
 from parlour.analysis.puzzles.puzzle import Puzzle
+from parlour.analysis.shut_the_box import drills as sums
 from parlour.core.fairness import Fortune, seed_from
 from parlour.games.kugelbox.box import MISS, OPERATORS
 
-from . import equations, sums
 from .drill import Calculators, Drill, Equations, Puzzles, Sums
 from .question import Question
 

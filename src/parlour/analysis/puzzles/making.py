@@ -39,12 +39,12 @@ class Maker(Protocol):
 PUZZLES: Registry[Maker] = Registry("parlour.puzzles", UnknownGame)
 PUZZLES.declare(
     {
-        "shut-the-box": "parlour.analysis.puzzles.shut_the_box:MAKER",
-        "chikugo": "parlour.analysis.puzzles.chikugo:MAKER",
-        "take-it": "parlour.analysis.puzzles.take_it:MAKER",
-        "abaku": "parlour.analysis.puzzles.abaku:MAKER",
-        "kryds-bolle": "parlour.analysis.puzzles.kryds_bolle:MAKER",
-        "smart-calculators": "parlour.analysis.puzzles.smart_calculators:MAKER",
+        "shut-the-box": "parlour.analysis.shut_the_box.puzzles:MAKER",
+        "chikugo": "parlour.analysis.kugelbox.chikugo_puzzles:MAKER",
+        "take-it": "parlour.analysis.kugelbox.take_it_puzzles:MAKER",
+        "abaku": "parlour.analysis.abaku.puzzles:MAKER",
+        "kryds-bolle": "parlour.analysis.kryds_bolle.puzzles:MAKER",
+        "smart-calculators": "parlour.analysis.kugelbox.smart_calculators:MAKER",
     }
 )
 

@@ -24,10 +24,10 @@ VALUERS: Registry[MakeValuer] = Registry("parlour.valuers", UnknownGame)
 VALUERS.declare(
     {
         "analysed": "parlour.analysis.review.analysed:Analysed",
-        "shut-the-box": "parlour.analysis.review.shut_the_box:shut_the_box",
-        "chikugo": "parlour.analysis.review.chikugo:ChikugoValuer",
-        "take-it": "parlour.analysis.review.take_it:TakeItValuer",
-        "kryds-bolle": "parlour.analysis.review.kryds_bolle:KrydsBolleValuer",
+        "shut-the-box": "parlour.analysis.shut_the_box.review:shut_the_box",
+        "chikugo": "parlour.analysis.kugelbox.chikugo_review:ChikugoValuer",
+        "take-it": "parlour.analysis.kugelbox.take_it_review:TakeItValuer",
+        "kryds-bolle": "parlour.analysis.kryds_bolle.review:KrydsBolleValuer",
     }
 )
 

@@ -13,12 +13,13 @@ from parlour.core.errors import BadPosition, BadView
 from parlour.core.game import Game
 from parlour.core.state import State
 
-from . import actions, magic, notation, robot, sight, tiles
+from . import actions, magic, notation, sight, tiles
 from .board import grid_for
 from .magic import MagicState
 from .notation import Position
 from .options import ALONE, AbakuOptions
 from .pending import Dealing, Starting
+from .search import random_action as robot
 from .state import AbakuState
 from .tiles import FREE
 from .view import AbakuView, MagicView

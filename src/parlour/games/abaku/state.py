@@ -14,13 +14,14 @@ from parlour.core.errors import IllegalAction
 from parlour.core.game import Game
 from parlour.core.state import State, placed
 
-from . import ending, moves, notation, sight, tiles
+from . import notation, sight, tiles
 from .actions import Accept, Challenge, Draw, Exchange, First, Pass, Place, is_well_written
 from .board import grid_for
 from .notation import Position
 from .options import AbakuOptions
 from .pending import Asking, Dealing, Drawing, Pending, Starting
 from .placement import Laid, judge, lay, taken_back
+from .search import ending, moves
 from .tiles import JOKER, RACK, faces, holds, minus, plus, taken_from
 from .view import AbakuView
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from parlour.core.action import Action
 from parlour.core.errors import BadNotation, IllegalAction
+from parlour.games.kugelbox.throw.aim import Aim
 
-from .aim import Aim
 from .box import PLACES
 from .chips import BY_NAME
 

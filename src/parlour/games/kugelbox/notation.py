@@ -15,12 +15,12 @@ from typing import Final, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from parlour.core.errors import BadNotation, BadPosition, IllegalAction
+from parlour.games.kugelbox.throw.aim import Aim
+from parlour.games.kugelbox.throw.uniform import refused_landing
 
 from .actions import Landing, read_landing
-from .aim import Aim
 from .chips import BY_NAME, Pile, rest, sorted_pile
 from .options import KugelboxOptions
-from .throwing import refused_landing
 from .thrown import Thrown
 
 Stage: TypeAlias = Literal["throw", "landing", "turn", "chip", "take", "rob", "lay", "over"]

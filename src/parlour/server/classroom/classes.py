@@ -8,15 +8,15 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server import audit
-from parlour.server.names import Names
-from parlour.server.now import now_ms
-from parlour.server.protocol_class import ClassListed
-from parlour.server.protocol_people import Person
-from parlour.server.refusal import Refusal
-from parlour.server.schema import classes, pupils
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.base.names import Names
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.people import audit
+from parlour.server.store.schema import classes, pupils
+from parlour.server.store.store import Store
+from parlour.table.messages.classroom import ClassListed
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
 
 from . import membership
 from .forgetting import forget_class

@@ -6,14 +6,14 @@ import asyncio
 from typing import Any
 
 from parlour.server.analyses import Analyses
-from parlour.server.matches import Matches
-from parlour.server.names import Names
-from parlour.server.playing import Playing
-from parlour.server.protocol_class import NewTask
-from parlour.server.protocol_people import Person
-from parlour.server.refusal import Refusal
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.base.names import Names
+from parlour.server.base.settings import Settings
+from parlour.server.match.matches import Matches
+from parlour.server.match.playing import Playing
+from parlour.server.store.store import Store
+from parlour.table.messages.classroom import NewTask
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
 
 from .classes import Classes
 from .desk import Desks

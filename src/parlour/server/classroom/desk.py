@@ -6,11 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from parlour.server.now import now_ms
-from parlour.server.protocol_class import ClassShown, PupilDesk, PupilTask
-from parlour.server.protocol_people import Person
-from parlour.server.schema import answers, people, pupils, tasks
-from parlour.server.store import Store
+from parlour.server.base.now import now_ms
+from parlour.server.store.schema import answers, people, pupils, tasks
+from parlour.server.store.store import Store
+from parlour.table.messages.classroom import ClassShown, PupilDesk, PupilTask
+from parlour.table.messages.people import Person
 
 from . import league, progress
 from .tasks import tasks_of

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, or_, select, update
 
 from parlour.core.events import Seat
-from parlour.server.accounts import NOBODY
-from parlour.server.schema import (
+from parlour.server.people.accounts import NOBODY
+from parlour.server.store.schema import (
     answers,
     chat,
     class_matches,
@@ -29,7 +29,7 @@ from parlour.server.schema import (
     tasks,
     tokens,
 )
-from parlour.server.store import EVENT, HEADER, TERMS
+from parlour.server.store.store import EVENT, HEADER, TERMS
 
 
 def forget_class(connection: Connection, class_id: str) -> list[str]:

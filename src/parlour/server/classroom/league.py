@@ -11,24 +11,24 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from parlour.core.registry import GAMES
-from parlour.server.leagues.table import DRAW, LOSS, WIN, Result, table
-from parlour.server.live import Chair
-from parlour.server.matches import Matches
-from parlour.server.now import now_ms
-from parlour.server.playing import Playing
-from parlour.server.protocol import Clock, Terms
-from parlour.server.protocol_class import (
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.leagues.standings import DRAW, LOSS, WIN, Result, table
+from parlour.server.match.matches import Matches
+from parlour.server.match.playing import Playing
+from parlour.server.store.schema import class_matches, classes, matches, people, pupils, seats
+from parlour.server.store.store import Store
+from parlour.table.live import Chair
+from parlour.table.messages.classroom import (
     ClassMatch,
     ClassStanding,
     LeagueTerms,
     LeagueWait,
     NewClassLeague,
 )
-from parlour.server.protocol_people import Person
-from parlour.server.refusal import Refusal
-from parlour.server.schema import class_matches, classes, matches, people, pupils, seats
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.table.messages.match import Clock, Terms
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
 
 _MINUTE_MS = 60_000
 #: made here, before there are threads

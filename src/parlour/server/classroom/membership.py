@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 
-from parlour.server.refusal import Refusal
+from parlour.table.refusal import Refusal
 
 _BETWEEN = "_"
 _CLASS_BYTES, _PUPIL_BYTES = 6, 9

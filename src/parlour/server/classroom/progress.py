@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, func, select
 
-from parlour.server.protocol_class import DayProgress, PupilShown, TaskProgress, TaskShown, ThemeProgress
-from parlour.server.schema import answers
+from parlour.server.store.schema import answers
+from parlour.table.messages.classroom import DayProgress, PupilShown, TaskProgress, TaskShown, ThemeProgress
 
 _DAY_MS = 86_400_000
 #: days of a pupil's graph

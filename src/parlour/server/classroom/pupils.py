@@ -5,16 +5,16 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.accounts import digest
-from parlour.server.limits import Buckets
-from parlour.server.names import Names, skeleton
-from parlour.server.now import now_ms
-from parlour.server.protocol_class import PupilCode
-from parlour.server.protocol_people import Person
-from parlour.server.refusal import Refusal
-from parlour.server.schema import classes, codes, people, pupils
-from parlour.server.settings import Settings
-from parlour.server.store import Store, person_of
+from parlour.server.base.limits import Buckets
+from parlour.server.base.names import Names, skeleton
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.people.accounts import digest
+from parlour.server.store.schema import classes, codes, people, pupils
+from parlour.server.store.store import Store, person_of
+from parlour.table.messages.classroom import PupilCode
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
 
 from . import membership
 from .classes import DAY_MS

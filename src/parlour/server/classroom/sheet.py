@@ -8,7 +8,7 @@ import io
 
 from parlour.analysis.drills import Calculators, Drill, Equations, Puzzles, Sums
 from parlour.locales.words import Words
-from parlour.server.protocol_class import ClassShown
+from parlour.table.messages.classroom import ClassShown
 
 #: what a spreadsheet would take for a formula
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, delete, func, insert, select
 from parlour.analysis.drills import Drill, Puzzles
 from parlour.analysis.puzzles import levels, themes
 from parlour.core.errors import BadOption
-from parlour.server.now import now_ms
-from parlour.server.protocol_class import NewTask, TaskShown
-from parlour.server.refusal import Refusal
-from parlour.server.schema import answers, tasks
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.store.schema import answers, tasks
+from parlour.server.store.store import Store
+from parlour.table.messages.classroom import NewTask, TaskShown
+from parlour.table.refusal import Refusal
 
 #: made here, before there are threads
 DRILL = msgspec.json.Decoder(Drill)

@@ -18,14 +18,14 @@ from parlour.analysis.puzzles.puzzle import Puzzle, check
 from parlour.core.errors import ParlourError
 from parlour.core.fairness import Fortune, seed_from
 from parlour.server.analyses import Analyses
-from parlour.server.now import now_ms
-from parlour.server.protocol_analysis import PuzzleNamed
-from parlour.server.protocol_class import ClassAnswer, ClassJudged, QuestionShown
-from parlour.server.protocol_people import Person
-from parlour.server.refusal import Refusal
-from parlour.server.schema import answers
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.store.schema import answers
+from parlour.server.store.store import Store
+from parlour.table.messages.analysis import PuzzleNamed
+from parlour.table.messages.classroom import ClassAnswer, ClassJudged, QuestionShown
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
 
 from .membership import class_of
 from .tasks import DRILL, read_task

@@ -9,10 +9,14 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from parlour.core.registry import GAMES
-from parlour.server import audit, clock
-from parlour.server.names import clean_name
-from parlour.server.now import now_ms
-from parlour.server.protocol_league import (
+from parlour.server.base.names import clean_name
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.people import audit
+from parlour.server.store.schema import entries, leagues, pairings, ratings, seasons
+from parlour.server.store.store import Store
+from parlour.table import clock
+from parlour.table.messages.league import (
     GroupShown,
     LeagueShown,
     NewLeague,
@@ -21,15 +25,12 @@ from parlour.server.protocol_league import (
     Settle,
     Standing,
 )
-from parlour.server.protocol_people import Person
-from parlour.server.refusal import Refusal
-from parlour.server.schema import entries, leagues, pairings, ratings, seasons
-from parlour.server.seating import known_robot
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
+from parlour.table.seating import known_robot
 
 from .season import Season
-from .table import grouped, moved
+from .standings import grouped, moved
 from .terms import TERMS, League, LeagueTerms
 
 

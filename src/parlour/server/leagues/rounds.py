@@ -14,20 +14,20 @@ from sqlalchemy import Connection, select, update
 
 from parlour.core.errors import ParlourError
 from parlour.core.registry import GAMES
-from parlour.server.live import Chair, Live
-from parlour.server.matches import Matches
-from parlour.server.now import now_ms
-from parlour.server.playing import Playing
-from parlour.server.protocol import Terms
-from parlour.server.refusal import Refusal
-from parlour.server.schema import matches as matches_table
-from parlour.server.schema import pairings, seasons
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.match.matches import Matches
+from parlour.server.match.playing import Playing
+from parlour.server.store.schema import matches as matches_table
+from parlour.server.store.schema import pairings, seasons
+from parlour.server.store.store import Store
+from parlour.table.live import Chair, Live
+from parlour.table.messages.match import Terms
+from parlour.table.refusal import Refusal
 
 from .leagues import read_league
 from .season import Season
-from .table import DRAW, LOSS, WIN
+from .standings import DRAW, LOSS, WIN
 
 log = logging.getLogger("parlour.leagues")
 

@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, insert, select, update
 
-from parlour.server.now import now_ms
-from parlour.server.schema import entries, pairings, people, seasons
+from parlour.server.base.now import now_ms
+from parlour.server.store.schema import entries, pairings, people, seasons
 
 from .pairing import Pair, round_robin, swiss
-from .table import WIN, Result, Row, table
+from .standings import WIN, Result, Row, table
 from .terms import League
 
 _DAY_MS = 86_400_000

@@ -7,8 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from parlour.server.protocol import Clock
-from parlour.server.protocol_league import LeagueShown, Pairing
+from parlour.table.messages.league import LeagueShown, Pairing
+from parlour.table.messages.match import Clock
 
 
 class LeagueTerms(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,60 @@
+"""Abaku analysed: the final difference of points to the best other, expected or, at the end for two, proved.
+
+Alone it is the final score. Every right placement, exchange and the pass is listed; where placements are only
+announced, wrong ones are not.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.analysis import estimate
+from parlour.analysis.analysis import Analysis, Scored
+from parlour.bots.bot import Budget
+from parlour.core.errors import BadOption, IllegalAction
+from parlour.games.abaku.actions import Accept, Challenge
+from parlour.games.abaku.announced import announced
+from parlour.games.abaku.rules import GAME
+
+#: searches for placements when no budget is given: for answers of the others, and for the end of a game
+NODES, NODES_AT_THE_END = 2_000, 20_000
+
+
+def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points", seed: int = 0) -> Analysis:
+    """Every action of the seat to act with its value, best first, and what it scores at once."""
+    if goal != "points":
+        raise BadOption(f"goal is {goal!r}; the goal is points", option="goal", known="points")
+    if view["actor"] is None:
+        raise IllegalAction("the game is over", code="game-over")
+    if view["seat"] is None or view["actor"] != view["seat"]:
+        raise IllegalAction("an analysis needs the view of the seat to act", code="wrong-seat")
+    if GAME.options(**view["options"]).mode == "magic":
+        return estimate.analyse(view, budget, seed=seed)
+    if view["stage"] == "answer":
+        return _answer(view, seed)
+    from parlour.games.abaku.values.values import begun, values  # numba loads with it
+
+    unsaid = budget.seconds is None and budget.nodes is None
+    nodes = (NODES if view["bag"] else NODES_AT_THE_END) if unsaid else budget.nodes
+    found = values(view, begun(view, budget.seconds, nodes), random.Random(seed))
+    moves = [
+        Scored(
+            move.action, move.value if move.bound == "estimate" else int(move.value), move.bound, move.points
+        )
+        for move in found.moves
+    ]
+    return Analysis(exact=found.exact, value=moves[0].value, moves=moves)
+
+
+def _answer(view: Mapping[str, Any], seed: int) -> Analysis:
+    """Whether to challenge: a wrong placement brings its points back and costs them once more."""
+    judgement = announced(view, random.Random(seed))
+    others = [points for seat, points in enumerate(view["points"]) if seat != view["seat"]]
+    ahead = view["points"][view["seat"]] - max(others)
+    won = 2 * judgement.announced if judgement.wrong else 0
+    moves = [Scored(Challenge(), ahead + won, "estimate"), Scored(Accept(), ahead, "estimate")]
+    if not judgement.wrong:
+        moves.reverse()
+    return Analysis(exact=False, value=moves[0].value, moves=moves)

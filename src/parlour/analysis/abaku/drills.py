@@ -1,0 +1,114 @@
+"""Questions about Abaku's equations: is it one, complete it, find one. Whatever reads as one is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from math import isqrt
+from typing import Final
+
+from parlour.analysis.drills.drill import Equations, Operation
+from parlour.analysis.drills.question import GAP, Question
+from parlour.core.actor import Rng
+from parlour.core.errors import BadOption
+from parlour.games.abaku.equations import is_equation, readings
+
+#: draws before a wish is given up; at the tightest of them, one in twenty fits
+_TRIES: Final = 2000
+#: no more digits than this are missing at once
+_MOST_MISSING: Final = 2
+#: digits around an equation that is to be found
+_AROUND: Final = (2, 3)
+
+
+def question(drill: Equations, rng: Rng) -> Question:
+    """A question of the drill."""
+    for _ in range(_TRIES):
+        operation = drill.operations[rng.randrange(len(drill.operations))]
+        ask = ("is-it", "complete", "find")[rng.randrange(3)] if drill.ask == "mixed" else drill.ask
+        numbers = _numbers(operation, drill.most, rng)
+        match ask:
+            case "is-it":
+                found = _is_it(operation, numbers, rng)
+            case "complete":
+                found = _complete(drill, operation, numbers, rng)
+            case _:
+                found = _find(drill, operation, numbers, rng)
+        if found is not None:
+            return found
+    raise BadOption("there are no such questions", code="no-puzzle")
+
+
+def _numbers(operation: Operation, most: int, rng: Rng) -> tuple[int, ...]:
+    """The numbers of an equation, as they stand side by side."""
+    match operation:
+        case "addition" | "subtraction":
+            whole = 2 + rng.randrange(most - 1)
+            part = 1 + rng.randrange(whole - 1)
+            sides = (part, whole - part)
+            return (*sides, whole) if operation == "addition" else (whole, *sides)
+        case "multiplication" | "division":
+            one = 2 + rng.randrange(min(most // 2, 2 * isqrt(most)) - 1)
+            other = 2 + rng.randrange(most // one - 1)
+            sides = (one, other) if rng.randrange(2) else (other, one)
+            return (*sides, one * other) if operation == "multiplication" else (one * other, *sides)
+    power = 3 if operation.startswith("cube") else 2
+    bases = [base for base in range(2, isqrt(most) + 1) if base**power <= most]
+    base = bases[rng.randrange(len(bases))]
+    return (base**power, base) if operation.endswith("root") else (base, base**power)
+
+
+def _is_it(operation: Operation, numbers: tuple[int, ...], rng: Rng) -> Question | None:
+    """As it is, or with a result that is near but wrong."""
+    if rng.randrange(2):
+        return Question(ask="is-it", theme=operation, digits=_joined(numbers), accepted=("yes",))
+    off = (1, 2, 10)[rng.randrange(3)] * (1 if rng.randrange(2) else -1)
+    wrong = _joined((*numbers[:-1], numbers[-1] + off)) if numbers[-1] + off > 0 else ""
+    if not wrong or is_equation(wrong):
+        return None
+    return Question(ask="is-it", theme=operation, digits=wrong, accepted=("no",))
+
+
+def _complete(drill: Equations, operation: Operation, numbers: tuple[int, ...], rng: Rng) -> Question | None:
+    """One of the numbers is missing, or the end of it."""
+    texts = [str(number) for number in numbers]
+    gone = rng.randrange(len(texts))
+    missing = min(len(texts[gone]), _MOST_MISSING)
+    texts[gone] = texts[gone][: len(texts[gone]) - missing] + GAP * missing
+    digits = "".join(texts)
+    fitting = []
+    for signs in product("0123456789", repeat=missing):
+        text = "".join(signs)
+        whole = digits.replace(GAP * missing, text)
+        if is_equation(whole, trivial_powers=False):
+            if not _is_of(whole, drill):
+                return None
+            fitting.append(text)
+    return Question(ask="complete", theme=operation, digits=digits, accepted=tuple(fitting))
+
+
+def _find(drill: Equations, operation: Operation, numbers: tuple[int, ...], rng: Rng) -> Question | None:
+    """Digits stand around it, and no other kind of equation is among them."""
+    around = [str(rng.randrange(10)) for _ in range(_AROUND[rng.randrange(len(_AROUND))])]
+    before = rng.randrange(len(around) + 1)
+    row = "".join([*around[:before], _joined(numbers), *around[before:]])
+    found = tuple(dict.fromkeys(part for part in _parts(row) if is_equation(part, trivial_powers=False)))
+    if not all(_is_of(part, drill) for part in found):
+        return None
+    return Question(ask="find", theme=operation, digits=row, accepted=found)
+
+
+def _is_of(digits: str, drill: Equations) -> bool:
+    """Whether digits can be read as an equation of an operation that the drill is about."""
+    return any(reading.kind in drill.operations for reading in readings(digits, trivial_powers=False))
+
+
+def _parts(row: str) -> Iterator[str]:
+    """Every stretch of two digits or more."""
+    for start in range(len(row)):
+        for end in range(start + 2, len(row) + 1):
+            yield row[start:end]
+
+
+def _joined(numbers: tuple[int, ...]) -> str:
+    return "".join(map(str, numbers))

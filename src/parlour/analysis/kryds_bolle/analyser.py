@@ -1,0 +1,93 @@
+"""Kryds & Bolle analysed: points still to come under best play, own minus other's, proved."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from parlour.analysis.analysis import Analysis, Scored
+from parlour.bots.bot import Budget
+from parlour.core.errors import IllegalAction
+from parlour.games.kryds_bolle.actions import AT_PLACE, Place
+from parlour.games.kryds_bolle.rules import GAME
+from parlour.games.kryds_bolle.solver.evaluation import Evaluation
+
+if TYPE_CHECKING:
+    from parlour.games.kryds_bolle.solver.solver import Solver
+
+
+class _NoRng:
+    """Nothing here is hidden, so imagining a state from a view takes no chance."""
+
+    def randrange(self, n: int, /) -> int:
+        raise AssertionError("Kryds & Bolle hides nothing")
+
+
+@cache
+def solver(placement: str) -> Solver:
+    """The solver of this process for that placement; it keeps what it learns.
+
+    It comes warm: what is loaded once must not eat up the budget of the first question.
+    """
+    from parlour.games.kryds_bolle.solver.solver import Solver  # numba loads with it
+
+    made = Solver(placement)
+    made.warm()
+    return made
+
+
+def analyse(
+    view: Mapping[str, Any], budget: Budget, /, *, watch: Callable[[Analysis], None] | None = None
+) -> Analysis:
+    """Every place with its value for the seat to act, best first; all best places are exact.
+
+    `watch` sees the bounds as they tighten. Of equally good places the first is the one to play: a robot
+    that always takes it meets few positions, and those are in the book.
+    """
+    state = GAME.imagine(view, _NoRng())
+    if state.actor is None:
+        raise IllegalAction("the game is over", code="game-over")
+    placement = state.options.placement
+    asked = solver(placement)
+
+    def told(found: Evaluation) -> None:
+        if watch is not None:
+            watch(_analysis(found, placement))
+
+    found = asked.evaluate(state.x, state.o, stop=_stop(budget, asked), watch=told)
+    return _analysis(found, placement)
+
+
+def best_action(view: Mapping[str, Any], budget: Budget) -> Place:
+    """One best place, which is sooner known than all of them; where the budget ends before it is proved, the
+    one of which most is known."""
+    state = GAME.imagine(view, _NoRng())
+    if state.actor is None:
+        raise IllegalAction("the game is over", code="game-over")
+    placement = state.options.placement
+    asked = solver(placement)
+    return _action(asked.move(state.x, state.o, stop=_stop(budget, asked)).place, placement)
+
+
+def _stop(budget: Budget, asked: Solver) -> Callable[[], bool] | None:
+    if budget.seconds is None and budget.nodes is None:
+        return None
+    ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    last = None if budget.nodes is None else asked.search.nodes + budget.nodes
+
+    def stop() -> bool:
+        late = ends is not None and time.perf_counter() >= ends
+        return late or (last is not None and asked.search.nodes >= last)
+
+    return stop
+
+
+def _analysis(found: Evaluation, placement: str) -> Analysis:
+    moves = [Scored(_action(move.place, placement), move.value, move.bound) for move in found.moves]
+    return Analysis(exact=found.exact, value=found.value, moves=moves)
+
+
+def _action(place: int, placement: str) -> Place:
+    return Place(place % 9) if placement == "stacked" else AT_PLACE[place]

@@ -1,0 +1,123 @@
+"""Puzzles of Kryds & Bolle: the one ball that wins most, proved to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from parlour.analysis.puzzles.puzzle import Puzzle
+from parlour.analysis.puzzles.weighing import weighed
+from parlour.bots.bot import Budget
+from parlour.bots.kryds_bolle import KrydsBolleCasual
+from parlour.core.actor import Rng
+from parlour.games.kryds_bolle.actions import Place
+from parlour.games.kryds_bolle.cube import CENTRE, PLACES, lines_made
+from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
+
+if TYPE_CHECKING:
+    from parlour.games.kryds_bolle.solver.search import Search
+
+#: by placement and level: the least and the most free places
+_FREE: Final = {
+    "stacked": {1: (4, 7), 2: (8, 10), 3: (11, 13)},
+    "free": {1: (4, 5), 2: (6, 8), 3: (9, 10)},
+}
+
+
+class KrydsBolleMaker:
+    """Games of the casual robot that is often careless, near their end."""
+
+    levels: Sequence[int] = (1, 2, 3)
+    #: fork: the ball threatens two lines at once; centre: it takes the centre; chameleon: the last ball
+    #: scores; patience: another ball would score more at once
+    themes: Sequence[str] = ("fork", "centre", "chameleon", "patience")
+
+    def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:
+        placement = ("stacked", "free")[rng.randrange(2)]
+        least, most = _FREE[placement][level]
+        state = GAME.start(placement=placement)
+        mind = KrydsBolleCasual()
+        while isinstance(seat := state.actor, int):
+            free = PLACES - (state.x | state.o).bit_count()
+            if free < least:
+                return
+            if free <= most and (found := _puzzle(state, level, theme)):
+                yield found
+            # where the centre is the point, it is kept free
+            legal = [a for a in state.legal() if theme != "centre" or _place(state, a) != CENTRE]
+            if not legal:
+                return
+            chosen = mind.choose(state.view(seat), Budget(), rng)
+            if rng.randrange(3) == 0 or chosen not in legal:
+                chosen = legal[rng.randrange(len(legal))]
+            state = state.after(chosen)
+
+
+def _puzzle(state: KrydsBolleState, level: int, theme: str) -> Puzzle | None:
+    values = {action: _worth(state, action) for action in state.legal()}
+    scale = weighed({str(action): value for action, value in values.items()})
+    if len(scale.accepted) != 1:
+        return None
+    best = max(values, key=values.__getitem__)
+    if theme not in _themes(state, best):
+        return None
+    return scale.puzzle(state, question="best-action", theme=theme, level=level, unit="points")
+
+
+def _themes(state: KrydsBolleState, best: Place) -> Iterator[str]:
+    own = state.x if state.actor == 0 else state.o
+    place = _place(state, best)
+    made = lines_made(own, place)
+    with_it, taken = own | 1 << place, state.x | state.o | 1 << place
+    threats = [p for p in range(PLACES) if not taken >> p & 1 and lines_made(with_it, p) > lines_made(own, p)]
+    if len(threats) > 1:
+        yield "fork"
+    if place == CENTRE:
+        yield "centre"
+    if any(lines_made(own, _place(state, action)) > made for action in state.legal()):
+        yield "patience"
+    if _last_ball(state.after(best)) > 0:
+        yield "chameleon"
+
+
+def _last_ball(state: KrydsBolleState) -> int:
+    """What the chameleon scores when both play on perfectly, of equals the first."""
+    while PLACES - (state.x | state.o).bit_count() > 1:
+        state = state.after(max(state.legal(), key=lambda action: _worth(state, action)))
+    return sum(state.after(state.legal()[0]).points) - sum(state.points)
+
+
+def _worth(state: KrydsBolleState, action: Place) -> int:
+    """Points still to come for the seat to act, own minus other's, once it has played that."""
+    after, seat = state.after(action), state.actor
+    assert isinstance(seat, int)
+    gain = after.points[seat] - state.points[seat] - after.points[1 - seat] + state.points[1 - seat]
+    free = PLACES - (after.x | after.o).bit_count()
+    if after.actor is None:
+        return gain
+    if free == 1:
+        last = after.after(after.legal()[0])
+        to_come = [b - a for a, b in zip(after.points, last.points, strict=True)]
+        return gain + to_come[seat] - to_come[1 - seat]
+    own, other = (after.x, after.o) if after.actor == 0 else (after.o, after.x)
+    return gain - _search(state.options.placement).value(own, other)
+
+
+@cache
+def _search(placement: str) -> Search:
+    from parlour.games.kryds_bolle.solver.search import Search  # numba loads with it
+
+    return Search(placement, bits=18)
+
+
+def _place(state: KrydsBolleState, action: Place) -> int:
+    """Where a ball would come to lie."""
+    place = action.bar + 9 * (action.level or 0)
+    if action.level is None:
+        while (state.x | state.o) >> place & 1:
+            place += 9
+    return place
+
+
+MAKER = KrydsBolleMaker()

@@ -1,0 +1,60 @@
+"""Kryds & Bolle for reviews: the difference in points at the end under best play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from parlour.analysis.analysis import Analysis
+from parlour.analysis.review.valuers import only_goal
+from parlour.analysis.review.worth import Choices, Worth, between_two
+from parlour.bots.bot import Budget
+from parlour.core.state import State
+
+from .analyser import analyse
+
+#: nodes a position where nobody says: a few seconds at the most, in the first balls of free placement
+NODES = 20_000_000
+#: with so many places free or fewer the worse choices are worked out too, instead of their bounds
+WORKED_OUT = 19
+
+
+class KrydsBolleValuer:
+    """Solved: exact, but for the first balls of free placement that the book does not have."""
+
+    unit = "difference"
+    measure = "difference"
+    meaning = "points at the end, own minus the other's, if both play on perfectly"
+
+    def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
+        only_goal(goal)
+        self.budget = budget if budget != Budget() else Budget(nodes=NODES)
+        self._known: dict[str, Analysis] = {}
+
+    def worth(self, state: State) -> Worth:
+        ahead = state.points[0] - state.points[1]
+        if state.actor is None:
+            return Worth(between_two(0, Fraction(ahead), 0), True)
+        found = self._analysed(state)
+        sign = 1 if state.actor == 0 else -1
+        return Worth(between_two(0, ahead + sign * Fraction(found.value), 0), found.exact)
+
+    def choices(self, state: State, chosen: str) -> Choices | None:
+        found, seat = self._analysed(state), state.actor
+        assert isinstance(seat, int)
+        ahead = state.points[seat] - state.points[1 - seat]
+        values, exact = {}, found.exact
+        for move in found.moves:
+            value: Any = ahead + Fraction(move.value)
+            if move.bound != "exact" and len(found.moves) <= WORKED_OUT:
+                after = self.worth(state.after(move.action))
+                value, exact = after.values[seat], exact and after.exact
+            values[str(move.action)] = value
+        return Choices(values, exact)
+
+    def _analysed(self, state: State) -> Analysis:
+        if state.position not in self._known:
+            seat = state.actor if isinstance(state.actor, int) else None
+            self._known[state.position] = analyse(state.view(seat), self.budget)
+        return self._known[state.position]

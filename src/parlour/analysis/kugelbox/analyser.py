@@ -1,0 +1,35 @@
+"""Chikugo and Take It analysed: the chance to win, or not to lose, over uniform throws.
+
+What exactly a value means, and where it is proved, stands in `parlour.games.kugelbox.values.values`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.analysis.analysis import Analysis, Bound, Scored
+from parlour.bots.bot import Budget
+from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.registry import GAMES
+from parlour.games.kugelbox.values.values import Effort, values
+
+
+class _NoRng:
+    """Nobody knows more than anybody else at this table, so imagining a state takes no chance."""
+
+    def randrange(self, n: int, /) -> int:
+        raise AssertionError("the Kugelbox hides nothing that a view does not")
+
+
+def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "win", seed: int = 0) -> Analysis:
+    """Every action with its value, best first; at chance there is nothing to choose, only a value."""
+    if goal != "win":
+        raise BadOption(f"goal is {goal!r}; the goal is win", option="goal", known="win")
+    state = GAMES.get(view["game"]).imagine(view, _NoRng())
+    if state.actor is None:
+        raise IllegalAction("the game is over", code="game-over")
+    found = values(state, Effort(budget.seconds, budget.nodes), seed)
+    bound: Bound = "exact" if found.exact else "estimate"
+    moves = [Scored(action, value, bound) for action, value in found.actions]
+    return Analysis(exact=found.exact, value=found.value, moves=moves)

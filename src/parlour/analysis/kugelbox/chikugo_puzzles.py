@@ -1,0 +1,43 @@
+"""Puzzles of Chikugo for two: which chip to lay out so as not to be the last with chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from parlour.analysis.puzzles.puzzle import Puzzle
+from parlour.analysis.puzzles.weighing import weighed
+from parlour.core.actor import Rng
+from parlour.games.kugelbox.chikugo.rules import GAME, ChikugoState
+from parlour.games.kugelbox.values import habits
+from parlour.games.kugelbox.values.values import Effort, values
+
+from .puzzles import chance_puzzle, choices
+
+#: with more chips than this the lay-out takes too long to solve while somebody waits
+MOST_CHIPS: Final = 9
+
+
+class ChikugoMaker:
+    """Exact: the lay-out is solved."""
+
+    levels: Sequence[int] = (1, 2, 3)
+    #: plain: any lay-out; smallest: the smallest chip, the surest, is not best; rarest: nor is the rarest
+    themes: Sequence[str] = ("plain", "smallest", "rarest")
+
+    def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:
+        start = GAME.start(smart_calculators=rng.randrange(4) == 0)
+        for state in choices(start, habits.rarest_out, rng):
+            assert isinstance(state, ChikugoState)
+            if len(state.met()) < 2 or sum(map(len, state.chips)) > MOST_CHIPS:
+                continue
+            scale = weighed({str(a): v for a, v in values(state, Effort()).actions})
+            if theme == "smallest" and str(habits.smallest_out(state)) in scale.accepted:
+                continue
+            if theme == "rarest" and str(habits.rarest_out(state)) in scale.accepted:
+                continue
+            if found := chance_puzzle(state, theme, level, scale, against_habit=theme == "rarest"):
+                yield found
+
+
+MAKER = ChikugoMaker()

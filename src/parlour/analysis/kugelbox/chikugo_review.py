@@ -1,0 +1,88 @@
+"""Chikugo for reviews: every seat's chance not to lose, over uniform throws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from parlour.analysis.review.valuers import only_goal
+from parlour.analysis.review.worth import Choices, Worth
+from parlour.bots.bot import Budget
+from parlour.core.state import State
+from parlour.games.kugelbox.actions import Lay
+from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
+from parlour.games.kugelbox.values import habits, playouts
+from parlour.games.kugelbox.values.lay_out import LayOut
+from parlour.games.kugelbox.values.values import Effort, as_uniform, laps_for, not_lost
+
+#: games played out for each throw of the picking up where nobody says
+GAMES = 200
+
+
+class ChikugoValuer:
+    """Picking up is estimated by games played out, the lay-out is solved."""
+
+    unit = "chance"
+    measure = "not-lose"
+    meaning = "chance not to lose over uniform throws"
+
+    def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
+        only_goal(goal, "win")
+        self.effort = Effort(budget.seconds, budget.nodes)
+        self._known: dict[State, Worth] = {}
+        self._solved: dict[State, LayOut] = {}
+
+    def worth(self, state: State) -> Worth:
+        if state not in self._known:
+            self._known[state] = self._worth(state)
+        return self._known[state]
+
+    def choices(self, state: State, chosen: str) -> Choices | None:
+        assert isinstance(state, ChikugoState)
+        if state.stage == "throw":
+            return None  # aims are not compared
+        asked = as_uniform(state)
+        solved = self._lay_out(asked)
+        laid = {
+            str(action): Fraction(
+                solved.after_laying(action if isinstance(action, Lay) else None)[asked.seat]
+            )
+            for action in asked.legal()
+        }
+        return Choices(laid, self._is_exact(asked) and asked is state)
+
+    def _worth(self, state: Any) -> Worth:
+        seats = state.options.seats
+        if state.actor is None:
+            return Worth(tuple(Fraction(not_lost(state, seat)) for seat in range(seats)), True)
+        asked: ChikugoState = as_uniform(state)
+        if asked.phase == "pick-up":
+            return Worth(self._played(asked), False)
+        solved = self._lay_out(asked)
+        if asked.stage == "lay":
+            ways = [solved.after_laying(a if isinstance(a, Lay) else None) for a in asked.legal()]
+            chances = max(ways, key=lambda chances: chances[asked.seat])
+        else:
+            chances = solved.before_throwing()
+        return Worth(tuple(map(Fraction, chances)), self._is_exact(asked) and asked is state)
+
+    def _played(self, state: ChikugoState) -> tuple[Fraction, ...]:
+        """Everybody's share of games played out by habit."""
+        ends: list[tuple[float, ...]] = []
+
+        def kept(end: State) -> float:
+            ends.append(tuple(not_lost(end, seat) for seat in range(state.options.seats)))
+            return 0.0
+
+        nodes = GAMES * playouts.NODES_A_GAME if self.effort == Effort() else self.effort.nodes
+        playouts.mean(state, habits.rarest_out, kept, seconds=self.effort.seconds, nodes=nodes, seed=0)
+        return tuple(Fraction(sum(shares)) / len(ends) for shares in zip(*ends, strict=True))
+
+    def _lay_out(self, state: ChikugoState) -> LayOut:
+        if state not in self._solved:
+            self._solved = {state: LayOut(state, laps_for(state, self.effort))}
+        return self._solved[state]
+
+    def _is_exact(self, state: ChikugoState) -> bool:
+        return state.round + laps_for(state, self.effort) >= LAY_OUT_THROWS

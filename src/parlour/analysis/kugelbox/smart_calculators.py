@@ -1,0 +1,57 @@
+"""Drills for Smart Calculators: two balls lie, how many points are that? A level is a grade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from parlour.analysis.puzzles.puzzle import Answer, Puzzle
+from parlour.core.actor import Rng
+from parlour.games.kugelbox.box import MISS, NUMBERS, OPERATORS, score
+from parlour.games.kugelbox.take_it.rules import GAME
+from parlour.games.kugelbox.throw.uniform import uniform_outcomes
+
+#: by grade: the operators, and the greatest number on the edge
+_GRADES: Final = {1: ("+", 3), 2: ("+−", 5), 3: ("×", 4), 4: ("+−×", 5)}
+
+
+class SmartCalculatorsMaker:
+    """Grade 1 adds small numbers, 2 adds and takes away, 3 multiplies, 4 has it all, misses too."""
+
+    levels: Sequence[int] = (1, 2, 3, 4)
+    themes: Sequence[str] = ("sums",)
+
+    def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:
+        operators, most = _GRADES[level]
+        fitting = [
+            landing
+            for landing in uniform_outcomes("3/20")
+            if (level == 4 and MISS in (landing.red, landing.black))
+            or (
+                MISS not in (landing.red, landing.black)
+                and OPERATORS[landing.red[1]] in operators
+                and max(NUMBERS[landing.red[0]], NUMBERS[landing.black[0]]) <= most
+            )
+        ]
+        landing = fitting[rng.randrange(len(fitting))]
+        state = GAME.start(smart_calculators=True).play("throw").after(landing)
+        points = str(score(landing.red, landing.black, True).points)
+        yield Puzzle(
+            kind="smart-calculators",
+            game=GAME.key,
+            options=msgspec.to_builtins(state.options),
+            position=state.position,
+            seat=0,
+            question="points-of-throw",
+            theme=theme,
+            level=level,
+            unit="points",
+            accepted=(points,),
+            margin=0.0,
+            answers=(Answer(points, float(points)),),
+        )
+
+
+MAKER = SmartCalculatorsMaker()

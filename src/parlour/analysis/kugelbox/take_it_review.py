@@ -1,0 +1,88 @@
+"""Take It for reviews: every seat's chance to win, over uniform throws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.analysis.review.valuers import only_goal
+from parlour.analysis.review.worth import Choices, Worth, between_two, shared
+from parlour.bots.bot import Budget
+from parlour.core.state import State
+from parlour.games.kugelbox.take_it.rules import TakeItState
+from parlour.games.kugelbox.values.values import Effort, as_uniform, values
+
+#: tables solved, or games played out, for each position where nobody says
+NODES = 20_000
+
+
+class TakeItValuer:
+    """For two, solved from when few chips are left; else games are played out by habit."""
+
+    unit = "chance"
+    measure = "win-uniform"
+    meaning = "chance to win over uniform throws, a shared win counting its share"
+
+    def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
+        only_goal(goal, "win")
+        budget = budget if budget != Budget() else Budget(nodes=NODES)
+        self.effort = Effort(budget.seconds, budget.nodes)
+        self._known: dict[State, Worth] = {}
+
+    def worth(self, state: State) -> Worth:
+        if state not in self._known:
+            self._known[state] = self._worth(state)
+        return self._known[state]
+
+    def choices(self, state: State, chosen: str) -> Choices | None:
+        assert isinstance(state, TakeItState)
+        if state.stage == "throw":
+            return None  # aims are not compared
+        if state.options.seats > 2:
+            asked, seat = as_uniform(state), state.seat
+            after = {str(action): self._shares(asked.after(action))[seat] for action in asked.legal()}
+            return Choices(after, False)
+        found = values(state, self.effort)
+        return Choices({str(action): Fraction(value) for action, value in found.actions}, found.exact)
+
+    def _worth(self, state: Any) -> Worth:
+        if state.actor is None:
+            return Worth(shared(state.winners, state.options.seats), True)
+        asked: TakeItState = as_uniform(state)
+        if asked.options.seats > 2:
+            return Worth(self._shares(asked), False)
+        found = values(asked, self.effort)
+        return Worth(between_two(asked.seat, Fraction(found.value), 1), found.exact and asked is state)
+
+    def _shares(self, state: TakeItState) -> tuple[Fraction, ...]:
+        """Everybody's chance among more than two: a choice ahead, then games played out by habit."""
+        from parlour.games.kugelbox.values.take_it_kernel import winnings  # numba loads with it
+
+        if state.actor is None:
+            return shared(state.winners, state.options.seats)
+        if state.stage in ("throw", "landing"):
+            games = self._games()
+            start = replace(state, stage="throw")
+            return tuple(
+                Fraction(winnings(start, seat, games, 0)) / games for seat in range(state.options.seats)
+            )
+        if state.stage in ("turn", "chip"):
+            turned = state if state.stage == "chip" else replace(state, stage="chip")
+            mixed = [(chance, self._shares(turned.after(chip))) for chip, chance in turned.odds()]
+            return tuple(
+                sum((chance * shares[seat] for chance, shares in mixed), Fraction(0))
+                for seat in range(state.options.seats)
+            )
+        return max((self._shares(state.after(action)) for action in state.legal()), key=_of(state.seat))
+
+    def _games(self) -> int:
+        if self.effort.nodes is not None:
+            return max(1, self.effort.nodes // 10)
+        return max(1, int(1000 * (self.effort.seconds or 1)))
+
+
+def _of(seat: int) -> Any:
+    return lambda shares: shares[seat]

@@ -1,0 +1,102 @@
+"""How robots throw by hand: an aim by level, from the view and the table of odds, without any physics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from statistics import fmean
+from typing import Any
+
+from parlour.core.actor import Rng
+from parlour.games.kugelbox.box import CHIKUGO, Score
+from parlour.games.kugelbox.chips import meets, robs, worth
+from parlour.games.kugelbox.throw.aim import Aim
+from parlour.games.kugelbox.throw.aiming import any_aim, best_aim, novice_aim, shaken
+from parlour.games.kugelbox.throw.odds_table import rows
+
+Worth = Callable[[Score], float]
+
+
+def hand_aim(view: Mapping[str, Any], level: str, rng: Rng) -> Aim:
+    """The aim that a robot of that level takes where the view asks for a hand's throw.
+
+    `random` takes any aim, `novice` throws into the box, `casual` goes for many points with an unsteady
+    eye, and every higher level looks for the throw that does most for what it needs now.
+    """
+    if level == "random":
+        return any_aim(rng)
+    if level == "novice":
+        return novice_aim(rng)
+    calculators = view["options"]["smart_calculators"]
+    if level == "casual":
+        return shaken(best_aim(lambda found: found.points, calculators=calculators), rng, 50)
+    return best_aim(needed(view), calculators=calculators)
+
+
+def needed(view: Mapping[str, Any]) -> Worth:
+    """What each score would be worth to the seat that is to throw."""
+    if view["game"] == "take-it":
+        wanted = _in_take_it(view)
+    elif view["phase"] == "pick-up":
+        wanted = _in_pick_up(view)
+    else:
+        wanted = _in_lay_out(view)
+    return cache(wanted)  # every row asks about the same few scores
+
+
+def _in_pick_up(view: Mapping[str, Any]) -> Worth:
+    """Not to be Nadir; the first thrower wants a mark that the others hardly beat. A Chikugo wins at once."""
+    marks: list[int] = [
+        thrown["points"] for thrown in view["throws"] if thrown["seat"] not in view["retired"]
+    ]
+    calculators = view["options"]["smart_calculators"]
+
+    def wanted(found: Score) -> float:
+        if found.points == CHIKUGO:
+            return 4
+        if marks:
+            return found.points > min(marks)
+        return _likely_low(calculators, found.points)
+
+    return wanted
+
+
+def _in_lay_out(view: Mapping[str, Any]) -> Worth:
+    """To lay out a chip, and rather one that is hard to meet."""
+    own = view["chips"][view["seat"]]
+    calculators = view["options"]["smart_calculators"]
+
+    def wanted(found: Score) -> float:
+        if found.points == CHIKUGO:
+            return 2 * len(own)
+        return max((2 - _easy(calculators, chip) for chip in own if meets(chip, found)), default=0)
+
+    return wanted
+
+
+def _in_take_it(view: Mapping[str, Any]) -> Worth:
+    """The best chip to take, whichever is turned over next; failing that, one to rob."""
+    others = [chip for seat, pile in enumerate(view["chips"]) if seat != view["seat"] for chip in pile]
+    turned: Sequence[str | None] = view["unseen"] or [None]
+
+    def gain(found: Score, chip: str | None) -> float:
+        up = [*view["up"], *([chip] if chip else [])]
+        taken = [worth((chip,)) for chip in up if meets(chip, found)]
+        # what is robbed is lost to another as well
+        robbed = [2 * worth((chip,)) for chip in others if robs(chip, found)]
+        return max(taken or robbed, default=0)
+
+    return lambda found: fmean(gain(found, chip) for chip in turned)
+
+
+@cache
+def _likely_low(calculators: bool, points: int) -> float:
+    """How likely a good throw by another scores no more than this."""
+    typical = max(rows(calculators), key=lambda row: row.mean(lambda found: found.points))
+    return typical.mean(lambda found: found.points <= points)
+
+
+@cache
+def _easy(calculators: bool, chip: str) -> float:
+    """The chance to meet a chip with the aim that is best for it."""
+    return max(row.mean(lambda found: meets(chip, found)) for row in rows(calculators))

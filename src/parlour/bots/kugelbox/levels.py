@@ -1,0 +1,115 @@
+"""Robots for Chikugo and Take It.
+
+In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there cannot be told from
+perfect play; nor can, in Take It, who always takes what is worth most. So neither is a level. How they aim
+where throws are by hand is in `hand_throw`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from parlour.bots.bot import Bot, Budget
+from parlour.core.action import Action
+from parlour.core.actor import Rng
+from parlour.core.registry import GAMES
+from parlour.games.kugelbox.values import habits
+
+from .hand_throw import hand_aim
+
+#: how long a strong robot thinks when nobody says
+SECONDS = 0.25
+
+
+class _ChipBot(Bot):
+    """Throws, and leaves the choice of a chip to `chosen`."""
+
+    def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        game = GAMES.get(view["game"])
+        if view["legal"] is None:
+            return hand_aim(view, self.name, rng)
+        if len(view["legal"]) == 1:
+            return game.action(view["legal"][0])
+        return self.chosen(view, budget, rng)
+
+    def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        """The action where there is more than one."""
+        raise NotImplementedError
+
+
+class _HabitBot(_ChipBot):
+    """Chooses by habit."""
+
+    def habit(self, state: Any) -> Action:
+        """The action that this robot is used to."""
+        raise NotImplementedError
+
+    def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        return self.habit(GAMES.get(view["game"]).imagine(view, rng))
+
+
+class _CalculatingBot(_ChipBot):
+    """Chooses what is worth most."""
+
+    def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
+        from parlour.games.kugelbox.values.values import Effort, values  # numpy loads with it
+
+        state = GAMES.get(view["game"]).imagine(view, rng)
+        unsaid = budget.seconds is None and budget.nodes is None
+        effort = Effort(SECONDS if unsaid else budget.seconds, budget.nodes)
+        return values(state, effort, seed=rng.randrange(1 << 30)).actions[0][0]
+
+
+class ChikugoNovice(_HabitBot):
+    """Gets rid of what is easy."""
+
+    name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = "Lays out the smallest chip it can, and is left with the hard ones."
+
+    def habit(self, state: Any) -> Action:
+        return habits.smallest_out(state)
+
+
+class ChikugoStrong(_CalculatingBot):
+    """Calculates the race."""
+
+    name: ClassVar[str] = "strong"
+    thinks: ClassVar[str] = (
+        "Lays out the chip that leaves it the best chance not to be last, worked out exactly."
+    )
+
+
+class TakeItNovice(_HabitBot):
+    """Sees numbers only."""
+
+    name: ClassVar[str] = "novice"
+    thinks: ClassVar[str] = (
+        "Takes or robs the largest number, and overlooks that lines and squares can be robbed."
+    )
+
+    def habit(self, state: Any) -> Action:
+        return habits.numbers_only(state)
+
+
+class TakeItCasual(_HabitBot):
+    """Robs whatever it can, but counts badly."""
+
+    name: ClassVar[str] = "casual"
+    thinks: ClassVar[str] = "Takes or robs the largest number it can, and forgets what a square is worth."
+
+    def habit(self, state: Any) -> Action:
+        return habits.largest_number(state)
+
+
+class TakeItStrong(_CalculatingBot):
+    """Looks at what may follow."""
+
+    name: ClassVar[str] = "strong"
+    thinks: ClassVar[str] = "Plays each choice on many times, and for two solves the end of the game exactly."
+
+    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
+        """Have the kernel ready before anybody waits for it."""
+        from parlour.games.kugelbox.values.take_it_kernel import winnings
+
+        winnings(GAMES.get(game).start(**options), seat, 1, 0)

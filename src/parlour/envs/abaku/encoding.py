@@ -1,0 +1,192 @@
+"""Abaku as numbers. A placement's code is its rank: what scores most comes first.
+
+There are far too many placements to give each a number of its own, and a list by text would mean something
+else every turn. Ranked by points a code keeps its meaning: the best placement now, the second best …
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from itertools import compress
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.action import Action
+from parlour.core.game import Game
+from parlour.core.state import State
+from parlour.envs.encoding import Alphabet, Encoding, Part, from_seat
+from parlour.games.abaku import actions, magic
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, Fill, Pass, Place
+from parlour.games.abaku.board import grid_for
+from parlour.games.abaku.generator.generator import Generator
+from parlour.games.abaku.options import AbakuOptions
+from parlour.games.abaku.pending import Asking
+from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS, RACK, faces
+from parlour.games.abaku.view import AbakuView
+
+TILES = tuple(COUNTS)
+STAGES = ("first", "deal", "draw", "place", "answer", "over")
+PASS, ACCEPT, CHALLENGE = range(3)
+#: the code of an exchange is this plus the set of rack places that go back (1 to 31), less 1
+EXCHANGE = 3
+#: the code of the placement that scores most
+PLACEMENT = EXCHANGE + (1 << RACK) - 1
+CODES = 512
+#: more than 101 tiles can bring, even if every one lay on bonuses in the longest equations
+MOST_POINTS = 1e6
+
+
+class TilesEncoding(Encoding):
+    """Codes: 0 `pass`, 1 `accept`, 2 `challenge`; 3 to 33 exchanges, by which places of the sorted rack go
+    back (of equal tiles the first); from 34 the right placements, those that score most first, equals by
+    text, up to 478 of them. Wrong placements, which the referee `challenge` lets through, have no code.
+    """
+
+    size = CODES
+
+    def __init__(self, game: Game[Any], options: AbakuOptions) -> None:
+        super().__init__(game, options)
+        self._own = threading.local()
+        self._latest: tuple[State | None, dict[int, Action]] = (None, {})
+        seats, squares = options.seats, grid_for(options).squares
+        count, turns = max(COUNTS.values()), game.longest(options)
+        self.parts = (
+            Part("digits", squares * 10, "for each square, row by row, 1 for the digit 0 … 9 on it"),
+            Part("jokers", squares, "1 where a joker lies"),
+            Part("announced", squares, "1 where a tile of the announced placement lies"),
+            Part("rack", len(TILES), "tiles of each kind in one's own rack: 0 … 9, joker", 0, RACK),
+            Part("unseen", len(TILES), "tiles of each kind in the bag and hidden racks together", 0, count),
+            Part("known", seats * len(TILES), "tiles all saw go into each rack, oneself first", 0, RACK),
+            Part("tiles", seats, "how many tiles each rack has, oneself first", 0, RACK),
+            Part("bag", 1, "how many tiles the bag has", 0, sum(COUNTS.values())),
+            Part("points", seats, "points so far, oneself first", -MOST_POINTS, MOST_POINTS),
+            Part("scoreless", seats, "turns in a row that brought nothing, oneself first", 0, turns),
+            Part("used", seats, "tiles used (with count_tiles), oneself first", 0, sum(COUNTS.values())),
+            Part("turn", seats, "1 for the seat whose turn it is, oneself first"),
+            Part("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
+        )
+
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
+        seen = state.seen(seat)
+        assert isinstance(seen, AbakuView)
+        order, board = from_seat(seat, self.seats), seen.board.replace("/", "")
+        squares = len(board)
+        out = np.zeros(self.width, np.float32)
+        for at, face in enumerate(faces(board)):
+            if face != FREE:
+                out[at * 10 + int(face)] = 1
+        jokers, announced = out[squares * 10 : squares * 11], out[squares * 11 : squares * 12]
+        for at, sign in enumerate(board):
+            if sign in LETTERS:
+                jokers[at] = 1
+        if seen.announced is not None:
+            announced[self._squares_of(seen.announced)] = 1
+        rest: list[float] = _counts(seen.racks[seat] or "")
+        rest += _counts(seen.unseen)
+        for other in order:
+            rest += _counts(seen.known[other])
+        rest += [seen.rack_sizes[other] for other in order]
+        rest.append(seen.bag)
+        rest += [seen.points[other] for other in order]
+        rest += [seen.scoreless[other] for other in order]
+        rest += [seen.used[other] if seen.used else 0 for other in order]
+        rest += [seen.turn == other for other in order]
+        rest += [seen.stage == stage for stage in STAGES]
+        out[squares * 12 :] = rest
+        return out
+
+    def _squares_of(self, text: str) -> list[int]:
+        """The squares of an announced placement: those from its first on that it does not leave out."""
+        place = actions.read(text)
+        assert isinstance(place, Place)
+        grid = grid_for(self.options)
+        _, line, where = grid.line[place.way][grid.number[place.square]]
+        return [line[where + step] for step, sign in enumerate(place.tiles) if sign != FREE]
+
+    def codes(self, state: State) -> dict[int, Action]:
+        # the mask and the action that follows ask about the same state
+        asked, found = self._latest
+        if asked is not state:
+            found = self._codes(state)
+            self._latest = (state, found)
+        return found
+
+    def _codes(self, state: State) -> dict[int, Action]:
+        assert isinstance(state, AbakuState)
+        if isinstance(state.pending, Asking):
+            return {ACCEPT: Accept(), CHALLENGE: Challenge()}
+        found: dict[int, Action] = {PASS: Pass()}
+        rack = state.racks[state.turn]
+        for chosen in range(1, 1 << len(rack)):
+            tiles = "".join(compress(rack, (chosen >> at & 1 for at in range(len(rack)))))
+            if len(tiles) <= len(state.bag) and _leads(rack, chosen):
+                found[EXCHANGE - 1 + chosen] = Exchange(tiles)
+        return found | dict(enumerate(self._best(state.board, rack), PLACEMENT))
+
+    def _best(self, board: str, rack: str) -> list[Place]:
+        """The right placements that have a code, those that score most first, equals by text."""
+        found = self._generator().placements(board, rack)
+        room = CODES - PLACEMENT
+        least = np.partition(found.points, -room)[-room] if len(found) > room else -1
+        ranked = [
+            (-int(found.points[at]), str(place), place)
+            for at in np.flatnonzero(found.points >= least).tolist()
+            for place in (found.place(at),)
+        ]
+        ranked.sort(key=lambda one: one[:2])
+        return [place for _, _, place in ranked[:room]]
+
+    def _generator(self) -> Generator:
+        """This thread's own: it works in arrays that it keeps."""
+        if not hasattr(self._own, "generator"):
+            self._own.generator = Generator(self.options)
+        generator: Generator = self._own.generator
+        return generator
+
+    def points_range(self) -> tuple[float, float]:
+        return -MOST_POINTS, MOST_POINTS
+
+
+def _leads(rack: str, chosen: int) -> bool:
+    """Whether of every kind of tile the first ones of the rack are chosen, so that no set is named twice."""
+    return all(
+        not (chosen >> at & 1 and not chosen >> (at - 1) & 1 and rack[at] == rack[at - 1])
+        for at in range(1, len(rack))
+    )
+
+
+def _counts(tiles: Iterable[str]) -> list[float]:
+    text = "".join(tiles)
+    return [text.count(tile) for tile in TILES]
+
+
+class MagicEncoding(Alphabet):
+    """Codes are square × 9 + digit - 1, squares row by row."""
+
+    def __init__(self, game: Game[Any], options: AbakuOptions) -> None:
+        squares = magic.names(options.size)
+        fills = [Fill(square, int(digit)) for square in squares for digit in magic.DIGITS]
+        super().__init__(game, options, fills)
+        most = magic.MOST[options.size]
+        self.parts = (
+            Part("digits", len(squares) * 9, "for each square, row by row, 1 for the digit 1 … 9 in it"),
+            Part("left", 9, "how often each digit may still be written", 0, most),
+        )
+
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
+        assert isinstance(state, magic.MagicState)
+        written: list[float] = [sign == digit for sign in state.square for digit in magic.DIGITS]
+        most = magic.MOST[self.options.size]
+        return np.array(written + [most - state.square.count(d) for d in magic.DIGITS], np.float32)
+
+    def points_range(self) -> tuple[float, float]:
+        return 0, len(magic.lines(self.options.size))
+
+
+def AbakuEncoding(game: Game[Any], options: AbakuOptions) -> Encoding:  # noqa: N802
+    """With tiles, or a magic square."""
+    return (MagicEncoding if options.mode == "magic" else TilesEncoding)(game, options)

@@ -1,0 +1,160 @@
+"""Chikugo and Take It as numbers: chips, throws and whose turn it is; a code a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Any, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.core.action import Action
+from parlour.core.game import Game
+from parlour.core.state import State
+from parlour.envs.encoding import Alphabet, Part, from_seat
+from parlour.games.kugelbox.actions import PASS, THROW, TURN, Lay, Rob, Take
+from parlour.games.kugelbox.box import CHIKUGO, PLACES, Shape
+from parlour.games.kugelbox.chikugo.rules import ChikugoState
+from parlour.games.kugelbox.chips import CHIPS
+from parlour.games.kugelbox.notation import Stage
+from parlour.games.kugelbox.options import KugelboxOptions
+from parlour.games.kugelbox.rules import KugelboxState
+from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
+from parlour.games.kugelbox.throw.aim import Aim
+
+KINDS = [chip.name for chip in CHIPS]
+COPIES = 2
+STAGES = get_args(Stage)
+SHAPES = get_args(Shape)
+#: the aims that have a code where throws are by hand: 13 directions by 11 forces
+AIMS = [
+    Aim(x=0, dir=direction, force=force, loft=20, gap=20, turn=0)
+    for direction, force in product(range(-30, 31, 5), range(0, 101, 10))
+]
+
+
+class KugelboxEncoding(Alphabet):
+    """Codes are `throw` (by hand: 143 aims, direction -30 to 30 by 5 and force 0 to 100 by 10), `pass`,
+    then the choices of the game."""
+
+    def __init__(self, game: Game[Any], options: KugelboxOptions, choices: Iterable[Action]) -> None:
+        throws: Sequence[Action] = AIMS if options.throw == "hand" else [THROW]
+        super().__init__(game, options, [*throws, PASS, *choices])
+        seats = options.seats
+        self.parts = (
+            Part("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
+            Part("turn", seats, "1 for the seat whose turn it is: oneself, then the others in turn order"),
+            Part("round", 1, "the round, from 1", 1, game.longest(options)),
+            Part("unseen", len(KINDS), f"chips face down of each kind: {', '.join(KINDS)}", 0, COPIES),
+            Part("chips", seats * len(KINDS), "chips of each kind of each seat, oneself first", 0, COPIES),
+            Part("thrown", seats, "points of each seat's throw in this round, -1 without one", -1, CHIKUGO),
+            Part("red", len(PLACES), "1 where the last throw's red ball lies: -, a1, a2 … e5; none: all 0"),
+            Part("black", len(PLACES), "the same for the black ball"),
+            Part("shape", len(SHAPES), f"1 for the last throw's shape: {', '.join(SHAPES)}"),
+            *self.own_parts(seats),
+        )
+
+    def own_parts(self, seats: int) -> tuple[Part, ...]:
+        """What only this game shows."""
+        raise NotImplementedError
+
+    def codes(self, state: State) -> dict[int, Action]:
+        assert isinstance(state, KugelboxState)
+        if state.stage == "throw" and self.options.throw == "hand":
+            return dict(enumerate(AIMS))
+        return super().codes(state)
+
+    def table(self, state: KugelboxState, seat: int) -> list[float]:
+        """What both games show, as numbers."""
+        order = from_seat(seat, self.seats)
+        thrown = {throw.seat: state.score_of(throw).points for throw in state.throws}
+        last = state.last
+        red, black = (last.red, last.black) if last else ("", "")
+        shape = state.score_of(last).shape if last else ""
+        seen: list[float] = [state.stage == stage for stage in STAGES]
+        seen += [state.seat == other for other in order]
+        seen.append(state.round)
+        seen += counts(state.unseen)
+        for other in order:
+            seen += counts(state.chips[other])
+        seen += [thrown.get(other, -1) for other in order]
+        seen += [red == place for place in PLACES]
+        seen += [black == place for place in PLACES]
+        seen += [shape == known for known in SHAPES]
+        return seen
+
+
+class ChikugoEncoding(KugelboxEncoding):
+    """Then `lay` with each kind of chip."""
+
+    better = -1
+
+    def __init__(self, game: Game[Any], options: KugelboxOptions) -> None:
+        super().__init__(game, options, [Lay(chip) for chip in KINDS])
+
+    def own_parts(self, seats: int) -> tuple[Part, ...]:
+        return (
+            Part("laying out", 1, "1 once chips are laid out, 0 while they are picked up"),
+            Part("nadir", seats, "1 for who would take the round's chip as it stands, oneself first"),
+            Part("retired", seats, "1 for every seat that has won, oneself first"),
+            Part("aside", len(KINDS), "chips put aside of each kind", 0, COPIES),
+        )
+
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
+        assert isinstance(state, ChikugoState)
+        order = from_seat(seat, self.seats)
+        seen = self.table(state, seat)
+        seen.append(state.phase == "lay-out")
+        seen += [state.nadir == other for other in order]
+        seen += [other in state.retired for other in order]
+        seen += counts(state.aside)
+        return np.array(seen, np.float32)
+
+
+class TakeItEncoding(KugelboxEncoding):
+    """Then `turn`, `take` with each kind of chip, and `rob` with each kind from each seat but oneself: seats
+    in turn order, so that the same code always means the same neighbour."""
+
+    def __init__(self, game: Game[Any], options: KugelboxOptions) -> None:
+        robbed = [Rob(step, chip) for step in range(1, options.seats) for chip in KINDS]
+        super().__init__(game, options, [TURN, *(Take(chip) for chip in KINDS), *robbed])
+
+    def own_parts(self, seats: int) -> tuple[Part, ...]:
+        return (
+            Part("up", len(KINDS), "chips face up in the middle of each kind", 0, COPIES),
+            Part("idle", 1, "turns since a chip was taken from the middle", 0, IDLE_TURNS * seats),
+        )
+
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
+        assert isinstance(state, TakeItState)
+        seen = self.table(state, seat)
+        seen += counts(state.up)
+        seen.append(state.idle)
+        return np.array(seen, np.float32)
+
+    # a neighbour's number in a code is a step in turn order, in an action it is the seat
+
+    def codes(self, state: State) -> dict[int, Action]:
+        assert isinstance(state, TakeItState)
+        if state.stage != "rob":
+            return super().codes(state)
+        return {self._code[self._turned(action, -state.seat)]: action for action in state.legal()}
+
+    def action(self, state: State, code: int) -> Action | None:
+        assert isinstance(state, TakeItState)
+        action = self._turned(self.actions[code], state.seat)
+        return None if state.accepts(action) else action
+
+    def code(self, state: State, action: Action) -> int | None:
+        assert isinstance(state, TakeItState)
+        return None if state.accepts(action) else self._code.get(self._turned(action, -state.seat))
+
+    def _turned(self, action: Action, by: int) -> Action:
+        return Rob((action.seat + by) % self.seats, action.chip) if isinstance(action, Rob) else action
+
+
+def counts(pile: Iterable[str]) -> list[int]:
+    """How many chips of each kind."""
+    names = list(pile)
+    return [names.count(kind) for kind in KINDS]

@@ -1,0 +1,127 @@
+"""A board and a rack as numbers, as the kernels take them, and the same with a placement laid."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.abaku.board import grid_for, touching, ways_for
+from parlour.games.abaku.options import AbakuOptions
+from parlour.games.abaku.tiles import FREE, LETTERS
+
+#: how many a rack holds of each tile 0-9 and of the joker
+Held = NDArray[np.int64]
+JOKER = 10
+
+#: the digit of each sign by its character, -1 for a free square
+_DIGIT = np.full(128, -1, dtype=np.int64)
+_DIGIT[[ord(sign) for sign in "0123456789" + LETTERS]] = [n % 10 for n in range(20)]
+#: what a tile on the board counts with `tile_values`, and without
+_VALUE = np.where(np.arange(128) >= ord("a"), 0, _DIGIT)
+_ONE = np.ones(128, dtype=np.int64)
+
+
+def held(rack: str) -> Held:
+    """A rack as numbers."""
+    return np.array([rack.count(tile) for tile in "0123456789?"], dtype=np.int64)
+
+
+@cache
+def _neighbours(options: AbakuOptions) -> tuple[NDArray[np.int64], ...]:
+    found = touching(grid_for(options).size, ways_for(options))
+    return tuple(np.array(squares, dtype=np.int64) for squares in found)
+
+
+class Field:
+    """A board: its digits (-1 where it is free), what each tile counts, which free squares touch a tile.
+
+    `joker` is the square where the joker lies, -1 where it does not. Never changed once it is made.
+    """
+
+    __slots__ = ("digits", "empty", "joker", "near", "options", "worth")
+
+    def __init__(
+        self,
+        options: AbakuOptions,
+        digits: NDArray[np.int64],
+        worth: NDArray[np.int64],
+        near: NDArray[np.uint8],
+        joker: int,
+        empty: bool,
+    ) -> None:
+        self.options, self.digits, self.worth = options, digits, worth
+        self.near, self.joker, self.empty = near, joker, empty
+
+    @classmethod
+    def read(cls, board: str, options: AbakuOptions) -> Field:
+        """The numbers of a board that is written in signs."""
+        signs = np.frombuffer(board.encode("ascii"), dtype=np.uint8)
+        digits = _DIGIT[signs]
+        worth = (_VALUE if options.tile_values else _ONE)[signs]
+        empty = board.count(FREE) == len(board)
+        near = np.zeros(len(board), dtype=np.uint8)
+        if empty:
+            near[len(board) // 2] = 1
+        else:
+            neighbours = _neighbours(options)
+            for at in np.flatnonzero(digits >= 0).tolist():
+                near[neighbours[at]] = 1
+            near[digits >= 0] = 0
+        joker = np.flatnonzero(signs >= ord("a"))
+        return cls(options, digits, worth, near, int(joker[0]) if len(joker) else -1, empty)
+
+    def squares(self, row: NDArray[np.int32]) -> list[int]:
+        """The squares that a placement's tiles come to lie on, in order."""
+        _, way, square, count = row[:4].tolist()
+        grid, ways = grid_for(self.options), ways_for(self.options)
+        _, line, where = grid.line[ways[way]][square]
+        found: list[int] = []
+        for at in line[where:]:
+            if self.digits[at] < 0:
+                found.append(at)
+                if len(found) == count:
+                    break
+        return found
+
+    def laid(self, row: NDArray[np.int32]) -> Field:
+        """The board with a placement on it; with a swap first if the row says so."""
+        squares = self.squares(row)
+        digits, worth, joker = self.digits.copy(), self.worth.copy(), self.joker
+        near = np.zeros_like(self.near) if self.empty else self.near.copy()
+        if row[-1]:
+            worth[joker], joker = self._digit_worth(int(digits[joker])), -1
+        neighbours = _neighbours(self.options)
+        for at, sign in zip(squares, row[4:9].tolist(), strict=False):
+            digits[at] = sign % 10
+            if sign >= JOKER:
+                joker = at
+                worth[at] = 0 if self.options.tile_values else 1
+            else:
+                worth[at] = self._digit_worth(sign)
+        for at in squares:
+            near[neighbours[at]] = 1
+        near[digits >= 0] = 0
+        return Field(self.options, digits, worth, near, joker, False)
+
+    def swapped(self, rack: Held) -> tuple[Field, Held]:
+        """The board with the joker taken for its digit, and the rack with it."""
+        digit, worth, rack = int(self.digits[self.joker]), self.worth.copy(), rack.copy()
+        worth[self.joker] = self._digit_worth(digit)
+        rack[digit] -= 1
+        rack[JOKER] += 1
+        return Field(self.options, self.digits, worth, self.near, -1, self.empty), rack
+
+    def left(self, rack: Held, row: NDArray[np.int32]) -> Held:
+        """What a rack keeps after a placement."""
+        rack = rack.copy()
+        if row[-1]:
+            rack[self.digits[self.joker]] -= 1
+            rack[JOKER] += 1
+        for sign in row[4 : 4 + int(row[3])].tolist():
+            rack[min(sign, JOKER)] -= 1
+        return rack
+
+    def _digit_worth(self, digit: int) -> int:
+        return digit if self.options.tile_values else 1

@@ -1,0 +1,163 @@
+"""What a board lets a single square take: found once for a board, whatever the rack.
+
+Digits are sets of bits, bit 3 for the digit 3, so that several limits of one square meet with `&`.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache, reduce
+from operator import and_
+
+from msgspec import Struct
+
+from parlour.games.abaku.board import grid
+from parlour.games.abaku.equations import SHORT, short_equations
+from parlour.games.abaku.tiles import DIGITS, FREE, JOKER
+
+from .missing import missing
+
+#: a square that touches nothing takes all of them
+ALL = (1 << len(DIGITS)) - 1
+ZERO = 1
+_BITS = tuple([(digit, 1 << int(digit)) for digit in DIGITS])
+#: how a free square lies: next to a tile, or with none beside it
+NEAR, APART = "n", "a"
+
+
+class Room(Struct, frozen=True):
+    """A line with free places: its digits, where in them and on which squares the places are, which of the
+    places are next to a tile, and what each may take for what lies across."""
+
+    way: str
+    digits: str
+    free: tuple[int, ...]
+    squares: tuple[int, ...]
+    near: frozenset[int]
+    takes: tuple[int, ...]
+
+
+class Limits:
+    """The limits of every free square next to a tile, along each way and together.
+
+    `along[way][square]` are the digits that leave no contact on that line wrong, `makes[square]` those that
+    make an equation on any line when laid alone; `near` are the free squares next to a tile, and `lie` says
+    of every square that is free how it lies.
+    """
+
+    def __init__(self, reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> None:
+        self.reads, self.size, self.ways = reads, size, ways
+        squares = len(reads)
+        self.along = {way: [ALL] * squares for way in ways}
+        self.makes = [0] * squares
+        near = set()
+        for way in ways:
+            along = self.along[way]
+            for cut, line in self.lines(way):
+                for where, holding, making in _gaps(reads[cut], trivial_powers):
+                    at = line[where]
+                    along[at] = holding
+                    self.makes[at] |= making
+                    near.add(at)
+        self.near = frozenset(near)
+        self.lie = ["" if sign != FREE else NEAR if at in near else APART for at, sign in enumerate(reads)]
+        self._crossing: dict[str, list[int]] = {}
+
+    def crossing(self, way: str) -> list[int]:
+        """For every square the digits that leave no contact wrong but those along a way."""
+        known = self._crossing.get(way)
+        if known is None:
+            others = [along for other, along in self.along.items() if other != way]
+            known = self._crossing[way] = reduce(lambda some, more: list(map(and_, some, more)), others)
+        return known
+
+    @cached_property
+    def rooms(self) -> list[Room]:
+        """Every line with a free square next to a tile."""
+        return self.rooms_about(self.near)
+
+    def rooms_about(self, near: frozenset[int]) -> list[Room]:
+        """Every line with a free square that is one of these."""
+        rooms = [self._room(way, cut, line, near) for way in self.ways for cut, line in self.lines(way)]
+        return [room for room in rooms if room.near]
+
+    def lines(self, way: str) -> tuple[tuple[slice, range], ...]:
+        """Every line of a way: the slice that cuts it out of a board, and its squares."""
+        return grid(self.size).lines[way]
+
+    def _room(self, way: str, cut: slice, line: range, near: frozenset[int]) -> Room:
+        digits = self.reads[cut]
+        free, takes = free_places(digits), self.crossing(way)[cut]
+        squares = tuple([line[place] for place in free])
+        beside = frozenset([i for i, at in enumerate(squares) if at in near])
+        return Room(way, digits, free, squares, beside, tuple([takes[place] for place in free]))
+
+
+@lru_cache(maxsize=64)
+def limits(reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> Limits:
+    """The limits of a board, given by the digits that lie there."""
+    return Limits(reads, size, ways, trivial_powers)
+
+
+def digits_of(rack: str) -> int:
+    """The digits that a rack can lay."""
+    return ALL if JOKER in rack else sum(1 << int(tile) for tile in set(rack))
+
+
+@lru_cache(maxsize=1 << 14)
+def free_places(line: str) -> tuple[int, ...]:
+    """The free places of a line."""
+    return tuple([i for i, sign in enumerate(line) if sign == FREE])
+
+
+def span(line: str, free: tuple[int, ...], first: int, end: int) -> tuple[int, int]:
+    """From where to where a line's run goes when its free places `first` to `end` are filled."""
+    return free[first - 1] + 1 if first else 0, free[end] if end < len(free) else len(line)
+
+
+@lru_cache(maxsize=1 << 14)
+def _gaps(line: str, trivial_powers: bool) -> tuple[tuple[int, int, int], ...]:
+    """Every free place of a line that is next to a tile: where, what it takes, what makes an equation."""
+    found = []
+    where = line.find(FREE)
+    before = line[:where]  # the tiles that end at `where`
+    while where >= 0:
+        following = line.find(FREE, where + 1)
+        behind = line[where + 1 :] if following < 0 else line[where + 1 : following]
+        if before or behind:
+            found.append((where, *gap(before, behind, trivial_powers)))
+        where, before = following, behind
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
+    """Of a tile laid alone between these tiles of a line: the digits that leave neither contact wrong, and
+    those that make an equation."""
+    # a contact with a zero need not be in an equation
+    left = ALL if before[-1:] in ("", "0") else ZERO
+    right = ALL if behind[:1] in ("", "0") else ZERO
+    making = 0
+    for begin in range(len(before) + 1):
+        if before[begin : begin + 1] != "0":  # no number begins with it
+            for end in range(len(behind) + 1):
+                fitting = _completing(before[begin:], behind[:end], trivial_powers)
+                if fitting:
+                    making |= fitting
+                    if begin < len(before):
+                        left |= fitting
+                    if end:
+                        right |= fitting
+    return left & right, making
+
+
+def _completing(before: str, behind: str, trivial_powers: bool) -> int:
+    """The digits that make these tiles an equation from end to end."""
+    if len(before) + len(behind) >= SHORT:
+        return missing(before, behind)
+    short, fitting = short_equations(), 0
+    for digit, bit in _BITS:
+        if before + digit + behind in short:
+            fitting |= bit
+    if not trivial_powers and before + behind == "1":
+        fitting &= ~digits_of("1")
+    return fitting

@@ -1,0 +1,38 @@
+"""The random player of Abaku: it searches for a placement instead of listing all of them."""
+
+from __future__ import annotations
+
+from parlour.core.action import Action
+from parlour.core.actor import Rng
+from parlour.core.errors import BadView
+from parlour.games.abaku import tiles
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, Pass
+from parlour.games.abaku.board import grid_for
+from parlour.games.abaku.notation import read_board
+from parlour.games.abaku.options import AbakuOptions
+from parlour.games.abaku.view import AbakuView
+
+from . import moves
+
+#: one turn in IDLE is no placement; one announcement in BLUFF is any at all, one in DOUBT is challenged
+IDLE, BLUFF, DOUBT = 20, 6, 4
+
+
+def some_action(view: AbakuView, options: AbakuOptions, rng: Rng) -> Action:
+    """An acceptable action for the seat whose view this is."""
+    if view.stage == "answer":
+        return Challenge() if rng.randrange(DOUBT) == 0 else Accept()
+    rack = view.racks[view.turn]
+    if rack is None:
+        raise BadView("this view is not of the seat that is to act")
+    board = read_board(view.board, grid_for(options))
+    if rng.randrange(IDLE):
+        bluffs = options.referee == "challenge" and rng.randrange(BLUFF) == 0
+        find = moves.some_announcement if bluffs else moves.some_placement
+        place = find(board, rack, options, rng)
+        if place is not None:
+            return place
+    most = min(len(rack), view.bag)
+    if most == 0 or rng.randrange(4) == 0:
+        return Pass()
+    return Exchange(tiles.drawn(rack, 1 + rng.randrange(most), rng)[0])

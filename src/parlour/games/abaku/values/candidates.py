@@ -1,0 +1,118 @@
+"""What a seat could do, with what it is worth at a glance: points now, tiles kept, what it opens."""
+
+from __future__ import annotations
+
+import threading
+from functools import lru_cache
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from parlour.core.action import Action
+from parlour.games.abaku import tiles
+from parlour.games.abaku.actions import Exchange, Pass
+from parlour.games.abaku.generator import kernels
+from parlour.games.abaku.generator.field import JOKER, Field, Held, held
+from parlour.games.abaku.generator.generator import Answers, Generator, Rows, place
+from parlour.games.abaku.options import AbakuOptions
+from parlour.games.abaku.tiles import FREE, RACK, minus
+
+from .worth import Floats, Judge
+
+#: of so many placements, the best by points and leave, it is looked at what they open
+LOOKED_AT = 24
+#: once the bag is empty a tile laid saves its point, and brings going out nearer
+_SAVED = 2.0
+_NO_WEIGHTS = np.zeros(0)
+
+
+class Candidate(Struct, frozen=True):
+    """An action, the points it brings at once, and what it is worth in all: points, leave, what it changes.
+
+    `row` is its placement as numbers, None for an exchange or a pass; `left` is the rack that it keeps.
+    """
+
+    action: Action
+    points: int
+    worth: float
+    row: NDArray[np.int32] | None
+    left: Held
+
+
+class Mind:
+    """Finds and weighs candidates under given options. Holds working space: one a thread."""
+
+    def __init__(self, options: AbakuOptions) -> None:
+        self.options = options
+        self.generator = Generator(options)
+        self.answers = Answers(self.generator)
+        self.judge = Judge(options)
+        self._load()
+
+    def _load(self) -> None:
+        """Have the compiled code loaded before anybody's time runs."""
+        nothing, none = Field.read(FREE * self.generator.grid.squares, self.options), held("")
+        self.generator.rows(nothing, none)
+        self.begin_answers(nothing, none, 0)
+        self.answers.best(nothing)
+
+    def candidates(self, board: str, rack: str, bag: int) -> list[Candidate]:
+        """Right placements, exchanges and the pass, best first."""
+        field, whole = Field.read(board, self.options), held(rack)
+        as_it_is = self.judge.opening(field)
+        rows = self.generator.rows(field, whole)
+        worth = self.glance(rows, field, whole, bag)
+        looked_at = np.argsort(-worth, kind="stable")[:LOOKED_AT].tolist()
+        for n in looked_at:
+            worth[n] += self.judge.opening(field.laid(rows[n])) - as_it_is
+        found = [
+            Candidate(
+                place(row, board, self.generator.grid, self.generator.ways),
+                int(row[kernels.POINTS]),
+                value,
+                row,
+                field.left(whole, row),
+            )
+            for row, value in zip(rows, worth.tolist(), strict=True)
+        ]
+        for put_back in tiles.choices(rack, min(RACK, len(rack), bag)):
+            left = held(minus(rack, put_back))
+            found.append(Candidate(Exchange(put_back), 0, self.kept(left, bag), None, left))
+        found.append(Candidate(Pass(), 0, self.kept(whole, bag), None, whole))
+        return sorted(found, key=lambda candidate: (-candidate.worth, str(candidate.action)))
+
+    def glance(self, rows: Rows, field: Field, rack: Held, bag: int) -> Floats:
+        """What placements are worth by their points and the tiles they keep."""
+        points = rows[:, kernels.POINTS].astype(np.float64)
+        if bag:
+            return points + self.judge.leaves(rows, field, rack)
+        return points + self._saved(rows)
+
+    def begin_answers(self, field: Field, rack: Held, bag: int) -> None:
+        """Get ready to be asked what the best answer of a rack is worth on boards like this one."""
+        self.answers.begin(field, rack, self.judge.leave_weights if bag else _NO_WEIGHTS, _SAVED)
+
+    def kept(self, left: Held, bag: int) -> float:
+        """What a leave is worth. Once the bag is empty nothing is drawn to it: its tiles are lost points."""
+        return self.judge.leave(left) if bag else -float(self.lost(left))
+
+    def lost(self, left: Held) -> int:
+        """The points that these tiles cost their owner at the end."""
+        if self.options.mode == "cover":
+            return 0
+        return int(left[:JOKER] @ np.arange(JOKER)) if self.options.tile_values else int(left.sum())
+
+    def _saved(self, rows: Rows) -> Floats:
+        """What it is worth that the tiles laid are not left at the end."""
+        return _SAVED * rows[:, kernels.COUNT].astype(np.float64)
+
+
+@lru_cache(maxsize=16)
+def _mind(options: AbakuOptions, thread: int) -> Mind:
+    return Mind(options)
+
+
+def mind(options: AbakuOptions) -> Mind:
+    """The mind of this thread for these options; it keeps what it has loaded."""
+    return _mind(options, threading.get_ident())

@@ -1,0 +1,75 @@
+"""Constant arrays that the kernels read."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.games.kryds_bolle.cube import LINES
+
+from .symmetry import symmetries
+
+ALL_LINES = (1 << len(LINES)) - 1
+
+
+def _lines_through(ends: int) -> NDArray[np.int64]:
+    through = np.zeros(27, np.int64)
+    for number, line in enumerate(LINES):
+        for place in line[:ends]:
+            through[place] |= 1 << number
+    return through
+
+
+#: bit k of LINES_THROUGH[place] is set when line k goes through the place
+LINES_THROUGH = _lines_through(3)
+#: the same for two places of each line
+HALF_LINES = _lines_through(2)
+
+
+class Canon(NamedTuple):
+    """What `canonical` needs: how each symmetry moves a level, and which to try for given corners."""
+
+    move: NDArray[np.int32]  # [symmetry, level, 9 bits] -> 27 bits
+    corner: NDArray[np.int32]  # 9 bits of a level -> 4 bits of its corners
+    start: NDArray[np.int32]  # 16 bits of corners -> where their symmetries stand in `tried`
+    tried: NDArray[np.int32]  # a number, then so many symmetries
+
+
+@cache
+def canon(placement: str) -> Canon:
+    """Only the symmetries that make the corners' code least are tried: two of 48 on average."""
+    group = symmetries(placement)
+    perms = np.array(group, np.int64)
+    words = np.arange(512)
+    move = np.zeros((len(group), 3, 512), np.int64)
+    for level, cell in product(range(3), range(9)):
+        move[:, level, :] |= (words >> cell & 1)[None, :] << perms[:, level * 9 + cell, None]
+    corner = sum((words >> cell & 1) << k for k, cell in enumerate((0, 2, 6, 8)))
+
+    corners = [level * 9 + cell for level in (0, 2) for cell in (0, 2, 6, 8)]
+    goes = np.array([[corners.index(perm[place]) for place in corners] for perm in group])
+    start = np.zeros(1 << 16, np.int32)
+    tried: list[int] = []
+    where: dict[tuple[int, ...], int] = {}
+    for colours in product((0, 1, 256), repeat=8):
+        images = (np.array(colours) << goes).sum(axis=1)
+        best = tuple(np.flatnonzero(images == images.min()).tolist())
+        if best not in where:
+            where[best] = len(tried)
+            tried += [len(best), *best]
+        start[images[0]] = where[best]
+    return Canon(move.astype(np.int32), np.asarray(corner, np.int32), start, np.array(tried, np.int32))
+
+
+def line_words(balls: int) -> tuple[int, int]:
+    """The lines that hold at least one, and at least two, of the balls."""
+    one = two = 0
+    for number, line in enumerate(LINES):
+        held = sum(balls >> place & 1 for place in line)
+        one |= (held >= 1) << number
+        two |= (held >= 2) << number
+    return one, two

@@ -1,0 +1,255 @@
+"""The rules of Take It: take the chips of highest worth from the middle, or from the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from msgspec.structs import replace
+
+from parlour.core.action import Action
+from parlour.core.actor import Rng
+from parlour.core.errors import BadPosition, IllegalAction
+from parlour.core.state import placed
+from parlour.games.kugelbox import notation
+from parlour.games.kugelbox.actions import PASS, TURN, Landing, Pass, Rob, Take, Turn, Turned
+from parlour.games.kugelbox.chips import Pile, meets, rest, robs, with_chip, without_chip, worth
+from parlour.games.kugelbox.notation import Written
+from parlour.games.kugelbox.options import TakeItOptions
+from parlour.games.kugelbox.rules import KugelboxGame, KugelboxState, thrown_by
+from parlour.games.kugelbox.thrown import Thrown
+from parlour.games.kugelbox.view import TakeItView
+
+# --- facts ---
+
+#: turns a player without a chip taken from the middle; then the game ends as it stands
+IDLE_TURNS: Final = 50
+
+_PHASES: Final = ("play", "over")
+
+# --- state ---
+
+
+class TakeItState(KugelboxState, frozen=True):
+    """A table of Take It: `up` lies face up in the middle.
+
+    `idle` counts the turns since a chip was last taken from the middle.
+    """
+
+    options: TakeItOptions
+    up: Pile = ()
+    idle: int = 0
+
+    @property
+    def game(self) -> TakeIt:
+        return GAME
+
+    @property
+    def unseen(self) -> Pile:
+        unseen = rest(self.up, *self.chips)
+        assert unseen is not None
+        return unseen
+
+    def takeable(self) -> Pile:
+        """The chips of the middle that the last throw meets, each kind once."""
+        score = self.score_of(self.throws[-1])
+        return tuple(dict.fromkeys(chip for chip in self.up if meets(chip, score)))
+
+    def robbable(self) -> tuple[tuple[int, str], ...]:
+        """The chips of others that the last throw may rob, each kind of a seat once."""
+        score = self.score_of(self.throws[-1])
+        others = [(seat, pile) for seat, pile in enumerate(self.chips) if seat != self.seat]
+        return tuple(
+            dict.fromkeys((seat, chip) for seat, pile in others for chip in pile if robs(chip, score))
+        )
+
+    def choices(self) -> tuple[Action, ...]:
+        if self.stage == "turn":
+            return (TURN,)
+        if self.stage == "take":
+            return tuple(sorted(Take(chip) for chip in self.takeable()))
+        if self.stage == "rob":
+            return (PASS, *sorted(Rob(seat, chip) for seat, chip in self.robbable()))
+        return ()
+
+    def refused_choice(self, action: Action) -> IllegalAction | None:
+        match self.stage, action:
+            case ("turn", Turn()) | ("rob", Pass()):
+                return None
+            case "take", Take(chip=chip):
+                return None if chip in self.takeable() else self._not_taken(chip, self.up)
+            case "rob", Rob(seat=seat, chip=chip):
+                if (seat, chip) in self.robbable():
+                    return None
+                if type(seat) is not int or not 0 <= seat < self.options.seats or seat == self.seat:
+                    return IllegalAction("there is no such other player", code="no-such-seat")
+                return self._not_taken(chip, self.chips[seat])
+        return self.not_due(action)
+
+    def _not_taken(self, chip: str, pile: Pile) -> IllegalAction:
+        if chip in pile:
+            return IllegalAction("the throw does not win that chip", code="not-met")
+        return IllegalAction("there is no such chip", code="no-such-chip")
+
+    def after(self, action: Action) -> TakeItState:
+        match action:
+            case Landing(red=red, black=black):
+                return self._landed(Thrown(self.seat, red, black))
+            case Turn():
+                return replace(self, stage="chip")
+            case Turned(chip=chip):
+                return replace(self, up=with_chip(self.up, chip))._to_choose()
+            case Take(chip=chip):
+                return self._taken(chip)
+            case Rob(seat=seat, chip=chip):
+                robbed = self._moved(self.chips, seat, without_chip(self.chips[seat], chip))
+                mine = with_chip(self.chips[self.seat], chip)
+                return replace(self, chips=self._moved(robbed, self.seat, mine))._next_turn(self.idle + 1)
+            case Pass():
+                return self._next_turn(self.idle + 1)
+        return thrown_by(self, action)
+
+    def _landed(self, thrown: Thrown) -> TakeItState:
+        landed = replace(self, throws=(*self.throws, thrown), before=None, aim=None)
+        return replace(landed, stage="turn") if self.unseen else landed._to_choose()
+
+    def _to_choose(self) -> TakeItState:
+        """Take if anything can be taken, else rob if anything can be robbed, else the turn is over."""
+        if self.takeable():
+            return replace(self, stage="take")
+        if self.robbable():
+            return replace(self, stage="rob")
+        return self._next_turn(self.idle + 1)
+
+    def _taken(self, chip: str) -> TakeItState:
+        mine = with_chip(self.chips[self.seat], chip)
+        taken = replace(
+            self, up=without_chip(self.up, chip), chips=self._moved(self.chips, self.seat, mine), idle=0
+        )
+        if taken.up or taken.unseen:
+            return taken._next_turn(0)
+        return replace(taken, stage="over")
+
+    def _next_turn(self, idle: int) -> TakeItState:
+        seats = self.options.seats
+        if idle == IDLE_TURNS * seats:
+            return replace(self, stage="over", idle=idle)
+        if self.seat + 1 < seats:
+            return replace(self, stage="throw", seat=self.seat + 1, idle=idle)
+        return replace(
+            self,
+            stage="throw",
+            seat=0,
+            round=self.round + 1,
+            throws=(),
+            before=self.throws[-1],
+            idle=idle,
+        )
+
+    @staticmethod
+    def _moved(chips: tuple[Pile, ...], seat: int, pile: Pile) -> tuple[Pile, ...]:
+        """Everybody's chips, with this pile in front of that seat."""
+        return (*chips[:seat], pile, *chips[seat + 1 :])
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(map(worth, self.chips))
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        return placed([-points for points in self.points]) if self.stage == "over" else None
+
+    @property
+    def position(self) -> str:
+        return notation.write(
+            Written(
+                phase="over" if self.stage == "over" else "play",
+                up=self.up,
+                chips=self.chips,
+                gone=(),
+                aside=(),
+                throws=self.throws,
+                seat=self.seat,
+                round=self.round,
+                stage=self.stage,
+                aim=self.aim,
+                before=self.before,
+                idle=self.idle,
+            )
+        )
+
+    def __str__(self) -> str:
+        return self._drawn("play", self.up, list(map(str, self.points)))
+
+    # --- view ---
+
+    def seen(self, seat: int | None) -> TakeItView:
+        return TakeItView(**self._seen_table(seat), up=self.up, idle=self.idle)
+
+
+# --- what a position must be to be one ---
+
+
+def _check(state: TakeItState) -> None:
+    ended = not (state.up or state.unseen) or state.idle == IDLE_TURNS * state.options.seats
+    if state.idle > IDLE_TURNS * state.options.seats or ended != (state.stage == "over"):
+        raise BadPosition(
+            "it is over once the middle is empty, or too long nothing was taken", code="not-over"
+        )
+    throwers = [thrown.seat for thrown in state.throws]
+    to_throw = state.stage in ("throw", "landing")
+    if throwers != sorted(set(throwers)) or (throwers and throwers[-1] > state.seat - to_throw):
+        raise BadPosition("the throws are not those of the seats in turn", code="bad-throws")
+    if state.stage in ("throw", "landing", "over"):
+        return
+    if not throwers or throwers[-1] != state.seat:
+        raise BadPosition(f"seat {state.seat} has not thrown", code="bad-throws")
+    turning = state.stage in ("turn", "chip")
+    if not (state.unseen if turning else state.stage == state._to_choose().stage):
+        raise BadPosition(f"after this throw it is not to {state.stage}", code="bad-stage")
+
+
+# --- registration ---
+
+
+class TakeIt(KugelboxGame[TakeItState]):
+    """Throw, turn a chip over, take what the throw meets; the highest worth in chips wins."""
+
+    key: ClassVar[str] = "take-it"
+    name: ClassVar[str] = "Take It"
+    options_type = TakeItOptions
+    state_type = TakeItState
+
+    def first_state(self, options: TakeItOptions) -> TakeItState:
+        return TakeItState(options, ((),) * options.seats)
+
+    def read_position(self, text: str, options: TakeItOptions) -> TakeItState:
+        written = notation.read(text, options, _PHASES)
+        if written.gone or written.aside:
+            raise BadPosition("nobody retires and no chip is put aside", code="bad-chips")
+        state = TakeItState(
+            options,
+            written.chips,
+            written.seat,
+            written.round,
+            written.stage,
+            written.throws,
+            written.before,
+            written.aim,
+            written.up,
+            written.idle,
+        )
+        _check(state)
+        return state
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> TakeItState:
+        read = self._read_view(view, TakeItView)
+        return self.position(read.position, **read.options)
+
+    def longest(self, options: TakeItOptions) -> int:
+        # every twelfth chip can be put off as long as the limit allows; a chip is turned over twelve times
+        turns = 12 * IDLE_TURNS * options.seats
+        return 3 * turns + 2 * 12
+
+
+GAME = TakeIt()

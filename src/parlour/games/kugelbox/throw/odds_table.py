@@ -1,0 +1,107 @@
+"""The table of throws: aims that are good for something, and how often each outcome was measured for them.
+
+`odds.json` is made by `scripts/kugelbox_odds.py` and belongs to one version of the model. With it a robot
+knows what a throw will bring without simulating any.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from parlour.games.kugelbox.actions import Landing
+from parlour.games.kugelbox.box import COLUMNS, HOLES, MISS, Score, score
+
+from .aim import Aim
+
+#: one character a place: a miss, then the holes in the order of their names
+_SIGNS: Final = dict(zip("-ABCDEFGHIJKLMNOPQRSTUVWXY", (MISS, *HOLES), strict=True))
+_SIGN_OF: Final = {place: sign for sign, place in _SIGNS.items()}
+_MIRRORED: Final = dict(zip(COLUMNS, reversed(COLUMNS), strict=True))
+
+
+class MeasuredAim(Struct, frozen=True):
+    """One aim of the file: where its throws landed, two characters each, red first."""
+
+    aim: str
+    landings: str
+
+    @classmethod
+    def of(cls, aim: Aim, landings: list[Landing]) -> MeasuredAim:
+        """What was measured, in the form of the file."""
+        return cls(str(aim), "".join(_SIGN_OF[at.red] + _SIGN_OF[at.black] for at in landings))
+
+    def read(self) -> list[Landing]:
+        """Where the balls landed, throw by throw."""
+        pairs = zip(self.landings[::2], self.landings[1::2], strict=True)
+        return [Landing(_SIGNS[red], _SIGNS[black]) for red, black in pairs]
+
+
+class OddsFile(Struct, frozen=True):
+    """The file: the model and engine that it was measured with, and its aims."""
+
+    engine: str
+    model: int
+    aims: tuple[MeasuredAim, ...]
+
+
+class Row(Struct, frozen=True):
+    """An aim and the odds of its scores."""
+
+    aim: Aim
+    odds: dict[Score, float]
+
+    def mean(self, worth: Callable[[Score], float]) -> float:
+        """What a throw with this aim is worth on average."""
+        return sum(chance * worth(found) for found, chance in self.odds.items())
+
+
+@cache
+def table() -> OddsFile:
+    """The table as it was measured."""
+    return msgspec.json.decode(files(__package__).joinpath("odds.json").read_bytes(), type=OddsFile)
+
+
+@cache
+def rows(calculators: bool = False) -> tuple[Row, ...]:
+    """Every aim with the odds of its scores, under either way to count.
+
+    Geometric scores do not know left from right nor red from black; Smart Calculators do, and so each aim
+    is there four times: as measured, with the colours swapped, mirrored, and both.
+    """
+    found = []
+    for measured in table().aims:
+        aim, landings = Aim.parse(measured.aim), measured.read()
+        found.append(_row(aim, landings, calculators))
+        if calculators:
+            mirror, mirrored = _mirror(aim), [Landing(_across(at.red), _across(at.black)) for at in landings]
+            found.append(_row(_swap(aim), [Landing(at.black, at.red) for at in landings], calculators))
+            found.append(_row(mirror, mirrored, calculators))
+            found.append(_row(_swap(mirror), [Landing(at.black, at.red) for at in mirrored], calculators))
+    return tuple(found)
+
+
+def _row(aim: Aim, landings: list[Landing], calculators: bool) -> Row:
+    counts = Counter(score(at.red, at.black, calculators) for at in landings)
+    return Row(aim, {found: count / len(landings) for found, count in counts.items()})
+
+
+def _swap(aim: Aim) -> Aim:
+    """The hand turned about, so that red and black change places."""
+    return msgspec.structs.replace(aim, turn=aim.turn - 180 if aim.turn > 0 else aim.turn + 180)
+
+
+def _mirror(aim: Aim) -> Aim:
+    """The same throw as the glass shows it."""
+    turn = 180 - aim.turn if aim.turn >= 0 else -180 - aim.turn
+    return msgspec.structs.replace(aim, x=-aim.x, dir=-aim.dir, turn=turn)
+
+
+def _across(place: str) -> str:
+    return place if place == MISS else _MIRRORED[place[0]] + place[1]

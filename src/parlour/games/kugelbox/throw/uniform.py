@@ -1,0 +1,72 @@
+"""Throws by the uniform model: exact odds, and outcomes drawn by whole numbers alone.
+
+Each ball misses by itself with probability `miss`; the balls that do not miss lie in holes that are
+uniformly random and distinct. A hand's throw is simulated instead, and has no odds that could be listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import lru_cache
+from types import MappingProxyType
+
+from parlour.core.actor import Rng
+from parlour.core.errors import IllegalAction
+from parlour.games.kugelbox.actions import Landing
+from parlour.games.kugelbox.box import HOLES, MISS, PLACES, Score, score
+from parlour.games.kugelbox.options import KugelboxOptions
+
+
+@lru_cache(maxsize=16)
+def uniform_odds(miss: str) -> tuple[tuple[Landing, Fraction], ...]:
+    """Every outcome of a throw with its probability, sorted; those that cannot be are left out."""
+    missing = Fraction(miss)
+    hit = 1 - missing
+    odds = []
+    for red in PLACES:
+        for black in PLACES:
+            if red == black != MISS:
+                continue
+            lying = (red, black).count(MISS)
+            chance = (hit * hit / 600, hit * missing / 25, missing * missing)[lying]
+            if chance:
+                odds.append((Landing(red, black), chance))
+    return tuple(odds)
+
+
+@lru_cache(maxsize=16)
+def uniform_outcomes(miss: str) -> tuple[Landing, ...]:
+    """Every outcome that a throw may have, sorted."""
+    return tuple(landing for landing, _ in uniform_odds(miss))
+
+
+@lru_cache(maxsize=16)
+def score_odds(miss: str, calculators: bool) -> Mapping[Score, Fraction]:
+    """How often a uniform throw counts what; landings that count the same are one."""
+    odds: dict[Score, Fraction] = {}
+    for landing, chance in uniform_odds(miss):
+        found = score(landing.red, landing.black, calculators)
+        odds[found] = odds.get(found, Fraction(0)) + chance
+    return MappingProxyType(odds)
+
+
+def uniform_landing(miss: str, rng: Rng) -> Landing:
+    """One outcome by its odds."""
+    missing = Fraction(miss)
+    red_hits, black_hits = (rng.randrange(missing.denominator) >= missing.numerator for _ in range(2))
+    red = HOLES[rng.randrange(25)] if red_hits else MISS
+    free = [hole for hole in HOLES if hole != red]
+    return Landing(red, free[rng.randrange(len(free))] if black_hits else MISS)
+
+
+def refused_landing(landing: Landing, options: KugelboxOptions) -> IllegalAction | None:
+    """Why the balls cannot lie so under these options, or None."""
+    if landing.red not in PLACES or landing.black not in PLACES:
+        return IllegalAction("there is no such hole", code="no-such-hole")
+    if landing.red == landing.black != MISS:
+        return IllegalAction("never two balls in one hole", code="two-in-one-hole")
+    misses = MISS in (landing.red, landing.black)
+    if misses and options.throw == "uniform" and options.miss == "0":
+        return IllegalAction("no ball misses where miss is 0", code="no-miss")
+    return None

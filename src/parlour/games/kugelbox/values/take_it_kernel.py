@@ -1,0 +1,154 @@
+"""Take It played out by habit in a numba kernel: thousands of games in the blink of an eye.
+
+Everybody keeps to `habits.most_worth` from the first throw on. The truth is `take_it.py`; tests hold the two
+together. Loading this loads numba.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from parlour.games.kugelbox.chips import ALL, BY_NAME, meets, robs
+from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
+from parlour.games.kugelbox.throw.uniform import score_odds
+
+#: the twelve chips by falling worth, so that the first that fits is the one worth most
+_CHIPS = tuple(sorted(ALL, key=lambda chip: -BY_NAME[chip].worth))
+_WORTH = np.array([BY_NAME[chip].worth for chip in _CHIPS], np.int64)
+#: where a chip is that nobody holds
+_MIDDLE, _UNSEEN = -1, -2
+
+
+class Throws(NamedTuple):
+    """Kinds of throws: how likely up to and with each, and which chips each takes and robs."""
+
+    up_to: npt.NDArray[np.float64]
+    takes: npt.NDArray[np.bool_]
+    robs: npt.NDArray[np.bool_]
+
+
+@lru_cache(maxsize=8)
+def throws(miss: str, calculators: bool) -> Throws:
+    """The kinds of throws under these options."""
+    odds = score_odds(miss, calculators)
+    up_to = np.cumsum([float(chance) for chance in odds.values()])
+    takes = np.array([[meets(chip, score) for chip in _CHIPS] for score in odds])
+    thefts = np.array([[robs(chip, score) for chip in _CHIPS] for score in odds])
+    return Throws(up_to, takes, thefts)
+
+
+def winnings(state: TakeItState, seat: int, count: int, seed: int) -> float:
+    """What the seat wins in so many games from a state in which somebody is to throw, or that is over."""
+    if state.stage == "over":
+        return count / len(state.winners) if seat in state.winners else 0.0
+    kinds = throws(state.options.miss, state.options.smart_calculators)
+    seats = state.options.seats
+    won: float = _winnings(
+        *kinds, _WORTH, _places(state), state.seat, seats, state.idle, IDLE_TURNS * seats, seat, count, seed
+    )
+    return won
+
+
+def _places(state: TakeItState) -> npt.NDArray[np.int64]:
+    """Where each chip is."""
+    places = np.full(len(_CHIPS), _UNSEEN)
+    piles = [(_MIDDLE, state.up), *enumerate(state.chips)]
+    for place, pile in piles:
+        for chip in pile:
+            places[next(n for n, name in enumerate(_CHIPS) if name == chip and places[n] == _UNSEEN)] = place
+    return places
+
+
+@njit(cache=True)
+def _drawn(luck: Any) -> float:
+    """A number from 0 up to 1; `luck` is the generator (splitmix64), an array of one."""
+    luck[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = luck[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    z = z ^ (z >> np.uint64(31))
+    return float(z >> np.uint64(11)) / 9007199254740992.0
+
+
+@njit(cache=True)
+def _turned_over(place: Any, luck: Any) -> None:
+    """One unseen chip, if there is any, lies face up."""
+    unseen = 0
+    for chip in range(len(place)):
+        unseen += place[chip] == -2
+    if unseen == 0:
+        return
+    nth = int(_drawn(luck) * unseen)
+    for chip in range(len(place)):
+        if place[chip] == -2:
+            if nth == 0:
+                place[chip] = -1
+                return
+            nth -= 1
+
+
+@njit(cache=True)
+def _rob(place: Any, points: Any, worth: Any, can: Any, seat: int) -> None:
+    """Rob what is worth most, of equals from whoever is ahead."""
+    best = -1
+    for chip in range(len(place)):
+        if can[chip] and place[chip] >= 0 and place[chip] != seat:
+            ahead = best >= 0 and worth[chip] == worth[best] and points[place[chip]] > points[place[best]]
+            if best < 0 or ahead:
+                best = chip
+    if best >= 0:
+        points[place[best]] -= worth[best]
+        points[seat] += worth[best]
+        place[best] = seat
+
+
+@njit(cache=True)
+def _winnings(
+    up_to: Any,
+    takes: Any,
+    robs: Any,
+    worth: Any,
+    places: Any,
+    first: int,
+    seats: int,
+    waited: int,
+    limit: int,
+    me: int,
+    count: int,
+    seed: int,
+) -> float:
+    luck = np.array([seed], np.uint64)
+    won = 0.0
+    for _ in range(count):
+        place = places.copy()
+        points = np.zeros(seats, np.int64)
+        left = 0
+        for chip in range(len(place)):
+            if place[chip] >= 0:
+                points[place[chip]] += worth[chip]
+            else:
+                left += 1
+        seat, idle = first, waited
+        while left > 0 and idle < limit:
+            kind = min(np.searchsorted(up_to, _drawn(luck), side="right"), len(up_to) - 1)
+            _turned_over(place, luck)
+            idle += 1
+            for chip in range(len(place)):
+                if takes[kind, chip] and place[chip] == -1:
+                    place[chip] = seat
+                    points[seat] += worth[chip]
+                    left -= 1
+                    idle = 0
+                    break
+            if idle > 0:
+                _rob(place, points, worth, robs[kind], seat)
+            seat = (seat + 1) % seats
+        best = points.max()
+        if points[me] == best:
+            won += 1 / (points == best).sum()
+    return won

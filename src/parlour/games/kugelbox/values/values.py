@@ -1,0 +1,181 @@
+"""What actions of Chikugo and Take It are worth over uniform throws: the chance to win, or not to lose.
+
+A value is for the seat whose turn it is. Take It: the chance to win, a shared win counting its share.
+Chikugo: the chance not to lose, and where all are equal in the end as if one of them lost by lot. Where
+throws are by hand, choices of chips are valued as if all throws to come were uniform, which is an estimate;
+aims are not compared here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from parlour.core.action import Action
+from parlour.core.actor import CHANCE
+from parlour.core.errors import NotEnumerable
+from parlour.core.state import State
+from parlour.games.kugelbox.actions import TURN, Lay, Rob, Take
+from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
+from parlour.games.kugelbox.take_it.rules import TakeItState
+
+from . import habits, playouts
+from .lay_out import LayOut
+from .take_it import TakeItSolver, tables_of
+
+#: tables of Take It that are solved in a second, and at most without a limit
+TABLES_A_SECOND = 60_000
+MOST_TABLES = 3_000_000
+#: games of Take It played out in a second, and for each move without a limit
+GAMES_A_SECOND = 40_000
+GAMES = 20_000
+#: laps of the lay-out, times sets of chips and seats, that are solved in a second
+LAYINGS_A_SECOND = 1_000_000
+
+#: the value once the seat has done that; of None, as it stands
+Valuing: TypeAlias = Callable[[Action | None], float]
+
+
+class Effort(NamedTuple):
+    """How long to think; limits count in tables, games and laps, not by the clock, so it is repeatable."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+class Values(NamedTuple):
+    """The value of the state, of every action with the best first (none at chance), and if it is proved."""
+
+    exact: bool
+    value: float
+    actions: tuple[tuple[Action, float], ...]
+
+
+def values(state: TakeItState | ChikugoState, effort: Effort, seed: int = 0) -> Values:
+    """What every legal action is worth."""
+    if state.options.throw == "hand" and state.stage == "throw":
+        raise NotEnumerable("a hand's aims cannot be listed")
+    asked = as_uniform(state)
+    if isinstance(asked, TakeItState):
+        valuing, sure = _take_it(asked, effort, seed)
+    else:
+        valuing, sure = _chikugo(asked, effort, seed)
+    exact = sure and asked is state
+    if asked.actor is CHANCE:
+        return Values(exact, valuing(None), ())
+    found = [(action, valuing(action)) for action in asked.legal()]
+    found.sort(key=lambda pair: (-pair[1], str(pair[0])))
+    return Values(exact, found[0][1], tuple(found))
+
+
+def as_uniform(state: Any) -> Any:
+    """The state itself, or where throws are by hand as if they were uniform."""
+    if state.options.throw == "uniform":
+        return state
+    return replace(state, options=replace(state.options, throw="uniform"), aim=None)
+
+
+# --- Take It ---
+
+
+def _take_it(state: TakeItState, effort: Effort, seed: int) -> tuple[Valuing, bool]:
+    """Solved for two where that is little enough; exact once no chip lies face down."""
+    most: float = effort.nodes or MOST_TABLES
+    if effort.seconds is not None:
+        most = min(most, TABLES_A_SECOND * effort.seconds)
+    if state.options.seats == 2 and tables_of(state) <= most:
+        return _solved(state), not state.unseen
+    return _played(state, effort, seed), False
+
+
+def _solved(state: TakeItState) -> Valuing:
+    solver = TakeItSolver(state)
+
+    def chance(action: Action | None) -> float:
+        if isinstance(action, Take):
+            first = solver.after_take(action.chip)
+        elif isinstance(action, Rob):
+            first = solver.after_rob(action.seat, action.chip)
+        elif state.stage in ("throw", "landing"):
+            first = solver.before_throw()
+        elif state.stage in ("turn", "chip"):
+            first = solver.before_turn()
+        else:
+            first = solver.after_pass()
+        return first if state.seat == 0 else 1 - first
+
+    return chance
+
+
+def _played(state: TakeItState, effort: Effort, seed: int) -> Valuing:
+    """One choice ahead, and from there on games played out by habit."""
+    from .take_it_kernel import winnings  # numba loads with it
+
+    choices = 1 if state.actor is CHANCE else len(state.legal())
+    outcomes = len(set(state.unseen)) if state.stage in ("turn", "chip") else 1
+    most = GAMES if effort.nodes is None else effort.nodes // choices
+    if effort.seconds is not None:
+        most = int(min(most, GAMES_A_SECOND * effort.seconds / (choices * outcomes)))
+    count, me = max(1, most), state.seat
+
+    def share(after: TakeItState) -> float:
+        if after.seat != me or after.stage == "over":
+            return winnings(after, me, count, seed) / count
+        if after.stage in ("throw", "landing"):
+            return winnings(replace(after, stage="throw"), me, count, seed) / count
+        if after.stage == "turn":
+            return share(after.after(TURN))
+        if after.stage == "chip":
+            return sum(float(chance) * share(after.after(chip)) for chip, chance in after.odds())
+        return max(share(after.after(choice)) for choice in after.legal())
+
+    return lambda action: share(state if action is None else state.after(action))
+
+
+# --- Chikugo ---
+
+
+def _chikugo(state: ChikugoState, effort: Effort, seed: int) -> tuple[Valuing, bool]:
+    """Solved in the lay-out; picking up nobody has a choice, and games are played on by habit."""
+    if state.phase == "pick-up":
+        share = playouts.mean(
+            state,
+            habits.rarest_out,
+            lambda end: not_lost(end, state.seat),
+            seconds=effort.seconds,
+            nodes=effort.nodes,
+            seed=seed,
+        )
+        return lambda action: share, False
+    laps = laps_for(state, effort)
+    return _laid_out(state, laps), state.round + laps >= LAY_OUT_THROWS
+
+
+def laps_for(state: ChikugoState, effort: Effort) -> int:
+    """How many laps there is time to look ahead."""
+    laps = LAY_OUT_THROWS
+    one = (1 << sum(map(len, state.chips))) * len(state.playing)
+    if effort.seconds is not None:
+        laps = min(laps, int(LAYINGS_A_SECOND * effort.seconds / one))
+    if effort.nodes is not None:
+        laps = min(laps, effort.nodes // one)
+    return max(laps, 1)
+
+
+def _laid_out(state: ChikugoState, laps: int) -> Valuing:
+    solved = LayOut(state, laps)
+
+    def chance(action: Action | None) -> float:
+        if state.stage in ("throw", "landing"):
+            return solved.before_throwing()[state.seat]
+        return solved.after_laying(action if isinstance(action, Lay) else None)[state.seat]
+
+    return chance
+
+
+def not_lost(end: State, seat: int) -> float:
+    """1 for a winner; where all are equal it is as if one of them lost by lot."""
+    seats = end.options.seats
+    return 1 - 1 / seats if len(end.winners) == seats else float(seat in end.winners)

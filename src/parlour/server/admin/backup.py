@@ -1,0 +1,107 @@
+"""Keeping the data: backup, restore, and a check that every match is the fold of its record."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from errno import EEXIST, ENOENT
+from os import strerror
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import Engine, make_url, select
+
+from parlour.core.errors import BadOption, BadRecord, ParlourError
+from parlour.core.verify import verify
+from parlour.server.base.settings import Settings
+from parlour.server.store.database import copy
+from parlour.server.store.schema import HEAD, matches
+from parlour.server.store.store import load_match
+from parlour.table.live import Live
+
+
+class Finding(Struct, frozen=True):
+    """A match that is not as it should be, and why."""
+
+    match: str
+    problem: str
+    #: what the rules say of it; None where only the listing is wrong
+    error: ParlourError | None = None
+
+
+def sqlite_file(settings: Settings) -> Path:
+    """The file of an SQLite database; PostgreSQL brings its own tools."""
+    url = make_url(settings.database_url)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise BadOption("this is for SQLite; for PostgreSQL use pg_dump and pg_restore", code="not-sqlite")
+    return Path(url.database)
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy the database while it may be in use; the copy is whole and appears under its name at once."""
+    if target.exists():
+        raise FileExistsError(EEXIST, strerror(EEXIST), str(target))
+    half = target.with_name(target.name + ".part")
+    half.unlink(missing_ok=True)
+    copy(source, half)
+    half.rename(target)
+
+
+def restore(source: Path, target: Path) -> None:
+    """Put a backup in the database's place; what was there is kept beside it."""
+    if not source.is_file():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(source))
+    given = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    try:
+        found = given.execute("SELECT version_num FROM alembic_version").fetchone()
+        sound = given.execute("PRAGMA integrity_check").fetchone()
+    except sqlite3.Error as error:
+        raise BadOption(f"{source} is no backup of Parlour: {error}", code="no-backup") from None
+    finally:
+        given.close()
+    if sound != ("ok",) or found is None or found[0] > HEAD:
+        raise BadOption(f"{source} is damaged or of a newer Parlour", code="no-backup")
+    new = target.with_name(target.name + ".new")
+    new.unlink(missing_ok=True)
+    backup(source, new)
+    if target.exists():
+        _check_free(target)
+        for suffix in ("", "-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                Path(f"{target}{suffix}").replace(f"{target}.before-restore{suffix}")
+    new.rename(target)
+
+
+def _check_free(database: Path) -> None:
+    """A BadOption if a server still has the database open: what it wrote from now on would be lost."""
+    with closing(sqlite3.connect(database, timeout=0)) as ours:
+        try:
+            ours.execute("PRAGMA journal_mode=DELETE")  # only whoever is alone may end the log
+        except sqlite3.DatabaseError as error:  # a damaged one is what restoring is for
+            if "locked" in str(error):
+                raise BadOption(
+                    f"{database} is in use; stop the server first", code="database-in-use"
+                ) from None
+
+
+def check(engine: Engine) -> tuple[int, list[Finding]]:
+    """How many matches there are, and those that do not follow from their record and their seed."""
+    found, count = [], 0
+    with engine.connect() as connection:
+        for match in connection.execute(select(matches.c.id)).scalars().all():
+            count += 1
+            loaded = load_match(connection, match)
+            assert loaded is not None
+            try:
+                live = Live(*loaded)
+                record = live.match.record(live.stored.seed) if live.match is not None else None
+                verdict = verify(record) if record is not None and record.seed is not None else None
+            except ParlourError as error:
+                found.append(Finding(match, error.message, error))
+                continue
+            if verdict is not None and not verdict.ok:
+                why = BadRecord(verdict.message, code=verdict.code, seq=verdict.seq)
+                found.append(Finding(match, verdict.message, why))
+            elif (live.match is not None and live.match.result is not None) != (loaded[0].status == "over"):
+                found.append(Finding(match, f"it is listed as {loaded[0].status}"))
+    return count, found

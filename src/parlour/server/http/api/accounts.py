@@ -1,0 +1,104 @@
+"""Accounts and tokens over HTTP. A token never manages accounts: these routes want the cookie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from parlour.server.people.export import kept_of
+from parlour.table.messages.people import (
+    Login,
+    NewAccount,
+    NewPassword,
+    NewToken,
+    Person,
+    ResetPassword,
+    TokenMade,
+    TokenShown,
+)
+
+from .requests import AnyRequest, Asker, Server, address, in_person, signed_in
+
+
+class AccountsController(Controller):
+    """Accounts: made of a guest, entered, changed, deleted."""
+
+    path = "/api"
+    tags = ("accounts",)
+
+    @post("/account", status_code=HTTP_201_CREATED)
+    async def register(
+        self, request: AnyRequest, data: JSONBody[NewAccount], services: Server, asker: Asker
+    ) -> Response[Person]:
+        """Make an account of the guest that you are; your matches stay yours."""
+        person = await services.accounts.register(
+            in_person(request, asker), data.login, data.password, data.code
+        )
+        return signed_in(request, services, person)
+
+    @post("/login", status_code=HTTP_200_OK)
+    async def login(self, request: AnyRequest, data: JSONBody[Login], services: Server) -> Response[Person]:
+        """Enter with login and password."""
+        person = await services.accounts.login(data.login, data.password, address(request))
+        return signed_in(request, services, person)
+
+    @post("/me/password", status_code=HTTP_200_OK)
+    async def change_password(
+        self, request: AnyRequest, data: JSONBody[NewPassword], services: Server, asker: Asker
+    ) -> Response[Person]:
+        """Change your password; all your other sessions end."""
+        person = await services.accounts.change_password(in_person(request, asker), data.old, data.new)
+        return signed_in(request, services, person)
+
+    @post("/reset", status_code=HTTP_200_OK)
+    async def reset(
+        self, request: AnyRequest, data: JSONBody[ResetPassword], services: Server
+    ) -> Response[Person]:
+        """Set a new password with a one-time code of the host's."""
+        person = await services.accounts.reset(data.login, data.code, data.new, address(request))
+        return signed_in(request, services, person)
+
+    @get(
+        "/me/export",
+        responses={
+            HTTP_200_OK: ResponseSpec(
+                dict[str, Any], generate_examples=False, description="All of it, by topic"
+            )
+        },
+    )
+    async def export(self, request: AnyRequest, services: Server, asker: Asker) -> Response[bytes]:
+        """All that this server knows about you."""
+        person = in_person(request, asker)
+        data = {
+            "person": person,
+            "tokens": await services.accounts.tokens_of(person),
+            "matches": await services.listings.records_of(person.id),
+            "said": await services.chats.said_by(person.id),
+            "muted": await services.chats.muted(person),
+            "class": await services.classroom.desks.kept_of(person.id),
+            "classes": await services.classroom.classes.listed(person.id),
+            **await services.store.ask(lambda connection: kept_of(connection, person.id)),
+        }
+        return Response(msgspec.json.encode(data), media_type="application/json")
+
+    @get("/me/tokens")
+    async def tokens(self, request: AnyRequest, services: Server, asker: Asker) -> tuple[TokenShown, ...]:
+        """Your programs' tokens, without their secrets."""
+        return await services.accounts.tokens_of(in_person(request, asker))
+
+    @post("/me/tokens", status_code=HTTP_201_CREATED)
+    async def new_token(
+        self, request: AnyRequest, data: JSONBody[NewToken], services: Server, asker: Asker
+    ) -> TokenMade:
+        """A token for a program of yours. Its secret is shown this once."""
+        return await services.accounts.new_token(in_person(request, asker), data.name, data.scopes, data.days)
+
+    @delete("/me/tokens/{token:str}", status_code=HTTP_204_NO_CONTENT)
+    async def revoke(self, request: AnyRequest, token: FromPath[str], services: Server, asker: Asker) -> None:
+        """Revoke a token."""
+        await services.accounts.revoke(in_person(request, asker), token)

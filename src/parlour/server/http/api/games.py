@@ -1,0 +1,59 @@
+"""The games over HTTP."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+
+import msgspec
+from litestar import get
+
+from parlour.bots import create, names
+from parlour.core.registry import GAMES
+from parlour.table.messages.match import GameShown, OptionShown, RobotShown
+
+log = logging.getLogger("parlour.games")
+
+
+@get("/api/games", tags=["games"], sync_to_thread=False)
+def games() -> tuple[GameShown, ...]:
+    """Every game with its seats, its options and the robots that play it."""
+    return tuple(shown for key in GAMES if (shown := _shown(key)) is not None)
+
+
+@lru_cache(maxsize=256)
+def _shown(key: str) -> GameShown | None:
+    try:
+        game = GAMES.get(key)
+    except ImportError:
+        log.warning("the game %s cannot be loaded", key, exc_info=True)
+        return None
+    plain = msgspec.to_builtins(game.options())
+    robots = [(name, create(name, key)) for name in names(key)]
+    return GameShown(
+        key=game.key,
+        name=game.name,
+        rules=game.rules_version,
+        seats=game.seats_for({}),
+        options=tuple(
+            OptionShown(
+                name=option.name,
+                kind=option.kind,  # type: ignore[arg-type]
+                default=plain.get(option.name),
+                values=option.values,
+                low=option.low,
+                high=option.high,
+                optional=option.optional,
+                about=option.about,
+                seats={
+                    str(value): seats
+                    for value in option.values
+                    if (seats := game.seats_for({option.name: value})) != game.seats_for({})
+                },
+            )
+            for option in game.described().values()
+        ),
+        robots=tuple(
+            RobotShown(name=name, thinks=bot.thinks) for name, bot in robots if bot.serves(key, plain)
+        ),
+    )

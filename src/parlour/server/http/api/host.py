@@ -1,0 +1,137 @@
+"""The host's desk over HTTP, for administrators who are here in person: no token does any of this."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from parlour.server.people import audit
+from parlour.table.messages.host import (
+    AuditLine,
+    CloseReport,
+    CodeMade,
+    Figures,
+    NameRule,
+    NewCode,
+    NewSanction,
+    PeopleListed,
+    ReportShown,
+    SanctionShown,
+)
+
+from .requests import AnyRequest, Asker, Server, administrator
+
+Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31, description="the last line you saw")]
+
+Words = Annotated[str, QueryParameter(max_length=80, description="in the name or the login, or an id")]
+Whom = Annotated[str | None, QueryParameter(max_length=32, description="`more` of the page before")]
+
+
+class HostController(Controller):
+    """People, reports, sanctions, rules for names, and the log of it all."""
+
+    path = "/api/host"
+    tags = ("host",)
+
+    @get("/reports")
+    async def reports(
+        self, request: AnyRequest, services: Server, asker: Asker, closed: FromQuery[bool] = False
+    ) -> tuple[ReportShown, ...]:
+        """What people told you of each other, newest first; with `closed` also what you have dealt with."""
+        administrator(request, asker)
+        return await services.reports.listed(closed, services.settings.page_size)
+
+    @post("/reports/{report:int}/close", status_code=HTTP_204_NO_CONTENT)
+    async def close_report(
+        self,
+        request: AnyRequest,
+        report: FromPath[int],
+        data: JSONBody[CloseReport],
+        services: Server,
+        asker: Asker,
+    ) -> None:
+        """You have looked at it."""
+        await services.reports.close(administrator(request, asker).id, report, data.note)
+
+    @get("/sanctions")
+    async def sanctions(
+        self, request: AnyRequest, services: Server, asker: Asker
+    ) -> tuple[SanctionShown, ...]:
+        """The sanctions that hold."""
+        administrator(request, asker)
+        return await services.sanctions.listed()
+
+    @post("/sanctions", status_code=HTTP_201_CREATED)
+    async def lay(
+        self, request: AnyRequest, data: JSONBody[NewSanction], services: Server, asker: Asker
+    ) -> SanctionShown:
+        """Take chat, new matches or everything from a person or a range of addresses."""
+        laid = await services.sanctions.lay(administrator(request, asker).id, data)
+        services.door.show_out()
+        return laid
+
+    @delete("/sanctions/{sanction:int}", status_code=HTTP_204_NO_CONTENT)
+    async def lift(
+        self, request: AnyRequest, sanction: FromPath[int], services: Server, asker: Asker
+    ) -> None:
+        """Lift a sanction."""
+        await services.sanctions.lift(administrator(request, asker).id, sanction)
+
+    @get("/names")
+    async def names(self, request: AnyRequest, services: Server, asker: Asker) -> tuple[str, ...]:
+        """The words that no name may contain, as they are compared."""
+        administrator(request, asker)
+        return await services.sanctions.forbidden()
+
+    @post("/names", status_code=HTTP_201_CREATED)
+    async def forbid(
+        self, request: AnyRequest, data: JSONBody[NameRule], services: Server, asker: Asker
+    ) -> NameRule:
+        """No name may contain this word from now on; names that people have stay."""
+        word = await services.sanctions.forbid(administrator(request, asker).id, data.word)
+        return NameRule(word=word)
+
+    @delete("/names/{word:str}", status_code=HTTP_204_NO_CONTENT)
+    async def allow(self, request: AnyRequest, word: FromPath[str], services: Server, asker: Asker) -> None:
+        """Names may contain the word again."""
+        await services.sanctions.allow(administrator(request, asker).id, word)
+
+    @get("/people")
+    async def people(
+        self,
+        request: AnyRequest,
+        services: Server,
+        asker: Asker,
+        search: Words = "",
+        before: Whom = None,
+    ) -> PeopleListed:
+        """Guests and accounts by name, login or id, newest first."""
+        administrator(request, asker)
+        return await services.directory.listed(search.strip(), before, services.settings.page_size)
+
+    @post("/codes", status_code=HTTP_201_CREATED)
+    async def code(
+        self, request: AnyRequest, data: JSONBody[NewCode], services: Server, asker: Asker
+    ) -> CodeMade:
+        """A one-time code: an invitation, or for a login's new password. It is shown this once."""
+        by = administrator(request, asker).id
+        kind = "invite" if data.login is None else "reset"
+        made = await services.accounts.new_code(kind, data.login, by)
+        return CodeMade(code=made, days=services.settings.code_days)
+
+    @get("/figures")
+    async def figures(self, request: AnyRequest, services: Server, asker: Asker) -> Figures:
+        """How many people, matches, leagues, open reports and sanctions there are."""
+        administrator(request, asker)
+        return await services.directory.figures()
+
+    @get("/audit")
+    async def log(
+        self, request: AnyRequest, services: Server, asker: Asker, before: Number = None
+    ) -> tuple[AuditLine, ...]:
+        """What hosts did, newest first."""
+        administrator(request, asker)
+        return await audit.read(services.store, before, services.settings.page_size)

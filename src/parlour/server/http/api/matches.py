@@ -1,0 +1,157 @@
+"""Matches over HTTP: make, list, look, join, start, and the record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from parlour.core.record import Record
+from parlour.server.http.sockets import may_look
+from parlour.table.live import Live
+from parlour.table.messages.match import GiveNonce, Join, Listing, Look, MatchListed, NewMatch, Rematch, Start
+from parlour.table.refusal import Refusal
+
+from .requests import Asker, MatchId, Server, Since, beginning, known, look
+
+Status = Literal["open", "running", "over"]
+Form = Literal["json", "text"]
+Before = Annotated[str | None, QueryParameter(max_length=64, description="`more` of the page before")]
+
+
+class MatchesController(Controller):
+    """The tables of this server."""
+
+    path = "/api/matches"
+    tags = ("matches",)
+
+    @post("/", status_code=HTTP_201_CREATED)
+    async def create(self, data: JSONBody[NewMatch], services: Server, asker: Asker) -> Look:
+        """Make a match. It starts as soon as no seat is open, unless it is held."""
+        person = beginning(services, asker)
+        live = await services.matches.create(person, data)
+        services.playing.wake(live)
+        return look(live, person)
+
+    @get("/")
+    async def lobby(
+        self,
+        services: Server,
+        status: FromQuery[Status] = "open",
+        game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+        before: Before = None,
+    ) -> Listing:
+        """Public matches, newest first."""
+        count = services.settings.page_size
+        found = await services.listings.lobby(status, game, _place(before), count + 1)
+        return _listing(found, count)
+
+    @get("/{match:str}")
+    async def show(self, match: MatchId, services: Server, asker: Asker, since: Since = 0) -> Look:
+        """A match as you see it, with the events after `since`."""
+        return look(await services.matches.get(match), asker, since)
+
+    @post("/{match:str}/join", status_code=HTTP_200_OK)
+    async def join(self, match: MatchId, data: JSONBody[Join], services: Server, asker: Asker) -> Look:
+        """Sit down at an open seat, or come back to one that you had left."""
+        person = beginning(services, asker)
+        live = await services.matches.get(match)
+        may_look(live, person.id)
+        if live.status == "running":
+            await services.playing.come_back(live, person)
+        else:
+            await services.matches.join(live, person, data)
+        services.playing.wake(live)
+        return look(live, person)
+
+    @post("/{match:str}/nonce", status_code=HTTP_200_OK)
+    async def nonce(self, match: MatchId, data: JSONBody[GiveNonce], services: Server, asker: Asker) -> Look:
+        """Add a nonce of yours to the chance of a match that has not started."""
+        person = known(asker)
+        live = await services.matches.get(match)
+        await services.matches.give_nonce(live, person, data.nonce, data.seat)
+        return look(live, person)
+
+    @post("/{match:str}/start", status_code=HTTP_200_OK)
+    async def start(self, match: MatchId, data: JSONBody[Start], services: Server, asker: Asker) -> Look:
+        """The host starts the match."""
+        person = known(asker)
+        live = await services.matches.get(match)
+        await services.matches.start(live, person, data.robots)
+        services.playing.wake(live)
+        return look(live, person)
+
+    @post("/{match:str}/rematch", status_code=HTTP_201_CREATED)
+    async def rematch(self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker) -> Look:
+        """The same match again. Whoever asks second joins what the first one made."""
+        person = beginning(services, asker)
+        again = await services.matches.rematch(await services.matches.get(match), person, data.seats)
+        services.playing.wake(again)
+        return look(again, person)
+
+    @get(
+        "/{match:str}/record",
+        media_type="application/json",
+        responses={HTTP_200_OK: ResponseSpec(Record, generate_examples=False, description="The record")},
+    )
+    async def record(
+        self,
+        match: MatchId,
+        services: Server,
+        asker: Asker,
+        form: FromQuery[Form] = "json",
+    ) -> Response[bytes]:
+        """The record: whole with its seed when the match is over, until then as your seat sees it."""
+        live = await services.matches.get(match)
+        person = asker.id if asker is not None else None
+        may_look(live, person)
+        record = _record(live, person)
+        if form == "text":
+            return Response(record.text().encode(), media_type="text/plain; charset=utf-8")
+        return Response(record.json(), media_type="application/json")
+
+
+@get("/api/me/matches", tags=["people"])
+async def my_matches(
+    services: Server, asker: Asker, status: FromQuery[Status | None] = None, before: Before = None
+) -> Listing:
+    """Your own matches, newest first."""
+    count = services.settings.page_size
+    found = await services.listings.of_person(known(asker).id, status, _place(before), count + 1)
+    return _listing(found, count)
+
+
+@get("/api/people/{person:str}/matches", tags=["ratings"])
+async def matches_of(services: Server, person: FromPath[str], before: Before = None) -> Listing:
+    """The public matches that somebody played to their end, newest first."""
+    count = services.settings.page_size
+    return _listing(await services.listings.shown_of(person, _place(before), count + 1), count)
+
+
+def _listing(found: list[MatchListed], count: int) -> Listing:
+    more = f"{found[count - 1].created}-{found[count - 1].match}" if len(found) > count else None
+    return Listing(matches=tuple(found[:count]), more=more)
+
+
+def _place(before: str | None) -> tuple[int, str] | None:
+    if before is None:
+        return None
+    at, _, match = before.partition("-")
+    if not (at.isascii() and at.isdigit() and len(at) < 17):
+        raise Refusal("`before` is not the `more` of a page", "bad-page", 400)
+    return int(at), match
+
+
+def _record(live: Live, person: str | None) -> Record:
+    """The whole record of a match that is over; of another, what the person's first seat sees."""
+    if live.match is None:
+        raise Refusal("the match has not started", "not-running")
+    if live.match.result is not None:
+        return live.match.record(live.stored.seed)
+    seats = live.seats_of(person)
+    shown = msgspec.to_builtins(live.events_shown(seats[0] if seats else None, 0))
+    return msgspec.convert({"header": msgspec.to_builtins(live.match.header), "events": shown}, Record)

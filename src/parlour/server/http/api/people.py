@@ -1,0 +1,60 @@
+"""Guests over HTTP."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from parlour.server.people.accounts import NOBODY
+from parlour.table.messages.people import LanguageChosen, NewGuest, Person
+from parlour.table.refusal import Refusal
+
+from .requests import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, signed_in
+
+
+class PeopleController(Controller):
+    """Say who you are, and be forgotten."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guest", status_code=HTTP_201_CREATED)
+    async def guest(
+        self, request: AnyRequest, data: JSONBody[NewGuest], services: Server, asker: Asker
+    ) -> Response[Person]:
+        """Become a guest with this name; whoever is one already takes the new name."""
+        if asker is not None:
+            person = await services.people.renamed(in_person(request, asker), data.name)
+        elif not services.new_guests.take(address(request)):
+            raise Refusal("too many new guests from your address", "too-many-guests", 429)
+        else:
+            services.sanctions.check_address(address(request), "play")
+            person = await services.people.guest(data.name)
+        return signed_in(request, services, person)
+
+    @get("/me")
+    async def me(self, asker: Asker) -> Person:
+        """Who you are."""
+        return known(asker)
+
+    @put("/me/language", status_code=HTTP_200_OK)
+    async def language(
+        self, request: AnyRequest, data: JSONBody[LanguageChosen], services: Server, asker: Asker
+    ) -> Person:
+        """Be addressed in this language wherever you sign in."""
+        return await services.people.addressed_in(in_person(request, asker), data.language)
+
+    @post("/me/forget", status_code=HTTP_204_NO_CONTENT)
+    async def forget(self) -> Response[None]:
+        """Take the cookie back."""
+        return Response(None, cookies=[gone_cookie()])
+
+    @delete("/me", status_code=HTTP_204_NO_CONTENT)
+    async def vanish(self, request: AnyRequest, services: Server, asker: Asker) -> Response[None]:
+        """Be forgotten: name, login, tokens and classes go; finished matches stay without your name."""
+        person = in_person(request, asker)
+        if not await services.classroom.forget(person):
+            await services.accounts.forget(person)
+            services.matches.forget(person.id, NOBODY)
+        return Response(None, cookies=[gone_cookie()])

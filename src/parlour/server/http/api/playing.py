@@ -1,0 +1,102 @@
+"""Playing over HTTP: the same messages as on the socket, each answered by a look."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody
+from litestar.response import Stream
+from litestar.status_codes import HTTP_200_OK
+
+from parlour.core.errors import ParlourError
+from parlour.server.http.sockets import may_look
+from parlour.table import refusal
+from parlour.table.messages.match import Look
+from parlour.table.messages.socket import (
+    ActGiven,
+    AnswerGiven,
+    Given,
+    LeaveGiven,
+    OfferGiven,
+    Refused,
+    ResignGiven,
+)
+
+from .requests import AnyRequest, Asker, MatchId, Server, Since, address, known, look
+
+
+class PlayingController(Controller):
+    """Act at a match without a socket."""
+
+    path = "/api/matches/{match:str}"
+    tags = ("playing",)
+
+    @post("/act", status_code=HTTP_200_OK)
+    async def act(
+        self, match: MatchId, data: JSONBody[ActGiven], services: Server, asker: Asker
+    ) -> Response[Look | Refused]:
+        """Play an action as event `seq`."""
+        return await _do(match, data, services, asker, data.seq - 1)
+
+    @post("/resign", status_code=HTTP_200_OK)
+    async def resign(
+        self, match: MatchId, data: JSONBody[ResignGiven], services: Server, asker: Asker
+    ) -> Response[Look | Refused]:
+        """Give up."""
+        return await _do(match, data, services, asker)
+
+    @post("/offer", status_code=HTTP_200_OK)
+    async def offer(
+        self, match: MatchId, data: JSONBody[OfferGiven], services: Server, asker: Asker
+    ) -> Response[Look | Refused]:
+        """Propose a draw, an early end, a take-back, a pause."""
+        return await _do(match, data, services, asker)
+
+    @post("/answer", status_code=HTTP_200_OK)
+    async def answer(
+        self, match: MatchId, data: JSONBody[AnswerGiven], services: Server, asker: Asker
+    ) -> Response[Look | Refused]:
+        """Answer an offer."""
+        return await _do(match, data, services, asker)
+
+    @post("/leave", status_code=HTTP_200_OK)
+    async def leave(
+        self, match: MatchId, data: JSONBody[LeaveGiven], services: Server, asker: Asker
+    ) -> Response[Look | Refused]:
+        """Leave the table."""
+        return await _do(match, data, services, asker)
+
+
+@get("/api/matches/{match:str}/stream", tags=["playing"], media_type="application/x-ndjson")
+async def stream(
+    request: AnyRequest, match: MatchId, services: Server, asker: Asker, since: Since = 0
+) -> Stream:
+    """The socket's messages to you as lines of JSON, for programs: a welcome, then every update.
+
+    An empty line now and then says that the connection lives.
+    """
+    live = await services.matches.get(match)
+    may_look(live, asker.id if asker is not None else None)
+    lines = services.door.lines(live, asker, address(request), since)
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+async def _do(
+    match: MatchId, given: Given, services: Server, asker: Asker, since: int | None = None
+) -> Response[Look | Refused]:
+    person = known(asker)
+    live = await services.matches.get(match)
+    before = live.seq if since is None else max(0, since)
+    try:
+        await services.playing.do(live, person, given)
+    except ParlourError as error:
+        why = refusal.of(error)
+        body = Refused(
+            key=getattr(given, "key", None),
+            code=why.code,
+            reason=why.message,
+            details=why.details,
+            seq=live.seq,
+            sides=look(live, person, before).sides,
+        )
+        return Response(body, status_code=why.status)
+    return Response(look(live, person, before))

@@ -1,0 +1,35 @@
+"""Ratings and profiles over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+
+from parlour.core.registry import GAMES
+from parlour.table.messages.people import Profile, RatingChange, RatingShown
+
+from .requests import Server
+
+
+@get("/api/leaderboard", tags=["ratings"])
+async def leaderboard(
+    services: Server, game: Annotated[str, QueryParameter(max_length=64)]
+) -> tuple[RatingShown, ...]:
+    """The best of a game. A rating is what somebody is worth at the least, by OpenSkill."""
+    return await services.ratings.board(GAMES.get(game).key, services.settings.page_size)
+
+
+@get("/api/people/{person:str}", tags=["ratings"])
+async def profile(services: Server, person: FromPath[str]) -> Profile:
+    """Somebody's name, ratings, last rated matches and favourite games."""
+    return await services.ratings.profile(person, services.settings.page_size)
+
+
+@get("/api/people/{person:str}/ratings", tags=["ratings"])
+async def rating_over_time(
+    services: Server, person: FromPath[str], game: Annotated[str, QueryParameter(max_length=64)]
+) -> tuple[RatingChange, ...]:
+    """How somebody's rating of a game went, oldest first."""
+    return await services.ratings.over_time(person, GAMES.get(game).key)

@@ -1,0 +1,117 @@
+"""Whoever asks: the person behind a request, by cookie or by token, and the look they get in answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from parlour.server.http.services import Services
+from parlour.server.http.sockets import may_look
+from parlour.server.people.people import COOKIE
+from parlour.table.live import Live
+from parlour.table.messages.match import Look
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
+
+AnyRequest = Request[Any, Any, State]
+Server = NamedDependency[Services]
+Asker = NamedDependency[Person | None]
+MatchId = Annotated[str, PathParameter(description="the match's 32 hexadecimal digits")]
+Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last seq you saw")]
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+#: whoever is banned may still take what is theirs, and go
+_ALWAYS = frozenset({("GET", "/api/me/export"), ("DELETE", "/api/me")})
+
+
+def provide_services(state: State) -> Services:
+    """The running server's parts."""
+    services: Services = state.services
+    return services
+
+
+async def provide_asker(request: AnyRequest, services: Server) -> Person | None:
+    """The person whose token or cookie came with the request, if any."""
+    token = bearer(request)
+    if token is not None:
+        scope = "read" if request.method in _SAFE else "play"
+        person: Person | None = await services.people.by_token(token, scope)
+    else:
+        person = await services.people.by_cookie(request.cookies.get(COOKIE))
+    if person is not None and (request.method, request.url.path) not in _ALWAYS:
+        services.sanctions.check(person.id, "all")
+    return person
+
+
+def bearer(request: AnyRequest) -> str | None:
+    """The token of an `Authorization: Bearer` header."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def known(asker: Person | None) -> Person:
+    """The asker, or the refusal of somebody who has not said who they are."""
+    if asker is None:
+        raise Refusal("say who you are first", "who-are-you", 401)
+    return asker
+
+
+def in_person(request: AnyRequest, asker: Person | None) -> Person:
+    """The asker, if it is no program that asks for them."""
+    if bearer(request) is not None:
+        raise Refusal("a token may not do this", "not-with-a-token", 403)
+    return known(asker)
+
+
+def beginning(services: Services, asker: Person | None) -> Person:
+    """The asker, if the host lets them begin matches."""
+    person = known(asker)
+    services.sanctions.check(person.id, "play")
+    return person
+
+
+def administrator(request: AnyRequest, asker: Person | None) -> Person:
+    """The asker, if they are an administrator here in person."""
+    person = in_person(request, asker)
+    if not person.admin:
+        raise Refusal("this is for administrators", "not-an-administrator", 403)
+    return person
+
+
+def address(request: AnyRequest) -> str:
+    """The address that a request came from."""
+    return request.client.host if request.client is not None else ""
+
+
+def counted(request: AnyRequest, asker: Person | None) -> str:
+    """By whom a request counts where anybody may ask: the person, or the address it came from."""
+    return asker.id if asker is not None else address(request)
+
+
+def signed_in(request: AnyRequest, services: Services, person: Person) -> Response[Person]:
+    """The person, with the cookie that remembers them."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=services.people.cookie(person),
+        max_age=services.people.cookie_seconds,
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.secure or request.url.scheme == "https",
+    )
+    return Response(person, cookies=[cookie])
+
+
+def gone_cookie() -> Cookie:
+    """The cookie that ends a session."""
+    return Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
+
+
+def look(live: Live, asker: Person | None, since: int = 0) -> Look:
+    """What the asker sees of the match."""
+    person = asker.id if asker is not None else None
+    may_look(live, person)
+    return live.look(person, asker.name if asker is not None else None, since)

@@ -1,0 +1,92 @@
+"""The rules to learn a game from, and the positions in them to try: for the page."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
+
+from parlour.core.actor import CHANCE
+from parlour.core.registry import GAMES
+from parlour.core.state import State
+from parlour.locales.rules import examples, parts, shown
+from parlour.locales.words import Words
+from parlour.table.refusal import Refusal
+
+Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten languages")]
+Acts = Annotated[
+    list[str] | None, QueryParameter(max_items=60, description="what was played since, in order")
+]
+
+
+class RulesPart(Struct, frozen=True, kw_only=True):
+    """A stretch of HTML, or a picture: the words under it, its name and what it shows."""
+
+    html: str | None = None
+    words: str | None = None
+    example: str | None = None
+    view: dict[str, Any] | None = None
+
+
+class RulesShown(Struct, frozen=True, kw_only=True):
+    """The rules of a game in one language."""
+
+    game: str
+    lang: str
+    parts: tuple[RulesPart, ...]
+
+
+class ExampleShown(Struct, frozen=True, kw_only=True):
+    """A position that the reader tries: all acts up to now, with what chance answered."""
+
+    acts: tuple[str, ...]
+    view: dict[str, Any]
+
+
+@get("/api/games/{key:str}/rules", tags=["games"], sync_to_thread=True)
+def rules(key: FromPath[str], lang: Lang = "en") -> RulesShown:
+    """The rules in HTML with their pictures as views."""
+    game = GAMES.get(key)
+    return RulesShown(game=game.key, lang=Words(lang).lang, parts=_parts(game.key, Words(lang).lang))
+
+
+@get("/api/games/{key:str}/examples/{name:str}", tags=["games"], sync_to_thread=True)
+def example(key: FromPath[str], name: FromPath[str], act: Acts = None) -> ExampleShown:
+    """A position of the rules after these acts; chance answers by itself. Nothing is kept."""
+    game = GAMES.get(key)
+    if name not in examples().get(game.key, {}):
+        raise Refusal("there is no such example", "not-found", 404)
+    state = shown(game.key, name)
+    acts = list(act or ())
+    for text in acts:
+        state = state.play(game.action(text))
+    while state.actor is CHANCE:
+        answer = state.sample(random.SystemRandom())
+        acts.append(str(answer))
+        state = state.play(answer)
+    return ExampleShown(acts=tuple(acts), view=_view(state))
+
+
+def _view(state: State) -> dict[str, Any]:
+    """What the seat to act sees; an onlooker's view where nobody is."""
+    view: dict[str, Any] = state.view(state.actor if isinstance(state.actor, int) else None)
+    return view
+
+
+@lru_cache(maxsize=64)
+def _parts(key: str, lang: str) -> tuple[RulesPart, ...]:
+    from markdown_it import MarkdownIt  # sixty modules, which a start need not wait for
+
+    markdown = MarkdownIt("commonmark", {"html": False})
+    found = []
+    for part in parts(key, lang):
+        if part.example is None:
+            found.append(RulesPart(html=markdown.render(part.text)))
+        else:
+            view = _view(shown(key, part.example))
+            found.append(RulesPart(words=part.text, example=part.example, view=view))
+    return tuple(found)

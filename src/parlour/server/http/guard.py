@@ -1,0 +1,98 @@
+"""The guard around the whole application: foreign pages, floods and odd bodies stay outside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.server.classroom import membership
+from parlour.server.people.people import COOKIE
+from parlour.table.messages.match import Problem
+from parlour.table.refusal import Refusal
+
+from .services import Services
+from .sockets import cookie, header, is_foreign
+
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+_POLICY = (
+    b"default-src 'self'; script-src 'self'; style-src 'self'; "
+    b"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; "
+    b"worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors "
+)
+#: what other pages may show in a frame, if the host lets them; nothing can be done there
+_FRAMED = "/embed/"
+
+#: on every answer; scripts come from this server's own files alone
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """ASGI around ASGI."""
+
+    def __init__(self, app: Any, services: Services) -> None:
+        self.app = app
+        self._services = services
+        self._framed = _POLICY + _ancestors(services.settings.frames)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                policy = self._framed if scope["path"].startswith(_FRAMED) else _POLICY + b"'none'"
+                own = (b"content-security-policy", policy)
+                message["headers"] = [*message.get("headers", ()), own, *HEADERS]
+            await send(message)
+
+        refused = self._refused(scope)
+        if refused is None:
+            await self.app(scope, receive, send_guarded)
+            return
+        status, problem = refused
+        start = {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(b"content-type", b"application/json"), (b"connection", b"close")],
+        }
+        await send_guarded(start)
+        await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+
+    def _refused(self, scope: Any) -> tuple[int, Problem] | None:
+        services, headers = self._services, scope["headers"]
+        address = (scope.get("client") or ("",))[0]
+        read = services.people.read_cookie(cookie(headers, COOKIE))
+        who = read[0] if read is not None else address
+        try:
+            services.sanctions.check_address(address, "all")
+        except Refusal as why:
+            return why.status, Problem(code=why.code, reason=why.message)
+        if scope["path"].startswith("/api") and not services.requests.take(who):
+            return 429, Problem(code="too-many-requests", reason="too many requests; wait a little")
+        if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):
+            held = membership.ELSEWHERE
+            return held.status, Problem(code=held.code, reason=held.message)
+        if scope["method"] in _SAFE:
+            return None
+        if is_foreign(services.settings, headers):
+            return 403, Problem(code="foreign-origin", reason="another site's page may not do this")
+        kind = (header(headers, b"content-type") or "").partition(";")[0].strip().lower()
+        empty = header(headers, b"content-length") in (None, "0")
+        if kind != "application/json" and (kind or not empty):
+            return 415, Problem(code="not-json", reason="send application/json")
+        return None
+
+
+def _ancestors(frames: str) -> bytes:
+    """The pages that may frame a match, as the policy names them; what is no address is left out."""
+    named = [word for word in frames.replace(",", " ").split() if not set(word) & set(";'\"\r\n")]
+    return " ".join(named).encode("ascii", "ignore") or b"'none'"

@@ -1,0 +1,140 @@
+"""The home network: the page of one's own machine is opened to it only when somebody there asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from typing import TYPE_CHECKING
+
+from parlour.server.base.settings import Settings
+from parlour.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    import uvicorn
+
+log = logging.getLogger("parlour.server")
+#: asked which way they would be reached; a datagram socket that is connected sends nothing
+_FAR = ("192.0.2.1", "10.255.255.255", "192.168.255.255")
+_LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+class HomeNetwork:
+    """A second door beside localhost's, on the machine's own address in the home network."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._server: uvicorn.Server | None = None
+        self._listening: asyncio.Server | None = None
+
+    def attach(self, server: uvicorn.Server) -> None:
+        """The server that the second door leads to."""
+        self._server = server
+
+    @property
+    def may(self) -> bool:
+        """Whether somebody at this machine may open it."""
+        return self._settings.home != "off" and self._server is not None and bool(self._found())
+
+    @property
+    def open(self) -> bool:
+        """Whether others in the network reach this server."""
+        return self._listening is not None or not is_loopback(self._settings.host)
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where the others find it, once it is open."""
+        if not self.open:
+            return ()
+        scheme = "https" if self._settings.secure else "http"
+        found = (self._settings.host,) if self._own_host() else self._found()
+        return tuple(f"{scheme}://{address}:{self._port()}" for address in found)
+
+    async def begin(self) -> None:
+        """Open it from the start where that is set, as soon as the server stands."""
+        if self._settings.home != "open" or self._server is None:
+            return
+        while not self._server.started:
+            await asyncio.sleep(0.02)
+        try:
+            await self.turn(True)
+        except Refusal as why:
+            log.warning("the home network stays shut: %s", why.message)
+
+    async def turn(self, wanted: bool) -> None:
+        """Open it or shut it; whoever has come in by then stays."""
+        if not self.may:
+            raise Refusal("this server is not to be opened from its page", "not-here", 403)
+        if wanted and not self.open:
+            await self._listen()
+        elif not wanted and self._listening is not None:
+            self._listening.close()
+            self._listening = None
+
+    async def _listen(self) -> None:
+        server, address = self._server, self._found()[0]
+        assert server is not None
+        made = server.config
+
+        def protocol() -> asyncio.Protocol:
+            return made.http_protocol_class(  # type: ignore[call-arg]
+                config=made, server_state=server.server_state, app_state=server.lifespan.state
+            )
+
+        try:
+            self._listening = await asyncio.get_running_loop().create_server(
+                protocol, host=address, port=self._port(), ssl=made.ssl, backlog=made.backlog
+            )
+        except OSError as error:
+            raise Refusal(f"{address} cannot be listened on: {error.strerror}", "no-network", 409) from None
+        # what the server knows of it closes with it
+        server.servers.append(self._listening)
+
+    def _port(self) -> int:
+        if self._settings.port or self._server is None:
+            return self._settings.port
+        return int(self._server.servers[0].sockets[0].getsockname()[1])
+
+    def _own_host(self) -> bool:
+        return self._listening is None and self._settings.host not in ("0.0.0.0", "::", "")
+
+    def _found(self) -> tuple[str, ...]:
+        return (self._settings.home_address,) if self._settings.home_address else home_addresses()
+
+
+def home_addresses() -> tuple[str, ...]:
+    """This machine's addresses in private networks, the likeliest first."""
+    found: dict[str, None] = {}
+    for far in _FAR:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((far, 9))
+                found[str(probe.getsockname()[0])] = None
+            except OSError:
+                continue
+    return tuple(address for address in found if _is_home(address))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this address or name is the machine itself."""
+    if host in _LOCAL_NAMES:
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def asks_from_here(client: str, host: str | None) -> bool:
+    """Whether a request is this machine's own: its address, and the name that it used for the server.
+
+    The name is looked at too, since a foreign page may make a name of its own lead to this machine.
+    """
+    name = (host or "").rsplit(":", 1)[0].strip("[]").lower()
+    return is_loopback(client) and name in _LOCAL_NAMES
+
+
+def _is_home(address: str) -> bool:
+    where = ipaddress.ip_address(address)
+    return where.is_private and not where.is_loopback and not where.is_link_local

@@ -1,0 +1,129 @@
+"""Run the server: uvicorn around the application, in one process or several."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.errors import BadOption
+from parlour.server.base import logs
+from parlour.server.base.settings import PREFIX, Settings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+_APP = "parlour.server.http.app:create_app"
+#: seconds after which a worker that does not answer is taken for hung, or a new one for failed
+_WORKER_PATIENCE = 30
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application in this process."""
+    import uvicorn
+
+    from .app import create_app
+
+    return uvicorn.Config(create_app(settings), **_options(settings))
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """A server in this process, which its page may open to the home network."""
+    import uvicorn
+
+    made = uvicorn.Server(config(settings))
+    made.config.app.app.state["services"].network.attach(made)  # type: ignore[union-attr]
+    return made
+
+
+def run(settings: Settings) -> None:
+    """Serve until stopped."""
+    if settings.workers == 1:
+        with _loading():
+            made = server(settings)
+        made.run()
+        return
+    _can_share(settings)
+    import uvicorn
+
+    _upgrade(settings)
+    for name in Settings.__struct_fields__:
+        value = getattr(settings, name)
+        os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
+    uvicorn.run(
+        _APP,
+        factory=True,
+        workers=settings.workers,
+        timeout_worker_healthcheck=_WORKER_PATIENCE,
+        **_options(settings),
+    )
+
+
+def checked(settings: Settings) -> None:
+    """A BadOption if no server could run so."""
+    _can_share(settings)
+    _can_listen(settings)
+
+
+def _can_share(settings: Settings) -> None:
+    """Several workers must have a database and a bus that they can share."""
+    if settings.workers > 1 and (settings.database_url.startswith("sqlite") or not settings.bus):
+        raise BadOption("several workers need --database postgresql://… and --bus redis://…")
+
+
+def _can_listen(settings: Settings) -> None:
+    """Nobody else listens there, and somebody could."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            address, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
+            raise BadOption(
+                f"nobody can listen at {address}: {why}", code="cannot-listen", address=address, why=why
+            ) from None
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """What is loaded at the start stays for ever: to look through it for garbage is wasted."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        gc.enable()
+
+
+def _options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "loop": "asyncio" if sys.platform == "win32" else "uvloop",
+        "ws": "parlour.server.http.frames:Wire",
+        "ws_max_size": settings.message_bytes,
+        "ws_ping_interval": settings.ping_seconds or None,
+        "ws_ping_timeout": settings.pong_seconds or None,
+        "ws_per_message_deflate": False,
+        "log_level": settings.log,
+        "log_config": logs.config(settings),
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+    }
+
+
+def _upgrade(settings: Settings) -> None:
+    """Bring the database up to date before the workers start."""
+    from parlour.server.store.database import open_engine, upgrade
+
+    engine = open_engine(settings)
+    upgrade(engine)
+    engine.dispose()

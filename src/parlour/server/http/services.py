@@ -1,0 +1,145 @@
+"""The parts of a running server, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from parlour.server.analyses import Analyses
+from parlour.server.base.limits import Buckets
+from parlour.server.base.metrics import Metrics
+from parlour.server.base.names import Names
+from parlour.server.base.settings import Settings
+from parlour.server.classroom.classroom import Classroom
+from parlour.server.leagues.leagues import Leagues
+from parlour.server.leagues.rounds import Rounds
+from parlour.server.match.bus import Bus, Change
+from parlour.server.match.listing import Listings
+from parlour.server.match.matches import Matches
+from parlour.server.match.playing import Playing
+from parlour.server.match.ratings import Ratings
+from parlour.server.match.waiting import WaitingFor
+from parlour.server.people.accounts import Accounts
+from parlour.server.people.chat import Chats
+from parlour.server.people.directory import Directory
+from parlour.server.people.people import People
+from parlour.server.people.push import Push
+from parlour.server.people.reports import Reports
+from parlour.server.people.sanctions import Sanctions
+from parlour.server.store.database import open_engine, upgrade
+from parlour.server.store.store import Store
+from parlour.server.workers.robots import Robots
+from parlour.server.workers.simulations import Simulations
+
+from .network import HomeNetwork
+from .sockets import Door
+
+log = logging.getLogger("parlour.server")
+#: seconds after which a start is over
+_SETTLED = 1.0
+_DAY = 86_400.0
+
+
+class Services:
+    """Everything that requests and sockets ask of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        engine = open_engine(settings)
+        upgrade(engine)
+        quick = engine.dialect.name == "sqlite" and settings.synchronous == "NORMAL"
+        self.store = Store(engine, quick)
+        self.names = Names(settings.reserved_names.split(","))
+        self.accounts = Accounts(settings, self.store)
+        self.people = People(settings, self.store, self.accounts, self.names)
+        self.sanctions = Sanctions(self.store, self.names)
+        self.reports = Reports(settings, self.store)
+        self.directory = Directory(self.store)
+        self.listings = Listings(settings, self.store)
+        self.ratings = Ratings(self.store)
+        self.bus = Bus(settings.bus)
+        self.matches = Matches(settings, self.store, self.bus, self.names)
+        self.chats = Chats(settings, self.store, self.bus, self.matches, self.sanctions)
+        self.robots = Robots(settings)
+        self.metrics = Metrics()
+        self.simulations = Simulations(settings, self.store)
+        self.playing = Playing(
+            settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
+        )
+        self.analyses = Analyses(settings, self.store, self.listings)
+        self.waiting = WaitingFor(settings, self.listings, self.matches)
+        self.push = Push(settings, self.store)
+        self.playing.on_turn = self.push.look
+        self.leagues = Leagues(settings, self.store)
+        self.rounds = Rounds(settings, self.store, self.matches, self.playing)
+        self.classroom = Classroom(
+            settings, self.store, self.names, self.matches, self.playing, self.analyses
+        )
+        self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
+        self.network = HomeNetwork(settings)
+        self._rounds: list[asyncio.Task[None]] = []
+        self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+
+    async def start(self) -> None:
+        """Begin what runs by itself."""
+        await self.sanctions.refresh()
+        self._rounds = [
+            asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds)),
+            asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
+            asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
+            asyncio.create_task(_again(self.analyses.tidy, _DAY)),
+            asyncio.create_task(_again(self.classroom.tidy, _DAY)),
+            asyncio.create_task(self.network.begin()),
+            asyncio.create_task(_again(self.matches.let_go, self.settings.matches_idle_seconds / 4)),
+        ]
+        if self.settings.robot_warm:
+            self._rounds.append(asyncio.create_task(self._warm()))
+        if self.bus.shared:
+            await self.bus.start(self._heard)
+            self._rounds.append(asyncio.create_task(_again(self._poll, self.settings.poll_seconds)))
+
+    async def _heard(self, change: Change) -> None:
+        """Another worker changed a match."""
+        await self.playing.heard(change)
+        if change.chat:
+            await self.chats.heard(change.match)
+
+    async def _poll(self) -> None:
+        """Look for what the bus lost."""
+        await self.playing.poll()
+        await self.chats.poll()
+
+    async def _hold_rules(self) -> None:
+        """Whom the host banned meanwhile is shown out."""
+        await self.sanctions.refresh()
+        self.door.show_out()
+
+    async def _warm(self) -> None:
+        """Start the robots once the first who come are served."""
+        await asyncio.sleep(_SETTLED)
+        await self.robots.warm()
+
+    async def close(self) -> None:
+        """Stop the robots, write what waits, let the database go."""
+        for task in self._rounds:
+            task.cancel()
+        await self.bus.close()
+        await self.playing.close()
+        await self.robots.close()
+        await self.simulations.close()
+        await self.classroom.close()
+        await self.analyses.close()
+        await self.push.close()
+        await self.store.close()
+
+
+async def _again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do this every so many seconds, whatever becomes of it."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a round of %s failed", work.__name__)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,274 @@
+"""The door: who comes in by which origin, and how many sockets each may have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import contextmanager
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import parse_qs, urlsplit
+
+from parlour.server.base.settings import Settings
+from parlour.server.classroom import membership
+from parlour.server.match.matches import Matches
+from parlour.server.match.playing import Playing
+from parlour.server.match.sender import WIRE, AsgiOutlet, Message, Outlet, Receive, Send
+from parlour.server.match.socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Socket
+from parlour.server.people.chat import Chats
+from parlour.server.people.people import COOKIE, People
+from parlour.server.people.sanctions import Sanctions
+from parlour.table.live import Live
+from parlour.table.messages.match import VERSION
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
+
+#: lines that may wait in a stream before its outbox begins to fill
+_LINES_WAITING = 20
+#: who may look at a match that is closed to spectators
+_SEATED_ONLY = Refusal("this match is closed to spectators", "no-spectators", 403)
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
+    """A header's value, or None."""
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
+    """A cookie's value, or None."""
+    text = header(headers, b"cookie")
+    if not text:
+        return None
+    try:
+        found = SimpleCookie(text).get(name)
+    except CookieError:
+        return None
+    return found.value if found is not None else None
+
+
+def is_foreign(settings: Settings, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a request comes from another site's page. Programs that are no browser name no origin."""
+    headers = list(headers)
+    origin = header(headers, b"origin")
+    if origin is None:
+        return header(headers, b"sec-fetch-site") in ("cross-site", "same-site")
+    if origin.rstrip("/") in settings.allowed_origins:
+        return False
+    host = header(headers, b"host")
+    return host is None or urlsplit(origin).netloc.lower() != host.lower()
+
+
+def may_look(live: Live, person: str | None) -> None:
+    """A Refusal if this match is closed to the person: it has no spectators, or it is a class's."""
+    terms = live.stored.terms
+    if not membership.may_look(person, terms.of_class, terms.teacher):
+        raise membership.ELSEWHERE
+    seated = person is not None and any(chair.person == person for chair in live.chairs)
+    if not live.stored.terms.spectators and live.status != "open" and not seated:
+        raise _SEATED_ONLY
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+class Door:
+    """Lets sockets in and sees them out."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        people: People,
+        matches: Matches,
+        playing: Playing,
+        chats: Chats,
+        sanctions: Sanctions,
+    ) -> None:
+        self._settings = settings
+        self._chats = chats
+        self._sanctions = sanctions
+        self._people = people
+        self._matches = matches
+        self._playing = playing
+        self._count: Counter[str] = Counter()
+
+    async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
+        """A socket from its opening to its end. Refusals are close codes, which a page can read."""
+        outlet: Outlet = scope.get("extensions", {}).get(WIRE) or AsgiOutlet(send)
+        send = outlet.send
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            person = await self._person(scope["headers"])
+            address = (scope.get("client") or ("",))[0]
+            self._sanctions.check_address(address, "all")
+        except Refusal:
+            await send({"type": "websocket.close", "code": FOREIGN})
+            return
+        counted = person.id if person is not None else address
+        code, since, heard = self._checked(scope, counted)
+        if code:
+            await send({"type": "websocket.close", "code": code})
+            return
+        with self._counted(counted):
+            await self._serve(match, person, (since, heard), receive, outlet)
+
+    @contextmanager
+    def _counted(self, who: str) -> Iterator[None]:
+        """One more socket of this person or address, while it is open."""
+        self._count[who] += 1
+        try:
+            yield
+        finally:
+            self._count[who] -= 1
+            if not self._count[who]:
+                del self._count[who]
+
+    def _checked(self, scope: Message, counted: str) -> tuple[int, int, int]:
+        """The close code if the socket may not come in, and the `since` and `heard` it names."""
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        version = asked.get("v", [str(VERSION)])[0]
+        since, heard = (asked.get(name, ["0"])[0] for name in ("since", "heard"))
+        if is_foreign(self._settings, scope["headers"]):
+            return FOREIGN, 0, 0
+        if self._count[counted] >= self._settings.sockets_per_person:
+            return TOO_MANY, 0, 0
+        if version != str(VERSION) or not (_is_number(since) and _is_number(heard)):
+            return BAD_FRAMES, 0, 0
+        return 0, int(since), int(heard)
+
+    async def _person(self, headers: list[tuple[bytes, bytes]]) -> Person | None:
+        """Whoever opens the socket, by token or by cookie."""
+        kind, _, token = (header(headers, b"authorization") or "").partition(" ")
+        if kind.lower() == "bearer":
+            person: Person | None = await self._people.by_token(token.strip(), "play")
+        else:
+            person = await self._people.by_cookie(cookie(headers, COOKIE))
+        if person is not None:
+            self._sanctions.check(person.id, "all")
+        return person
+
+    async def _serve(
+        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, outlet: Outlet
+    ) -> None:
+        try:
+            live = await self._matches.get(match)
+            may_look(live, person.id if person is not None else None)
+        except Refusal as why:
+            await outlet.send(
+                {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
+            )
+            return
+        if len(live.sockets) >= self._settings.sockets_per_match:
+            await outlet.send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        since, heard = last
+        socket = Socket(live, person, min(since, live.seq), outlet, self._settings)
+        await self._let_hear(socket, heard)
+        with self._at(live, socket):
+            socket.tell_chat()
+            await socket.listen(receive, self._playing, self._chats)
+            await socket.closed()
+
+    async def _let_hear(self, socket: Socket, heard: int) -> None:
+        """Whoever sits at the match hears what is said there, but for those they muted."""
+        person = socket.whole_person
+        if person is not None and socket.live.sat(person.id):
+            await self._chats.open(socket.live)
+            socket.muted = await self._chats.muted_by(person)
+            socket.heard = heard
+
+    def show_out(self) -> None:
+        """Close the sockets of those who were banned since they came in."""
+        for live in self._matches.watched():
+            for socket in tuple(live.sockets):
+                if socket.person is not None and not self._may_stay(socket.person):
+                    socket.close(FOREIGN)
+
+    def _may_stay(self, person: str) -> bool:
+        try:
+            self._sanctions.check(person, "all")
+        except Refusal:
+            return False
+        return True
+
+    @contextmanager
+    def _at(self, live: Live, socket: Socket) -> Iterator[None]:
+        """The socket is at the match: it is welcomed, and the others hear of its coming and going."""
+        live.sockets.add(socket)
+        self._playing.metrics.sockets.inc()
+        live.version += socket.person is not None
+        try:
+            socket.welcome()
+            live.publish()
+            self._playing.wake(live)
+            yield
+        finally:
+            live.sockets.discard(socket)
+            self._playing.metrics.sockets.dec()
+            if socket.person is not None:
+                live.version += 1
+                live.publish()
+
+    def lines(self, live: Live, person: Person | None, address: str, since: int) -> AsyncIterator[bytes]:
+        """A socket that only tells, as lines of JSON, until the match is over.
+
+        An empty line comes when there was nothing to tell for a while.
+        """
+        counted = person.id if person is not None else address
+        if (
+            len(live.sockets) >= self._settings.sockets_per_match
+            or self._count[counted] >= self._settings.sockets_per_person
+        ):
+            raise Refusal("too many sockets are open", "too-many-sockets", 429)
+        return self._lines(live, person, counted, since)
+
+    async def _lines(
+        self, live: Live, person: Person | None, counted: str, since: int
+    ) -> AsyncIterator[bytes]:
+        told = _Lines()
+        socket = Socket(live, person, min(since, live.seq), told, self._settings)
+        await self._let_hear(socket, 0)
+        with self._counted(counted), self._at(live, socket):
+            socket.tell_chat()
+            while True:
+                try:
+                    line = await asyncio.wait_for(told.next(), self._settings.ping_seconds or None)
+                except TimeoutError:
+                    line = b"\n"
+                if line is None:
+                    return
+                yield line
+                if live.status == "over" and told.is_empty:
+                    return
+
+
+class _Lines:
+    """The outlet of a stream: lines, taken out one by one."""
+
+    def __init__(self) -> None:
+        self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def is_empty(self) -> bool:
+        return self._lines.empty()
+
+    async def next(self) -> bytes | None:
+        """The next line; None if the socket was closed."""
+        return await self._lines.get()
+
+    def write(self, text: bytes) -> bool:
+        if self._lines.qsize() > _LINES_WAITING:
+            return False
+        self._lines.put_nowait(text + b"\n")
+        return True
+
+    async def ready(self) -> None:
+        while self._lines.qsize() > _LINES_WAITING:
+            await asyncio.sleep(0.05)
+
+    async def send(self, message: Message) -> None:
+        self._lines.put_nowait(None)

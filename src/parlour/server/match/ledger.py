@@ -1,0 +1,122 @@
+"""The ledger: events are written to the store, and only then folded into the match that everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection
+
+from parlour.core.events import Event
+from parlour.core.state import State
+from parlour.server.store.store import Store
+from parlour.server.store.writer import SeqTaken
+from parlour.server.workers.simulations import Outcomes, keep
+from parlour.table.live import Chair, Live
+from parlour.table.refusal import Refusal
+
+from .bus import Bus
+from .matches import Matches
+from .ratings import rate
+
+
+class Ledger:
+    """The one way in which events get into a match."""
+
+    def __init__(self, store: Store, matches: Matches, bus: Bus) -> None:
+        self._store = store
+        self._matches = matches
+        self._bus = bus
+
+    async def write(
+        self,
+        live: Live,
+        events: list[Event],
+        key: str | None = None,
+        *,
+        states: Sequence[State] = (),
+        chairs: Sequence[Chair] = (),
+        over: bool = False,
+        outcomes: Outcomes | None = None,
+    ) -> None:
+        """Append to the store, then fold. If somebody else was first, take in theirs and refuse.
+
+        `states` are those that the events lead to, where they were played already.
+        """
+        at = events[-1].at
+        places = _places(live, events) if over else ()
+        due = _due_after(live, at) if not over else None
+        try:
+            await self._store.append(
+                live.id,
+                events,
+                key,
+                chairs=chairs,
+                ended=(at, places) if over else None,
+                due=due,
+                besides=_besides(live, places, at, outcomes),
+            )
+        except SeqTaken:
+            await self._matches.refresh(live)
+            if key is not None and key in live.keys:
+                return  # it is ours: the commit went through although the answer to it was lost
+            live.publish()
+            raise too_late(live) from None
+        if due is not None:
+            live.stored.due = due
+        for chair in chairs:
+            live.chairs[chair.seat] = chair
+            live.version += 1
+        rows = [(event, key if number == 0 else None) for number, event in enumerate(events)]
+        for number, (event, its_key) in enumerate(rows):
+            live.fold(event, its_key, states[number] if states else None)
+        self._bus.tell(live.id, rows, whole=bool(chairs))
+
+
+def too_late(live: Live) -> Refusal:
+    """The refusal of whoever was overtaken."""
+    return Refusal(f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1)
+
+
+def _due_after(live: Live, at: int) -> int | None:
+    """When the clock must be looked at, if that is sooner than the database says; never later than it."""
+    if live.clock is None:
+        return None
+    soonest = live.clock.soonest(at)
+    return soonest if live.stored.due is None or soonest < live.stored.due else None
+
+
+def _places(live: Live, events: list[Event]) -> tuple[int, ...]:
+    """The places when these events have ended the match."""
+    ended = live.running.copy()
+    for event in events:
+        ended.add(event)
+    assert ended.result is not None
+    return ended.result.places
+
+
+def _besides(
+    live: Live, places: Sequence[int], at: int, outcomes: Outcomes | None
+) -> Callable[[Connection], None] | None:
+    """What is written together with events: the ratings that they change, the key frames they show."""
+    rating = _rating(live, places, at)
+    if outcomes is None or not outcomes.known:
+        return rating
+
+    def write(connection: Connection) -> None:
+        keep(connection, live.id, outcomes.known)
+        if rating is not None:
+            rating(connection)
+
+    return write
+
+
+def _rating(live: Live, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
+    """What the end of a rated match does to the ratings."""
+    if not places or not live.stored.terms.rated:
+        return None
+    placed = {
+        chair.person: place
+        for chair, place in zip(live.chairs, places, strict=True)
+        if chair.person is not None
+    }
+    return lambda connection: rate(connection, live.id, live.game.key, placed, at)

@@ -1,0 +1,386 @@
+"""The matches: made, joined, started, and found again. What is played in them is in `playing`."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from parlour.core.fairness import new_seed
+from parlour.core.game import Game
+from parlour.core.registry import GAMES
+from parlour.server.base.names import Names
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.store.store import Rows, Store
+from parlour.table import clock
+from parlour.table.live import Chair, Live, Stored
+from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal, no_such_match
+from parlour.table.seating import free_for, known_robot, open_chairs, options_of, reseated, start
+
+from . import ratings
+from .bus import Bus, Change
+from .listing import Listings
+from .socket import NOT_FOUND
+
+#: the id of the server itself among the people
+HOUSE = "house"
+
+
+class Matches:
+    """Every match there is. Those that were asked for lately are in memory, all are in the database."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, names: Names) -> None:
+        self._settings = settings
+        self._names = names
+        self._store = store
+        self._bus = bus
+        self._listings = Listings(settings, store)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+
+    async def get(self, match: str) -> Live:
+        """The match with that id, or a Refusal."""
+        live = self._live.get(match)
+        if live is not None and self._bus.shared and not live.sockets and not live.lock.locked():
+            live = None  # another worker may have gone on with it, and nobody here would have heard
+        if live is None:
+            if len(match) != 32:
+                raise no_such_match()
+            found = await self._store.load(match)
+            if found is None:
+                raise no_such_match()
+            other = self._live.get(match)
+            live = other if other is not None and other.sockets else self._keep(Live(*found))
+        self._live.move_to_end(match)
+        live.used = time.monotonic()
+        return live
+
+    async def refresh(self, live: Live, whole: bool = False) -> None:
+        """Take in what was written elsewhere: its events, or its people too."""
+        if whole or live.match is None:
+            found = await self._store.load(live.id)
+            if found is None:
+                self._send_away(live)
+                return
+            stored, rows = found
+            begins = live.match is None
+            live.stored = stored
+            if begins and stored.header is not None:
+                live.begin(stored.header)
+            live.version += 1
+        else:
+            rows = await self._store.events_after(live.id, live.seq)
+        for event, key in rows:
+            if event.seq == live.seq + 1:
+                live.fold(event, key)
+
+    async def catch_up(self, change: Change) -> Live | None:
+        """Another worker changed the match: if somebody looks at it here, show it to them."""
+        live = self._live.get(change.match)
+        if live is None or not live.sockets:
+            return None
+        async with live.lock:
+            if change.whole or not live.follow(change.rows):
+                await self.refresh(live, change.whole)
+            live.publish()
+        return live
+
+    async def behind(self) -> list[str]:
+        """The matches here that have gone on elsewhere."""
+        here = {live.id: live for live in self._live.values() if live.sockets}
+        heads = await self._store.heads(list(here))
+        return [
+            match
+            for match, (seq, status) in heads.items()
+            if seq > here[match].seq or status != here[match].status
+        ]
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def here(self, match: str) -> Live | None:
+        """The match if somebody looks at it here."""
+        live = self._live.get(match)
+        return live if live is not None and live.sockets else None
+
+    def watched(self) -> list[Live]:
+        """The matches that somebody looks at here."""
+        return [live for live in self._live.values() if live.sockets]
+
+    def _keep(self, live: Live) -> Live:
+        """Remember a match; matches that nobody looks at are let go beyond the limit."""
+        self._live[live.id] = live
+        if len(self._live) > self._settings.matches_in_memory:
+            for old in self._live.values():
+                if not old.sockets and not old.lock.locked() and old is not live:
+                    self._drop(old)
+                    break
+        return live
+
+    async def let_go(self) -> None:
+        """Matches that nobody has looked at for a while leave memory; they stay in the database."""
+        before = time.monotonic() - self._settings.matches_idle_seconds
+        for live in tuple(self._live.values()):
+            if live.used >= before:
+                break  # the others were asked for later still
+            if not live.sockets and not live.lock.locked() and live.robot_turn is None:
+                self._drop(live)
+
+    def _drop(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+        del self._live[live.id]
+
+    def forget(self, person: str, name: str) -> None:
+        """Somebody is gone: what is in memory names them no more."""
+        for live in tuple(self._live.values()):
+            if live.stored.host == person:
+                live.stored.host_name = name
+            for chair in live.chairs:
+                if chair.person == person:
+                    chair.name = name
+                    live.chat = None
+            live.version += 1
+            if not live.sockets and not live.lock.locked():
+                del self._live[live.id]
+
+    def send_away(self, gone: Iterable[str]) -> None:
+        """These matches were deleted, or lost their names: whoever looks at them is sent away."""
+        for match in gone:
+            live = self._live.get(match)
+            if live is not None:
+                self._send_away(live)
+                self._drop(live)
+            self._bus.tell(match, whole=True)
+
+    def _send_away(self, live: Live) -> None:
+        for socket in tuple(live.sockets):
+            socket.close(NOT_FOUND)
+
+    # --- making one ---
+
+    async def create(self, person: Person, wanted: NewMatch) -> Live:
+        """A new match with this person as its host; it starts at once when no seat is open."""
+        if await self._listings.unfinished(person.id) >= self._settings.open_matches_per_person:
+            raise Refusal("you have too many unfinished matches", "too-many-matches", 429)
+        game = GAMES.get(wanted.game)
+        options = options_of(game, wanted)
+        plain = msgspec.to_builtins(options)
+        chairs = self._chairs(game, plain, person, wanted.seats)
+        if wanted.rated:
+            ratings.checked(chairs)
+            if wanted.by_hand:
+                raise Refusal("what is typed in cannot be rated", "not-by-hand", 422)
+        terms = Terms(
+            public=wanted.public,
+            rated=wanted.rated,
+            spectators=wanted.spectators,
+            hold=wanted.hold,
+            clock=clock.checked(wanted.clock),
+            leaving=wanted.leaving,
+            by_hand=wanted.by_hand,
+            hints=wanted.hints,
+        )
+        return await self.add(person, game, plain, terms, chairs)
+
+    async def add(
+        self,
+        host: Person,
+        game: Game[Any],
+        options: dict[str, Any],
+        terms: Terms,
+        chairs: list[Chair],
+        besides: Callable[[Connection, str], None] | None = None,
+    ) -> Live:
+        """Write a new match, with what is done besides in the same transaction, and keep it."""
+        stored = Stored(
+            id=secrets.token_hex(16),
+            game=game.key,
+            rules=game.rules_version,
+            options=options,
+            terms=terms,
+            status="open",
+            host=host.id,
+            host_name=host.name,
+            created=now_ms(),
+            seed=new_seed(),
+            header=None,
+            rematch=None,
+            chairs=chairs,
+        )
+        rows = start(stored) if not terms.hold and not open_chairs(stored) else []
+        await self._store.create(stored, rows, besides)
+        return self._keep(Live(stored, rows))
+
+    async def house(self) -> Person:
+        """The server itself, as the host of the matches that it makes."""
+        house = Person(id=HOUSE, name="Parlour", kind="house")
+        if await self._store.person(HOUSE) is None:
+            with suppress(IntegrityError):  # another worker was first
+                await self._store.add_person(house, now_ms())
+        return house
+
+    async def look_again(self, match: str) -> None:
+        """Take in what was changed in the database beside this match's own ways, and show it."""
+        live = self._live.get(match)
+        if live is not None:
+            async with live.lock:
+                await self.refresh(live, whole=True)
+                live.publish()
+        self._bus.tell(match, whole=True)
+
+    def _chairs(
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        person: Person,
+        wanted: tuple[SeatWanted, ...] | None,
+    ) -> list[Chair]:
+        count = options["seats"]
+        if wanted is None:
+            wanted = (SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (count - 1))
+        if sum(seat.kind == "robot" for seat in wanted) > self._settings.robots_per_match:
+            raise Refusal("too many robots", "too-many-robots", 422)
+        chairs = []
+        if any(seat.ahead for seat in wanted) and (count < 2 or game.points_are is None):
+            raise Refusal("no points can be given ahead in this match", "bad-handicap", 422)
+        for number, seat in enumerate(wanted):
+            name = self._names.clean(seat.name) if seat.name is not None else None
+            if seat.kind == "me":
+                chairs.append(Chair(seat=number, kind="person", person=person.id, name=name or person.name))
+            elif seat.kind == "robot":
+                robot = known_robot(seat.robot or "random", game, options)
+                chairs.append(Chair(seat=number, kind="robot", name=name or robot, robot=robot))
+            else:
+                chairs.append(Chair(seat=number, name=name or ""))
+            chairs[-1].ahead = seat.ahead
+            chairs[-1].seconds = seat.seconds if seat.kind == "robot" else None
+        return chairs
+
+    # --- before it starts ---
+
+    async def join(self, live: Live, person: Person, wanted: Join) -> None:
+        """Sit down at a seat; the match starts when it was the last."""
+
+        def sit(stored: Stored) -> Rows:
+            chairs = free_for(stored, person.id, wanted.seat)
+            for chair in chairs:
+                chair.kind, chair.person = "person", person.id
+                chair.name = self._names.clean(wanted.name) if wanted.name else chair.name or person.name
+                if wanted.nonce:
+                    chair.nonce = wanted.nonce
+            return start(stored) if not stored.terms.hold and not open_chairs(stored) else []
+
+        await self._change(live, sit)
+
+    async def give_nonce(self, live: Live, person: Person, nonce: str, seat: int | None) -> None:
+        """Add to the match's chance, after its commitment is known and before it starts."""
+
+        def give(stored: Stored) -> Rows:
+            own = [c for c in stored.chairs if c.kind == "person" and c.person == person.id]
+            chosen = [c for c in own if seat is None or c.seat == seat]
+            if not chosen:
+                raise Refusal("that is not your seat", "wrong-seat", 403)
+            for chair in chosen:
+                chair.nonce = nonce
+            return []
+
+        await self._change(live, give)
+
+    async def start(self, live: Live, person: Person, robots: str | None) -> None:
+        """The host starts the match, with robots in the seats that are still open if so wished."""
+
+        def begin(stored: Stored) -> Rows:
+            if stored.host != person.id:
+                raise Refusal("only the host starts the match", "not-the-host", 403)
+            for chair in open_chairs(stored):
+                if robots is None:
+                    raise Refusal("there are open seats", "open-seats")
+                robot = known_robot(robots, GAMES.get(stored.game), stored.options)
+                chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
+            return start(stored)
+
+        await self._change(live, begin)
+
+    async def leave_open(self, live: Live, person: Person) -> None:
+        """Stand up before the start: the seats are open again."""
+
+        def stand_up(stored: Stored) -> Rows:
+            own = [c for c in stored.chairs if c.person == person.id]
+            if not own:
+                raise Refusal("you hold no seat here", "wrong-seat", 403)
+            for chair in own:
+                chair.kind, chair.nonce = "open", ""
+                if stored.host != HOUSE:  # what the server made is kept for those whom it made it for
+                    chair.person, chair.name = None, ""
+            return []
+
+        await self._change(live, stand_up)
+
+    async def _change(self, live: Live, change: Any) -> None:
+        """Carry out a change of an open match in the database, then here."""
+        # the writer's thread may start the match: what it needs of msgspec is learnt before, in this one
+        live.game.options(**live.stored.options)
+        rows: Rows = []
+
+        def work(stored: Stored) -> Rows:
+            rows.extend(change(stored))
+            return rows
+
+        async with live.lock:
+            if live.status != "open":
+                raise Refusal("the match has started", "has-started")
+            stored = await self._store.change_open(live.id, work)
+            header, stored.header = stored.header, None
+            live.stored = stored
+            if header is not None:
+                live.begin(header)
+                for event, key in rows:
+                    live.fold(event, key)
+            live.version += 1
+            live.publish()
+            self._bus.tell(live.id, whole=True)
+
+    # --- afterwards ---
+
+    async def rematch(self, live: Live, person: Person, order: str) -> Live:
+        """The match again, seats the same, rotated or drawn. Whoever asks second joins the first's."""
+        if live.status != "over":
+            raise Refusal("the match is not over yet", "not-over")
+        if not any(chair.person == person.id for chair in live.chairs):
+            raise Refusal("you did not play here", "wrong-seat", 403)
+        if live.stored.rematch is None:
+            stored = live.stored
+            assert stored.header is not None, "a match that is over has begun"
+            names = [player.name for player in stored.header.players]
+            chairs = reseated(live.chairs, names, order, person.id)
+            again = await self.add(person, GAMES.get(stored.game), stored.options, stored.terms, chairs)
+            if await self._store.set_rematch(live.id, again.id):
+                stored.rematch = again.id
+                live.version += 1
+                live.publish()
+                self._bus.tell(live.id, whole=True)
+                return again
+            await self.refresh_rematch(live)
+        assert live.stored.rematch is not None
+        again = await self.get(live.stored.rematch)
+        if again.status == "open" and not again.seats_of(person.id):
+            await self.join(again, person, Join())
+        return again
+
+    async def refresh_rematch(self, live: Live) -> None:
+        """Read which rematch was made elsewhere."""
+        found = await self._store.load(live.id)
+        if found is not None:
+            live.stored.rematch = found[0].rematch
+            live.version += 1

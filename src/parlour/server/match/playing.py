@@ -1,0 +1,255 @@
+"""Playing: what persons and robots do at a running match, checked, written, then seen by everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from parlour.core.actor import CHANCE
+from parlour.server.base.background import Background
+from parlour.server.base.metrics import Metrics
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.store.store import Store
+from parlour.server.workers.robots import Robots
+from parlour.server.workers.simulations import Outcomes, Simulations
+from parlour.table.draft import Draft
+from parlour.table.live import Live
+from parlour.table.messages.people import Person
+from parlour.table.messages.socket import (
+    ActGiven,
+    AnswerGiven,
+    Given,
+    LeaveGiven,
+    OfferGiven,
+    Ping,
+    ResignGiven,
+)
+from parlour.table.refusal import Refusal
+
+from .bus import Bus, Change
+from .ledger import Ledger, too_late
+from .matches import Matches
+from .robot_turns import RobotTurns
+from .socket import Socket
+from .timekeeper import Timekeeper
+
+T = TypeVar("T")
+
+
+class Playing:
+    """Carries out what is given at a match; everything that happens there passes here."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        matches: Matches,
+        robots: Robots,
+        simulations: Simulations,
+        bus: Bus,
+        metrics: Metrics,
+    ) -> None:
+        self._settings = settings
+        self._matches = matches
+        self._simulations = simulations
+        self._bus = bus
+        self.metrics = metrics
+        self._background = Background()
+        self._ledger = Ledger(store, matches, bus)
+        self._time = Timekeeper(settings, store, matches, self._ledger, self._background, self.wake)
+        self._robots = RobotTurns(settings, robots, metrics, self._background, self._play)
+        #: told whenever a match has gone on
+        self.on_turn: Callable[[Live], None] = lambda live: None
+
+    async def do(
+        self, live: Live, person: Person | None, given: Given, socket: Socket | None = None
+    ) -> int | None:
+        """Carry out what a person sent. The seq it had been done as before, or None if it was done now."""
+        if person is None:
+            raise Refusal("say who you are first", "who-are-you", 401)
+        if isinstance(given, Ping):
+            return live.seq
+        key = f"{person.id} {given.key}"
+        async with live.lock:
+            done = live.keys.get(key)
+            if done is not None:
+                return done
+            if isinstance(given, ActGiven):
+                await self._act(live, person, given, key, socket)
+                return None
+            if live.status == "open" and isinstance(given, LeaveGiven):
+                pass
+            else:
+                await self._draft(live, person, given, key, socket)
+                return None
+        await self._matches.leave_open(live, person)
+        return live.seq
+
+    # --- an act ---
+
+    async def _act(
+        self, live: Live, person: Person, given: ActGiven, key: str, socket: Socket | None
+    ) -> None:
+        match = live.running
+        seats = _own(live, person, given.seat)
+        if given.seq != match.next_seq:
+            raise Refusal(
+                f"the next event is {match.next_seq}, not {given.seq}", "stale-seq", next=match.next_seq
+            )
+        if match.paused:
+            raise Refusal("the match is paused", "paused")
+        at = now_ms()
+        if self._time.is_out(live, at):
+            await self._time.flag(live)
+            raise Refusal("your time is out", "out-of-time")
+        actor = match.state.actor
+        if actor is CHANCE and match.header.by_hand:
+            events, states = live.typed(given.act, at)
+            over = states[-1].places is not None
+            await self._ledger.write(live, events, key, states=states, over=over)
+            self._show(live, socket, given.key)
+            return
+        if not isinstance(actor, int) or actor not in seats:
+            raise Refusal("it is not your turn", "not-your-turn")
+        await self._play(live, actor, given.act, key, socket, given.key)
+
+    async def _play(
+        self,
+        live: Live,
+        seat: int,
+        text: str,
+        key: str | None = None,
+        socket: Socket | None = None,
+        told: str | None = None,
+    ) -> None:
+        """Write an act and the chance that answers it; then everybody sees it."""
+        at = now_ms()
+        if live.seq >= self._settings.events_per_match:
+            raise Refusal("the match is too long", "too-long")
+        outcomes = None
+        if live.simulates:
+            (events, states), outcomes = await self._with_outcomes(
+                live, lambda outcomes: live.played(seat, text, at, outcomes)
+            )
+        else:
+            events, states = live.played(seat, text, at)
+        over = states[-1].places is not None
+        await self._ledger.write(live, events, key, states=states, over=over, outcomes=outcomes)
+        self.metrics.acts += 1
+        self._show(live, socket, told)
+
+    async def _with_outcomes(self, live: Live, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
+        """What `make` makes once all that it needs is simulated, unless another event came meanwhile."""
+        seq = live.seq
+
+        def still(outcomes: Outcomes) -> T:
+            if live.seq != seq:
+                raise too_late(live)
+            return make(outcomes)
+
+        return await self._simulations.around(still)
+
+    def _show(self, live: Live, socket: Socket | None = None, key: str | None = None) -> None:
+        """Everybody sees what happened, and whoever is next may begin."""
+        live.publish(socket, key)
+        self.wake(live)
+
+    # --- everything else ---
+
+    async def _draft(self, live: Live, person: Person, given: Given, key: str, socket: Socket | None) -> None:
+        assert not isinstance(given, Ping)
+        seats = _own(live, person, given.seat)
+        robot = self._settings.leaving_robot
+        at = now_ms()
+
+        def make(outcomes: Outcomes) -> Draft:
+            draft = Draft(live, at, outcomes)
+            match given:
+                case ResignGiven():
+                    draft.resign(seats, robot)
+                case OfferGiven(what=what, to=to):
+                    draft.offer(seats[0], what, to)
+                case AnswerGiven(to=to, yes=yes):
+                    draft.answer(seats, to, yes)
+                case LeaveGiven():
+                    draft.leave(seats, live.stored.terms.leaving, robot)
+                case _:
+                    raise Refusal("that is not done so", "bad-message", 422)
+            return draft
+
+        draft, outcomes = await self._with_outcomes(live, make)
+        await self._ledger.write(
+            live, draft.events, key, chairs=draft.chairs, over=draft.over, outcomes=outcomes
+        )
+        self._show(live, socket, given.key)
+
+    async def come_back(self, live: Live, person: Person) -> None:
+        """Take again the seats that one had left, if they are not lost."""
+        async with live.lock:
+            match = live.running
+            seats = tuple(
+                c.seat
+                for c in live.chairs
+                if c.person == person.id and c.left and c.seat not in match.resigned
+            )
+            if not seats:
+                raise Refusal("the match has started", "has-started")
+            draft = Draft(live, now_ms())
+            draft.come_back(seats, person.name)
+            await self._ledger.write(live, draft.events, chairs=draft.chairs, over=draft.over)
+            self._show(live)
+
+    # --- how a match goes on by itself ---
+
+    def wake(self, live: Live) -> None:
+        """The match has gone on: set the alarm of its clock, let a robot think if one is to act."""
+        self._time.set_alarm(live)
+        if live.simulates:
+            self._warm_simulations()
+        self.on_turn(live)
+        self._robots.wake(live)
+
+    def _warm_simulations(self) -> None:
+        if self._settings.robot_warm and not (self._simulations.warmed or self._background.closed):
+            self._background.run(self._simulations.warm())
+
+    async def sweep(self) -> None:
+        """Look at the clocks of matches that nobody has in memory."""
+        await self._time.sweep()
+
+    async def heard(self, change: Change) -> None:
+        """Another worker changed a match."""
+        live = await self._matches.catch_up(change)
+        if live is not None:
+            self._time.set_alarm(live)
+
+    async def resume(self, match: str) -> None:
+        """Let robots go on with a match that nobody looks at, if none is thinking about it anywhere."""
+        live = await self._matches.get(match)
+        if self._robots.is_quiet(live) or not self._bus.shared:
+            self.wake(live)
+
+    async def poll(self) -> None:
+        """Look for what the bus lost, and take over from a worker that died while its robot thought."""
+        for match in await self._matches.behind():
+            await self.heard(Change(match, whole=True))
+        for live in self._matches.watched():
+            if self._robots.is_quiet(live):
+                self.wake(live)
+
+    async def close(self) -> None:
+        """Stop the robots' turns and the clocks."""
+        await self._background.close()
+
+
+def _own(live: Live, person: Person, seat: int | None) -> tuple[int, ...]:
+    """The seats that the person acts for: the one named, or all their own."""
+    seats = live.seats_of(person.id)
+    if not seats:
+        raise Refusal("you hold no seat here", "wrong-seat", 403)
+    if seat is None:
+        return seats
+    if seat not in seats:
+        raise Refusal(f"seat {seat} is not yours", "wrong-seat", 403)
+    return (seat,)

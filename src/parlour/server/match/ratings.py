@@ -1,0 +1,162 @@
+"""Ratings: OpenSkill a game, changed in the same transaction in which a rated match ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection, case, func, insert, select, update
+
+from parlour.server.store.schema import matches, people, rated, ratings, seats
+from parlour.server.store.store import Store
+from parlour.table.live import Chair
+from parlour.table.messages.people import GamePlayed, Profile, RatingChange, RatingShown
+from parlour.table.refusal import Refusal
+
+#: points of a rating's curve
+_PLOTTED = 1_000
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # takes a while to import and is rarely needed
+
+    return PlackettLuce()
+
+
+def checked(chairs: Sequence[Chair]) -> None:
+    """A Refusal if a match with these chairs cannot be rated: everybody plays for themselves, no robots."""
+    persons = [chair.person for chair in chairs if chair.person is not None]
+    odd = any(chair.kind == "robot" or chair.ahead for chair in chairs)
+    if odd or len(set(persons)) < len(persons) or len(chairs) < 2:
+        raise Refusal(
+            "a rated match is between different people alone, without points ahead", "cannot-be-rated", 422
+        )
+
+
+def rate(connection: Connection, match: str, game: str, people_placed: dict[str, int], at: int) -> None:
+    """Change the ratings of those who played a match to their places (0 is best)."""
+    model = _model()
+    found = {
+        row.person: row
+        for row in connection.execute(
+            select(ratings).where(ratings.c.game == game, ratings.c.person.in_(list(people_placed)))
+        )
+    }
+    teams = []
+    for person in people_placed:
+        row = found.get(person)
+        teams.append([model.rating(mu=row.mu, sigma=row.sigma) if row is not None else model.rating()])
+    for (person, place), (new,) in zip(
+        people_placed.items(), model.rate(teams, ranks=list(people_placed.values())), strict=True
+    ):
+        values = {"mu": new.mu, "sigma": new.sigma, "ordinal": new.ordinal()}
+        if person in found:
+            connection.execute(
+                update(ratings)
+                .where(ratings.c.person == person, ratings.c.game == game)
+                .values(**values, played=ratings.c.played + 1)
+            )
+        else:
+            connection.execute(insert(ratings).values(person=person, game=game, played=1, **values))
+        connection.execute(
+            insert(rated).values(
+                match=match, person=person, game=game, at=at, place=place, mu=new.mu, sigma=new.sigma
+            )
+        )
+
+
+class Ratings:
+    """What is asked about ratings."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def board(self, game: str, count: int) -> tuple[RatingShown, ...]:
+        """The best of a game, those of whom little is known yet behind."""
+        question = (
+            select(ratings, people.c.name)
+            .join(people, people.c.id == ratings.c.person)
+            .where(ratings.c.game == game, people.c.kind != "gone")
+            .order_by(ratings.c.ordinal.desc(), ratings.c.person)
+            .limit(count)
+        )
+        return tuple(_shown(row) for row in await self._store.ask(lambda c: c.execute(question).all()))
+
+    async def profile(self, person: str, count: int) -> Profile:
+        """Somebody's name, ratings, and the last rated matches."""
+
+        def question(connection: Connection) -> Profile:
+            known = connection.execute(
+                select(people).where(people.c.id == person, people.c.kind.not_in(("gone", "pupil")))
+            ).one_or_none()
+            if known is None:
+                raise Refusal("there is nobody of that id", "no-such-person", 404)
+            theirs = connection.execute(
+                select(ratings, people.c.name)
+                .join(people, people.c.id == ratings.c.person)
+                .where(ratings.c.person == person)
+                .order_by(ratings.c.played.desc())
+            ).all()
+            history = connection.execute(
+                select(rated).where(rated.c.person == person).order_by(rated.c.at.desc()).limit(count)
+            ).all()
+            return Profile(
+                favourites=_favourites(connection, person),
+                id=known.id,
+                name=known.name,
+                since=known.created,
+                ratings=tuple(_shown(row) for row in theirs),
+                history=tuple(_change(row) for row in history),
+            )
+
+        return await self._store.ask(question)
+
+    async def over_time(self, person: str, game: str) -> tuple[RatingChange, ...]:
+        """How somebody's rating of a game went, oldest first: the last matches, as many as a plot shows."""
+        question = (
+            select(rated)
+            .where(rated.c.person == person, rated.c.game == game)
+            .order_by(rated.c.at.desc(), rated.c.match)
+            .limit(_PLOTTED)
+        )
+        rows = await self._store.ask(lambda c: c.execute(question).all())
+        return tuple(_change(row) for row in reversed(rows))
+
+
+def _favourites(connection: Connection, person: str) -> tuple[GamePlayed, ...]:
+    """The games of the person's finished matches with two seats or more, most played first."""
+    other = seats.alias()
+    company = (
+        select(other.c.seat).where(other.c.match == seats.c.match, other.c.seat != seats.c.seat).exists()
+    )
+    played = func.count().label("played")
+    question = (
+        select(matches.c.game, played, func.sum(case((seats.c.place == 0, 1), else_=0)).label("won"))
+        .join(seats, seats.c.match == matches.c.id)
+        .where(seats.c.person == person, seats.c.place.is_not(None), company)
+        .group_by(matches.c.game)
+        .order_by(played.desc(), matches.c.game)
+    )
+    return tuple(
+        GamePlayed(game=row.game, played=row.played, won=row.won) for row in connection.execute(question)
+    )
+
+
+def _change(row: Any) -> RatingChange:
+    return RatingChange(
+        match=row.match, game=row.game, at=row.at, place=row.place, mu=row.mu, sigma=row.sigma
+    )
+
+
+def _shown(row: Any) -> RatingShown:
+    return RatingShown(
+        person=row.person,
+        name=row.name,
+        game=row.game,
+        rating=round(row.ordinal, 2),
+        mu=row.mu,
+        sigma=row.sigma,
+        played=row.played,
+    )

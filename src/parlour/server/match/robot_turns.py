@@ -1,0 +1,98 @@
+"""The robots' turns: one act after another, until a person is to act."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from parlour.core.errors import ParlourError
+from parlour.server.base.background import Background
+from parlour.server.base.metrics import Metrics
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.workers.robots import RobotFailed, Robots
+from parlour.server.workers.thinking import Question
+from parlour.table.draft import PASSING, idle_act
+from parlour.table.live import Chair, Live
+from parlour.table.refusal import Refusal
+
+log = logging.getLogger("parlour.robots")
+Play = Callable[[Live, int, str], Awaitable[None]]
+
+
+class RobotTurns:
+    """Lets robots think and plays what they choose."""
+
+    def __init__(
+        self, settings: Settings, robots: Robots, metrics: Metrics, background: Background, play: Play
+    ) -> None:
+        self._settings = settings
+        self._robots = robots
+        self._metrics = metrics
+        self._background = background
+        self._play = play
+
+    def wake(self, live: Live) -> None:
+        """Let a robot think if one is to act and none is thinking yet."""
+        if live.robot_turn is None and live.robot_to_act() is not None and not self._background.closed:
+            live.robot_turn = self._background.run(self._go_on(live))
+
+    def is_quiet(self, live: Live) -> bool:
+        """Whether a robot should have acted long ago."""
+        patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
+        last = live.match.events[-1].at if live.match is not None and live.match.events else 0
+        return live.robot_to_act() is not None and now_ms() - last > patience
+
+    async def _go_on(self, live: Live) -> None:
+        try:
+            while (chair := live.robot_to_act()) is not None:
+                seq = live.seq
+                text = await self._chosen(live, chair)
+                async with live.lock:
+                    if live.seq != seq or live.robot_to_act() is None:
+                        continue
+                    try:
+                        await self._play(live, chair.seat, text)
+                    except ParlourError as error:
+                        if isinstance(error, Refusal) and error.code == "stale-seq":
+                            continue
+                        log.warning("robot %s in %s: %s", chair.robot, live.game.key, error.message)
+                        await self._play(live, chair.seat, _anything(live, chair.seat))
+        except Exception:
+            log.exception("robots stopped in match of %s", live.game.key)
+        finally:
+            live.robot_turn = None
+
+    async def _chosen(self, live: Live, chair: Chair) -> str:
+        assert live.match is not None
+        assert chair.robot is not None
+        if chair.robot == PASSING:
+            return idle_act(live.match.state) or _anything(live, chair.seat)
+        question = Question(
+            robot=chair.robot,
+            game=live.game.key,
+            options=live.stored.options,
+            seat=chair.seat,
+            view=live.view(chair.seat),
+            seconds=self._seconds(live, chair.seat),
+        )
+        try:
+            with self._metrics.robot_seconds.time():
+                return await self._robots.choose(question)
+        except RobotFailed as error:
+            log.warning("robot %s in %s: %s", chair.robot, live.game.key, error.message)
+            return _anything(live, chair.seat)
+
+    def _seconds(self, live: Live, seat: int) -> float:
+        """A robot thinks no longer than its handicap lets it and its clock bears."""
+        longest = min(self._settings.robot_seconds, live.chairs[seat].seconds or self._settings.robot_seconds)
+        return longest if live.clock is None else min(longest, live.clock.left[seat] / 20_000)
+
+
+def _anything(live: Live, seat: int) -> str:
+    """Any legal action from the seat's own view, so that a failed robot never stops a match."""
+    view = msgspec.json.decode(live.view(seat))
+    return str(live.game.some_action(view, random.SystemRandom()))

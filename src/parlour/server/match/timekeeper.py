@@ -1,0 +1,108 @@
+"""The timekeeper: looks at the clocks of all matches, and says when one is out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from parlour.core.errors import ParlourError
+from parlour.server.base.background import Background
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.store.store import Store
+from parlour.table.draft import Draft
+from parlour.table.live import Live
+
+from .ledger import Ledger
+from .matches import Matches
+
+log = logging.getLogger("parlour.timekeeper")
+
+
+class Timekeeper:
+    """Clocks are the server's: an alarm for every match in memory, a sweep over the others."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        matches: Matches,
+        ledger: Ledger,
+        background: Background,
+        gone_on: Callable[[Live], None],
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._matches = matches
+        self._ledger = ledger
+        self._background = background
+        #: told when a flag has fallen
+        self._gone_on = gone_on
+        #: nobody loses on time because the server was away
+        self._since = now_ms() + settings.clock_pardon_ms
+
+    def is_out(self, live: Live, now: int) -> bool:
+        """Whether the running clock is out."""
+        deadline = _deadline(live)
+        return deadline is not None and now > max(deadline, self._since) + self._settings.clock_grace_ms
+
+    async def flag(self, live: Live) -> None:
+        """The running clock is out; what follows is in the events after the flag."""
+        assert live.clock is not None
+        seat = live.clock.running
+        assert seat is not None
+        draft = Draft(live, now_ms())
+        draft.flag(seat, live.stored.terms.leaving, self._settings.leaving_robot)
+        await self._ledger.write(live, draft.events, chairs=draft.chairs, over=draft.over)
+        live.publish()
+        self._gone_on(live)
+
+    async def look(self, live: Live) -> None:
+        """Flag the running clock if it is out, and set the alarm for the next one."""
+        async with live.lock:
+            try:
+                if live.status == "running" and self.is_out(live, now_ms()):
+                    await self.flag(live)
+            except ParlourError as error:
+                log.warning("a clock in %s: %s", live.game.key, error.message)
+        self._gone_on(live)
+
+    async def sweep(self) -> None:
+        """Look at the clocks of matches that nobody has in memory."""
+        for match in await self._store.due(now_ms()):
+            live = await self._matches.get(match)
+            await self.look(live)
+            deadline = _deadline(live)
+            if deadline is None or deadline > now_ms():
+                live.stored.due = deadline
+                await self._store.set_due(match, deadline)
+
+    def set_alarm(self, live: Live) -> None:
+        """Be woken when the running clock is out.
+
+        An alarm that rings sooner stays: it looks at the clock and sets the next one. Most acts move the
+        deadline further away, so almost none of them has to touch the alarm.
+        """
+        deadline = _deadline(live) if not self._background.closed else None
+        if deadline is None:
+            return
+        rings = max(deadline, self._since) + self._settings.clock_grace_ms + 5
+        if live.alarm is not None:
+            if live.rings <= rings:
+                return
+            live.alarm.cancel()
+        wait = max(0, rings - now_ms()) / 1000
+        live.alarm, live.rings = asyncio.get_running_loop().call_later(wait, self._ring, live), rings
+
+    def _ring(self, live: Live) -> None:
+        live.alarm = None
+        self._background.run(self.look(live))
+
+
+def _deadline(live: Live) -> int | None:
+    """When the running clock is out; None for a seat that has lost already, or that somebody else plays."""
+    if live.clock is None or live.clock.running is None or live.status != "running":
+        return None
+    seat = live.clock.running
+    return None if live.chairs[seat].left or seat in live.running.resigned else live.clock.deadline

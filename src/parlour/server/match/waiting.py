@@ -1,0 +1,60 @@
+"""What waits for somebody: the badge of slow games."""
+
+from __future__ import annotations
+
+from parlour.server.base.settings import Settings
+from parlour.table.live import Live
+from parlour.table.messages.notices import Waiting
+from parlour.table.messages.people import Person
+
+from .listing import Listings
+from .matches import Matches
+
+
+class WaitingFor:
+    """Looks through the matches that somebody has under way."""
+
+    def __init__(self, settings: Settings, listings: Listings, matches: Matches) -> None:
+        self._most = settings.page_size
+        self._listings = listings
+        self._matches = matches
+
+    async def matches(self, person: Person) -> tuple[Waiting, ...]:
+        """The person's matches that wait for them, longest first."""
+        found = []
+        for status in ("running", "open"):
+            for listed in await self._listings.of_person(person.id, status, None, self._most):
+                waiting = why(await self._matches.get(listed.match), person.id)
+                if waiting is not None:
+                    found.append(waiting)
+        return tuple(sorted(found, key=lambda waiting: waiting.since))
+
+
+def why(live: Live, person: str) -> Waiting | None:
+    """Whether the match waits for the person, and for what."""
+    if live.status == "open":
+        kept = any(chair.kind == "open" and chair.person == person for chair in live.chairs)
+        return _waiting(live, person, "seat", live.stored.created) if kept else None
+    match = live.match
+    if match is None or match.result is not None:
+        return None
+    seats = live.seats_of(person)
+    if match.offer is not None and not match.agreed.issuperset(seats):
+        return _waiting(live, person, "offer", match.offer.at)
+    if match.paused or match.state.actor not in seats:
+        return None
+    since = match.events[-1].at if match.events else live.stored.started or live.stored.created
+    return _waiting(live, person, "turn", since)
+
+
+def _waiting(live: Live, person: str, what: str, since: int) -> Waiting:
+    until = live.clock.deadline if live.clock is not None and what == "turn" else None
+    return Waiting(
+        match=live.id,
+        game=live.game.key,
+        why=what,  # type: ignore[arg-type]
+        names=tuple(chair.name for chair in live.chairs),
+        since=since,
+        until=until,
+        company=any(chair.person not in (None, person) and not chair.left for chair in live.chairs),
+    )

@@ -1,0 +1,312 @@
+"""Accounts: a login and a password for a person who was a guest; tokens for their programs.
+
+Passwords are kept as argon2 hashes, tokens and one-time codes as SHA-256 (they are random, so nothing slower
+is needed). None of the three is ever logged or shown again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from parlour.server.base.limits import Buckets
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
+from parlour.server.store.store import HEADER, Store, person_of
+from parlour.table.messages.people import Person, TokenMade, TokenShown
+from parlour.table.refusal import Refusal
+
+from . import audit
+
+#: the name of whoever is gone
+NOBODY = "somebody"
+SCOPES = ("read", "play")
+_PREFIX = "parlour_"
+_DAY_MS = 86_400_000
+_WRONG = Refusal("login or password is wrong", "wrong-password", 403)
+
+
+class Accounts:
+    """Who may say that they are somebody, and how they prove it."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+        self._hasher = PasswordHasher(
+            time_cost=settings.password_rounds, memory_cost=settings.password_kib, parallelism=1
+        )
+        self._nobody: str | None = None
+        self._one_at_a_time = asyncio.Semaphore(2)
+        self._tries = Buckets(settings.logins_per_hour / 3600, settings.logins_per_hour)
+
+    # --- passwords ---
+
+    async def register(self, person: Person, login: str, password: str, code: str | None) -> Person:
+        """Make the guest an account; matches and name stay theirs."""
+        if self._settings.accounts == "off":
+            raise Refusal("this server has no accounts", "no-accounts", 403)
+        if person.kind != "guest":
+            raise Refusal("you have an account already", "has-account")
+        login, hashed = clean_login(login), await self._hash(password)
+
+        def work(connection: Connection) -> None:
+            if self._settings.accounts == "invited":
+                _use_code(connection, "invite", code)
+            done = connection.execute(
+                update(people)
+                .where(people.c.id == person.id, people.c.login.is_(None))
+                .values(login=login, password=hashed, kind="account")
+            )
+            if done.rowcount != 1:
+                raise Refusal("you have an account already", "has-account")
+
+        try:
+            await self._store.writer.run(work)
+        except IntegrityError:
+            raise Refusal("that login is taken", "login-taken") from None
+        return replace(person, kind="account", login=login)
+
+    async def login(self, login: str, password: str, address: str) -> Person:
+        """The person behind a login, if the password is theirs."""
+        self._count_try(address, login)
+        row = await self._row(people.c.login == login.casefold())
+        if row is None and self._nobody is None:
+            self._nobody = await self._hash(secrets.token_hex())
+        # an unknown login takes as long to refuse as a wrong password
+        right = await self._verify(row.password if row is not None else self._nobody or "", password)
+        if row is None or not right:
+            raise _WRONG
+        return person_of(row)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Change one's password; every other session ends."""
+        self._count_try(person.id, person.id)
+        row = await self._row(people.c.id == person.id)
+        if row is None or row.password is None or not await self._verify(row.password, old):
+            raise _WRONG
+        return await self._set_password(person.id, await self._hash(new))
+
+    async def reset(self, login: str, code: str, new: str, address: str) -> Person:
+        """Set a new password with the one-time code that the host gave out."""
+        self._count_try(address, login)
+        hashed = await self._hash(new)
+        row = await self._row(people.c.login == login.casefold())
+
+        def work(connection: Connection) -> None:
+            _use_code(connection, "reset", code, row.id if row is not None else "")
+
+        await self._store.writer.run(work)
+        assert row is not None
+        return await self._set_password(row.id, hashed)
+
+    async def _set_password(self, person: str, hashed: str) -> Person:
+        await self._store.writer.run(
+            lambda c: c.execute(
+                update(people).where(people.c.id == person).values(password=hashed, epoch=people.c.epoch + 1)
+            )
+        )
+        row = await self._row(people.c.id == person)
+        return person_of(row)
+
+    async def new_code(self, kind: str, login: str | None = None, by: str = audit.CONSOLE) -> str:
+        """A one-time code for the host to hand out: `invite`, or `reset` for a login."""
+        code = secrets.token_urlsafe(12)
+        person = None
+        if login is not None:
+            row = await self._row(people.c.login == login.casefold())
+            if row is None:
+                raise Refusal("there is no such login", "no-such-login", 404)
+            person = row.id
+        expires = now_ms() + self._settings.code_days * _DAY_MS
+        values = {"hash": digest(code), "kind": kind, "person": person, "expires": expires}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(codes).values(values))
+            audit.note(connection, by, "code-issued", person or kind, kind=kind)
+
+        await self._store.writer.run(work)
+        return code
+
+    async def set_admin(self, login: str, admin: bool) -> Person:
+        """Make the account an administrator's, or no longer one."""
+
+        def work(connection: Connection) -> Person:
+            where = people.c.login == login.casefold()
+            connection.execute(update(people).where(where).values(admin=admin))
+            row = connection.execute(select(people).where(where)).one_or_none()
+            if row is None:
+                raise Refusal("there is no such login", "no-such-login", 404)
+            what = "administrator-made" if admin else "administrator-unmade"
+            audit.note(connection, audit.CONSOLE, what, row.id)
+            return person_of(row)
+
+        return await self._store.writer.run(work)
+
+    async def forget(self, person: Person) -> None:
+        """Delete the account: login, password, tokens and name go; matches stay, of `somebody`."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.person == person.id))
+            connection.execute(delete(codes).where(codes.c.person == person.id))
+            connection.execute(delete(mutes).where(mutes.c.person == person.id))
+            connection.execute(delete(subscriptions).where(subscriptions.c.person == person.id))
+            connection.execute(update(chat).where(chat.c.person == person.id).values(phrase=None, text=None))
+            connection.execute(
+                update(people)
+                .where(people.c.id == person.id)
+                .values(
+                    name=NOBODY,
+                    kind="gone",
+                    login=None,
+                    password=None,
+                    admin=False,
+                    language=None,
+                    epoch=people.c.epoch + 1,
+                )
+            )
+            _unname(connection, person.id)
+
+        await self._store.writer.run(work)
+
+    def _count_try(self, *who: str) -> None:
+        if min(self._tries.take(name.casefold()) for name in who) is False:
+            raise Refusal("too many tries; wait a little", "too-many-tries", 429)
+
+    async def _row(self, where: Any) -> Any:
+        return await self._store.ask(lambda c: c.execute(select(people).where(where)).one_or_none())
+
+    async def _hash(self, password: str) -> str:
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(self._fits, hashed, password)
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    # --- tokens ---
+
+    async def new_token(
+        self, person: Person, name: str, scopes: tuple[str, ...], days: int | None
+    ) -> TokenMade:
+        """A token for a program of this person's; it is shown this once."""
+        secret = _PREFIX + secrets.token_urlsafe(32)
+        shown = TokenShown(
+            id=secrets.token_hex(8),
+            name=name,
+            scopes=tuple(s for s in SCOPES if s in scopes),
+            created=now_ms(),
+            expires=now_ms() + days * _DAY_MS if days is not None else None,
+        )
+
+        def work(connection: Connection) -> None:
+            had = connection.execute(select(tokens.c.id).where(tokens.c.person == person.id)).all()
+            if len(had) >= self._settings.tokens_per_person:
+                raise Refusal("you have too many tokens", "too-many-tokens", 429)
+            connection.execute(
+                insert(tokens).values(
+                    id=shown.id,
+                    hash=digest(secret),
+                    person=person.id,
+                    name=name,
+                    scopes=" ".join(shown.scopes),
+                    created=shown.created,
+                    expires=shown.expires,
+                )
+            )
+
+        await self._store.writer.run(work)
+        return TokenMade(token=secret, shown=shown)
+
+    async def tokens_of(self, person: Person) -> tuple[TokenShown, ...]:
+        found = await self._store.ask(
+            lambda c: c.execute(
+                select(tokens).where(tokens.c.person == person.id).order_by(tokens.c.created)
+            ).all()
+        )
+        return tuple(
+            TokenShown(
+                id=row.id,
+                name=row.name,
+                scopes=tuple(row.scopes.split()),
+                created=row.created,
+                expires=row.expires,
+            )
+            for row in found
+        )
+
+    async def revoke(self, person: Person, token: str) -> None:
+        done = await self._store.writer.run(
+            lambda c: (
+                c.execute(delete(tokens).where(tokens.c.id == token, tokens.c.person == person.id)).rowcount
+            )
+        )
+        if not done:
+            raise Refusal("there is no such token", "no-such-token", 404)
+
+    async def bearer(self, token: str) -> tuple[str, tuple[str, ...]]:
+        """The person and the scopes of a token; a Refusal if it is unknown or has expired."""
+        row = await self._store.ask(
+            lambda c: c.execute(select(tokens).where(tokens.c.hash == digest(token))).one_or_none()
+        )
+        if row is None or (row.expires is not None and row.expires < now_ms()):
+            raise Refusal("the token is unknown or has expired", "bad-token", 401)
+        return row.person, tuple(row.scopes.split())
+
+
+def _unname(connection: Connection, person: str) -> None:
+    """Take the person's name out of the matches they played."""
+    played = connection.execute(
+        select(seats.c.match, seats.c.seat, matches.c.header)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.person == person)
+    ).all()
+    for match, seat, header in played:
+        connection.execute(
+            update(seats).where(seats.c.match == match, seats.c.seat == seat).values(name=NOBODY)
+        )
+        if header is not None:
+            known = HEADER.decode(header)
+            players = [replace(p, name=NOBODY) if n == seat else p for n, p in enumerate(known.players)]
+            changed = msgspec.json.encode(replace(known, players=tuple(players))).decode()
+            connection.execute(update(matches).where(matches.c.id == match).values(header=changed))
+
+
+def clean_login(login: str) -> str:
+    """A login in its one form: letters, digits and . _ - in lower case."""
+    login = unicodedata.normalize("NFKC", login).casefold()
+    if not 3 <= len(login) <= 40 or not all(c.isalnum() or c in "._-" for c in login):
+        raise Refusal("a login is 3 to 40 letters, digits, dots, dashes or underlines", "bad-login", 422)
+    return login
+
+
+def digest(secret: str) -> str:
+    """What is kept of a random secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _use_code(connection: Connection, kind: str, code: str | None, person: str | None = None) -> None:
+    """Take a one-time code; it is gone afterwards."""
+    used = delete(codes).where(
+        codes.c.hash == digest(code or ""), codes.c.kind == kind, codes.c.expires > now_ms()
+    )
+    if person is not None:
+        used = used.where(codes.c.person == person)
+    if connection.execute(used).rowcount != 1:
+        raise Refusal("the code is wrong or has expired", "wrong-code", 403)

@@ -1,0 +1,43 @@
+"""The audit log: what hosts did, written in the transaction that does it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from parlour.server.base.now import now_ms
+from parlour.server.store.schema import audit
+from parlour.server.store.store import Store
+from parlour.table.messages.host import AuditLine
+
+#: who did it where it was done by a command on the server's own machine
+CONSOLE = "console"
+
+
+def note(connection: Connection, by: str, what: str, about: str, **details: Any) -> None:
+    """Write down what a host does, beside doing it."""
+    connection.execute(
+        insert(audit).values(
+            at=now_ms(), by=by, what=what, about=about, details=msgspec.json.encode(details).decode()
+        )
+    )
+
+
+async def read(store: Store, before: int | None, count: int) -> tuple[AuditLine, ...]:
+    """The log, newest first, from before that line on."""
+    question = select(audit).order_by(audit.c.id.desc()).limit(count)
+    if before is not None:
+        question = question.where(audit.c.id < before)
+    return tuple(
+        AuditLine(
+            id=row.id,
+            at=row.at,
+            by=row.by,
+            what=row.what,
+            about=row.about,
+            details=msgspec.json.decode(row.details),
+        )
+        for row in await store.ask(lambda c: c.execute(question).all())
+    )

@@ -1,0 +1,104 @@
+"""The directory: who is known to this server, for the host to look through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, func, or_, select
+
+from parlour.server.base.now import now_ms
+from parlour.server.store.schema import leagues, matches, people, reports, sanctions, seats
+from parlour.server.store.store import Store
+from parlour.table.messages.host import Figures, PeopleListed, PersonListed
+from parlour.table.refusal import Refusal
+
+_DAY_MS = 86_400_000
+
+
+class Directory:
+    """What a host asks about the people here, and about the server as a whole."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def listed(self, search: str, before: str | None, count: int) -> PeopleListed:
+        """People whose name or login holds the words, newest first; the next page begins at `more`."""
+        where: list[Any] = [people.c.kind.in_(("guest", "account"))]
+        if search:
+            held = f"%{_escaped(search)}%"
+            where.append(
+                or_(
+                    people.c.name.ilike(held, escape="\\"),
+                    people.c.login.ilike(held, escape="\\"),
+                    people.c.id == search,
+                )
+            )
+
+        def question(connection: Connection) -> list[Row[Any]]:
+            if before is not None:
+                last = connection.execute(select(people.c.created).where(people.c.id == before)).scalar()
+                if last is None:
+                    raise Refusal("there is nobody of that id", "no-such-person", 404)
+                where.append(
+                    or_(
+                        people.c.created < last,
+                        and_(people.c.created == last, people.c.id < before),
+                    )
+                )
+            played = (
+                select(func.count(seats.c.match.distinct()))
+                .where(seats.c.person == people.c.id)
+                .scalar_subquery()
+            )
+            return list(
+                connection.execute(
+                    select(people, played.label("matches"))
+                    .where(*where)
+                    .order_by(people.c.created.desc(), people.c.id.desc())
+                    .limit(count + 1)
+                )
+            )
+
+        rows = await self._store.ask(question)
+        return PeopleListed(
+            people=tuple(
+                PersonListed(
+                    id=row.id,
+                    name=row.name,
+                    kind=row.kind,
+                    login=row.login,
+                    admin=row.admin,
+                    created=row.created,
+                    matches=row.matches,
+                )
+                for row in rows[:count]
+            ),
+            more=rows[count - 1].id if len(rows) > count else None,
+        )
+
+    async def figures(self) -> Figures:
+        """How much of everything there is."""
+        lately = now_ms() - 7 * _DAY_MS
+
+        def question(connection: Connection) -> Figures:
+            def count(*where: Any) -> int:
+                return int(connection.execute(select(func.count()).where(*where)).scalar_one())
+
+            return Figures(
+                guests=count(people.c.kind == "guest"),
+                accounts=count(people.c.kind == "account"),
+                open=count(matches.c.status == "open"),
+                running=count(matches.c.status == "running"),
+                over=count(matches.c.status == "over"),
+                lately=count(matches.c.created > lately),
+                leagues=count(leagues.c.id.is_not(None)),
+                reports=count(reports.c.closed.is_(None)),
+                sanctions=count(or_(sanctions.c.until.is_(None), sanctions.c.until > now_ms())),
+            )
+
+        return await self._store.ask(question)
+
+
+def _escaped(words: str) -> str:
+    """What somebody typed, so that it stands for nothing but itself."""
+    return words.replace("\\", r"\\").replace("%", r"\%").replace("_", r"\_")

@@ -1,0 +1,87 @@
+"""People: a name and a signed cookie."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING
+
+from itsdangerous import BadSignature, TimestampSigner
+from msgspec.structs import replace
+
+from parlour.locales.speech import LANGUAGES
+from parlour.server.base.names import Names
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.store.store import Store
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from .accounts import Accounts
+
+COOKIE = "parlour"
+_DAY = 86_400
+
+
+class People:
+    """Who asks. A cookie says `id-epoch.time.signature`; the name stands in the database."""
+
+    def __init__(self, settings: Settings, store: Store, accounts: Accounts, names: Names) -> None:
+        self._store = store
+        self._names = names
+        self._accounts = accounts
+        self.cookie_seconds = settings.cookie_days * _DAY
+        self._signer = TimestampSigner(store.cookie_key(), salt="parlour guest", digest_method=hashlib.sha256)
+
+    async def guest(self, name: str) -> Person:
+        """A new guest."""
+        person = Person(id=secrets.token_hex(16), name=self._names.clean(name), kind="guest")
+        await self._store.add_person(person, now_ms())
+        return person
+
+    async def renamed(self, person: Person, name: str) -> Person:
+        name = self._names.clean(name)
+        await self._store.rename(person.id, name)
+        return replace(person, name=name)
+
+    async def addressed_in(self, person: Person, language: str | None) -> Person:
+        """Keep the language that the person chose."""
+        if language is not None and language not in LANGUAGES:
+            raise Refusal("Parlour does not speak this language", "unknown-language", 422)
+        await self._store.set_language(person.id, language)
+        return replace(person, language=language)
+
+    async def get(self, person: str | None) -> Person | None:
+        """The person with that id, if they are still here."""
+        found = await self._store.person(person) if person is not None else None
+        return found if found is not None and found.kind != "gone" else None
+
+    def cookie(self, person: Person) -> str:
+        return self._signer.sign(f"{person.id}-{person.epoch}").decode()
+
+    def read_cookie(self, value: str | None) -> tuple[str, int] | None:
+        """The id and epoch that a cookie names, if we signed it and it is not too old."""
+        if not value:
+            return None
+        try:
+            person, _, epoch = self._signer.unsign(value, max_age=self.cookie_seconds).decode().partition("-")
+            return person, int(epoch)
+        except (BadSignature, ValueError):
+            return None
+
+    async def by_cookie(self, value: str | None) -> Person | None:
+        """The person whom a cookie names, unless the session was ended."""
+        read = self.read_cookie(value)
+        person = await self.get(read[0]) if read is not None else None
+        return person if person is not None and read is not None and person.epoch == read[1] else None
+
+    async def by_token(self, token: str, scope: str) -> Person:
+        """The person whose program shows this token, if it may do such a thing."""
+        who, scopes = await self._accounts.bearer(token)
+        person = await self.get(who)
+        if person is None:
+            raise Refusal("the token is unknown or has expired", "bad-token", 401)
+        if scope not in scopes:
+            raise Refusal(f"the token is not for {scope}", "not-in-scope", 403)
+        return person

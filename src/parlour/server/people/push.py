@@ -1,0 +1,194 @@
+"""Web Push: whose turn it is, told to browsers that are closed. Only where the host has set a key."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from parlour.core.errors import BadOption
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.server.match.waiting import why
+from parlour.server.store.schema import subscriptions
+from parlour.server.store.store import Store
+from parlour.table.live import Live
+from parlour.table.messages.notices import Subscribe
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
+
+log = logging.getLogger("parlour.push")
+#: the browser's service says so where a subscription is over
+_GONE = (404, 410)
+_TIMEOUT = 10
+
+
+class Push:
+    """Tells those who are not here, a while after it became their turn."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+        self._later: dict[str, asyncio.TimerHandle] = {}
+        self._sending: set[asyncio.Task[None]] = set()
+        self.key = public_key(settings.push_key) if settings.push_key else None
+
+    # --- who wants to be told ---
+
+    async def subscribe(self, person: Person, given: Subscribe) -> None:
+        """Tell this browser from now on; whoever used it before is told there no more."""
+        if self.key is None:
+            raise Refusal("this server sends no notices", "no-push", 404)
+        if not self._may_be_told(given.endpoint):
+            raise Refusal("that is no push service that this server knows", "bad-endpoint", 422)
+        row = {"id": _name(given.endpoint), "person": person.id, "endpoint": given.endpoint}
+        row |= {"p256dh": given.keys.p256dh, "auth": given.keys.auth}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(subscriptions).where(subscriptions.c.id == row["id"]))
+            mine = select(subscriptions.c.id).where(subscriptions.c.person == person.id)
+            if len(connection.execute(mine).all()) >= self._settings.browsers_per_person:
+                raise Refusal("too many browsers", "too-many-browsers", 429)
+            connection.execute(insert(subscriptions).values(**row, created=now_ms()))
+
+        await self._store.writer.run(work)
+
+    async def unsubscribe(self, person: Person, endpoint: str) -> None:
+        mine = subscriptions.c.id == _name(endpoint), subscriptions.c.person == person.id
+        await self._store.writer.run(lambda c: c.execute(delete(subscriptions).where(*mine)))
+
+    def _may_be_told(self, endpoint: str) -> bool:
+        """Whether the endpoint is a push service's: this server posts nowhere else."""
+        url = urlsplit(endpoint)
+        for known in filter(None, (word.strip() for word in self._settings.push_hosts.split(","))):
+            if "://" in known:
+                if endpoint.startswith(known + "/"):
+                    return True
+            elif url.scheme == "https" and url.port in (None, 443) and not url.username:
+                host = (url.hostname or "").lower()
+                if host == known or (known.startswith(".") and host.endswith(known)):
+                    return True
+        return False
+
+    # --- telling ---
+
+    def look(self, live: Live) -> None:
+        """The match has gone on: in a while, tell whoever is to act, if they are not here and have not."""
+        if self.key is None or not _is_slow(live, self._settings.push_slow_ms):
+            return
+        before = self._later.pop(live.id, None)
+        if before is not None:
+            before.cancel()
+        if live.status == "running" and self._absent(live):
+            loop = asyncio.get_running_loop()
+            self._later[live.id] = loop.call_later(self._settings.push_seconds, self._due, live, live.seq)
+
+    def _absent(self, live: Live) -> list[str]:
+        """The people for whom the match waits and who have it open nowhere."""
+        here = {socket.person for socket in live.sockets}
+        people = {chair.person for chair in live.chairs if chair.person is not None} - here
+        return [person for person in people if why(live, person) is not None]
+
+    def _due(self, live: Live, seq: int) -> None:
+        self._later.pop(live.id, None)
+        if live.seq == seq:
+            for person in self._absent(live):
+                task = asyncio.create_task(self._tell(person, live))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    async def _tell(self, person: str, live: Live) -> None:
+        waiting = why(live, person)
+        if waiting is None:
+            return
+        data = msgspec.json.encode({"match": live.id, "game": live.game.key, "why": waiting.why}).decode()
+        question = select(subscriptions).where(subscriptions.c.person == person)
+        for row in await self._store.ask(lambda c: c.execute(question).all()):
+            try:
+                gone = await asyncio.to_thread(self._send, row, data)
+            except Exception as error:
+                log.warning("a notice was not sent: %s", type(error).__name__)
+                continue
+            if gone:
+                await self._forget(row.id)
+
+    async def _forget(self, subscription: str) -> None:
+        over = delete(subscriptions).where(subscriptions.c.id == subscription)
+        await self._store.writer.run(lambda c: c.execute(over))
+
+    def _send(self, row: Any, data: str) -> bool:
+        """Send one notice; whether the subscription is over."""
+        import requests
+        from pywebpush import WebPushException, webpush
+
+        with requests.Session() as session:
+            session.max_redirects = 0  # a push service answers by itself
+            try:
+                webpush(
+                    {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}},
+                    data,
+                    vapid_private_key=self._settings.push_key,
+                    vapid_claims={"sub": self._settings.push_contact},
+                    ttl=86_400,
+                    timeout=_TIMEOUT,
+                    requests_session=session,
+                )
+            except WebPushException as error:
+                if error.response is not None and error.response.status_code in _GONE:
+                    return True
+                raise
+        return False
+
+    async def close(self) -> None:
+        for later in self._later.values():
+            later.cancel()
+        for task in tuple(self._sending):
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+
+
+def _is_slow(live: Live, slow_ms: int) -> bool:
+    """Whether people may be away between their moves: much time for each, or no clock."""
+    terms = live.stored.terms.clock
+    return terms is None or (terms.move or terms.base or 0) >= slow_ms
+
+
+def _name(endpoint: str) -> str:
+    return hashlib.sha256(endpoint.encode()).hexdigest()
+
+
+def new_key() -> str:
+    """A private key for the host's settings."""
+    Vapid02 = _vapid()  # noqa: N806
+    vapid = Vapid02()
+    vapid.generate_keys()
+    number = vapid.private_key.private_numbers().private_value
+    return base64.urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("=")
+
+
+def public_key(private: str) -> str:
+    """The public half of the host's key, as browsers want it."""
+    vapid_type = _vapid()
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    try:
+        point = vapid_type.from_string(private).public_key.public_bytes(
+            Encoding.X962, PublicFormat.UncompressedPoint
+        )
+    except Exception as error:
+        raise BadOption(f"PARLOUR_PUSH_KEY is no key of parlour admin push-key: {error}") from None
+    return base64.urlsafe_b64encode(point).decode().rstrip("=")
+
+
+def _vapid() -> Any:
+    try:
+        from py_vapid import Vapid02
+    except ModuleNotFoundError:
+        raise BadOption("Web Push needs: pip install 'parlour[push]'") from None
+    return Vapid02

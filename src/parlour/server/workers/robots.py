@@ -1,0 +1,23 @@
+"""The robots: they are handed views alone, and think in a pool of processes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.server.base.settings import Settings
+
+from .pool import Pool, RobotFailed
+from .thinking import Question
+
+__all__ = ["RobotFailed", "Robots"]
+
+
+class Robots(Pool):
+    """The pool in which robots choose their actions."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings, settings.robot_processes)
+
+    async def choose(self, question: Question) -> str:
+        """The robot's action as text."""
+        return msgspec.json.decode(await self.ask(question), type=str)

@@ -1,0 +1,394 @@
+"""A live match: its chairs, the fold of its events, and what each seat sees of it.
+
+It holds only what is in the database already. Nothing in here waits: whatever is asked of it between two
+commits sees one whole match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from parlour.core.actor import CHANCE
+from parlour.core.events import Act, ChanceAnswer, Event, Seat
+from parlour.core.fairness import Fortune, commitment
+from parlour.core.game import Game
+from parlour.core.match import Match
+from parlour.core.record import Header
+from parlour.core.registry import GAMES
+from parlour.core.state import State
+from parlour.table.messages.chat import Line
+from parlour.table.messages.match import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
+
+from .clock import Clocks
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from parlour.server.match.socket import Socket
+    from parlour.server.workers.simulations import Outcomes
+
+Status = Literal["open", "running", "over"]
+
+
+class Chair(Struct, kw_only=True):
+    """Who has a seat. `robot` names the robot that acts for it, also where a person has left.
+
+    An open chair with a person is kept for that person.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "robot"] = "open"
+    person: str | None = None
+    name: str = ""
+    robot: str | None = None
+    nonce: str = ""
+    left: bool = False
+    #: points that the seat is given ahead, and the seconds that its robot may think
+    ahead: int = 0
+    seconds: float | None = None
+
+
+class Stored(Struct, kw_only=True):
+    """A match as the database has it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    terms: Terms
+    status: Status
+    host: str
+    host_name: str
+    created: int
+    seed: bytes
+    header: Header | None
+    rematch: str | None
+    chairs: list[Chair]
+    started: int | None = None
+    due: int | None = None
+
+
+class Live:
+    """One match in memory."""
+
+    def __init__(self, stored: Stored, events: Iterable[tuple[Event, str | None]] = ()) -> None:
+        self.stored = stored
+        self.id = stored.id
+        self.game: Game[Any] = GAMES.get(stored.game).under(stored.rules)
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.match: Match | None = None
+        #: the last event's seq
+        self.seq = 0
+        self.keys: dict[str, int] = {}
+        self.clock: Clocks | None = None
+        #: wakes the server when the running clock is out
+        self.alarm: asyncio.TimerHandle | None = None
+        self.rings = 0
+        #: when somebody last asked for it
+        self.used = time.monotonic()
+        #: grows whenever `table()` would tell something else
+        self.version = 1
+        self.robot_turn: asyncio.Task[None] | None = None
+        #: what was said here, once somebody asked, and the keys under which it was
+        self.chat: list[Line] | None = None
+        self.said: dict[str, int] = {}
+        self._shown: dict[int | None, list[EventShown]] = {}
+        self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
+        self._seats: tuple[int, dict[str, tuple[int, ...]]] = (0, {})
+        self._table: tuple[object, Table] | None = None
+        if stored.header is not None:
+            self.begin(stored.header)
+        for event, key in events:
+            self.fold(event, key)
+
+    # --- what stands ---
+
+    @property
+    def status(self) -> Status:
+        return self.stored.status
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.stored.chairs
+
+    @property
+    def running(self) -> Match:
+        """The fold of a match that can be played on; a Refusal if it cannot."""
+        if self.match is None:
+            raise Refusal("the match has not started", "not-running")
+        if self.match.result is not None:
+            raise Refusal("the match is over", "match-over")
+        return self.match
+
+    @property
+    def simulates(self) -> bool:
+        """Whether outcomes are simulated here, like a hand's throw."""
+        return self.match is not None and self.match.engine is not None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that this person holds."""
+        if person is None:
+            return ()
+        if self._seats[0] != self.version:
+            self._seats = (self.version, {})
+        seats = self._seats[1].get(person)
+        if seats is None:
+            seats = tuple(
+                c.seat for c in self.chairs if c.kind == "person" and c.person == person and not c.left
+            )
+            self._seats[1][person] = seats
+        return seats
+
+    def sat(self, person: str | None) -> bool:
+        """Whether this person has a seat here, or had one until they left."""
+        return person is not None and any(c.kind == "person" and c.person == person for c in self.chairs)
+
+    def robot_to_act(self) -> Chair | None:
+        """The chair to act now, if a robot acts for it."""
+        match = self.match
+        if match is None or match.result is not None or match.paused:
+            return None
+        actor = match.state.actor
+        if isinstance(actor, int) and self.chairs[actor].robot is not None:
+            return self.chairs[actor]
+        return None
+
+    # --- how it goes on ---
+
+    def begin(self, header: Header) -> None:
+        """The match starts."""
+        self.stored.header = header
+        self.match = Match(header)
+        sides: list[int | None] = [None]
+        if not self.match.state.open_information:
+            sides += range(self.match.options.seats)
+        self._shown = {side: [] for side in sides}
+        if self.stored.status == "open":
+            self.stored.status = "running"
+        if self.stored.terms.clock is not None:
+            begun = Clocks.started(
+                self.stored.terms.clock, self.match.options.seats, self.stored.started or 0
+            )
+            self.clock = begun.after(begun.at, None, _to_act(self.match))
+        self.version += 1
+
+    def fold(self, event: Event, key: str | None = None, after: State | None = None) -> None:
+        """Take an event that is in the database; `after` is the state it leads to, where that is known."""
+        match = self.match
+        assert match is not None, "an event before the start"
+        before = match.state
+        had = (match.offer, match.paused, match.result)
+        match.add(event, after)
+        self.seq = event.seq
+        if key is not None:
+            self.keys.setdefault(key, event.seq)
+        for side, shown in self._shown.items():
+            shown.append(show(event, before, side))
+        if had != (match.offer, match.paused, match.result) or isinstance(event, Seat):
+            self.version += 1
+        if match.result is not None:
+            self.stored.status = "over"
+        if self.clock is not None:
+            acted = event.by if isinstance(event, Act) else None
+            self.clock = self.clock.after(event.at, acted, _to_act(match))
+
+    def follow(self, rows: Iterable[tuple[Event, str | None]]) -> bool:
+        """Take in events that stand in the database already; False if some before them are missing here."""
+        for event, key in rows:
+            if self.match is None or event.seq > self.seq + 1:
+                return False
+            if event.seq > self.seq:
+                self.fold(event, key)
+        return True
+
+    def chance_after(
+        self, state: State, seq: int, at: int, outcomes: Outcomes | None = None
+    ) -> Iterator[tuple[ChanceAnswer, State]]:
+        """The chance answers that follow on a state, beginning with event `seq`; the seed settles them.
+
+        With each comes the state that it leads to. What has to be simulated comes from `outcomes`, where
+        they are given.
+        """
+        match = self.match
+        assert match is not None
+        if match.header.by_hand:
+            return  # somebody at the table will say what fell
+        nonces = [player.nonce for player in match.header.players]
+        while state.actor is CHANCE:
+            fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
+            if outcomes is not None and state.simulated:
+                outcome = outcomes.of(state, seq, fortune).action
+            else:
+                outcome = state.sample(fortune)
+            state = state.play(outcome)
+            yield match.answer(outcome, seq, at), state
+            seq += 1
+
+    def played(
+        self, seat: int, text: str, at: int, outcomes: Outcomes | None = None
+    ) -> tuple[list[Event], list[State]]:
+        """The events that follow if the seat plays this, and the state after each. Changes nothing."""
+        match = self.running
+        state, seq = match.state, match.next_seq
+        action = self.game.action(text)
+        refusal = state.accepts(action)
+        if refusal is not None:
+            raise refusal
+        after = state.after(action)
+        events: list[Event] = [Act(seq=seq, at=at, by=seat, act=str(action))]
+        states = [after]
+        if after.actor is CHANCE:
+            for answer, then in self.chance_after(after, seq + 1, at, outcomes):
+                events.append(answer)
+                states.append(then)
+        return events, states
+
+    def typed(self, text: str, at: int) -> tuple[list[Event], list[State]]:
+        """The event that follows if somebody types in what fell, and the state after it."""
+        match = self.running
+        action = self.game.action(text)
+        after = match.state.play(action)
+        return [ChanceAnswer(seq=match.next_seq, at=at, act=str(action))], [after]
+
+    def publish(self, by: Socket | None = None, key: str | None = None) -> None:
+        """Tell every socket how the match stands now, last `by`, whose message `key` was done."""
+        for socket in tuple(self.sockets):
+            if socket is not by:
+                socket.tell()
+        if by is not None:
+            by.tell(key)
+
+    # --- what is seen of it ---
+
+    def look(self, person: str | None, name: str | None, since: int = 0) -> Look:
+        """All that this person sees of the match."""
+        return Look(
+            table=self.table(), you=self.you(person, name), seq=self.seq, sides=self.sides(person, since)
+        )
+
+    def you(self, person: str | None, name: str | None) -> You:
+        return You(
+            name=name, seats=self.seats_of(person), host=person is not None and person == self.stored.host
+        )
+
+    def sides(self, person: str | None, since: int) -> tuple[Side, ...]:
+        """One side for each of the person's seats, or a spectator's."""
+        if self.match is None:
+            return ()
+        seats = self.seats_of(person)
+        if len(seats) == 1:
+            return (self.side(seats[0], since),)
+        return tuple(self.side(seat, since) for seat in seats or (None,))
+
+    def side(self, seat: int | None, since: int) -> Side:
+        """The match from one seat: its view now and its events after `since`."""
+        return Side(seat=seat, view=self.view(seat), events=self.events_shown(seat, since))
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The seat's view now, as JSON; made once a seq however many look at it."""
+        assert self.match is not None
+        made = self._views.get(seat)
+        if made is None or made[0] != self.seq:
+            made = (self.seq, msgspec.Raw(msgspec.json.encode(self.match.state.seen(seat))))
+            self._views[seat] = made
+        return made[1]
+
+    def events_shown(self, seat: int | None, since: int) -> tuple[EventShown, ...]:
+        """The events after `since` as the seat may see them; when the match is over, as they were."""
+        assert self.match is not None
+        if since >= self.seq:
+            return ()
+        if self.match.result is not None:
+            return tuple(show(event, None, seat) for event in self.match.events[since:])
+        return tuple(self._shown[seat if seat in self._shown else None][since:])
+
+    def table(self) -> Table:
+        """What everybody may know about the match apart from the game."""
+        stamp = (self.version, self.clock)
+        if self._table is None or self._table[0] != stamp:
+            self._table = (stamp, self._make_table())
+        return self._table[1]
+
+    def _make_table(self) -> Table:
+        stored, match = self.stored, self.match
+        over = match is not None and match.result is not None
+        terms = stored.terms
+        return Table(
+            match=stored.id,
+            game=stored.game,
+            rules=stored.rules,
+            options=stored.options,
+            status=stored.status,
+            public=terms.public,
+            rated=terms.rated,
+            spectators=terms.spectators,
+            hold=terms.hold,
+            leaving=terms.leaving,
+            hints=terms.hints and not terms.rated,
+            host=stored.host_name,
+            created=stored.created,
+            seats=tuple(self._seat_shown(chair) for chair in self.chairs),
+            commitment=commitment(stored.seed),
+            seed=stored.seed.hex() if over else None,
+            result=match.result if match is not None else None,
+            offer=self._offer_shown(),
+            paused=match.paused if match is not None else False,
+            clock=self.clock.shown() if self.clock is not None else None,
+            rematch=stored.rematch,
+            by_hand=terms.by_hand,
+            of_class=terms.of_class is not None,
+        )
+
+    def _seat_shown(self, chair: Chair) -> SeatShown:
+        here = chair.robot is not None or any(
+            socket.person is not None and socket.person == chair.person for socket in self.sockets
+        )
+        return SeatShown(
+            seat=chair.seat,
+            kind=chair.kind,
+            name=chair.name,
+            person=chair.person,
+            robot=chair.robot,
+            here=here,
+            left=chair.left,
+            ahead=chair.ahead,
+            seconds=chair.seconds,
+        )
+
+    def _offer_shown(self) -> OfferShown | None:
+        offer = self.match.offer if self.match is not None else None
+        if offer is None or self.match is None:
+            return None
+        return OfferShown(
+            seq=offer.seq, by=offer.by, what=offer.what, to=offer.to, agreed=tuple(sorted(self.match.agreed))
+        )
+
+
+def _to_act(match: Match) -> int | None:
+    """The seat whose clock runs."""
+    actor = match.state.actor
+    if match.result is not None or match.paused or not isinstance(actor, int):
+        return None
+    return actor
+
+
+def show(event: Event, before: State | None, seat: int | None) -> EventShown:
+    """An event as a seat may see it, `before` being the state in which it happened (None: show all)."""
+    if isinstance(event, Act | ChanceAnswer):
+        text = event.act
+        if before is not None and not before.open_information:
+            text = before.shown(before.game.action(text), seat)
+        return EventShown(
+            seq=event.seq,
+            at=event.at,
+            by=event.by,
+            kind="act" if isinstance(event, Act) else "chance",
+            act=text,
+        )
+    return msgspec.convert(msgspec.to_builtins(event), EventShown)

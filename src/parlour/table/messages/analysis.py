@@ -1,0 +1,163 @@
+"""The wire, as far as it is about analysis: hints, reviews, positions, puzzles."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from .match import FromClient, FromServer, SeatNumber
+
+#: what the values of a review are
+Measure = Literal[
+    "difference", "difference-estimated", "fewer-points", "not-lose", "win", "win-estimated", "win-uniform"
+]
+
+
+class HintGiven(FromClient, frozen=True, kw_only=True):
+    """Ask what is best now. Without a seat: your own that is to act."""
+
+    seat: SeatNumber | None = None
+
+
+class PositionAsked(FromClient, frozen=True, kw_only=True):
+    """A position of a game, to be analysed for the seat that is to act."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class PuzzleKind(FromServer, frozen=True, kw_only=True):
+    """What puzzles there are of a kind: a game's, or sums (`smart-calculators`)."""
+
+    kind: str
+    levels: tuple[int, ...]
+    themes: tuple[str, ...]
+
+
+class PuzzleNamed(FromClient, frozen=True, kw_only=True):
+    """Which puzzle: the same words give the same one everywhere."""
+
+    game: Annotated[str, Meta(max_length=64, description="a game, or smart-calculators")]
+    level: Annotated[int, Meta(ge=1, le=100)] = 1
+    theme: Annotated[str, Meta(max_length=40)] | None = None
+    seed: Annotated[str, Meta(max_length=64, description="empty: the puzzle of the day")] = ""
+    number: Annotated[int, Meta(ge=1, le=1_000)] = 1
+
+
+class PuzzleAnswered(PuzzleNamed, frozen=True, kw_only=True):
+    """An answer to a puzzle."""
+
+    answer: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PuzzleShown(FromServer, frozen=True, kw_only=True):
+    """A puzzle without its solution; `view` is what its seat sees. While it is being made, only its name."""
+
+    status: Literal["done", "waiting"]
+    seed: str
+    number: int
+    game: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    position: str | None = None
+    seat: int | None = None
+    question: str | None = None
+    theme: str | None = None
+    level: int | None = None
+    unit: str | None = None
+    view: Any = None
+
+
+class PuzzleJudged(FromServer, frozen=True, kw_only=True):
+    """Whether an answer is one of the best, what it is worth, and the solution."""
+
+    right: bool
+    answer: str
+    value: float | None
+    best: tuple[str, ...]
+    answers: tuple[PuzzleValue, ...]
+
+
+class PuzzleValue(FromServer, frozen=True, kw_only=True):
+    """An answer and what it is worth."""
+
+    answer: str
+    value: float
+
+
+class MoveFound(FromServer, frozen=True, kw_only=True, omit_defaults=True):
+    """A move with its value for the seat to act: proved, bounded or estimated; `points` it scores at once."""
+
+    action: str
+    value: float
+    bound: Literal["exact", "at_most", "at_least", "estimate"]
+    points: int | None = None
+
+
+class AnalysisFound(FromServer, frozen=True, kw_only=True):
+    """The `result` of a hint, or of a position that was analysed: every move, best first."""
+
+    exact: bool
+    value: float
+    moves: tuple[MoveFound, ...]
+
+
+class StepFound(FromServer, frozen=True, kw_only=True):
+    """One event of a reviewed match: what each seat stands at afterwards, and what changed it."""
+
+    seq: int
+    by: int | None
+    act: str
+    kind: Literal["luck", "choice", "forced", "not-judged"]
+    after: tuple[float | None, ...]
+    luck: tuple[float, ...]
+    gift: tuple[float, ...]
+    unclear: tuple[float, ...]
+    cost: float | None
+    stake: float | None
+    best: tuple[str, ...]
+    exact: bool
+
+
+class AccountFound(FromServer, frozen=True, kw_only=True):
+    """A player's match in numbers: start + luck + choices + others + unclear = end."""
+
+    seat: int
+    name: str
+    start: float
+    luck: float
+    choices: float
+    others: float
+    unclear: float
+    end: float
+    judged: int
+    best: int
+    accuracy: float | None
+
+
+class ReviewFound(FromServer, frozen=True, kw_only=True):
+    """The `result` of a review."""
+
+    game: str
+    options: dict[str, Any]
+    unit: Literal["chance", "difference", "points"]
+    measure: Measure
+    meaning: Annotated[str, Meta(description="the measure as an English sentence")]
+    exact: bool
+    ended: str
+    places: tuple[int, ...] | None
+    players: tuple[AccountFound, ...]
+    steps: tuple[StepFound, ...]
+    turning_points: tuple[int, ...]
+
+
+class Analysed(FromServer, frozen=True, kw_only=True):
+    """What was found (`result`: AnalysisFound or ReviewFound), or that it waits.
+
+    `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words.
+    """
+
+    status: Literal["done", "waiting"]
+    version: str
+    seconds: float
+    result: Any = None

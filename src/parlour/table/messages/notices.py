@@ -1,0 +1,52 @@
+"""The wire, as far as it is about notices: what waits for somebody, and Web Push."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from .match import FromClient, FromServer
+
+
+class Waiting(FromServer, frozen=True, kw_only=True):
+    """A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you.
+
+    `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit
+    there too, so that somebody may be waiting.
+    """
+
+    match: str
+    game: str
+    why: Literal["turn", "offer", "seat"]
+    names: tuple[str, ...]
+    since: int
+    until: int | None
+    company: bool
+
+
+class PushKey(FromServer, frozen=True, kw_only=True):
+    """The server's public key for Web Push (`applicationServerKey`); null where there is none."""
+
+    key: str | None
+
+
+class PushKeys(FromClient, frozen=True, kw_only=True):
+    """The keys of a browser's subscription."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=30)]
+
+
+class Subscribe(FromClient, frozen=True, kw_only=True):
+    """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815
+
+
+class Unsubscribe(FromClient, frozen=True, kw_only=True):
+    """The endpoint that shall get no more notices."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]

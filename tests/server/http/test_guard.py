@@ -1,0 +1,77 @@
+"""The guard: foreign pages, floods and odd bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import Client
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_another_sites_page_changes_nothing(url: str, headers: dict[str, str]) -> None:
+    anna = Client(url)
+    answer = anna.http.post("/api/matches", json={"game": "kryds-bolle"}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+    assert anna.get("/api/me/matches").json()["matches"] == []
+
+
+def test_our_own_page_and_programs_may(url: str, serve: Callable[..., str]) -> None:
+    anna = Client(url)
+    for headers in ({"Origin": url}, {"Origin": url, "Sec-Fetch-Site": "same-origin"}, {}):
+        assert anna.http.post("/api/guest", json={"name": "A"}, headers=headers).status_code == 201
+    friend = Client(serve(origins="https://friend.example"), None)
+    headers = {"Origin": "https://friend.example"}
+    assert friend.http.post("/api/guest", json={"name": "A"}, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "kind", ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data", ""]
+)
+def test_a_form_is_no_request(url: str, kind: str) -> None:
+    anna = Client(url)
+    answer = anna.http.post("/api/matches", content=b'{"game":"kryds-bolle"}', headers={"Content-Type": kind})
+    assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+
+
+def test_a_body_beyond_the_limit_is_refused(url: str) -> None:
+    answer = Client(url).post("/api/guest", name="x" * 1_000_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_a_flood_is_refused_for_the_one_who_floods(serve: Callable[..., str]) -> None:
+    url = serve(requests_per_second=1, requests_burst=10)
+    anna, bo = Client(url), Client(url)
+    answers = [anna.get("/api/me").status_code for _ in range(12)]
+    assert answers[0] == 200
+    assert answers[-1] == 429
+    assert bo.get("/api/me").status_code == 200
+
+
+def test_scripts_come_from_our_files_alone(url: str) -> None:
+    for path in ("/", "/api/me", "/api/nowhere", "/nowhere"):
+        headers = Client(url, None).get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("body", [b"{", b"\xff", b"[" * 50_000, b'{"name":1e999}', b"null"])
+def test_bodies_that_are_no_json_are_refused_in_our_own_form(url: str, body: bytes) -> None:
+    answer = Client(url, None).http.post(
+        "/api/guest", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-request"
+    assert "Traceback" not in answer.text

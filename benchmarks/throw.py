@@ -24,7 +24,7 @@ from parlour.games.kugelbox.throw.aiming import any_aim, novice_aim
 from parlour.games.kugelbox.throw.engine import engine
 from parlour.games.kugelbox.throw.simulation import simulate
 from parlour.server.workers.processes import Processes
-from parlour.server.workers.simulating import Found, Wanted
+from parlour.server.workers.simulating import SimulatedReply, SimulationWanted
 
 from .rounds import show, versions
 
@@ -78,14 +78,14 @@ def single(name: str, count: int) -> list[dict[str, Any]]:
 async def stream(seconds: float, rate: float) -> list[dict[str, Any]]:
     """Throws a second that the pool keeps up with, how long each takes, and how late the loop wakes."""
     pool = Processes("parlour.server.workers.simulating", PROCESSES, 60, 65_536)
-    read = msgspec.json.Decoder(Found)
+    read = msgspec.json.Decoder(SimulatedReply)
     rng = random.Random(1)
     taken: list[float] = []
 
     async def throw(number: int) -> None:
         state = parlour.game("chikugo").start(throw="hand").play(novice_aim(rng))
         key = Fortune(seed_from(1), "m", [], number).key
-        wanted = Wanted(game="chikugo", state=msgspec.Raw(state.json()), key=key)
+        wanted = SimulationWanted(game="chikugo", state=msgspec.Raw(state.json()), key=key)
         start = time.perf_counter()
         await pool.answer(msgspec.json.encode(wanted), read.decode)
         taken.append(1000 * (time.perf_counter() - start))

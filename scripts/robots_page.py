@@ -18,7 +18,7 @@ import msgspec
 import parlour
 from parlour.arena.contest import Contest
 from parlour.arena.report import plot, verdict
-from parlour.arena.standing import Standing
+from parlour.arena.standing import LadderStanding
 from parlour.bots import LEVELS, create, names
 
 REFERENCE = Path(__file__).parent.parent / "docs" / "reference"
@@ -43,7 +43,7 @@ class Result(msgspec.Struct):
     """What `parlour arena run --json` printed."""
 
     contest: Contest
-    standings: list[Standing]
+    standings: list[LadderStanding]
     ratings: dict[str, tuple[float, float]]
 
 
@@ -98,7 +98,7 @@ def contest(name: str, result: Result) -> list[str]:
     return [*lines, "", f"![Scores with their intervals](arena/{name}.svg)"]
 
 
-def shown(standing: Standing) -> str:
+def shown(standing: LadderStanding) -> str:
     """What the interval shows; only where it shows nothing, what the sequential test says."""
     if standing.low > 0.5:
         return f"{standing.first} is stronger"

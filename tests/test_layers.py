@@ -1,73 +1,73 @@
-"""An arrow of the design is the only direction of import: core ← games ← bots, analysis ← … ← cli."""
+"""An arrow of the design is the only direction of import, between layers and between the server's rooms."""
 
-import ast
+from __future__ import annotations
+
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "parlour"
-
-#: each layer and what it may import from besides itself
-MAY = {
-    "core": set(),
-    "games": {"core"},
-    "bots": {"core", "games", "analysis"},  # one tier: a robot may ask the analysis
-    "analysis": {"core", "games", "bots", "locales"},
-    "locales": {"core", "games"},
-    "testing": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "analysis", "locales"},
-    "envs": {"core", "games", "bots", "analysis"},
-    "terminal": {"core", "games", "bots", "analysis", "locales"},
-    "server": {"core", "games", "bots", "analysis", "locales"},
-    "cli": {"core", "games", "bots", "analysis", "testing", "arena", "envs", "terminal", "server", "locales"},
-}
-LAYERS = sorted(path.name for path in SOURCE.iterdir() if path.is_dir() and path.name in MAY)
+from tests.house import LAYERS, ROOMS, SOURCE, Import, imports, upward
 
 
-def imported_layers(path: Path) -> set[str]:
-    """The layers of parlour that a file imports, wherever in the file it does."""
-    package = path.relative_to(SOURCE.parent).parent.parts
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            modules = [alias.name.split(".") for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            base = list(package[: len(package) - node.level + 1]) if node.level else []
-            stem = base + (node.module.split(".") if node.module else [])
-            modules = [[*stem, alias.name] for alias in node.names]
-        else:
-            continue
-        found |= {m[1] for m in modules if m[0] == "parlour" and len(m) > 1 and m[1] in MAY}
-    return found
+def test_no_layer_or_room_imports_what_lies_above_it() -> None:
+    assert [str(found) for found in upward()] == []
 
 
-@pytest.mark.parametrize("layer", LAYERS)
-def test_a_layer_imports_only_what_lies_before_it(layer: str) -> None:
-    for path in (SOURCE / layer).rglob("*.py"):
-        wrong = imported_layers(path) - MAY[layer] - {layer}
-        assert not wrong, f"{path.relative_to(SOURCE)} imports {wrong}"
-
-
-def test_every_folder_is_a_layer() -> None:
+def test_every_folder_is_a_layer_and_every_room_has_its_place() -> None:
     folders = {path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists()}
-    assert folders <= set(MAY)
+    assert folders == set(LAYERS)
+    rooms = {path.stem for path in (SOURCE / "server").iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert rooms - {"__init__", "__pycache__", "page"} == set(ROOMS)
 
 
-def test_one_game_does_not_import_another() -> None:
+@pytest.mark.parametrize("game", [path.name for path in (SOURCE / "games").iterdir() if path.is_dir()])
+def test_one_game_does_not_import_another(game: str) -> None:
+    for path in (SOURCE / "games" / game).rglob("*.py"):
+        for found in imports(path):
+            if found.module[:2] == ("parlour", "games") and len(found.module) > 2:
+                assert found.module[2] == game, found
+
+
+#: what the rules of a game may not import: clocks, files, the environment, the network, heavy packages
+FORBIDDEN = {
+    "asyncio", "datetime", "io", "mujoco", "numba", "numpy", "os", "pathlib", "random", "secrets", "shutil",
+    "socket", "subprocess", "sys", "tempfile", "threading", "time",
+}  # fmt: skip
+
+
+def rule_files() -> list[Path]:
+    """The files that lie in a game's own folder; solvers, generators and the throw are in folders below."""
     games = SOURCE / "games"
-    for folder in (path for path in games.iterdir() if path.is_dir()):
-        for path in folder.rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("parlour.games."):
-                    assert node.module.split(".")[2] == folder.name, path
+    return [*games.glob("*/*.py"), *games.glob("*/*/rules.py")]
 
 
-def test_the_layer_test_sees_relative_and_absolute_imports() -> None:
-    assert "core" in imported_layers(SOURCE / "bots" / "play.py")
-    assert "bots" in imported_layers(SOURCE / "__init__.py")
-    assert "terminal" in imported_layers(SOURCE / "cli" / "play.py")
+@pytest.mark.parametrize("path", rule_files(), ids=lambda path: str(path.relative_to(SOURCE / "games")))
+def test_rules_know_no_clock_file_or_environment(path: Path) -> None:
+    assert not {found.module[0] for found in imports(path)} & FORBIDDEN
+
+
+def test_relative_absolute_and_type_only_imports_are_seen(tmp_path: Path) -> None:
+    file = SOURCE / "core" / "made_up.py"
+    found = imports(
+        file,
+        "from .bot import Bot\nfrom parlour.server.http import app\nimport parlour.cli\n"
+        "if TYPE_CHECKING:\n    from parlour.bots import create\n"
+        "def lazily():\n    from parlour.arena.run import run\n",
+    )
+    modules = {one.module[1] for one in found}
+    assert modules == {"core", "server", "cli", "bots", "arena"}
+    assert {one.target for one in found if one.is_upward} == {"server/http", "cli", "bots", "arena"}
+
+
+def test_rooms_of_the_server_are_told_apart() -> None:
+    store = SOURCE / "server" / "store" / "made_up.py"
+    up, down = imports(
+        store, "from parlour.server.http.app import create_app\nfrom parlour.server.base import now\n"
+    )
+    assert (up.is_upward, down.is_upward) == (True, False)
+    assert isinstance(up, Import)
 
 
 def test_import_parlour_loads_nothing_heavy() -> None:

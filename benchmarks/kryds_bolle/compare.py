@@ -29,7 +29,7 @@ import numpy as np
 
 import parlour
 from parlour.games.kryds_bolle.solver.playouts import playouts
-from parlour.games.kryds_bolle.solver.search import Search
+from parlour.games.kryds_bolle.solver.search import CubeSearch
 from parlour.games.kryds_bolle.solver.tables import HALF_LINES, LINES_THROUGH, canon, line_words
 from parlour.games.kryds_bolle.solver.tree_search import tree_search
 
@@ -134,7 +134,7 @@ def positions(placement: str, seed: int) -> list[tuple[int, int]]:
 
 def against_c(library: ctypes.CDLL, placement: str) -> list[Contest]:
     in_c = InC(library, placement)
-    search = Search(placement, BITS)
+    search = CubeSearch(placement, BITS)
     answers: dict[int, list[tuple[int, int]]] = {}
     assert in_c.playouts() == playouts(0, 0, placement, PLAYOUTS, 7).tolist()
 

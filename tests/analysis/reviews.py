@@ -12,7 +12,7 @@ import parlour
 from parlour.analysis.review import Review, review
 from parlour.analysis.review.plots import plot
 from parlour.analysis.review.telling import told
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 
 #: Abaku's was made with `--nodes 100`, to be quick
 BUDGETS = {"abaku": Budget(nodes=100)}

@@ -13,7 +13,7 @@ import pytest
 
 import parlour
 from parlour.arena.contest import Contest, checked, load
-from parlour.arena.ledger import Ledger
+from parlour.arena.ledger import ResultLog
 from parlour.arena.pair import Pair, Played, play_pair
 from parlour.arena.report import plot, ratings, table
 from parlour.arena.run import run, standings
@@ -102,36 +102,36 @@ def test_a_pair_is_one_seed_with_seats_swapped() -> None:
 def test_a_clear_pairing_stops_early_and_an_even_one_says_so(tmp_path: Path) -> None:
     small = contest(robots=["a", "b"], pairs=500, least_pairs=10)
     crew = Counted(2.0)
-    found = run(small, Ledger(tmp_path / "won", small), crew)
+    found = run(small, ResultLog(tmp_path / "won", small), crew)
     assert found[0].verdict == "first"
     assert 10 <= len(crew.sent) < 40
     crew = Counted(1.0)
-    assert run(small, Ledger(tmp_path / "even", small), crew)[0].verdict == "even"
+    assert run(small, ResultLog(tmp_path / "even", small), crew)[0].verdict == "even"
     assert len(crew.sent) < 500
 
 
 def test_never_stopping_plays_all_pairs_once(tmp_path: Path) -> None:
     small = contest(pairs=12, stop="never")
     crew = Counted()
-    run(small, Ledger(tmp_path, small), crew)
+    run(small, ResultLog(tmp_path, small), crew)
     assert len(crew.sent) == 36 == len({pair.key for pair in crew.sent})
 
 
 def test_a_stopped_contest_goes_on_and_nothing_counts_twice(tmp_path: Path) -> None:
     small = contest(robots=["a", "b"], pairs=20, stop="never")
-    ledger = Ledger(tmp_path, small)
+    ledger = ResultLog(tmp_path, small)
     played = Played("a – b #7", "a", "b", 7, 1.5, ("", ""))
     assert ledger.add(played)
     assert not ledger.add(played)
     with (tmp_path / "pairs.jsonl").open("ab") as file:
         file.write(b'{"key":"a \xe2\x80\x93 b #8","first"')  # a crash in the middle of a line
     crew = Counted()
-    again = Ledger(tmp_path, small)
+    again = ResultLog(tmp_path, small)
     run(small, again, crew)
     assert sorted(pair.number for pair in crew.sent) == [n for n in range(1, 21) if n != 7]
-    assert standings(small, Ledger(tmp_path, small))[0].pairs == 20
+    assert standings(small, ResultLog(tmp_path, small))[0].pairs == 20
     with pytest.raises(parlour.BadOption):
-        Ledger(tmp_path, contest(robots=["a", "b"], seed=2))
+        ResultLog(tmp_path, contest(robots=["a", "b"], seed=2))
 
 
 def test_the_sequential_test_is_seldom_wrong() -> None:
@@ -161,7 +161,7 @@ def test_the_interval_holds_the_true_score_as_often_as_it_says() -> None:
 
 def test_ratings_table_and_plot(tmp_path: Path) -> None:
     small = contest(pairs=10, stop="never")
-    ledger = Ledger(tmp_path, small)
+    ledger = ResultLog(tmp_path, small)
     found = run(small, ledger, Counted())
     rated = ratings(small, ledger)
     assert rated["a"][0] > rated["b"][0] > rated["c"][0]

@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour.arena.contest import Contest, load
-from parlour.arena.standing import Standing
+from parlour.arena.standing import LadderStanding
 from parlour.bots import LEVELS, names
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ CONTESTS = sorted(path.stem for path in ARENA.glob("*.json"))
 
 class Result(msgspec.Struct):
     contest: Contest
-    standings: list[Standing]
+    standings: list[LadderStanding]
     ratings: dict[str, tuple[float, float]]
 
 

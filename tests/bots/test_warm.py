@@ -7,14 +7,14 @@ import msgspec
 import parlour
 from parlour.server.base.settings import Settings
 from parlour.server.workers.pool import Pool
-from parlour.server.workers.thinking import Question
+from parlour.server.workers.thinking import ChooseWanted
 
 
 def test_a_warmed_process_answers_within_a_short_patience() -> None:
     """Loading the kernels is over when the first question comes: patience is for thinking alone."""
     game = parlour.game("kryds-bolle")
     state = game.start()
-    question = Question(
+    question = ChooseWanted(
         robot="perfect",
         game=game.key,
         options=msgspec.to_builtins(state.options),

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, expect
 
 import parlour
-from parlour.games.abaku.actions import Place
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.search.moves import right_placements
 
 GAMES = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
@@ -173,7 +173,7 @@ class _Rng:
         return self.random.randrange(n)
 
 
-def placement(view: dict[str, Any]) -> Place | None:
+def placement(view: dict[str, Any]) -> PlaceTiles | None:
     """Some placement of digits alone in this view."""
     state = parlour.game("abaku").imagine(view, _Rng())
     rack = view["racks"][view["seat"]].replace("?", "")

@@ -11,7 +11,7 @@ import pytest
 
 from parlour.cli import bot, desk
 from parlour.cli.kryds_bolle.solve import ProgressLine
-from parlour.games.kryds_bolle.book.making import Wrong
+from parlour.games.kryds_bolle.book.making import BookMistake
 from parlour.games.kryds_bolle.solver.progress import Stage
 from parlour.games.kryds_bolle.solver.solution import Solution
 from parlour.locales import Words
@@ -215,7 +215,7 @@ def test_a_wrong_book_is_told(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     making = import_module("parlour.games.kryds_bolle.book.making")
-    monkeypatch.setattr(making, "verify", lambda *_, **__: [Wrong(8, 1), Wrong(8, 1, -1, 2, 3)])
+    monkeypatch.setattr(making, "verify", lambda *_, **__: [BookMistake(8, 1), BookMistake(8, 1, -1, 2, 3)])
     told = {of: said(["book", "verify"], [], of, capsys, monkeypatch) for of in ("en", lang)}
     assert "wrong at x 0o10 o 0o1: -1 to +2 in the book, proved +3" in told["en"]
     assert not wrong(told["en"], told[lang], lang)

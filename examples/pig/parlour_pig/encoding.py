@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from parlour.core.game import Game
 from parlour.core.state import State
-from parlour.envs import Alphabet, Part
+from parlour.envs import Alphabet, EncodedPart
 
 from .rules import HOLD, MOST_ROUNDS, MOST_THROWS, THROW, PigOptions, PigState
 
@@ -21,10 +21,10 @@ class PigEncoding(Alphabet):
         super().__init__(game, options, [THROW, HOLD])
         most = options.target + 6 * MOST_THROWS
         self.parts = (
-            Part("points", options.seats, "points so far, oneself first", 0, most),
-            Part("turn", 2, "what the turn has brought, and in how many throws", 0, 6 * MOST_THROWS),
-            Part("seat", options.seats, "1 for whose turn it is, oneself first"),
-            Part("round", 1, "the round, from 1", 1, MOST_ROUNDS + 1),
+            EncodedPart("points", options.seats, "points so far, oneself first", 0, most),
+            EncodedPart("turn", 2, "what the turn has brought, and in how many throws", 0, 6 * MOST_THROWS),
+            EncodedPart("seat", options.seats, "1 for whose turn it is, oneself first"),
+            EncodedPart("round", 1, "the round, from 1", 1, MOST_ROUNDS + 1),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:

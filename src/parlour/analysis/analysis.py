@@ -8,8 +8,8 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from parlour.bots.bot import Budget
 from parlour.core.action import Action
+from parlour.core.bot import Budget
 from parlour.core.errors import UnknownGame
 from parlour.core.registry import GAMES, Registry
 from parlour.core.state import State

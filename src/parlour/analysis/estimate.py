@@ -7,9 +7,9 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.bots.bot import Budget
 from parlour.core.action import Action
 from parlour.core.actor import CHANCE, Rng
+from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction, NotEnumerable
 from parlour.core.registry import GAMES
 from parlour.core.state import State

@@ -31,7 +31,7 @@ class Crew(Protocol):
         """Wait for at least one pair, and give all that are done."""
 
 
-class Processes:
+class ProcessCrew:
     """Processes of this machine."""
 
     def __init__(self, count: int | None = None) -> None:
@@ -78,4 +78,4 @@ class Cluster:
 
 def crew(cluster: str | None, count: int | None) -> Crew:
     """The crew for these words of the command line."""
-    return Cluster(cluster) if cluster else Processes(count)
+    return Cluster(cluster) if cluster else ProcessCrew(count)

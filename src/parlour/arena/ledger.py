@@ -14,7 +14,7 @@ from .contest import Contest
 from .pair import Played
 
 
-class Ledger:
+class ResultLog:
     """A folder: `contest.json` says what it is of, `pairs.jsonl` has a line for each finished pair."""
 
     def __init__(self, folder: str | Path, contest: Contest) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.bots.bot import Budget
 from parlour.bots.play import play
+from parlour.core.bot import Budget
 from parlour.core.match import Match
 
 

@@ -9,11 +9,11 @@ from parlour.locales import Words
 from parlour.locales.naming import game_named, options_told
 
 from .contest import Contest
-from .ledger import Ledger
-from .standing import Standing
+from .ledger import ResultLog
+from .standing import LadderStanding
 
 
-def ratings(contest: Contest, ledger: Ledger) -> dict[str, tuple[float, float]]:
+def ratings(contest: Contest, ledger: ResultLog) -> dict[str, tuple[float, float]]:
     """OpenSkill's mean and spread of every robot, from all pairs in their order."""
     from openskill.models import PlackettLuce
 
@@ -29,7 +29,9 @@ def ratings(contest: Contest, ledger: Ledger) -> dict[str, tuple[float, float]]:
     return {robot: (rating.mu, rating.sigma) for robot, rating in held.items()}
 
 
-def table(contest: Contest, ledger: Ledger, standings: list[Standing], say: Words | None = None) -> str:
+def table(
+    contest: Contest, ledger: ResultLog, standings: list[LadderStanding], say: Words | None = None
+) -> str:
     """The contest in Markdown."""
     words = say or Words("en")
     agreed = options_told(contest.options, words)
@@ -44,12 +46,14 @@ def table(contest: Contest, ledger: Ledger, standings: list[Standing], say: Word
     return "\n".join(lines) + "\n"
 
 
-def _row(s: Standing, words: Words) -> str:
+def _row(s: LadderStanding, words: Words) -> str:
     score, low, high = (words.number(share, 3) for share in (s.score, s.low, s.high))
     return f"| {s.first} – {s.second} | {s.pairs} | {score} | {low} – {high} | {verdict(s, words)} |"
 
 
-def plot(contest: Contest, standings: list[Standing], path: str | Path, say: Words | None = None) -> None:
+def plot(
+    contest: Contest, standings: list[LadderStanding], path: str | Path, say: Words | None = None
+) -> None:
     """Scores with their intervals, one line a pairing."""
     import matplotlib as mpl
 
@@ -72,7 +76,7 @@ def plot(contest: Contest, standings: list[Standing], path: str | Path, say: Wor
     pyplot.close(figure)
 
 
-def verdict(standing: Standing, say: Words | None = None) -> str:
+def verdict(standing: LadderStanding, say: Words | None = None) -> str:
     """What a pairing showed, in words."""
     winner = {"first": standing.first, "second": standing.second}.get(standing.verdict, "")
     return (say or Words("en"))("arena-verdict", verdict=standing.verdict, winner=winner)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from .contest import Contest
 from .crew import Crew
-from .ledger import Ledger
+from .ledger import ResultLog
 from .pair import Pair
-from .standing import Standing, standing
+from .standing import LadderStanding, standing
 
 #: pairs of one pairing that are under way at once, for each process
 AHEAD = 2
@@ -16,24 +16,24 @@ AHEAD = 2
 
 def run(
     contest: Contest,
-    ledger: Ledger,
+    ledger: ResultLog,
     crew: Crew,
     progress: Callable[[str, int, int], None] = lambda words, done, most: None,
-) -> list[Standing]:
+) -> list[LadderStanding]:
     """Play until every pairing is decided or has all its pairs; what the ledger has is not played again."""
     for first, second in contest.pairings():
         _play_out(contest, ledger, crew, first, second, progress)
     return standings(contest, ledger)
 
 
-def standings(contest: Contest, ledger: Ledger) -> list[Standing]:
+def standings(contest: Contest, ledger: ResultLog) -> list[LadderStanding]:
     """How every pairing stands by the ledger."""
     return [_stands(contest, ledger, first, second) for first, second in contest.pairings()]
 
 
 def _play_out(
     contest: Contest,
-    ledger: Ledger,
+    ledger: ResultLog,
     crew: Crew,
     first: str,
     second: str,
@@ -55,7 +55,7 @@ def _play_out(
             under_way -= 1
 
 
-def _stands(contest: Contest, ledger: Ledger, first: str, second: str) -> Standing:
+def _stands(contest: Contest, ledger: ResultLog, first: str, second: str) -> LadderStanding:
     scores = ledger.scores(first, second)
     return standing(first, second, scores, confidence=contest.confidence, margin=contest.margin)
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 _LEAST_VARIANCE = 1 / 64
 
 
-class Standing(Struct, frozen=True):
+class LadderStanding(Struct, frozen=True):
     """Of one pairing: `score` is the share of points that the first took, with its interval."""
 
     first: str
@@ -27,17 +27,19 @@ class Standing(Struct, frozen=True):
 
 def standing(
     first: str, second: str, scores: Sequence[float], *, confidence: float, margin: float
-) -> Standing:
+) -> LadderStanding:
     """Scores are of whole pairs, 0 to 2."""
     shares = [score / 2 for score in scores]
     count = len(shares)
     if not count:
-        return Standing(first, second, 0, 0.5, 0.0, 1.0, "open")
+        return LadderStanding(first, second, 0, 0.5, 0.0, 1.0, "open")
     mean = sum(shares) / count
     variance = _variance(shares, mean)
     reach = NormalDist().inv_cdf((1 + confidence) / 2) * math.sqrt(variance / count)
     low, high = max(0.0, mean - reach), min(1.0, mean + reach)
-    return Standing(first, second, count, mean, low, high, _verdict(shares, variance, confidence, margin))
+    return LadderStanding(
+        first, second, count, mean, low, high, _verdict(shares, variance, confidence, margin)
+    )
 
 
 def _variance(shares: Sequence[float], mean: float) -> float:

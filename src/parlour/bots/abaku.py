@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from parlour.core.action import Action
 from parlour.core.actor import Rng
-from parlour.games.abaku.actions import Accept, Challenge, Exchange, Pass, Place
+from parlour.core.bot import Bot, Budget
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, PassTurn, PlaceTiles
 from parlour.games.abaku.announced import announced
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
@@ -15,8 +16,6 @@ from parlour.games.abaku.placement import Judgement, Laid, judge, lay
 from parlour.games.abaku.rules import GAME
 from parlour.games.abaku.state import AbakuState
 from parlour.games.abaku.tiles import drawn
-
-from .bot import Bot, Budget
 
 if TYPE_CHECKING:
     from parlour.games.abaku.generator.generator import Moves
@@ -58,7 +57,7 @@ class _SeeingBot(_AbakuBot):
         state = cast(AbakuState, GAME.imagine(view, rng))
         moves = _moves(state)
         possible = [n for n, tiles in enumerate(moves.tiles.tolist()) if tiles <= self.tiles]
-        best: tuple[int, Place | None] = (0, None)
+        best: tuple[int, PlaceTiles | None] = (0, None)
         for _ in range(min(self.notices, len(possible))):
             action = moves.place(possible.pop(rng.randrange(len(possible))))
             seen = self._seen(state, action)
@@ -66,7 +65,7 @@ class _SeeingBot(_AbakuBot):
                 best = seen, action
         return best[1] or _without_placement(state, rng)
 
-    def _seen(self, state: AbakuState, action: Place) -> int:
+    def _seen(self, state: AbakuState, action: PlaceTiles) -> int:
         """The points of the longest equation with all new tiles that it can calculate."""
         laid = lay(state.board, state.racks[state.turn], action, state.options)
         assert isinstance(laid, Laid)
@@ -161,4 +160,4 @@ def _without_placement(state: AbakuState, rng: Rng) -> Action:
     """New tiles if there are any, as many as the bag has."""
     rack = state.racks[state.turn]
     most = min(len(rack), len(state.bag))
-    return Exchange(drawn(rack, most, rng)[0]) if most else Pass()
+    return Exchange(drawn(rack, most, rng)[0]) if most else PassTurn()

@@ -8,11 +8,10 @@ from typing import Any, ClassVar
 
 from parlour.core.action import Action
 from parlour.core.actor import Rng
-from parlour.games.kryds_bolle.actions import Place
+from parlour.core.bot import Bot, Budget
+from parlour.games.kryds_bolle.actions import PlaceBall
 from parlour.games.kryds_bolle.cube import PARTNERS, PLACES, lines_made
 from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
-
-from .bot import Bot, Budget
 
 #: with so few places left the strong robot works everything out
 _WORKED_OUT = 10
@@ -127,7 +126,7 @@ def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
     return best_action(view, budget)
 
 
-def _ahead(state: KrydsBolleState, action: Place) -> int:
+def _ahead(state: KrydsBolleState, action: PlaceBall) -> int:
     """Points of this ball less those of the best answer, then lines kept open, in sixteenths."""
     own, other = _colours(state)
     place = _place(state, action)
@@ -162,7 +161,7 @@ def _colours(state: KrydsBolleState) -> tuple[int, int]:
     return (state.x, state.o) if state.actor == 0 else (state.o, state.x)
 
 
-def _place(state: KrydsBolleState, action: Place) -> int:
+def _place(state: KrydsBolleState, action: PlaceBall) -> int:
     """Where a ball would come to lie."""
     if action.level is not None:
         return action.level * 9 + action.bar

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.actor import CHANCE
+from parlour.core.bot import Bot, Budget
 from parlour.core.errors import BadOption
 from parlour.core.events import Act
 from parlour.core.fairness import SEED_BYTES, commitment, new_seed, seed_from
@@ -18,7 +19,6 @@ from parlour.core.record import Header, Player, Record
 from parlour.core.registry import GAMES
 
 from . import create
-from .bot import Bot, Budget
 
 
 def play(

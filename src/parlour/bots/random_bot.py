@@ -7,9 +7,8 @@ from typing import Any, ClassVar
 
 from parlour.core.action import Action
 from parlour.core.actor import Rng
+from parlour.core.bot import Bot, Budget
 from parlour.core.registry import GAMES
-
-from .bot import Bot, Budget
 
 
 class RandomBot(Bot):

@@ -13,10 +13,9 @@ from typing import Any, ClassVar
 
 from parlour.core.action import Action
 from parlour.core.actor import CHANCE, Rng
+from parlour.core.bot import Bot, Budget
 from parlour.core.registry import GAMES
 from parlour.core.state import State
-
-from .bot import Bot, Budget
 
 #: games played on where no budget says otherwise
 PLAYOUTS = 400

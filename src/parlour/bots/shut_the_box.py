@@ -11,13 +11,12 @@ from typing import Any, ClassVar
 
 from parlour.core.action import Action
 from parlour.core.actor import Rng
+from parlour.core.bot import Bot, Budget
 from parlour.core.errors import BadOption
 from parlour.games.shut_the_box.actions import TAKE_ONE, TAKE_TWO, Numbers
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
 from parlour.games.shut_the_box.solver.turn import BestPlay, turn
 from parlour.games.shut_the_box.tray import numbers_in
-
-from .bot import Bot, Budget
 
 
 class ShutTheBoxNovice(Bot):

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from parlour.core.actor import CHANCE
+from parlour.core.bot import Budget
 from parlour.core.registry import GAMES
 
 from . import create, names
-from .bot import Budget
 
 #: options beside a game's own whose robots run other code
 _BESIDES: dict[str, tuple[Mapping[str, Any], ...]] = {"kryds-bolle": ({"placement": "free"},)}

@@ -10,7 +10,7 @@ from typing import Any
 
 import parlour
 from parlour.analysis.plain import as_plain
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from parlour.locales import Words
 from parlour.terminal.drawing import table_drawn
 

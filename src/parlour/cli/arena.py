@@ -13,7 +13,7 @@ from pathlib import Path
 
 from parlour.arena.contest import load
 from parlour.arena.crew import crew
-from parlour.arena.ledger import Ledger
+from parlour.arena.ledger import ResultLog
 from parlour.arena.report import plot, ratings, table
 from parlour.arena.run import run as run_contest
 from parlour.arena.run import standings
@@ -35,7 +35,7 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.processes is not None and not 1 <= given.processes <= 256:
         parser.refuse_number("processes", 1, 256)
     contest = load(given.config)
-    ledger = Ledger(given.out or Path(given.config).with_suffix(""), contest)
+    ledger = ResultLog(given.out or Path(given.config).with_suffix(""), contest)
     if given.what == "run":
         with crew(given.cluster, given.processes) as working:
             run_contest(contest, ledger, working, _silent if given.json else partial(_progress, parser.say))

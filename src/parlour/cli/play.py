@@ -14,7 +14,7 @@ import parlour
 from parlour.core.errors import BadOption
 from parlour.locales import Words
 from parlour.terminal.local_table import LocalTable
-from parlour.terminal.table import Table
+from parlour.terminal.table import TerminalTable
 
 from . import Parser, game_options, menu, record
 from .output import print_json
@@ -74,7 +74,7 @@ def run(parser: Parser, words: list[str]) -> int:
     return _play(table, plain, given.json)
 
 
-def _play(table: Table, plain: bool, json: bool) -> int:
+def _play(table: TerminalTable, plain: bool, json: bool) -> int:
     if plain:
         from parlour.terminal.plain import PlainTable
 

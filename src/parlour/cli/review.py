@@ -11,7 +11,7 @@ from functools import partial
 
 from parlour.analysis.review import review
 from parlour.analysis.review.telling import told
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from parlour.core.record import Record
 from parlour.locales import Words
 

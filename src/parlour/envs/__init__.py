@@ -13,18 +13,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .encoding import ENCODINGS, Alphabet, Encoding, Listed, Part, encoding
+from .encoding import ENCODINGS, Alphabet, EncodedPart, Encoding, Listed, encoding
 from .registration import aec, env_id, gym, parallel, register
-from .table import Moment, Table
+from .table import EnvTable, Moment
 
 __all__ = [
     "ENCODINGS",
     "Alphabet",
+    "EncodedPart",
     "Encoding",
+    "EnvTable",
     "Listed",
     "Moment",
-    "Part",
-    "Table",
     "aec",
     "batch",
     "encoding",

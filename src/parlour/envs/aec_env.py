@@ -13,7 +13,7 @@ from parlour.core.errors import BadOption, IllegalAction
 
 from .reward import Reward, by_place, by_points
 from .spaces import action_space, observation_space
-from .table import Moment, Table
+from .table import EnvTable, Moment
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 
@@ -49,7 +49,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         super().__init__()
         if reward not in ("places", "points") or illegal not in ("lose", "raise"):
             raise BadOption("reward is places or points, illegal is lose or raise", option="reward")
-        self.table = Table(game, options)
+        self.table = EnvTable(game, options)
         self.encoding = self.table.encoding
         self.metadata = {**type(self).metadata, "name": f"parlour_{game.replace('-', '_')}_v1"}
         self.render_mode = render_mode

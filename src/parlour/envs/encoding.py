@@ -28,7 +28,7 @@ class UnknownEncoding(ParlourError):
     default_code = "unknown-encoding"
 
 
-class Part(Struct, frozen=True):
+class EncodedPart(Struct, frozen=True):
     """So many numbers of an observation that belong together, and what they say."""
 
     name: str
@@ -48,7 +48,7 @@ class Encoding:
     #: how many action codes there are
     size: int
     #: what an observation is made of, in order
-    parts: tuple[Part, ...]
+    parts: tuple[EncodedPart, ...]
 
     def __init__(self, game: Game[Any], options: Any) -> None:
         self.game = game
@@ -143,7 +143,7 @@ class Listed(Encoding):
     def __init__(self, game: Game[Any], options: Any) -> None:
         super().__init__(game, options)
         about = "the seat's view as JSON without its options, in UTF-8, then zeros"
-        self.parts = (Part("view", self.text, about, 0, 255),)
+        self.parts = (EncodedPart("view", self.text, about, 0, 255),)
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
         view = {name: value for name, value in state.view(seat).items() if name not in ("options", "game")}

@@ -14,14 +14,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from parlour.bots import create
-from parlour.bots.bot import Bot, Budget
 from parlour.core.action import Action
+from parlour.core.bot import Bot, Budget
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 
 from .reward import Reward, by_place, by_points
 from .spaces import action_space, observation_space
-from .table import Table
+from .table import EnvTable
 
 
 class ParlourSeat(gymnasium.Env[Any, Any]):
@@ -47,7 +47,7 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(game, options)
+        self.table = EnvTable(game, options)
         self.encoding = self.table.encoding
         seats = self.encoding.seats
         if seat is not None and not 0 <= seat < seats:

@@ -25,7 +25,7 @@ class Moment(Struct, frozen=True):
     chance: Any
 
 
-class Table:
+class EnvTable:
     """The state of one game, and the chance that answers it.
 
     `deepcopy`, `pickle` and `save` with `restore` all keep both, so a copy plays on identically.

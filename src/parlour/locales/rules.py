@@ -37,7 +37,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     threw: int | None = None
 
 
-class Part(Struct, frozen=True):
+class RulesSection(Struct, frozen=True):
     """A stretch of text in Markdown, or a picture with the words under it."""
 
     text: str
@@ -59,15 +59,15 @@ def rules_text(key: str, lang: str) -> str:
     return page.read_text("utf-8")
 
 
-def parts(key: str, lang: str) -> Iterator[Part]:
+def parts(key: str, lang: str) -> Iterator[RulesSection]:
     """The text of the rules and its pictures, in their order."""
     text = rules_text(key, lang)
     at = 0
     for found in _PICTURE.finditer(text):
-        yield Part(text[at : found.start()].strip("\n"))
-        yield Part(found[1], example=found[2])
+        yield RulesSection(text[at : found.start()].strip("\n"))
+        yield RulesSection(found[1], example=found[2])
         at = found.end()
-    yield Part(text[at:].strip("\n"))
+    yield RulesSection(text[at:].strip("\n"))
 
 
 def shown(key: str, name: str) -> State:
@@ -83,7 +83,7 @@ def rules_for_terminal(key: str, lang: str) -> str:
     return "\n\n".join(_drawn(key, part, words) for part in parts(key, lang)) + "\n"
 
 
-def _drawn(key: str, part: Part, words: Words) -> str:
+def _drawn(key: str, part: RulesSection, words: Words) -> str:
     if part.example is None:
         return part.text
     board = picture(key, str(shown(key, part.example)), words)

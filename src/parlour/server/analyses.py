@@ -28,7 +28,7 @@ from parlour.server.store.store import Store
 from parlour.server.workers.pool import Pool, RobotFailed
 from parlour.server.workers.thinking import Asked, HintWanted, PuzzleWanted, ReviewWanted
 from parlour.table import refusal
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.analysis import (
     Analysed,
     PositionAsked,
@@ -62,7 +62,7 @@ class Analyses:
         #: what could not be found lately, so that asking again does not begin it anew
         self._failed: dict[str, tuple[float, Refusal]] = {}
 
-    async def hint(self, live: Live, who: str, seat: int | None) -> Analysed:
+    async def hint(self, live: LiveMatch, who: str, seat: int | None) -> Analysed:
         """What is best for the person's seat that is to act."""
         match = live.running
         if live.stored.terms.rated or not live.stored.terms.hints:
@@ -89,7 +89,7 @@ class Analyses:
         view = msgspec.Raw(msgspec.json.encode(state.seen(state.actor)))
         return await self._found(who, "hint", game, HintWanted(view=view, seconds=seconds), seconds)
 
-    async def review(self, live: Live, who: str) -> Analysed:
+    async def review(self, live: LiveMatch, who: str) -> Analysed:
         """What each choice of a finished match cost."""
         match = live.match
         if match is None or match.result is None:

@@ -10,9 +10,9 @@ from parlour.core.errors import BadNotation
 from parlour.core.events import Act, Answer, Event, Flag, Offer, Resign, Seat, TakeBack
 from parlour.core.match import Match
 from parlour.core.state import State
-from parlour.server.workers.simulations import Outcomes
+from parlour.table.outcomes import Outcomes
 
-from .live import Chair, Live
+from .live import Chair, LiveMatch
 from .refusal import Refusal
 
 #: what a robot agrees to; it plays for a result, so it never agrees to a draw or an early end
@@ -22,7 +22,7 @@ _ROBOTS_AGREE = frozenset({"take-back", "pause", "resume", "adjourn"})
 class Draft:
     """Events that a person's wish brings about, with everything that follows from them at once."""
 
-    def __init__(self, live: Live, at: int, outcomes: Outcomes | None = None) -> None:
+    def __init__(self, live: LiveMatch, at: int, outcomes: Outcomes | None = None) -> None:
         self._live = live
         self._outcomes = outcomes
         self._at = at

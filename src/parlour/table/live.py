@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -22,17 +22,17 @@ from parlour.core.match import Match
 from parlour.core.record import Header
 from parlour.core.registry import GAMES
 from parlour.core.state import State
-from parlour.table.messages.chat import Line
+from parlour.table.messages.chat import ChatLine
 from parlour.table.messages.match import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
 
 from .clock import Clocks
+from .outcomes import Outcomes
 from .refusal import Refusal
-
-if TYPE_CHECKING:
-    from parlour.server.match.socket import Socket
-    from parlour.server.workers.simulations import Outcomes
+from .watcher import Watcher
 
 Status = Literal["open", "running", "over"]
+#: events as they are stored, each with the idempotency key of the message that caused it
+Rows = list[tuple[Event, str | None]]
 
 
 class Chair(Struct, kw_only=True):
@@ -53,7 +53,7 @@ class Chair(Struct, kw_only=True):
     seconds: float | None = None
 
 
-class Stored(Struct, kw_only=True):
+class StoredMatch(Struct, kw_only=True):
     """A match as the database has it."""
 
     id: str
@@ -73,15 +73,15 @@ class Stored(Struct, kw_only=True):
     due: int | None = None
 
 
-class Live:
+class LiveMatch:
     """One match in memory."""
 
-    def __init__(self, stored: Stored, events: Iterable[tuple[Event, str | None]] = ()) -> None:
+    def __init__(self, stored: StoredMatch, events: Iterable[tuple[Event, str | None]] = ()) -> None:
         self.stored = stored
         self.id = stored.id
         self.game: Game[Any] = GAMES.get(stored.game).under(stored.rules)
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.watchers: set[Watcher] = set()
         self.match: Match | None = None
         #: the last event's seq
         self.seq = 0
@@ -96,7 +96,7 @@ class Live:
         self.version = 1
         self.robot_turn: asyncio.Task[None] | None = None
         #: what was said here, once somebody asked, and the keys under which it was
-        self.chat: list[Line] | None = None
+        self.chat: list[ChatLine] | None = None
         self.said: dict[str, int] = {}
         self._shown: dict[int | None, list[EventShown]] = {}
         self._views: dict[int | None, tuple[int, msgspec.Raw]] = {}
@@ -256,11 +256,11 @@ class Live:
         after = match.state.play(action)
         return [ChanceAnswer(seq=match.next_seq, at=at, act=str(action))], [after]
 
-    def publish(self, by: Socket | None = None, key: str | None = None) -> None:
-        """Tell every socket how the match stands now, last `by`, whose message `key` was done."""
-        for socket in tuple(self.sockets):
-            if socket is not by:
-                socket.tell()
+    def publish(self, by: Watcher | None = None, key: str | None = None) -> None:
+        """Tell every watcher how the match stands now, last `by`, whose message `key` was done."""
+        for watcher in tuple(self.watchers):
+            if watcher is not by:
+                watcher.tell()
         if by is not None:
             by.tell(key)
 
@@ -347,7 +347,7 @@ class Live:
 
     def _seat_shown(self, chair: Chair) -> SeatShown:
         here = chair.robot is not None or any(
-            socket.person is not None and socket.person == chair.person for socket in self.sockets
+            watcher.person is not None and watcher.person == chair.person for watcher in self.watchers
         )
         return SeatShown(
             seat=chair.seat,

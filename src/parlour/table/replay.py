@@ -7,14 +7,14 @@ import msgspec
 from parlour.core.state import State
 from parlour.table.messages.replay import Ply, Replay
 
-from .live import Live
+from .live import LiveMatch
 from .refusal import Refusal
 
 #: plies in one answer: few enough that nobody else waits for it
 MOST = 100
 
 
-def replay(live: Live, person: str | None, first: int) -> Replay:
+def replay(live: LiveMatch, person: str | None, first: int) -> Replay:
     """The plies from `first` on.
 
     When the match is over everything is shown, each position from the seat that is to act. Until then a

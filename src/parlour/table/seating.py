@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.bots import create
@@ -11,19 +12,16 @@ from parlour.core.fairness import commitment
 from parlour.core.game import Game
 from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
-from parlour.server.base.now import now_ms
-from parlour.server.match import ratings
-from parlour.server.store.store import Rows
 from parlour.table.messages.match import NewMatch
 
-from .live import Chair, Live, Stored
+from .live import Chair, LiveMatch, Rows, StoredMatch
 from .refusal import Refusal
 
 
-def start(stored: Stored) -> Rows:
-    """Settle the header of a match whose seats are taken; the chance that opens the game."""
+def start(stored: StoredMatch, at: int) -> Rows:
+    """Start a match whose seats are taken: settle its header, draw the chance that opens the game."""
     if stored.terms.rated:
-        ratings.checked(stored.chairs)
+        check_rated(stored.chairs)
     stored.header = Header(
         game=stored.game,
         rules=stored.rules,
@@ -37,8 +35,8 @@ def start(stored: Stored) -> Rows:
         ahead=tuple(chair.ahead for chair in stored.chairs) if any(c.ahead for c in stored.chairs) else (),
     )
     stored.status = "running"
-    stored.started = now_ms()
-    first = Live(stored)
+    stored.started = at
+    first = LiveMatch(stored)
     assert first.match is not None
     rows: Rows = []
     for event, after in first.chance_after(first.match.state, 1, stored.started):
@@ -48,7 +46,17 @@ def start(stored: Stored) -> Rows:
     return rows
 
 
-def _engine(stored: Stored) -> str | None:
+def check_rated(chairs: Sequence[Chair]) -> None:
+    """A Refusal if a match with these chairs cannot be rated: everybody plays for themselves, no robots."""
+    persons = [chair.person for chair in chairs if chair.person is not None]
+    odd = any(chair.kind == "robot" or chair.ahead for chair in chairs)
+    if odd or len(set(persons)) < len(persons) or len(chairs) < 2:
+        raise Refusal(
+            "a rated match is between different people alone, without points ahead", "cannot-be-rated", 422
+        )
+
+
+def _engine(stored: StoredMatch) -> str | None:
     """What simulates this match's chance, if anything does."""
     game = GAMES.get(stored.game).under(stored.rules)
     return game.engine(game.options(**stored.options))
@@ -75,11 +83,11 @@ def options_of(game: Game[Any], wanted: NewMatch) -> Any:
     return game.options(seats, **given)
 
 
-def open_chairs(stored: Stored) -> list[Chair]:
+def open_chairs(stored: StoredMatch) -> list[Chair]:
     return [chair for chair in stored.chairs if chair.kind == "open"]
 
 
-def free_for(stored: Stored, person: str, seat: int | None) -> list[Chair]:
+def free_for(stored: StoredMatch, person: str, seat: int | None) -> list[Chair]:
     """The chairs that the person gets: those kept for them, the one they wish, or the first open one."""
     if seat is not None:
         if seat >= len(stored.chairs):

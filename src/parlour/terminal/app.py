@@ -11,7 +11,7 @@ from textual.theme import Theme
 from parlour.core.record import Record
 from parlour.locales import Words
 
-from .table import Table
+from .table import TerminalTable
 
 LIGHT = Theme(
     name="parlour-light",
@@ -45,7 +45,9 @@ class ParlourApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f6", "other_theme", show=False)]
 
-    def __init__(self, say: Words, table: Table | None = None, *, record: Record | None = None) -> None:
+    def __init__(
+        self, say: Words, table: TerminalTable | None = None, *, record: Record | None = None
+    ) -> None:
         super().__init__()
         self._say = say
         self._table = table

@@ -24,12 +24,12 @@ from parlour.core.record import Header, Player, Record
 from parlour.locales import Words
 from parlour.locales.naming import ROBOT
 
-from .table import Table
+from .table import TerminalTable
 
 LONGEST_NAME = 40
 
 
-class LocalTable(Table):
+class LocalTable(TerminalTable):
     """The match, its seed, its robots, and the file that it is saved to."""
 
     def __init__(

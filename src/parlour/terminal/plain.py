@@ -15,7 +15,7 @@ from parlour.locales.refusals import refused
 from . import hint
 from .commands import command_of
 from .drawing import table_drawn
-from .table import Table
+from .table import TerminalTable
 from .telling import told
 
 #: what changes nothing, and can be asked for however the match stands
@@ -25,7 +25,7 @@ _LOOKING = ("help", "hint", "moves", "save", "show")
 class PlainTable:
     """One match at one terminal. Nothing is shown to a person but what the seat to act may know."""
 
-    def __init__(self, table: Table, *, json: bool = False) -> None:
+    def __init__(self, table: TerminalTable, *, json: bool = False) -> None:
         self.table = table
         self.words = table.say
         self.json = json

@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from parlour.locales.naming import player_named
 
-from .table import Table
+from .table import TerminalTable
 
 #: as much of a name as a line has room for
 WIDEST = 13
@@ -22,7 +22,7 @@ MOST_SHOWN = 12
 class Players(Static):
     """One line a player."""
 
-    def tell(self, table: Table, view: Mapping[str, Any]) -> None:
+    def tell(self, table: TerminalTable, view: Mapping[str, Any]) -> None:
         """Show how they stand in this view."""
         points = view.get("points") or [0] * len(table.names)
         seats = sorted(range(len(table.names)), key=lambda seat: (seat != table.actor, -points[seat]))

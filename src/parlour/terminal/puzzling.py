@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.analysis.puzzles import Puzzle, Verdict
+from parlour.analysis.puzzles import Puzzle, PuzzleVerdict
 from parlour.core.registry import GAMES
 from parlour.locales import Words
 from parlour.locales.naming import game_named
@@ -30,7 +30,7 @@ def asked(puzzle: Puzzle, say: Words) -> str:
     return f"{head}\n\n{drawn}\n\n{question}"
 
 
-def answered(puzzle: Puzzle, verdict: Verdict | None, say: Words) -> str:
+def answered(puzzle: Puzzle, verdict: PuzzleVerdict | None, say: Words) -> str:
     """Whether it was right, and what everything is worth; without an answer, the solution."""
     best = f" {say('stb-solved-or')} ".join(puzzle.accepted)
     if verdict is None:

@@ -17,13 +17,13 @@ from parlour.core.registry import GAMES
 from parlour.locales import Words
 
 from .remote import Remote, Stream
-from .table import Table
+from .table import TerminalTable
 
 #: seconds until a broken connection is tried again
 _PAUSE = 2.0
 
 
-class RemoteTable(Table):
+class RemoteTable(TerminalTable):
     """Keeps what the server showed last; whatever is missed while a connection is down comes afterwards."""
 
     far = True

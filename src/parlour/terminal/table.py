@@ -13,7 +13,7 @@ from parlour.locales import Words
 from .telling import told
 
 
-class Table:
+class TerminalTable:
     """A match as one terminal sees it. Refusals are ParlourErrors and change nothing."""
 
     game: Game[Any]

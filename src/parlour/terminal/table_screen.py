@@ -26,7 +26,7 @@ from .commands import command_of
 from .curtain import Curtain
 from .help_screen import HelpScreen
 from .players import Players
-from .table import Table
+from .table import TerminalTable
 
 #: more listed actions than these are typed, not chosen
 MOST_LISTED = 300
@@ -45,7 +45,7 @@ class TableScreen(Screen[None]):
         Binding("f10", "leave"),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         super().__init__()
         self.table = table
         self.words = table.say

@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.analysis import Analysis, analyse
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from tests.games.kryds_bolle import plain
 
 PLACEMENTS = ("stacked", "free")

@@ -4,7 +4,7 @@ import pytest
 
 import parlour
 from parlour.analysis import Analysis
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 
 CHIKUGO, TAKE_IT = parlour.game("chikugo"), parlour.game("take-it")
 AIM = "throw x=0 dir=2 force=45 loft=20 gap=20 turn=0"

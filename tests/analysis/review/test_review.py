@@ -16,8 +16,8 @@ from parlour.analysis.review import Review, review
 from parlour.analysis.review.plots import plot
 from parlour.analysis.review.telling import told
 from parlour.analysis.review.valuers import valuer_for
-from parlour.bots.bot import Budget
 from parlour.cli import main
+from parlour.core.bot import Budget
 from parlour.core.events import Act, Resign, TakeBack
 from parlour.core.match import Match
 from parlour.games.kugelbox.box import score

@@ -145,16 +145,16 @@ def test_damaged_positions_are_refused_or_read_back(text: str, where: int, cut: 
 
 
 def test_alien_and_impossible_actions_are_refused_with_a_code() -> None:
-    from parlour.games.shut_the_box.actions import Numbers, Take, Throw
+    from parlour.games.shut_the_box.actions import Numbers, TakeDice, ThrowDice
 
     aliens = [
         Numbers(()),
         Numbers((5, 2)),
         Numbers((0, 7)),
         Numbers((99,)),
-        Throw(4, 3),
-        Throw(0, 99),
-        Take(7),
+        ThrowDice(4, 3),
+        ThrowDice(0, 99),
+        TakeDice(7),
     ]
     for state in (start(), start().play("3+4"), at("1,2||0,0|0|1", dice="one-when-six")):
         for action in aliens:

@@ -14,7 +14,7 @@ from parlour.cli import main
 from tests.server.client import two_at_a_table
 from tests.server.people.test_accounts import account
 
-PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "host.md"
+PAGE = Path(__file__).parents[3] / "docs" / "how-to" / "host.md"
 #: the page closes the third
 REPORTS = 3
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.core.errors import BadOption
 from parlour.server.base.settings import Settings, described
 
-HOST = Path(__file__).parents[2] / "docs" / "how-to" / "host.md"
+HOST = Path(__file__).parents[3] / "docs" / "how-to" / "host.md"
 
 
 def test_the_environment_is_read_and_what_is_given_goes_before_it() -> None:

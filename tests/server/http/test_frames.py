@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
 from parlour.server.base.settings import Settings
-from parlour.server.http.frames import Wire
+from parlour.server.http.frames import FrameProtocol
 from parlour.server.http.run import config
 from parlour.server.http.services import Services
 from parlour.server.match.sender import WIRE
@@ -110,7 +110,7 @@ async def told(kind: Kind, chunks: Iterable[bytes]) -> tuple[list[Any], bytes, b
         try:
             protocol.data_received(chunk)
         except InvalidState:  # the library's own way; the loop would end the connection
-            assert kind is not Wire
+            assert kind is not FrameProtocol
             transport.close()
         await settled()
     ended = transport.closing
@@ -148,7 +148,7 @@ def test_both_ways_hear_and_answer_the_same(frames: list[bytes], cuts: list[int]
         chunks.append(data[at : at + cut])
         at += cut
     chunks = [chunk for chunk in [*chunks, data[at:]] if chunk]
-    heard, answered, ended = asyncio.run(told(Wire, chunks))
+    heard, answered, ended = asyncio.run(told(FrameProtocol, chunks))
     library_heard, *library = asyncio.run(told(WebSocketsSansIOProtocol, chunks))
     assert [answered, ended] == library
     if ended:  # the library drops what came together with a mistake, although it came before it
@@ -161,7 +161,7 @@ def test_both_ways_hear_and_answer_the_same(frames: list[bytes], cuts: list[int]
 @given(st.lists(TEXTS, min_size=1, max_size=5))
 def test_messages_in_whole_frames_never_reach_the_library(texts: list[str]) -> None:
     async def heard() -> list[str]:
-        wire, _, app = await opened(Wire)
+        wire, _, app = await opened(FrameProtocol)
         wire.conn = None  # so whoever asked it would fail
         wire.data_received(b"".join(frame(Opcode.TEXT, text.encode()) for text in texts))
         await settled()
@@ -173,7 +173,7 @@ def test_messages_in_whole_frames_never_reach_the_library(texts: list[str]) -> N
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 def test_a_message_is_written_as_the_library_would(size: int) -> None:
     async def written() -> bytes:
-        wire, transport, app = await opened(Wire)
+        wire, transport, app = await opened(FrameProtocol)
         assert app.scope["extensions"][WIRE] is wire
         assert wire.write(b"a" * size)
         return b"".join(transport.written)
@@ -195,7 +195,7 @@ def test_the_server_as_it_is_shipped_has_the_short_way(tmp_path: Path) -> None:
         match = anna.create()["table"]["match"]
         with anna.at(match):
             (live,) = services.matches.watched()
-            assert [type(socket._outlet) for socket in live.sockets] == [Wire]
+            assert [type(socket._outlet) for socket in live.watchers] == [FrameProtocol]
     finally:
         server.should_exit = True
         thread.join(15)
@@ -203,13 +203,13 @@ def test_the_server_as_it_is_shipped_has_the_short_way(tmp_path: Path) -> None:
 
 def test_a_mistake_together_with_a_close_ends_the_connection_quietly() -> None:
     chunk = frame(Opcode.TEXT, b"\xff") + frame(Opcode.CLOSE, b"\x03\xe8")
-    _, _, ended = asyncio.run(told(Wire, [chunk]))
+    _, _, ended = asyncio.run(told(FrameProtocol, [chunk]))
     assert ended
 
 
 def test_whoever_reads_too_slowly_is_waited_for() -> None:
     async def push() -> None:
-        wire, transport, _ = await opened(Wire)
+        wire, transport, _ = await opened(FrameProtocol)
         wire.pause_writing()
         assert not wire.write(b"1")
         ready = asyncio.create_task(wire.ready())
@@ -225,7 +225,7 @@ def test_whoever_reads_too_slowly_is_waited_for() -> None:
 
 def test_nothing_is_written_to_whoever_is_gone() -> None:
     async def push() -> None:
-        wire, _, _ = await opened(Wire)
+        wire, _, _ = await opened(FrameProtocol)
         wire.connection_lost(None)
         with pytest.raises(ClientDisconnected):
             wire.write(b"1")
@@ -235,7 +235,7 @@ def test_nothing_is_written_to_whoever_is_gone() -> None:
 
 def test_what_the_application_has_not_taken_is_not_read_without_end() -> None:
     async def flood() -> SimpleNamespace:
-        wire, transport, app = await opened(Wire)
+        wire, transport, app = await opened(FrameProtocol)
         wire.data_received(frame(Opcode.TEXT, b"x") * 100)
         paused = not transport.reading
         await settled()

@@ -73,7 +73,7 @@ def test_every_body_has_an_example_that_can_be_sent(url: str) -> None:
     types = {
         name: found
         for module in sys.modules.values()
-        if module.__name__.startswith("parlour.table.messages.match")
+        if module.__name__.startswith("parlour.table.messages")
         for name, found in vars(module).items()
     }
     for name in bodies:

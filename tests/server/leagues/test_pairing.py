@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.server.leagues.pairing import round_robin, swiss
-from parlour.server.leagues.standings import Result, grouped, moved, table
+from parlour.server.leagues.standings import PairingResult, grouped, moved, table
 
 counts = st.integers(2, 17)
 
@@ -46,7 +46,7 @@ def test_seats_are_shared_evenly_in_a_round_robin(count: int) -> None:
 def test_a_swiss_season_pairs_nobody_twice_while_it_can_be_helped(count: int, seed: int) -> None:
     rng = random.Random(seed)
     players = names(count)
-    results: list[Result] = []
+    results: list[PairingResult] = []
     met: set[frozenset[str]] = set()
     rested: set[str] = set()
     lead: Counter[str] = Counter()
@@ -58,13 +58,13 @@ def test_a_swiss_season_pairs_nobody_twice_while_it_can_be_helped(count: int, se
             if second is None:
                 assert first not in rested
                 rested.add(first)
-                results.append(Result(first, None, (2, 0)))
+                results.append(PairingResult(first, None, (2, 0)))
                 continue
             assert frozenset((first, second)) not in met
             met.add(frozenset((first, second)))
             lead[first] += 1
             lead[second] -= 1
-            results.append(Result(first, second, rng.choice([(2, 0), (1, 1), (0, 2)])))
+            results.append(PairingResult(first, second, rng.choice([(2, 0), (1, 1), (0, 2)])))
 
 
 def test_in_a_swiss_round_the_first_two_meet() -> None:
@@ -76,7 +76,11 @@ def test_in_a_swiss_round_the_first_two_meet() -> None:
 
 
 def test_a_table_counts_two_for_a_win_and_one_for_a_draw() -> None:
-    results = [Result("a", "b", (2, 0)), Result("c", "a", (1, 1)), Result("b", "c", (2, 0))]
+    results = [
+        PairingResult("a", "b", (2, 0)),
+        PairingResult("c", "a", (1, 1)),
+        PairingResult("b", "c", (2, 0)),
+    ]
     rows = table(["a", "b", "c"], results, swiss=False)
     assert [(r.player, r.place, r.points, r.won, r.drawn, r.lost) for r in rows] == [
         ("a", 1, 3, 1, 1, 0),
@@ -88,7 +92,7 @@ def test_a_table_counts_two_for_a_win_and_one_for_a_draw() -> None:
 
 
 def test_equals_share_a_place_and_keep_their_order() -> None:
-    rows = table(["b", "a"], [Result("a", "b", (1, 1))], swiss=True)
+    rows = table(["b", "a"], [PairingResult("a", "b", (1, 1))], swiss=True)
     assert [(r.player, r.place) for r in rows] == [("b", 1), ("a", 1)]
 
 

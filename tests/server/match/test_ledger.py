@@ -12,18 +12,18 @@ from parlour.core.events import Event
 from parlour.core.fairness import new_seed
 from parlour.core.match import Match
 from parlour.core.registry import GAMES
-from parlour.table.live import Chair, Live, Stored
+from parlour.table.live import Chair, LiveMatch, StoredMatch
 from parlour.table.messages.match import Clock, Terms
 from parlour.table.seating import start
 
 from .test_secrets import loadable
 
 
-def live_match(key: str) -> Live:
+def live_match(key: str) -> LiveMatch:
     """A match that has just started."""
     game = GAMES.get(key)
     options = game.options()
-    stored = Stored(
+    stored = StoredMatch(
         id="0" * 32,
         game=key,
         rules=game.rules_version,
@@ -41,7 +41,7 @@ def live_match(key: str) -> Live:
             for seat in range(options.seats)
         ],
     )
-    return Live(stored, start(stored))
+    return LiveMatch(stored, start(stored))
 
 
 @pytest.mark.parametrize("key", loadable())

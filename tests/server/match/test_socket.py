@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from parlour.server.base.settings import Settings
-from parlour.server.match.sender import AsgiOutlet
+from parlour.server.match.sender import AsgiSender
 from parlour.server.match.socket import Socket
 from parlour.table.messages.socket import Pong
 from tests.server.client import Client, Table, two_at_a_table
@@ -297,7 +297,7 @@ async def _push(count: int, limit: int) -> list[dict[str, Any]]:
             await asyncio.Event().wait()
         sent.append(message)
 
-    socket = Socket(_Live(), None, 0, AsgiOutlet(send), Settings(outbox_bytes=limit))  # type: ignore[arg-type]
+    socket = Socket(_Live(), None, 0, AsgiSender(send), Settings(outbox_bytes=limit))  # type: ignore[arg-type]
     for n in range(count):
         socket.push(Pong(n=n, at=0))
     await socket.closed()
@@ -326,7 +326,7 @@ def test_what_waited_for_a_slow_reader_comes_in_order() -> None:
             await ready.wait()
             sent.append(json.loads(message["text"])["n"])
 
-        socket = Socket(_Live(), None, 0, AsgiOutlet(send), Settings())  # type: ignore[arg-type]
+        socket = Socket(_Live(), None, 0, AsgiSender(send), Settings())  # type: ignore[arg-type]
         for n in range(20):
             socket.push(Pong(n=n, at=0))
         assert sent == []

@@ -26,7 +26,7 @@ from parlour.server.base.settings import Settings
 from parlour.server.store.database import open_engine
 from parlour.server.store.schema import events, matches
 from parlour.server.store.store import load_match
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from tests.server.client import Client, Table
 from tests.server.ports import free_port
 
@@ -202,7 +202,7 @@ def check(server: Server, players: list[Player]) -> None:
             assert found is not None
             stored, rows = found
             assert [event.seq for event, _ in rows] == list(range(1, len(rows) + 1))
-            live = Live(stored, rows)
+            live = LiveMatch(stored, rows)
             assert live.match is not None
             fold = Match(live.match.header, [event for event, _ in rows])
             assert fold.state == live.match.state

@@ -19,7 +19,7 @@ from parlour.server.store.database import migrate, open_engine, revision
 from parlour.server.store.schema import HEAD
 from tests.server.client import Client
 
-OLD = Path(__file__).parents[1] / "archive" / "server-0005.sqlite3.gz"
+OLD = Path(__file__).parents[2] / "archive" / "server-0005.sqlite3.gz"
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from parlour.core.match import Match
 from parlour.server.base.settings import Settings
 from parlour.server.workers.processes import Processes
 from parlour.server.workers.robots import Robots
-from parlour.server.workers.thinking import Question
+from parlour.server.workers.thinking import ChooseWanted
 from tests.server.client import Client
 from tests.server.match.test_secrets import encodings
 
@@ -162,7 +162,7 @@ def test_a_killed_robot_thinks_again_and_the_match_goes_on(
     thinking = tmp_path / "thinking"
     (tmp_path / "slow_robot.py").write_text(
         "import os, time\n"
-        "from parlour.bots.bot import Bot\n"
+        "from parlour.core.bot import Bot\n"
         "from parlour.core.registry import GAMES\n"
         "class Slow(Bot):\n"
         "    name, thinks = 'slow', 'Takes its time, then the last bar.'\n"
@@ -224,7 +224,7 @@ def test_nobody_waits_for_what_other_robots_have_to_compile(
 
 def test_whoever_is_ready_takes_the_others_places() -> None:
     view = msgspec.Raw(msgspec.json.encode(parlour.game("kryds-bolle").start().view(0)))
-    question = Question(robot="random", game="kryds-bolle", options={}, seat=0, view=view, seconds=1)
+    question = ChooseWanted(robot="random", game="kryds-bolle", options={}, seat=0, view=view, seconds=1)
 
     async def check() -> None:
         robots = Robots(Settings(robot_processes=2))

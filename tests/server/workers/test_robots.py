@@ -12,12 +12,12 @@ import pytest
 import parlour
 from parlour.server.base.settings import Settings
 from parlour.server.workers.robots import RobotFailed, Robots
-from parlour.server.workers.thinking import Question, choose
+from parlour.server.workers.thinking import ChooseWanted, choose
 
 
-def question(robot: str = "random", view: Any = None) -> Question:
+def question(robot: str = "random", view: Any = None) -> ChooseWanted:
     state = parlour.game("kryds-bolle").start()
-    return Question(
+    return ChooseWanted(
         robot=robot,
         game="kryds-bolle",
         options={"seats": 2},

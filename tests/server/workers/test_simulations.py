@@ -22,7 +22,7 @@ from parlour.games.kugelbox.throw.frames import LONGEST, Frames
 from parlour.server.base.settings import Settings
 from parlour.server.match.playing import Playing
 from parlour.server.workers.processes import Processes
-from parlour.server.workers.simulating import Wanted, simulate
+from parlour.server.workers.simulating import SimulationWanted, simulate
 from parlour.server.workers.simulations import Outcomes, Simulations
 from parlour.table.refusal import Refusal
 from tests.server.client import Client, Table, two_at_a_table
@@ -196,7 +196,9 @@ def test_another_process_finds_what_this_one_would() -> None:
     landing, outcomes = with_simulations(thrown)
     assert landing == str(here.action) == str(state.sample(fortune))
     assert outcomes.known[2].frames == here.frames
-    found = simulate(Wanted(game="chikugo", rules=1, state=msgspec.Raw(state.json()), key=fortune.key))
+    found = simulate(
+        SimulationWanted(game="chikugo", rules=1, state=msgspec.Raw(state.json()), key=fortune.key)
+    )
     assert (found.act, found.frames) == (landing, here.frames)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour.analysis import estimate
 from parlour.analysis.analysis import Analysis, Scored
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.abaku.actions import Accept, Challenge
 from parlour.games.abaku.announced import announced

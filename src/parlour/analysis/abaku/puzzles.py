@@ -8,7 +8,7 @@ from typing import Any, Final
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.analysis.puzzles.weighing import weighed
 from parlour.core.actor import CHANCE, Rng
-from parlour.games.abaku.actions import Place
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
 from parlour.games.abaku.placement import Judgement
@@ -57,7 +57,7 @@ def _may_swap(state: AbakuState) -> bool:
 
 
 def _puzzle(state: AbakuState, level: int, theme: str) -> Puzzle | None:
-    found: dict[str, tuple[Place, Judgement]] = {}
+    found: dict[str, tuple[PlaceTiles, Judgement]] = {}
     for place, judgement in right_placements(state.board, state.racks[state.turn], state.options):
         found[str(place)] = (place, judgement)
         if len(found) > _MOST:
@@ -76,7 +76,7 @@ def _puzzle(state: AbakuState, level: int, theme: str) -> Puzzle | None:
     return scale.puzzle(state, question="most-points", theme=theme, level=level, unit="points", told=_TOLD)
 
 
-def _themes(state: AbakuState, place: Place, judgement: Judgement) -> Iterator[str]:
+def _themes(state: AbakuState, place: PlaceTiles, judgement: Judgement) -> Iterator[str]:
     squares = [set(equation.squares) for equation in judgement.equations]
     if any(one < other for one in squares for other in squares):
         yield "nested"

@@ -8,9 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from parlour.analysis.analysis import Analysis, Scored
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction
-from parlour.games.kryds_bolle.actions import AT_PLACE, Place
+from parlour.games.kryds_bolle.actions import AT_PLACE, PlaceBall
 from parlour.games.kryds_bolle.rules import GAME
 from parlour.games.kryds_bolle.solver.evaluation import Evaluation
 
@@ -60,7 +60,7 @@ def analyse(
     return _analysis(found, placement)
 
 
-def best_action(view: Mapping[str, Any], budget: Budget) -> Place:
+def best_action(view: Mapping[str, Any], budget: Budget) -> PlaceBall:
     """One best place, which is sooner known than all of them; where the budget ends before it is proved, the
     one of which most is known."""
     state = GAME.imagine(view, _NoRng())
@@ -89,5 +89,5 @@ def _analysis(found: Evaluation, placement: str) -> Analysis:
     return Analysis(exact=found.exact, value=found.value, moves=moves)
 
 
-def _action(place: int, placement: str) -> Place:
-    return Place(place % 9) if placement == "stacked" else AT_PLACE[place]
+def _action(place: int, placement: str) -> PlaceBall:
+    return PlaceBall(place % 9) if placement == "stacked" else AT_PLACE[place]

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.analysis.puzzles.weighing import weighed
-from parlour.bots.bot import Budget
-from parlour.bots.kryds_bolle import KrydsBolleCasual
 from parlour.core.actor import Rng
-from parlour.games.kryds_bolle.actions import Place
+from parlour.core.bot import Budget
+from parlour.core.robots import create
+from parlour.games.kryds_bolle.actions import PlaceBall
 from parlour.games.kryds_bolle.cube import CENTRE, PLACES, lines_made
 from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
 
 if TYPE_CHECKING:
-    from parlour.games.kryds_bolle.solver.search import Search
+    from parlour.games.kryds_bolle.solver.search import CubeSearch
 
 #: by placement and level: the least and the most free places
 _FREE: Final = {
@@ -37,7 +37,7 @@ class KrydsBolleMaker:
         placement = ("stacked", "free")[rng.randrange(2)]
         least, most = _FREE[placement][level]
         state = GAME.start(placement=placement)
-        mind = KrydsBolleCasual()
+        mind = create("casual", GAME.key)
         while isinstance(seat := state.actor, int):
             free = PLACES - (state.x | state.o).bit_count()
             if free < least:
@@ -65,7 +65,7 @@ def _puzzle(state: KrydsBolleState, level: int, theme: str) -> Puzzle | None:
     return scale.puzzle(state, question="best-action", theme=theme, level=level, unit="points")
 
 
-def _themes(state: KrydsBolleState, best: Place) -> Iterator[str]:
+def _themes(state: KrydsBolleState, best: PlaceBall) -> Iterator[str]:
     own = state.x if state.actor == 0 else state.o
     place = _place(state, best)
     made = lines_made(own, place)
@@ -88,7 +88,7 @@ def _last_ball(state: KrydsBolleState) -> int:
     return sum(state.after(state.legal()[0]).points) - sum(state.points)
 
 
-def _worth(state: KrydsBolleState, action: Place) -> int:
+def _worth(state: KrydsBolleState, action: PlaceBall) -> int:
     """Points still to come for the seat to act, own minus other's, once it has played that."""
     after, seat = state.after(action), state.actor
     assert isinstance(seat, int)
@@ -105,13 +105,13 @@ def _worth(state: KrydsBolleState, action: Place) -> int:
 
 
 @cache
-def _search(placement: str) -> Search:
-    from parlour.games.kryds_bolle.solver.search import Search  # numba loads with it
+def _search(placement: str) -> CubeSearch:
+    from parlour.games.kryds_bolle.solver.search import CubeSearch  # numba loads with it
 
-    return Search(placement, bits=18)
+    return CubeSearch(placement, bits=18)
 
 
-def _place(state: KrydsBolleState, action: Place) -> int:
+def _place(state: KrydsBolleState, action: PlaceBall) -> int:
     """Where a ball would come to lie."""
     place = action.bar + 9 * (action.level or 0)
     if action.level is None:

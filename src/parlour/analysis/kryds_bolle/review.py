@@ -8,8 +8,8 @@ from typing import Any
 
 from parlour.analysis.analysis import Analysis
 from parlour.analysis.review.valuers import only_goal
-from parlour.analysis.review.worth import Choices, Worth, between_two
-from parlour.bots.bot import Budget
+from parlour.analysis.review.worth import Choices, MoveWorth, between_two
+from parlour.core.bot import Budget
 from parlour.core.state import State
 
 from .analyser import analyse
@@ -32,13 +32,13 @@ class KrydsBolleValuer:
         self.budget = budget if budget != Budget() else Budget(nodes=NODES)
         self._known: dict[str, Analysis] = {}
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: State) -> MoveWorth:
         ahead = state.points[0] - state.points[1]
         if state.actor is None:
-            return Worth(between_two(0, Fraction(ahead), 0), True)
+            return MoveWorth(between_two(0, Fraction(ahead), 0), True)
         found = self._analysed(state)
         sign = 1 if state.actor == 0 else -1
-        return Worth(between_two(0, ahead + sign * Fraction(found.value), 0), found.exact)
+        return MoveWorth(between_two(0, ahead + sign * Fraction(found.value), 0), found.exact)
 
     def choices(self, state: State, chosen: str) -> Choices | None:
         found, seat = self._analysed(state), state.actor

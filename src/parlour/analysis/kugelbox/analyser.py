@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.analysis.analysis import Analysis, Bound, Scored
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.registry import GAMES
-from parlour.games.kugelbox.values.values import Effort, values
+from parlour.games.kugelbox.values.values import ThinkingLimit, values
 
 
 class _NoRng:
@@ -29,7 +29,7 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "win", se
     state = GAMES.get(view["game"]).imagine(view, _NoRng())
     if state.actor is None:
         raise IllegalAction("the game is over", code="game-over")
-    found = values(state, Effort(budget.seconds, budget.nodes), seed)
+    found = values(state, ThinkingLimit(budget.seconds, budget.nodes), seed)
     bound: Bound = "exact" if found.exact else "estimate"
     moves = [Scored(action, value, bound) for action, value in found.actions]
     return Analysis(exact=found.exact, value=found.value, moves=moves)

@@ -10,7 +10,7 @@ from parlour.analysis.puzzles.weighing import weighed
 from parlour.core.actor import Rng
 from parlour.games.kugelbox.chikugo.rules import GAME, ChikugoState
 from parlour.games.kugelbox.values import habits
-from parlour.games.kugelbox.values.values import Effort, values
+from parlour.games.kugelbox.values.values import ThinkingLimit, values
 
 from .puzzles import chance_puzzle, choices
 
@@ -31,7 +31,7 @@ class ChikugoMaker:
             assert isinstance(state, ChikugoState)
             if len(state.met()) < 2 or sum(map(len, state.chips)) > MOST_CHIPS:
                 continue
-            scale = weighed({str(a): v for a, v in values(state, Effort()).actions})
+            scale = weighed({str(a): v for a, v in values(state, ThinkingLimit()).actions})
             if theme == "smallest" and str(habits.smallest_out(state)) in scale.accepted:
                 continue
             if theme == "rarest" and str(habits.rarest_out(state)) in scale.accepted:

@@ -7,14 +7,14 @@ from fractions import Fraction
 from typing import Any
 
 from parlour.analysis.review.valuers import only_goal
-from parlour.analysis.review.worth import Choices, Worth
-from parlour.bots.bot import Budget
+from parlour.analysis.review.worth import Choices, MoveWorth
+from parlour.core.bot import Budget
 from parlour.core.state import State
 from parlour.games.kugelbox.actions import Lay
 from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
 from parlour.games.kugelbox.values import habits, playouts
 from parlour.games.kugelbox.values.lay_out import LayOut
-from parlour.games.kugelbox.values.values import Effort, as_uniform, laps_for, not_lost
+from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, laps_for, not_lost
 
 #: games played out for each throw of the picking up where nobody says
 GAMES = 200
@@ -29,11 +29,11 @@ class ChikugoValuer:
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
         only_goal(goal, "win")
-        self.effort = Effort(budget.seconds, budget.nodes)
-        self._known: dict[State, Worth] = {}
+        self.effort = ThinkingLimit(budget.seconds, budget.nodes)
+        self._known: dict[State, MoveWorth] = {}
         self._solved: dict[State, LayOut] = {}
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: State) -> MoveWorth:
         if state not in self._known:
             self._known[state] = self._worth(state)
         return self._known[state]
@@ -52,20 +52,20 @@ class ChikugoValuer:
         }
         return Choices(laid, self._is_exact(asked) and asked is state)
 
-    def _worth(self, state: Any) -> Worth:
+    def _worth(self, state: Any) -> MoveWorth:
         seats = state.options.seats
         if state.actor is None:
-            return Worth(tuple(Fraction(not_lost(state, seat)) for seat in range(seats)), True)
+            return MoveWorth(tuple(Fraction(not_lost(state, seat)) for seat in range(seats)), True)
         asked: ChikugoState = as_uniform(state)
         if asked.phase == "pick-up":
-            return Worth(self._played(asked), False)
+            return MoveWorth(self._played(asked), False)
         solved = self._lay_out(asked)
         if asked.stage == "lay":
             ways = [solved.after_laying(a if isinstance(a, Lay) else None) for a in asked.legal()]
             chances = max(ways, key=lambda chances: chances[asked.seat])
         else:
             chances = solved.before_throwing()
-        return Worth(tuple(map(Fraction, chances)), self._is_exact(asked) and asked is state)
+        return MoveWorth(tuple(map(Fraction, chances)), self._is_exact(asked) and asked is state)
 
     def _played(self, state: ChikugoState) -> tuple[Fraction, ...]:
         """Everybody's share of games played out by habit."""
@@ -75,7 +75,7 @@ class ChikugoValuer:
             ends.append(tuple(not_lost(end, seat) for seat in range(state.options.seats)))
             return 0.0
 
-        nodes = GAMES * playouts.NODES_A_GAME if self.effort == Effort() else self.effort.nodes
+        nodes = GAMES * playouts.NODES_A_GAME if self.effort == ThinkingLimit() else self.effort.nodes
         playouts.mean(state, habits.rarest_out, kept, seconds=self.effort.seconds, nodes=nodes, seed=0)
         return tuple(Fraction(sum(shares)) / len(ends) for shares in zip(*ends, strict=True))
 

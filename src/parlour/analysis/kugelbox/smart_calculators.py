@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.analysis.puzzles.puzzle import Answer, Puzzle
+from parlour.analysis.puzzles.puzzle import Puzzle, PuzzleAnswer
 from parlour.core.actor import Rng
 from parlour.games.kugelbox.box import MISS, NUMBERS, OPERATORS, score
 from parlour.games.kugelbox.take_it.rules import GAME
@@ -50,7 +50,7 @@ class SmartCalculatorsMaker:
             unit="points",
             accepted=(points,),
             margin=0.0,
-            answers=(Answer(points, float(points)),),
+            answers=(PuzzleAnswer(points, float(points)),),
         )
 
 

@@ -11,7 +11,7 @@ from parlour.core.actor import Rng
 from parlour.games.kugelbox.take_it.rules import GAME, TakeItState
 from parlour.games.kugelbox.values import habits
 from parlour.games.kugelbox.values.take_it import tables_of
-from parlour.games.kugelbox.values.values import Effort, values
+from parlour.games.kugelbox.values.values import ThinkingLimit, values
 
 from .puzzles import chance_puzzle, choices
 
@@ -32,7 +32,7 @@ class TakeItMaker:
             assert isinstance(state, TakeItState)
             if state.unseen or tables_of(state) > MOST_TABLES or (theme == "rob") != (state.stage == "rob"):
                 continue
-            scale = weighed({str(a): v for a, v in values(state, Effort(nodes=MOST_TABLES)).actions})
+            scale = weighed({str(a): v for a, v in values(state, ThinkingLimit(nodes=MOST_TABLES)).actions})
             if theme == "greed" and str(habits.most_worth(state)) in scale.accepted:
                 continue
             if found := chance_puzzle(state, theme, level, scale, against_habit=theme == "greed"):

@@ -9,11 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.analysis.review.valuers import only_goal
-from parlour.analysis.review.worth import Choices, Worth, between_two, shared
-from parlour.bots.bot import Budget
+from parlour.analysis.review.worth import Choices, MoveWorth, between_two, shared
+from parlour.core.bot import Budget
 from parlour.core.state import State
 from parlour.games.kugelbox.take_it.rules import TakeItState
-from parlour.games.kugelbox.values.values import Effort, as_uniform, values
+from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, values
 
 #: tables solved, or games played out, for each position where nobody says
 NODES = 20_000
@@ -29,10 +29,10 @@ class TakeItValuer:
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
         only_goal(goal, "win")
         budget = budget if budget != Budget() else Budget(nodes=NODES)
-        self.effort = Effort(budget.seconds, budget.nodes)
-        self._known: dict[State, Worth] = {}
+        self.effort = ThinkingLimit(budget.seconds, budget.nodes)
+        self._known: dict[State, MoveWorth] = {}
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: State) -> MoveWorth:
         if state not in self._known:
             self._known[state] = self._worth(state)
         return self._known[state]
@@ -48,14 +48,14 @@ class TakeItValuer:
         found = values(state, self.effort)
         return Choices({str(action): Fraction(value) for action, value in found.actions}, found.exact)
 
-    def _worth(self, state: Any) -> Worth:
+    def _worth(self, state: Any) -> MoveWorth:
         if state.actor is None:
-            return Worth(shared(state.winners, state.options.seats), True)
+            return MoveWorth(shared(state.winners, state.options.seats), True)
         asked: TakeItState = as_uniform(state)
         if asked.options.seats > 2:
-            return Worth(self._shares(asked), False)
+            return MoveWorth(self._shares(asked), False)
         found = values(asked, self.effort)
-        return Worth(between_two(asked.seat, Fraction(found.value), 1), found.exact and asked is state)
+        return MoveWorth(between_two(asked.seat, Fraction(found.value), 1), found.exact and asked is state)
 
     def _shares(self, state: TakeItState) -> tuple[Fraction, ...]:
         """Everybody's chance among more than two: a choice ahead, then games played out by habit."""

@@ -14,7 +14,7 @@ from parlour.core.state import State
 Question = Literal["best-action", "most-points", "points-of-throw"]
 
 
-class Answer(Struct, frozen=True):
+class PuzzleAnswer(Struct, frozen=True):
     """One answer and its value, in the puzzle's unit; more is better."""
 
     answer: str
@@ -41,7 +41,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     unit: str
     accepted: tuple[str, ...]
     margin: float
-    answers: tuple[Answer, ...]
+    answers: tuple[PuzzleAnswer, ...]
     seed: str = ""
     number: int = 0
 
@@ -52,7 +52,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
         return state
 
 
-class Verdict(Struct, frozen=True):
+class PuzzleVerdict(Struct, frozen=True):
     """What an answer came to. `value` is None where it is not among the answers that are listed."""
 
     right: bool
@@ -61,7 +61,7 @@ class Verdict(Struct, frozen=True):
     best: tuple[str, ...]
 
 
-def check(puzzle: Puzzle, answer: str) -> Verdict:
+def check(puzzle: Puzzle, answer: str) -> PuzzleVerdict:
     """Whether an answer is one of the best; raises what the game says of an action that is not possible."""
     text = answer.strip()
     if puzzle.question == "points-of-throw":
@@ -73,4 +73,4 @@ def check(puzzle: Puzzle, answer: str) -> Verdict:
             raise refusal
         text = str(action)
     value = next((given.value for given in puzzle.answers if given.answer == text), None)
-    return Verdict(text in puzzle.accepted, text, value, puzzle.accepted)
+    return PuzzleVerdict(text in puzzle.accepted, text, value, puzzle.accepted)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from parlour.core.state import State
 
-from .puzzle import Answer, Puzzle, Question
+from .puzzle import Puzzle, PuzzleAnswer, Question
 
 #: decimals that are told; what differs less counts as equal
 DECIMALS = 6
@@ -18,7 +18,7 @@ DECIMALS = 6
 class Weighed(Struct, frozen=True):
     """All answers, those that are best, and how far behind the next one is (0: all are equal)."""
 
-    answers: tuple[Answer, ...]
+    answers: tuple[PuzzleAnswer, ...]
     accepted: tuple[str, ...]
     margin: float
 
@@ -48,7 +48,7 @@ def weighed(values: Mapping[str, float]) -> Weighed:
     told = {text: round(float(value), DECIMALS) for text, value in values.items()}
     best = max(told.values())
     answers = sorted(
-        (Answer(text, value) for text, value in told.items()), key=lambda a: (-a.value, a.answer)
+        (PuzzleAnswer(text, value) for text, value in told.items()), key=lambda a: (-a.value, a.answer)
     )
     accepted = tuple(answer.answer for answer in answers if answer.value == best)
     behind = [answer.value for answer in answers if answer.value < best]

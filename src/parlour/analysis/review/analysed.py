@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from parlour.analysis.analysis import ANALYSERS, Analysis, analyse
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction, NotEnumerable
 from parlour.core.state import State
 
 from .valuers import only_goal
-from .worth import Choices, Worth, between_two, shared
+from .worth import Choices, MoveWorth, between_two, shared
 
 #: what the analysers value that speak of points; all others speak of the chance to win
 _DIFFERENCE = ("abaku",)
 
 
-class Analysed:
+class AnalysedValuer:
     """Asks `parlour.analyse` at every choice."""
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
@@ -41,18 +41,18 @@ class Analysed:
             self.measure = "win-estimated"
             self.meaning = "chance to win, as estimated from what the seat sees"
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: State) -> MoveWorth:
         seats = state.options.seats
         if state.actor is None:
-            return Worth(self._ended(state), True)
+            return MoveWorth(self._ended(state), True)
         found = self._analysed(state)
         if found is None:
-            return Worth((None,) * seats, True)
+            return MoveWorth((None,) * seats, True)
         assert isinstance(state.actor, int)
         value = Fraction(found.value)
         if seats == 2:
-            return Worth(between_two(state.actor, value, self.total), found.exact)
-        return Worth(tuple(value if seat == state.actor else None for seat in range(seats)), found.exact)
+            return MoveWorth(between_two(state.actor, value, self.total), found.exact)
+        return MoveWorth(tuple(value if seat == state.actor else None for seat in range(seats)), found.exact)
 
     def choices(self, state: State, chosen: str) -> Choices | None:
         found = self._analysed(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from parlour.bots.bot import Budget
+from parlour.core.bot import Budget
 from parlour.core.errors import BadOption, UnknownGame
 from parlour.core.registry import Registry
 from parlour.core.state import State
@@ -23,7 +23,7 @@ class MakeValuer(Protocol):
 VALUERS: Registry[MakeValuer] = Registry("parlour.valuers", UnknownGame)
 VALUERS.declare(
     {
-        "analysed": "parlour.analysis.review.analysed:Analysed",
+        "analysed": "parlour.analysis.review.analysed:AnalysedValuer",
         "shut-the-box": "parlour.analysis.shut_the_box.review:shut_the_box",
         "chikugo": "parlour.analysis.kugelbox.chikugo_review:ChikugoValuer",
         "take-it": "parlour.analysis.kugelbox.take_it_review:TakeItValuer",

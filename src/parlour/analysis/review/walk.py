@@ -10,8 +10,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise
 
-from parlour.bots.bot import Budget
 from parlour.core.actor import CHANCE
+from parlour.core.bot import Budget
 from parlour.core.events import Act, ChanceAnswer
 from parlour.core.match import Match
 from parlour.core.record import Record
@@ -19,7 +19,7 @@ from parlour.core.state import State
 
 from .review import Account, Review, Step
 from .valuers import valuer_for
-from .worth import Choices, Valuer, Worth
+from .worth import Choices, MoveWorth, Valuer
 
 #: steps that are named as turning points
 TURNING_POINTS = 3
@@ -109,7 +109,9 @@ class _Walk:
             # what one loses is not what another wins: ask what the others stand at
             found = self.valuer.worth(after)
             exact = exact and found.exact
-            others = Worth(tuple(None if s == seat else v for s, v in enumerate(found.values)), found.exact)
+            others = MoveWorth(
+                tuple(None if s == seat else v for s, v in enumerate(found.values)), found.exact
+            )
             gift = list(self._move_to(others))
         if after.actor is None:
             rest = self._move_to(self.valuer.worth(after))
@@ -128,7 +130,7 @@ class _Walk:
             best=tuple(sorted(text for text, value in choices.values.items() if value == best)),
         )
 
-    def _move_to(self, found: Worth) -> tuple[Fraction, ...]:
+    def _move_to(self, found: MoveWorth) -> tuple[Fraction, ...]:
         """Stand at these values where they are known; what that changed for each seat."""
         changes = []
         for seat, value in enumerate(found.values):

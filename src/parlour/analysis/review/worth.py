@@ -11,7 +11,7 @@ from msgspec import Struct
 from parlour.core.state import State
 
 
-class Worth(Struct, frozen=True):
+class MoveWorth(Struct, frozen=True):
     """What a state is worth to each seat; None where that is not known."""
 
     values: tuple[Fraction | None, ...]
@@ -43,7 +43,7 @@ class Valuer(Protocol):
     #: the meaning as a stable word, for the locales
     measure: str
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: State) -> MoveWorth:
         """What any state of the record is worth, the last one included."""
 
     def choices(self, state: State, chosen: str) -> Choices | None:

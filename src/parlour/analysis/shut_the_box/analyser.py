@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 from parlour.analysis.analysis import Analysis, Bound, Scored
-from parlour.bots.bot import Budget
 from parlour.core.actor import CHANCE
+from parlour.core.bot import Budget
 from parlour.core.errors import BadOption, IllegalAction
-from parlour.games.shut_the_box.actions import Numbers, Take
+from parlour.games.shut_the_box.actions import Numbers, TakeDice
 from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
 from parlour.games.shut_the_box.solver.turn import BestPlay, turn
@@ -78,7 +78,7 @@ def _analysis(state: ShutTheBoxState, best: BestPlay, unit: Any, bound: Bound) -
             Scored(Numbers(numbers_in(state.flaps ^ rest)), best.values[rest] * unit, bound) for rest in rests
         ]
     else:
-        moves = [Scored(Take(dice), best.of_36(state.flaps, dice) * unit / 36, bound) for dice in (1, 2)]
+        moves = [Scored(TakeDice(dice), best.of_36(state.flaps, dice) * unit / 36, bound) for dice in (1, 2)]
     sign = 1 if best.prefer is min else -1
     moves.sort(key=lambda move: (sign * move.value, str(move.action)))
     return Analysis(exact=bound == "exact", value=moves[0].value, moves=moves)

@@ -7,9 +7,9 @@ from typing import Final
 
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.analysis.puzzles.weighing import weighed
-from parlour.bots.bot import Budget
-from parlour.bots.shut_the_box import ShutTheBoxNovice
 from parlour.core.actor import CHANCE, Rng
+from parlour.core.bot import Budget
+from parlour.core.robots import create
 from parlour.games.shut_the_box.actions import Numbers
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
 
@@ -55,7 +55,7 @@ def _themes(state: ShutTheBoxState, best: tuple[str, ...]) -> Iterator[str]:
         yield "dice"
     if str(max(state.legal(), key=_largest_first)) not in best:
         yield "largest"
-    if str(ShutTheBoxNovice().choose(state.view(0), Budget(), _NoRng())) in best:
+    if str(create("novice", GAME.key).choose(state.view(0), Budget(), _NoRng())) in best:
         yield "plain"
 
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from parlour.analysis.review.valuers import only_goal
-from parlour.analysis.review.worth import Choices, Valuer, Worth, between_two, shared
-from parlour.bots.bot import Budget
+from parlour.analysis.review.worth import Choices, MoveWorth, Valuer, between_two, shared
+from parlour.core.bot import Budget
 from parlour.core.errors import BadOption
 from parlour.core.state import State
 from parlour.games.shut_the_box.rules import ShutTheBoxState
@@ -45,20 +45,20 @@ class WinValuer:
     meaning = "chance to win if all play on perfectly, a shared win counting half"
 
     def __init__(self) -> None:
-        self._known: dict[State, Worth] = {}
+        self._known: dict[State, MoveWorth] = {}
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: State) -> MoveWorth:
         if state not in self._known:
             self._known[state] = self._worth(state)
         return self._known[state]
 
-    def _worth(self, state: Any) -> Worth:
+    def _worth(self, state: Any) -> MoveWorth:
         seats = state.options.seats
         if state.actor is None:
-            return Worth(shared(state.winners, seats), True)
+            return MoveWorth(shared(state.winners, seats), True)
         found = analyse(_view(state), Budget(), goal="win")
         value = Fraction(found.value)
-        return Worth((value,) if seats == 1 else between_two(state.seat, value, 1), found.exact)
+        return MoveWorth((value,) if seats == 1 else between_two(state.seat, value, 1), found.exact)
 
     def choices(self, state: State, chosen: str) -> Choices | None:
         found = analyse(_view(state), Budget(), goal="win")
@@ -86,8 +86,8 @@ class ScoreValuer:
             for seat in state.out:
                 self._out.setdefault(seat, state.round if state.over else state.round - 1)
 
-    def worth(self, state: Any) -> Worth:
-        return Worth(tuple(self._stands(state, seat) for seat in range(state.options.seats)), True)
+    def worth(self, state: Any) -> MoveWorth:
+        return MoveWorth(tuple(self._stands(state, seat) for seat in range(state.options.seats)), True)
 
     def choices(self, state: Any, chosen: str) -> Choices | None:
         found = analyse(_view(state), Budget(), goal="score")

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from parlour.bots.bot import Bot, Budget
 from parlour.core.action import Action
 from parlour.core.actor import Rng
+from parlour.core.bot import Bot, Budget
 from parlour.core.registry import GAMES
 from parlour.games.kugelbox.values import habits
 
@@ -53,11 +53,11 @@ class _CalculatingBot(_ChipBot):
     """Chooses what is worth most."""
 
     def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.kugelbox.values.values import Effort, values  # numpy loads with it
+        from parlour.games.kugelbox.values.values import ThinkingLimit, values  # numpy loads with it
 
         state = GAMES.get(view["game"]).imagine(view, rng)
         unsaid = budget.seconds is None and budget.nodes is None
-        effort = Effort(SECONDS if unsaid else budget.seconds, budget.nodes)
+        effort = ThinkingLimit(SECONDS if unsaid else budget.seconds, budget.nodes)
         return values(state, effort, seed=rng.randrange(1 << 30)).actions[0][0]
 
 

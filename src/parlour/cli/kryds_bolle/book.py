@@ -25,7 +25,7 @@ from parlour.locales import Words
 from .solve import ProgressLine
 
 if TYPE_CHECKING:
-    from parlour.games.kryds_bolle.book.making import Wrong
+    from parlour.games.kryds_bolle.book.making import BookMistake
     from parlour.games.kryds_bolle.book.shipped import Book
 
 PLACEMENTS = ("stacked", "free")
@@ -95,7 +95,7 @@ def _verify(given: argparse.Namespace, say: Words) -> int:
     return 1 if wrong else 0
 
 
-def _wrong(one: Wrong, say: Words) -> str:
+def _wrong(one: BookMistake, say: Words) -> str:
     where = {"x": f"{one.x:#o}", "o": f"{one.o:#o}"}
     if one.value is None:
         return say("book-wrong-places", **where)

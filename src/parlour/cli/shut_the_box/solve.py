@@ -70,7 +70,7 @@ def _check(given: argparse.Namespace, parser: Parser) -> None:
         parser.error(parser.say("cli-shut-wins"))
 
 
-def _draw(found: solved.Found, file: str, say: Words) -> None:
+def _draw(found: solved.SolvedFigures, file: str, say: Words) -> None:
     """The picture that belongs to the goal."""
     from parlour.analysis.shut_the_box import plots  # matplotlib loads with it
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.games.shut_the_box.options import Dice, Scoring
-from parlour.games.shut_the_box.solver.figures import Figures, habits, solve_turn
+from parlour.games.shut_the_box.solver.figures import TurnFigures, habits, solve_turn
 from parlour.games.shut_the_box.solver.turn import BestPlay
 from parlour.games.shut_the_box.tray import numbers_in
 from parlour.locales import Words
@@ -22,7 +22,7 @@ MOST_SEATS = 12
 _WORDS = {1: "one", 2: "two"}
 
 
-class Found(Struct, frozen=True, kw_only=True):
+class SolvedFigures(Struct, frozen=True, kw_only=True):
     """The answer to one question, whatever the goal."""
 
     flaps: int
@@ -33,7 +33,7 @@ class Found(Struct, frozen=True, kw_only=True):
     #: the best choices of (the first player's first) turn; None where they were not asked for
     best: BestPlay | None = None
     #: score and shut: what best play and the habits bring
-    ways: dict[str, Figures] = {}
+    ways: dict[str, TurnFigures] = {}
     #: duel: the second player's chance against every score
     against: dict[int, Fraction] = {}
     #: duel and match: all seats' chances
@@ -47,7 +47,7 @@ class Found(Struct, frozen=True, kw_only=True):
     pads: Any = None
 
 
-def find(given: argparse.Namespace) -> Found:
+def find(given: argparse.Namespace) -> SolvedFigures:
     """Solve what was asked for."""
     common = {"flaps": given.flaps, "dice": given.dice, "scoring": given.scoring, "goal": given.goal}
     if given.goal == "duel":
@@ -60,35 +60,37 @@ def find(given: argparse.Namespace) -> Found:
     by_goal = {goal: solve_turn(*about, goal) for goal in ("score", "shut")}
     ways = {f"best for {goal}": by_goal[goal].figures for goal in by_goal}
     asked = by_goal[given.goal]
-    return Found(**common, value=asked.value, best=asked.best, ways=ways | habits(*about))
+    return SolvedFigures(**common, value=asked.value, best=asked.best, ways=ways | habits(*about))
 
 
-def _duel(common: dict[str, Any], seats: int) -> Found:
+def _duel(common: dict[str, Any], seats: int) -> SolvedFigures:
     about = common["flaps"], common["dice"], common["scoring"]
     if seats > 2:
         from parlour.games.shut_the_box.solver.many import one_round, one_round_error
 
         chances = one_round(seats, *about)
-        return Found(**common, value=chances[0], chances=chances, error_bound=one_round_error(seats))
+        return SolvedFigures(**common, value=chances[0], chances=chances, error_bound=one_round_error(seats))
     from parlour.games.shut_the_box.solver.duel import solve_duel
 
     duel = solve_duel(*about)
     chances_of_two = (duel.value, 1 - duel.value)
-    return Found(**common, value=duel.value, best=duel.best, against=duel.against, chances=chances_of_two)
+    return SolvedFigures(
+        **common, value=duel.value, best=duel.best, against=duel.against, chances=chances_of_two
+    )
 
 
-def _match(common: dict[str, Any], limit: int, shut: str, seats: int) -> Found:
+def _match(common: dict[str, Any], limit: int, shut: str, seats: int) -> SolvedFigures:
     about = {**common, "limit": limit, "shut": shut}
     if seats > 2:
-        from parlour.games.shut_the_box.solver.many import Field
+        from parlour.games.shut_the_box.solver.many import FieldOfMany
 
-        field = Field(common["flaps"], common["dice"], limit)
+        field = FieldOfMany(common["flaps"], common["dice"], limit)
         chances = tuple(map(float, field.chances((0,) * seats)))
-        return Found(**about, value=chances[0], chances=chances, estimate=True)
-    from parlour.games.shut_the_box.solver.two import Match
+        return SolvedFigures(**about, value=chances[0], chances=chances, estimate=True)
+    from parlour.games.shut_the_box.solver.two import MatchOfTwo
 
-    match = Match(common["flaps"], common["dice"], limit, "wins" if shut == "wins" else "finish-round")
-    return Found(
+    match = MatchOfTwo(common["flaps"], common["dice"], limit, "wins" if shut == "wins" else "finish-round")
+    return SolvedFigures(
         **about,
         value=match.value,
         best=match.best_play(match.first_ends(0, 0)),
@@ -98,11 +100,11 @@ def _match(common: dict[str, Any], limit: int, shut: str, seats: int) -> Found:
     )
 
 
-def _match_of_three(common: dict[str, Any], limit: int) -> Found:
+def _match_of_three(common: dict[str, Any], limit: int) -> SolvedFigures:
     from parlour.games.shut_the_box.solver.three import MatchOfThree
 
     three = MatchOfThree(common["flaps"], common["dice"], limit, _show_progress)
-    return Found(
+    return SolvedFigures(
         **common,
         limit=limit,
         shut="wins",
@@ -121,7 +123,7 @@ def _show_progress(done: int, of: int) -> None:
 # --- JSON ---
 
 
-def as_plain(found: Found) -> dict[str, Any]:
+def as_plain(found: SolvedFigures) -> dict[str, Any]:
     """The answer as JSON-able values, with every score and every best closing."""
     plain: dict[str, Any] = {
         "game": "shut-the-box",
@@ -177,7 +179,7 @@ def _flaps(open_flaps: int) -> str:
 # --- text ---
 
 
-def as_text(found: Found, say: Words, *, full: bool) -> list[str]:
+def as_text(found: SolvedFigures, say: Words, *, full: bool) -> list[str]:
     """The answer as lines for a person."""
     lines = [
         say("stb-solved-title", flaps=found.flaps, dice=found.dice, scoring=found.scoring),
@@ -196,7 +198,7 @@ def as_text(found: Found, say: Words, *, full: bool) -> list[str]:
     return lines
 
 
-def _ways(found: Found, say: Words) -> list[str]:
+def _ways(found: SolvedFigures, say: Words) -> list[str]:
     asked = found.ways[f"best for {found.goal}"]
     expected, chance = say("stb-solved-expected"), say("stb-solved-chance")
     wide, last = max(len(expected), len(chance)), max(18, len(chance) + 2)
@@ -213,7 +215,7 @@ def _ways(found: Found, say: Words) -> list[str]:
     return lines
 
 
-def _scores(found: Found, say: Words, full: bool) -> list[str]:
+def _scores(found: SolvedFigures, say: Words, full: bool) -> list[str]:
     """How likely each final score is: exactly in full, else in steps with bars."""
     scores = found.ways[f"best for {found.goal}"].distribution
     if full:
@@ -246,7 +248,7 @@ def _steps(scores: dict[int, Fraction], scoring: Scoring, say: Words) -> dict[st
     return steps
 
 
-def _chances(found: Found, say: Words) -> list[str]:
+def _chances(found: SolvedFigures, say: Words) -> list[str]:
     lines = []
     if found.estimate:
         lines.append(say("stb-solved-estimate"))

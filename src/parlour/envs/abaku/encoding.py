@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from parlour.core.action import Action
 from parlour.core.game import Game
 from parlour.core.state import State
-from parlour.envs.encoding import Alphabet, Encoding, Part, from_seat
+from parlour.envs.encoding import Alphabet, EncodedPart, Encoding, from_seat
 from parlour.games.abaku import actions, magic
-from parlour.games.abaku.actions import Accept, Challenge, Exchange, Fill, Pass, Place
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, Fill, PassTurn, PlaceTiles
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.generator.generator import Generator
 from parlour.games.abaku.options import AbakuOptions
@@ -55,19 +55,25 @@ class TilesEncoding(Encoding):
         seats, squares = options.seats, grid_for(options).squares
         count, turns = max(COUNTS.values()), game.longest(options)
         self.parts = (
-            Part("digits", squares * 10, "for each square, row by row, 1 for the digit 0 … 9 on it"),
-            Part("jokers", squares, "1 where a joker lies"),
-            Part("announced", squares, "1 where a tile of the announced placement lies"),
-            Part("rack", len(TILES), "tiles of each kind in one's own rack: 0 … 9, joker", 0, RACK),
-            Part("unseen", len(TILES), "tiles of each kind in the bag and hidden racks together", 0, count),
-            Part("known", seats * len(TILES), "tiles all saw go into each rack, oneself first", 0, RACK),
-            Part("tiles", seats, "how many tiles each rack has, oneself first", 0, RACK),
-            Part("bag", 1, "how many tiles the bag has", 0, sum(COUNTS.values())),
-            Part("points", seats, "points so far, oneself first", -MOST_POINTS, MOST_POINTS),
-            Part("scoreless", seats, "turns in a row that brought nothing, oneself first", 0, turns),
-            Part("used", seats, "tiles used (with count_tiles), oneself first", 0, sum(COUNTS.values())),
-            Part("turn", seats, "1 for the seat whose turn it is, oneself first"),
-            Part("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
+            EncodedPart("digits", squares * 10, "for each square, row by row, 1 for the digit 0 … 9 on it"),
+            EncodedPart("jokers", squares, "1 where a joker lies"),
+            EncodedPart("announced", squares, "1 where a tile of the announced placement lies"),
+            EncodedPart("rack", len(TILES), "tiles of each kind in one's own rack: 0 … 9, joker", 0, RACK),
+            EncodedPart(
+                "unseen", len(TILES), "tiles of each kind in the bag and hidden racks together", 0, count
+            ),
+            EncodedPart(
+                "known", seats * len(TILES), "tiles all saw go into each rack, oneself first", 0, RACK
+            ),
+            EncodedPart("tiles", seats, "how many tiles each rack has, oneself first", 0, RACK),
+            EncodedPart("bag", 1, "how many tiles the bag has", 0, sum(COUNTS.values())),
+            EncodedPart("points", seats, "points so far, oneself first", -MOST_POINTS, MOST_POINTS),
+            EncodedPart("scoreless", seats, "turns in a row that brought nothing, oneself first", 0, turns),
+            EncodedPart(
+                "used", seats, "tiles used (with count_tiles), oneself first", 0, sum(COUNTS.values())
+            ),
+            EncodedPart("turn", seats, "1 for the seat whose turn it is, oneself first"),
+            EncodedPart("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
@@ -102,7 +108,7 @@ class TilesEncoding(Encoding):
     def _squares_of(self, text: str) -> list[int]:
         """The squares of an announced placement: those from its first on that it does not leave out."""
         place = actions.read(text)
-        assert isinstance(place, Place)
+        assert isinstance(place, PlaceTiles)
         grid = grid_for(self.options)
         _, line, where = grid.line[place.way][grid.number[place.square]]
         return [line[where + step] for step, sign in enumerate(place.tiles) if sign != FREE]
@@ -119,7 +125,7 @@ class TilesEncoding(Encoding):
         assert isinstance(state, AbakuState)
         if isinstance(state.pending, Asking):
             return {ACCEPT: Accept(), CHALLENGE: Challenge()}
-        found: dict[int, Action] = {PASS: Pass()}
+        found: dict[int, Action] = {PASS: PassTurn()}
         rack = state.racks[state.turn]
         for chosen in range(1, 1 << len(rack)):
             tiles = "".join(compress(rack, (chosen >> at & 1 for at in range(len(rack)))))
@@ -127,7 +133,7 @@ class TilesEncoding(Encoding):
                 found[EXCHANGE - 1 + chosen] = Exchange(tiles)
         return found | dict(enumerate(self._best(state.board, rack), PLACEMENT))
 
-    def _best(self, board: str, rack: str) -> list[Place]:
+    def _best(self, board: str, rack: str) -> list[PlaceTiles]:
         """The right placements that have a code, those that score most first, equals by text."""
         found = self._generator().placements(board, rack)
         room = CODES - PLACEMENT
@@ -173,8 +179,10 @@ class MagicEncoding(Alphabet):
         super().__init__(game, options, fills)
         most = magic.MOST[options.size]
         self.parts = (
-            Part("digits", len(squares) * 9, "for each square, row by row, 1 for the digit 1 … 9 in it"),
-            Part("left", 9, "how often each digit may still be written", 0, most),
+            EncodedPart(
+                "digits", len(squares) * 9, "for each square, row by row, 1 for the digit 1 … 9 in it"
+            ),
+            EncodedPart("left", 9, "how often each digit may still be written", 0, most),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from parlour.core.action import Action
 from parlour.core.game import Game
 from parlour.core.state import State
-from parlour.envs.encoding import Alphabet, Part
-from parlour.games.kryds_bolle.actions import AT_PLACE, Place
+from parlour.envs.encoding import Alphabet, EncodedPart
+from parlour.games.kryds_bolle.actions import AT_PLACE, PlaceBall
 from parlour.games.kryds_bolle.cube import PLACES, TOP
 from parlour.games.kryds_bolle.options import KrydsBolleOptions
 from parlour.games.kryds_bolle.rules import KrydsBolleState, chameleon_holder
@@ -30,15 +30,17 @@ class KrydsBolleEncoding(Alphabet):
 
     dtype: ClassVar[Any] = np.int8
     parts = (
-        Part("own", PLACES, "1 where a ball of one's own lies, place by place: level × 9 + row × 3 + column"),
-        Part("other", PLACES, "the same for the other seat"),
-        Part("chameleon", 2, "1 for who holds the chameleon: oneself, the other"),
-        Part("turn", 2, "1 for who is to act: oneself, the other"),
+        EncodedPart(
+            "own", PLACES, "1 where a ball of one's own lies, place by place: level × 9 + row × 3 + column"
+        ),
+        EncodedPart("other", PLACES, "the same for the other seat"),
+        EncodedPart("chameleon", 2, "1 for who holds the chameleon: oneself, the other"),
+        EncodedPart("turn", 2, "1 for who is to act: oneself, the other"),
     )
 
     def __init__(self, game: Game[Any], options: KrydsBolleOptions) -> None:
         self.stacked = options.placement == "stacked"
-        super().__init__(game, options, [Place(bar) for bar in range(9)] if self.stacked else AT_PLACE)
+        super().__init__(game, options, [PlaceBall(bar) for bar in range(9)] if self.stacked else AT_PLACE)
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
         assert type(state) is KrydsBolleState

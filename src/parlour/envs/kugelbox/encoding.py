@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from parlour.core.action import Action
 from parlour.core.game import Game
 from parlour.core.state import State
-from parlour.envs.encoding import Alphabet, Part, from_seat
-from parlour.games.kugelbox.actions import PASS, THROW, TURN, Lay, Rob, Take
+from parlour.envs.encoding import Alphabet, EncodedPart, from_seat
+from parlour.games.kugelbox.actions import PASS, THROW, TURN, Lay, Rob, TakeChip
 from parlour.games.kugelbox.box import CHIKUGO, PLACES, Shape
 from parlour.games.kugelbox.chikugo.rules import ChikugoState
 from parlour.games.kugelbox.chips import CHIPS
@@ -43,19 +43,27 @@ class KugelboxEncoding(Alphabet):
         super().__init__(game, options, [*throws, PASS, *choices])
         seats = options.seats
         self.parts = (
-            Part("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
-            Part("turn", seats, "1 for the seat whose turn it is: oneself, then the others in turn order"),
-            Part("round", 1, "the round, from 1", 1, game.longest(options)),
-            Part("unseen", len(KINDS), f"chips face down of each kind: {', '.join(KINDS)}", 0, COPIES),
-            Part("chips", seats * len(KINDS), "chips of each kind of each seat, oneself first", 0, COPIES),
-            Part("thrown", seats, "points of each seat's throw in this round, -1 without one", -1, CHIKUGO),
-            Part("red", len(PLACES), "1 where the last throw's red ball lies: -, a1, a2 … e5; none: all 0"),
-            Part("black", len(PLACES), "the same for the black ball"),
-            Part("shape", len(SHAPES), f"1 for the last throw's shape: {', '.join(SHAPES)}"),
+            EncodedPart("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
+            EncodedPart(
+                "turn", seats, "1 for the seat whose turn it is: oneself, then the others in turn order"
+            ),
+            EncodedPart("round", 1, "the round, from 1", 1, game.longest(options)),
+            EncodedPart("unseen", len(KINDS), f"chips face down of each kind: {', '.join(KINDS)}", 0, COPIES),
+            EncodedPart(
+                "chips", seats * len(KINDS), "chips of each kind of each seat, oneself first", 0, COPIES
+            ),
+            EncodedPart(
+                "thrown", seats, "points of each seat's throw in this round, -1 without one", -1, CHIKUGO
+            ),
+            EncodedPart(
+                "red", len(PLACES), "1 where the last throw's red ball lies: -, a1, a2 … e5; none: all 0"
+            ),
+            EncodedPart("black", len(PLACES), "the same for the black ball"),
+            EncodedPart("shape", len(SHAPES), f"1 for the last throw's shape: {', '.join(SHAPES)}"),
             *self.own_parts(seats),
         )
 
-    def own_parts(self, seats: int) -> tuple[Part, ...]:
+    def own_parts(self, seats: int) -> tuple[EncodedPart, ...]:
         """What only this game shows."""
         raise NotImplementedError
 
@@ -93,12 +101,12 @@ class ChikugoEncoding(KugelboxEncoding):
     def __init__(self, game: Game[Any], options: KugelboxOptions) -> None:
         super().__init__(game, options, [Lay(chip) for chip in KINDS])
 
-    def own_parts(self, seats: int) -> tuple[Part, ...]:
+    def own_parts(self, seats: int) -> tuple[EncodedPart, ...]:
         return (
-            Part("laying out", 1, "1 once chips are laid out, 0 while they are picked up"),
-            Part("nadir", seats, "1 for who would take the round's chip as it stands, oneself first"),
-            Part("retired", seats, "1 for every seat that has won, oneself first"),
-            Part("aside", len(KINDS), "chips put aside of each kind", 0, COPIES),
+            EncodedPart("laying out", 1, "1 once chips are laid out, 0 while they are picked up"),
+            EncodedPart("nadir", seats, "1 for who would take the round's chip as it stands, oneself first"),
+            EncodedPart("retired", seats, "1 for every seat that has won, oneself first"),
+            EncodedPart("aside", len(KINDS), "chips put aside of each kind", 0, COPIES),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
@@ -118,12 +126,12 @@ class TakeItEncoding(KugelboxEncoding):
 
     def __init__(self, game: Game[Any], options: KugelboxOptions) -> None:
         robbed = [Rob(step, chip) for step in range(1, options.seats) for chip in KINDS]
-        super().__init__(game, options, [TURN, *(Take(chip) for chip in KINDS), *robbed])
+        super().__init__(game, options, [TURN, *(TakeChip(chip) for chip in KINDS), *robbed])
 
-    def own_parts(self, seats: int) -> tuple[Part, ...]:
+    def own_parts(self, seats: int) -> tuple[EncodedPart, ...]:
         return (
-            Part("up", len(KINDS), "chips face up in the middle of each kind", 0, COPIES),
-            Part("idle", 1, "turns since a chip was taken from the middle", 0, IDLE_TURNS * seats),
+            EncodedPart("up", len(KINDS), "chips face up in the middle of each kind", 0, COPIES),
+            EncodedPart("idle", 1, "turns since a chip was taken from the middle", 0, IDLE_TURNS * seats),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from parlour.core.action import Action
 from parlour.core.game import Game
 from parlour.core.state import State
-from parlour.envs.encoding import Alphabet, Part, from_seat
+from parlour.envs.encoding import Alphabet, EncodedPart, from_seat
 from parlour.games.shut_the_box.actions import CLOSINGS, TAKE_ONE, TAKE_TWO
 from parlour.games.shut_the_box.options import ShutTheBoxOptions
 from parlour.games.shut_the_box.rules import ShutTheBoxState
@@ -35,14 +35,16 @@ class ShutTheBoxEncoding(Alphabet):
         # every round but the last costs somebody a point at least
         rounds = options.rounds or (options.limit or 0) * seats
         self.parts = (
-            Part("flaps", MOST_FLAPS, "1 for every open flap, from flap 1 to 12"),
-            Part("dice", 6, "how many dice show 1, 2 … 6", 0, 2),
-            Part("cup", 3, "1 for: the number of dice is to be chosen, one was, two were"),
-            Part("turn", seats, "1 for the seat whose turn it is: oneself, then the others in turn order"),
-            Part("points", seats, "minus points so far, oneself first", 0, self.points_range()[1]),
-            Part("out", seats, "1 for every seat that is out, oneself first"),
-            Part("shut", seats, "1 for every seat that has shut the box, oneself first"),
-            Part("round", 1, "the round, from 1", 1, rounds + 1),
+            EncodedPart("flaps", MOST_FLAPS, "1 for every open flap, from flap 1 to 12"),
+            EncodedPart("dice", 6, "how many dice show 1, 2 … 6", 0, 2),
+            EncodedPart("cup", 3, "1 for: the number of dice is to be chosen, one was, two were"),
+            EncodedPart(
+                "turn", seats, "1 for the seat whose turn it is: oneself, then the others in turn order"
+            ),
+            EncodedPart("points", seats, "minus points so far, oneself first", 0, self.points_range()[1]),
+            EncodedPart("out", seats, "1 for every seat that is out, oneself first"),
+            EncodedPart("shut", seats, "1 for every seat that has shut the box, oneself first"),
+            EncodedPart("round", 1, "the round, from 1", 1, rounds + 1),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:

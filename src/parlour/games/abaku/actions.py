@@ -11,7 +11,7 @@ from .board import ACROSS, DOWN, LEFT_DOWN, RIGHT_DOWN
 from .tiles import RACK, tidy
 
 
-class Place(Action, frozen=True):
+class PlaceTiles(Action, frozen=True):
     """Lay tiles in one line: `8G 1..3`.
 
     `square` is the first tile's (`G8`), `way` one of `- | \\ /`, `tiles` what is laid from there on: digits,
@@ -40,7 +40,7 @@ class Exchange(Action, frozen=True):
         return f"exchange {','.join(self.tiles)}"
 
 
-class Pass(Action, frozen=True):
+class PassTurn(Action, frozen=True):
     """Skip the turn."""
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ _EXCHANGE = re.compile(rf"exchange ([0-9?](?:,[0-9?]){{0,{RACK - 1}}})")
 _FIRST = re.compile(r"first ([0-3])")
 _DRAW = re.compile(rf"draw ([0-3]) ([0-9?]{{1,{RACK}}})")
 _FILL = re.compile(r"([a-e][1-5]) ([1-9])")
-_WORDS: dict[str, Action] = {"pass": Pass(), "accept": Accept(), "challenge": Challenge()}
+_WORDS: dict[str, Action] = {"pass": PassTurn(), "accept": Accept(), "challenge": Challenge()}
 
 
 def read(text: str) -> Action:
@@ -123,14 +123,14 @@ def read(text: str) -> Action:
     )
 
 
-def _place(found: re.Match[str]) -> Place:
+def _place(found: re.Match[str]) -> PlaceTiles:
     if found["row"]:
         square, way = found["column"] + found["row"], ACROSS
     else:
         square = found["square"]
         way = {"\\": RIGHT_DOWN, "/": LEFT_DOWN}.get(found["slant"] or "", DOWN)
     tiles = found["tiles"]
-    return Place(square, ACROSS if len(tiles) == 1 else way, tiles, found["swap"])
+    return PlaceTiles(square, ACROSS if len(tiles) == 1 else way, tiles, found["swap"])
 
 
 def is_well_written(action: Action) -> bool:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.core.errors import BadNotation
 
 from . import actions
-from .actions import Place
+from .actions import PlaceTiles
 from .tiles import RACK, tidy
 
 
@@ -41,7 +41,7 @@ class Asking(Struct, frozen=True, tag="ask"):
     """The placement lies on the board as announced, and a seat is asked whether it stands."""
 
     seat: int
-    placement: Place
+    placement: PlaceTiles
 
     def __str__(self) -> str:
         return f"ask {self.seat} {self.placement}"
@@ -61,6 +61,6 @@ def read(text: str) -> Pending | None:
         return Drawing(tidy(found[1] or ""))
     if found := _ASK.fullmatch(text):
         placement = actions.read(found[2])
-        if isinstance(placement, Place):
+        if isinstance(placement, PlaceTiles):
             return Asking(int(found[1]), placement)
     raise BadNotation(f"{text[:30]!r} is nothing pending; write first, deal, draw, draw 33? or ask 1 8G 123")

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from parlour.core.errors import IllegalAction
 
-from .actions import Place
+from .actions import PlaceTiles
 from .board import Grid, grid_for, touching, ways_for
 from .equations import is_equation
 from .options import AbakuOptions
@@ -37,7 +37,7 @@ class Equation(Struct, frozen=True):
     points: int
 
 
-class Wrong(Struct, frozen=True):
+class WrongPlacement(Struct, frozen=True):
     """One thing that is wrong with a placement: a stable code, words, and the squares concerned."""
 
     code: str
@@ -53,12 +53,12 @@ class Judgement(Struct, frozen=True):
     """
 
     equations: tuple[Equation, ...]
-    wrong: tuple[Wrong, ...]
+    wrong: tuple[WrongPlacement, ...]
     points: int
     announced: int
 
 
-def lay(board: str, rack: str, action: Place, options: AbakuOptions) -> Laid | IllegalAction:
+def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Laid | IllegalAction:
     """The tiles on the board, or why hands could not lay them so."""
     grid = grid_for(options)
     if action.way not in ways_for(options):
@@ -122,7 +122,7 @@ def swapped_board(board: str, at: int) -> str:
     return board[:at] + faces(board[at]) + board[at + 1 :]
 
 
-def taken_back(board: str, rack: str, action: Place, options: AbakuOptions) -> tuple[str, str] | None:
+def taken_back(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> tuple[str, str] | None:
     """Board and rack before a placement that lies on this board; None if it does not lie there."""
     grid = grid_for(options)
     at = grid.number.get(action.square)
@@ -160,7 +160,7 @@ def judge(laid: Laid, options: AbakuOptions) -> Judgement:
     reads = faces(laid.board)
     new = frozenset(laid.squares)
     equations: list[Equation] = []
-    wrong: list[Wrong] = []
+    wrong: list[WrongPlacement] = []
     together = old_in_equation = False
     for way in ways:
         runs = laid.squares[:1] if way == laid.way else laid.squares
@@ -180,12 +180,14 @@ def judge(laid: Laid, options: AbakuOptions) -> Judgement:
             for i in _open_contacts(digits, run, fresh, found):
                 pair = (grid.names[line[i]], grid.names[line[i + 1]])
                 message = f"{digits[i]} at {pair[0]} and {digits[i + 1]} at {pair[1]} are in no new equation"
-                wrong.append(Wrong("contact-in-no-equation", message, pair))
+                wrong.append(WrongPlacement("contact-in-no-equation", message, pair))
     names = tuple(grid.names[square] for square in laid.squares)
     if not together:
-        wrong.insert(0, Wrong("not-one-equation", "the new tiles are not part of one equation", names))
+        wrong.insert(
+            0, WrongPlacement("not-one-equation", "the new tiles are not part of one equation", names)
+        )
     if not laid.first and not old_in_equation:
-        wrong.append(Wrong("no-old-tile", "no tile of the board is part of a new equation", names))
+        wrong.append(WrongPlacement("no-old-tile", "no tile of the board is part of a new equation", names))
     points = sum(equation.points for equation in equations)
     if options.mode == "cover":
         points = len(new)

@@ -10,11 +10,11 @@ from msgspec import Struct
 from parlour.core.errors import BadView, IllegalAction
 
 from . import actions
-from .actions import Place
+from .actions import PlaceTiles
 from .board import grid_for
 from .equations import Reading, readings
 from .notation import read_board
-from .placement import Wrong, judge, lay
+from .placement import WrongPlacement, judge, lay
 from .rules import GAME
 from .state import AbakuState
 from .tiles import ALL
@@ -34,16 +34,16 @@ class Preview(Struct, frozen=True):
 
     equations: tuple[ReadEquation, ...]
     points: int
-    wrong: tuple[Wrong, ...]
+    wrong: tuple[WrongPlacement, ...]
 
 
-def preview(table: AbakuState | Mapping[str, Any], placement: Place | str) -> Preview:
+def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) -> Preview:
     """What this placement would make on the board of a state (the rack of whose turn it is) or a view.
 
     A view previews with its own seat's rack, whoever is to act; a spectator's with any tiles.
     """
     action = actions.read(placement) if isinstance(placement, str) else placement
-    if not isinstance(action, Place):
+    if not isinstance(action, PlaceTiles):
         return Preview((), 0, ())
     if isinstance(table, AbakuState):
         board, rack, options = table.board, table.racks[table.turn], table.options
@@ -58,7 +58,7 @@ def preview(table: AbakuState | Mapping[str, Any], placement: Place | str) -> Pr
     if isinstance(laid, IllegalAction):
         squares = laid.details.get("squares", ())
         assert isinstance(squares, tuple)
-        return Preview((), 0, (Wrong(laid.code, laid.message, squares),))
+        return Preview((), 0, (WrongPlacement(laid.code, laid.message, squares),))
     judgement = judge(laid, options)
     equations = tuple(
         ReadEquation(e.squares, e.digits, readings(e.digits, options.trivial_powers), e.points)

@@ -8,7 +8,7 @@ from parlour.core.actor import Actor, Rng
 from parlour.core.errors import BadNotation, BadPosition
 
 from . import actions, tiles
-from .actions import Place
+from .actions import PlaceTiles
 from .board import grid_for, ways_for
 from .notation import Position, draw, read_board
 from .options import AbakuOptions
@@ -141,7 +141,7 @@ def _pending(view: AbakuView, aside: str) -> Pending | None:
             placement = actions.read(view.announced)
         except BadNotation as error:
             raise BadPosition(error.message) from None
-        if isinstance(placement, Place):
+        if isinstance(placement, PlaceTiles):
             return Asking(view.actor, placement)
     stages: dict[str, Pending | None] = {
         "first": Starting(),

@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.core.state import State, placed
 
 from . import notation, sight, tiles
-from .actions import Accept, Challenge, Draw, Exchange, First, Pass, Place, is_well_written
+from .actions import Accept, Challenge, Draw, Exchange, First, PassTurn, PlaceTiles, is_well_written
 from .board import grid_for
 from .notation import Position
 from .options import AbakuOptions
@@ -76,7 +76,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
         if self.pending is not None:
             return tuple(action for action, _ in self.odds())
         rack = self.racks[self.turn]
-        found: list[Action] = [Pass()]
+        found: list[Action] = [PassTurn()]
         found += map(Exchange, tiles.choices(rack, min(RACK, len(rack), len(self.bag))))
         if self.options.referee == "strict":
             found += [place for place, _ in moves.right_placements(self.board, rack, self.options)]
@@ -98,14 +98,14 @@ class AbakuState(State, frozen=True, tag="tiles"):
                 return self._accepts_draw(action)
             case Exchange():
                 return self._accepts_exchange(action)
-            case Place():
+            case PlaceTiles():
                 return self._accepts_place(action)
         return None
 
     def _awaited(self) -> tuple[type[Action], ...]:
         match self.pending:
             case None:
-                return (Place, Exchange, Pass)
+                return (PlaceTiles, Exchange, PassTurn)
             case Asking():
                 return (Accept, Challenge)
             case Starting():
@@ -132,7 +132,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
             )
         return None
 
-    def _accepts_place(self, action: Place) -> IllegalAction | None:
+    def _accepts_place(self, action: PlaceTiles) -> IllegalAction | None:
         laid = lay(self.board, self.racks[self.turn], action, self.options)
         if isinstance(laid, IllegalAction):
             return laid
@@ -149,7 +149,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
                 return replace(self, turn=seat, pending=Dealing())
             case Draw():
                 return self._after_draw(action)
-            case Place():
+            case PlaceTiles():
                 return self._after_place(action)
             case Exchange(tiles=put_back):
                 return replace(
@@ -161,7 +161,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
                     pending=Drawing(put_back),
                     challenger=None,
                 )
-            case Pass():
+            case PassTurn():
                 return self._scoreless()._turn_over()
             case Accept():
                 return self._after_accept()
@@ -179,7 +179,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
             return drawn._turn_over(board_changed=not aside)
         return replace(drawn, pending=drawn._dealing())
 
-    def _after_place(self, action: Place) -> AbakuState:
+    def _after_place(self, action: PlaceTiles) -> AbakuState:
         seat = self.turn
         laid = lay(self.board, self.racks[seat], action, self.options)
         assert isinstance(laid, Laid)
@@ -381,7 +381,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
         return str(action)
 
 
-_ACTIONS = (Place, Exchange, Pass, Accept, Challenge, First, Draw)
+_ACTIONS = (PlaceTiles, Exchange, PassTurn, Accept, Challenge, First, Draw)
 
 
 def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from parlour.core.errors import BadNotation
 from .cube import PLACES, bar_name
 
 
-class Place(Action, frozen=True):
+class PlaceBall(Action, frozen=True):
     """Put a ball on bar 0–8; level 0–2 in free placement, None where balls slide down."""
 
     bar: int
@@ -27,7 +27,7 @@ def _text(bar: int, level: int | None) -> str:
     return name if level is None else f"{name}.{level + 1}"
 
 
-def read(text: str) -> Place:
+def read(text: str) -> PlaceBall:
     """`b2` or `b2.3`."""
     action = _BY_TEXT.get(text)
     if action is None:
@@ -36,7 +36,7 @@ def read(text: str) -> Place:
 
 
 #: the nine bars in the order of their texts
-ON_BAR = tuple(sorted(Place(bar) for bar in range(9)))
+ON_BAR = tuple(sorted(PlaceBall(bar) for bar in range(9)))
 #: the 27 places, by place number
-AT_PLACE = tuple(Place(place % 9, place // 9) for place in range(PLACES))
+AT_PLACE = tuple(PlaceBall(place % 9, place // 9) for place in range(PLACES))
 _BY_TEXT = {str(action): action for action in (*ON_BAR, *AT_PLACE)}

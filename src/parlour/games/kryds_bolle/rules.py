@@ -13,10 +13,10 @@ from parlour.core.game import Game
 from parlour.core.state import State, placed
 
 from . import actions, notation
-from .actions import AT_PLACE, ON_BAR, Place
+from .actions import AT_PLACE, ON_BAR, PlaceBall
 from .cube import CENTRE, FULL, LINES, PLACES, bar_name, lines_in, lines_made, place_name
 from .options import KrydsBolleOptions
-from .view import KrydsBolleView, Line
+from .view import KrydsBolleView, LineMade
 
 # --- facts ---
 
@@ -28,9 +28,9 @@ _OPEN_BARS = tuple(tuple(a for a in ON_BAR if not full >> a.bar & 1) for full in
 _A, _B, _C = (sum(1 << place for place in range(column, PLACES, 3)) for column in range(3))
 
 
-def _open_places(column: int) -> dict[int, tuple[Place, ...]]:
+def _open_places(column: int) -> dict[int, tuple[PlaceBall, ...]]:
     """For each set of taken places above a column, the free ones, sorted."""
-    found: dict[int, tuple[Place, ...]] = {0: ()}
+    found: dict[int, tuple[PlaceBall, ...]] = {0: ()}
     for place in sorted(range(column, PLACES, 3), key=AT_PLACE.__getitem__):
         free = {taken: (*places, AT_PLACE[place]) for taken, places in found.items()}
         found = free | {taken | 1 << place: places for taken, places in found.items()}
@@ -42,7 +42,10 @@ _OPEN_A, _OPEN_B, _OPEN_C = map(_open_places, range(3))
 
 #: the 49 lines as sets of places, each with what is shown when a seat finishes it
 _LINES = tuple(
-    (1 << a | 1 << b | 1 << c, tuple(Line((place_name(a), place_name(b), place_name(c)), s) for s in (0, 1)))
+    (
+        1 << a | 1 << b | 1 << c,
+        tuple(LineMade((place_name(a), place_name(b), place_name(c)), s) for s in (0, 1)),
+    )
     for a, b, c in LINES
 )
 
@@ -79,7 +82,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
         # the centre itself may be the last place: then the first player holds the chameleon
         return chameleon_holder(self.x, self.o) or 0
 
-    def legal(self) -> tuple[Place, ...]:
+    def legal(self) -> tuple[PlaceBall, ...]:
         if self.chameleon is not None:
             return ()
         taken = self.x | self.o
@@ -92,7 +95,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
 
     def _landing(self, action: Action | str) -> int:
         """Where the ball comes to lie, as a set of one place; 0 if it may not go there."""
-        if type(action) is not Place or self.chameleon is not None:
+        if type(action) is not PlaceBall or self.chameleon is not None:
             return 0
         bar, level = action.bar, action.level
         taken = self.x | self.o
@@ -109,7 +112,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
 
     def _refusal(self, action: Action) -> IllegalAction:
         """Why an action that lands nowhere does not."""
-        if type(action) is not Place:
+        if type(action) is not PlaceBall:
             return IllegalAction("not an action of Kryds & Bolle", code="not-this-game")
         if self.chameleon is not None:
             return IllegalAction("the cube is full", code="game-over")
@@ -191,7 +194,7 @@ def _lying(x: int, o: int, chameleon: int | None) -> dict[str, Any]:
     }
 
 
-def _finished(x: int, o: int) -> tuple[Line, ...]:
+def _finished(x: int, o: int) -> tuple[LineMade, ...]:
     """The lines on the cube before the chameleon lies."""
     found = []
     for mask, lines in _LINES:
@@ -202,7 +205,7 @@ def _finished(x: int, o: int) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _finished_with(chameleon: int, x: int, o: int, holder: int) -> tuple[Line, ...]:
+def _finished_with(chameleon: int, x: int, o: int, holder: int) -> tuple[LineMade, ...]:
     """The lines on the full cube, with those that the chameleon makes for its holder."""
     bit = 1 << chameleon
     found = []
@@ -228,7 +231,7 @@ class KrydsBolle(Game[KrydsBolleState]):
     def first_state(self, options: KrydsBolleOptions) -> KrydsBolleState:
         return KrydsBolleState(options)
 
-    def read_action(self, text: str) -> Place:
+    def read_action(self, text: str) -> PlaceBall:
         return actions.read(text)
 
     def read_position(self, text: str, options: KrydsBolleOptions) -> KrydsBolleState:

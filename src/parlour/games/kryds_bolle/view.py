@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.core.view import View
 
 
-class Line(Struct, frozen=True):
+class LineMade(Struct, frozen=True):
     """A finished line and whose point it is."""
 
     places: tuple[str, str, str]
@@ -20,4 +20,4 @@ class KrydsBolleView(View, frozen=True, kw_only=True):
     cube: str
     balls_left: tuple[int, int]
     chameleon: int | None
-    lines: tuple[Line, ...]
+    lines: tuple[LineMade, ...]

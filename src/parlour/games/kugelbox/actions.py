@@ -15,21 +15,21 @@ from .chips import BY_NAME
 MOST_SEATS: Final = 6
 
 
-class Throw(Action, frozen=True):
+class ThrowBalls(Action, frozen=True):
     """Throw both balls, without an aim: for uniform throws. A hand's throw is an `Aim`."""
 
     def __str__(self) -> str:
         return "throw"
 
 
-class Turn(Action, frozen=True):
+class TurnChip(Action, frozen=True):
     """Turn over one chip of the middle; unseen chips are all alike, so it need not be said which."""
 
     def __str__(self) -> str:
         return "turn"
 
 
-class Take(Action, frozen=True):
+class TakeChip(Action, frozen=True):
     """Take a chip that lies face up in the middle."""
 
     chip: str
@@ -57,7 +57,7 @@ class Lay(Action, frozen=True):
         return f"lay {self.chip}"
 
 
-class Pass(Action, frozen=True):
+class PassThrow(Action, frozen=True):
     """Leave it at that."""
 
     def __str__(self) -> str:
@@ -83,9 +83,9 @@ class Turned(Action, frozen=True):
         return f"chip {self.chip}"
 
 
-THROW: Final = Throw()
-TURN: Final = Turn()
-PASS: Final = Pass()
+THROW: Final = ThrowBalls()
+TURN: Final = TurnChip()
+PASS: Final = PassThrow()
 
 
 def read(text: str) -> Action:
@@ -118,7 +118,7 @@ def _read(words: list[str]) -> Action | None:
         case ["pass"]:
             return PASS
         case ["take", chip] if chip in BY_NAME:
-            return Take(chip)
+            return TakeChip(chip)
         case ["lay", chip] if chip in BY_NAME:
             return Lay(chip)
         case ["chip", chip] if chip in BY_NAME:

@@ -24,7 +24,7 @@ from parlour.games.kugelbox.throw.aiming import any_aim
 from parlour.games.kugelbox.throw.engine import engine
 
 from . import actions, drawing, notation
-from .actions import MOST_SEATS, THROW, Landing, Throw, Turned
+from .actions import MOST_SEATS, THROW, Landing, ThrowBalls, Turned
 from .box import Score, score, sum_of
 from .chips import Pile
 from .notation import Stage
@@ -105,7 +105,7 @@ class KugelboxState(State, frozen=True):
     def accepts(self, action: Action) -> IllegalAction | None:
         refusal: IllegalAction | None
         match self.stage, action:
-            case "throw", Throw():
+            case "throw", ThrowBalls():
                 if self.options.throw == "hand":
                     return IllegalAction(
                         "a hand's throw needs an aim, such as throw 5 30: 5 degrees right with force 30",

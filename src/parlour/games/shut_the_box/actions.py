@@ -10,7 +10,7 @@ from parlour.core.errors import BadNotation
 from .tray import MOST_FLAPS, SETS, set_of
 
 
-class Take(Action, frozen=True):
+class TakeDice(Action, frozen=True):
     """Take one die or two, where that may be chosen: `one`, `two`."""
 
     dice: int
@@ -19,7 +19,7 @@ class Take(Action, frozen=True):
         return _DICE_WORDS.get(self.dice, str(self.dice))
 
 
-class Throw(Action, frozen=True):
+class ThrowDice(Action, frozen=True):
     """Chance: how two dice fall, the smaller first: `3+4`."""
 
     low: int
@@ -40,11 +40,13 @@ class Numbers(Action, frozen=True):
 
 
 _DICE_WORDS = {1: "one", 2: "two"}
-TAKE_ONE, TAKE_TWO = Take(1), Take(2)
+TAKE_ONE, TAKE_TWO = TakeDice(1), TakeDice(2)
 
 #: the 21 throws of two dice, and the six of one, with their odds
 TWO_DICE = tuple(
-    (Throw(low, high), Fraction(1 if low == high else 2, 36)) for low in range(1, 7) for high in range(low, 7)
+    (ThrowDice(low, high), Fraction(1 if low == high else 2, 36))
+    for low in range(1, 7)
+    for high in range(low, 7)
 )
 ONE_DIE = tuple((Numbers((number,)), Fraction(1, 6)) for number in range(1, 7))
 
@@ -64,7 +66,7 @@ def read(text: str) -> Action:
         dice = sorted(read_number(part, 6, "die") for part in word.split("+"))
         if len(dice) != 2:
             raise BadNotation(f"{text[:20]!r} is no throw; two dice are written like 3+4")
-        return Throw(dice[0], dice[1])
+        return ThrowDice(dice[0], dice[1])
     return Numbers(read_flaps(word))
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from parlour.core.errors import BadNotation
 
 from . import actions
-from .actions import Numbers, Take, Throw
+from .actions import Numbers, TakeDice, ThrowDice
 from .options import HIGHEST_LIMIT
 from .tray import numbers_in, set_of
 
@@ -19,7 +19,7 @@ _ON_PAD = re.compile(r"(0|[1-9][0-9]{0,16})([-*]?)", re.ASCII)
 _COUNT = re.compile(r"0|[1-9][0-9]{0,15}", re.ASCII)
 
 
-class Table(NamedTuple):
+class TrayPosition(NamedTuple):
     """What a position text says: the tray, the pad, and whose turn of which round it is."""
 
     flaps: int  # the open ones, as a set
@@ -32,16 +32,16 @@ class Table(NamedTuple):
     round: int
 
 
-def write(table: Table) -> str:
+def write(table: TrayPosition) -> str:
     """`flaps|throw|points|seat|round`; `one` or `two` for the throw if those dice were taken."""
     flaps = ",".join(map(str, numbers_in(table.flaps)))
-    throw = str(Take(table.cup)) if table.cup else "+".join(map(str, table.throw))
+    throw = str(TakeDice(table.cup)) if table.cup else "+".join(map(str, table.throw))
     marks = {**dict.fromkeys(table.out, "-"), **dict.fromkeys(table.shut, "*")}
     pad = ",".join(f"{points}{marks.get(seat, '')}" for seat, points in enumerate(table.pad))
     return f"{flaps}|{throw}|{pad}|{table.seat}|{table.round}"
 
 
-def read(text: str) -> Table:
+def read(text: str) -> TrayPosition:
     """What a position text says; whether it can come up is not looked at here."""
     fields = text.split("|")
     if len(fields) != 5:
@@ -58,7 +58,7 @@ def read(text: str) -> Table:
     for what, field in zip(("seat", "round"), fields[3:], strict=True):
         if not _COUNT.fullmatch(field):
             raise BadNotation(f"{field[:20]!r} is no {what}: write a whole number")
-    return Table(
+    return TrayPosition(
         flaps,
         throw,
         cup,
@@ -75,9 +75,9 @@ def _read_throw(text: str) -> tuple[tuple[int, ...], int]:
     if not text:
         return (), 0
     match actions.read(text):
-        case Take(dice=dice):
+        case TakeDice(dice=dice):
             return (), dice
-        case Throw(low=low, high=high):
+        case ThrowDice(low=low, high=high):
             return (low, high), 0
         case Numbers(numbers=(number,)) if number <= 6:
             return (number,), 0
@@ -85,7 +85,7 @@ def _read_throw(text: str) -> tuple[tuple[int, ...], int]:
             raise BadNotation(f"{text[:20]!r} is no throw; write 3+4, or 3 for one die")
 
 
-def draw(table: Table, flaps: int, note: str) -> str:
+def draw(table: TrayPosition, flaps: int, note: str) -> str:
     """The tray with its open flaps standing, the dice in it, and the pad beneath."""
     standing = "".join(f"{n:>3} " if table.flaps >> (n - 1) & 1 else "  · " for n in range(1, flaps + 1))
     dice = "  ".join(f"[{die}]" for die in table.throw) or {0: "", 1: "one die", 2: "two dice"}[table.cup]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from parlour.core.errors import BadPosition
 
-from .notation import HIGHEST_POINTS, Table
+from .notation import HIGHEST_POINTS, TrayPosition
 from .options import HIGHEST_LIMIT, ShutTheBoxOptions
 from .tray import all_open, fits, may_take_one
 
 
-def is_over(table: Table, options: ShutTheBoxOptions) -> bool:
+def is_over(table: TrayPosition, options: ShutTheBoxOptions) -> bool:
     """Whether the game of this position is over; BadPosition if there is no such position."""
     _check_tray(table, options)
     _check_pad(table, options)
@@ -28,7 +28,7 @@ def is_over(table: Table, options: ShutTheBoxOptions) -> bool:
     return True
 
 
-def _check_tray(table: Table, options: ShutTheBoxOptions) -> None:
+def _check_tray(table: TrayPosition, options: ShutTheBoxOptions) -> None:
     if table.flaps & ~all_open(options.flaps):
         raise BadPosition(f"the tray has {options.flaps} flaps", code="no-such-flap")
     one_die = table.cup or len(table.throw) == 1
@@ -38,7 +38,7 @@ def _check_tray(table: Table, options: ShutTheBoxOptions) -> None:
         raise BadPosition("there is nothing to throw for: the box is shut", code="box-is-shut")
 
 
-def _check_pad(table: Table, options: ShutTheBoxOptions) -> None:
+def _check_pad(table: TrayPosition, options: ShutTheBoxOptions) -> None:
     if table.seat >= options.seats:
         raise BadPosition(f"there is no seat {table.seat}", code="no-such-seat")
     last_round = options.rounds if options.rounds is not None else HIGHEST_LIMIT
@@ -59,7 +59,7 @@ def _check_pad(table: Table, options: ShutTheBoxOptions) -> None:
         raise BadPosition("a seat has shut and so has won already", code="won-already")
 
 
-def _check_running(table: Table, options: ShutTheBoxOptions) -> None:
+def _check_running(table: TrayPosition, options: ShutTheBoxOptions) -> None:
     """A turn that has its place in a round that was not the last one before it."""
     if table.seat in table.out:
         raise BadPosition(f"seat {table.seat} is out", code="seat-is-out")
@@ -77,7 +77,7 @@ def _check_running(table: Table, options: ShutTheBoxOptions) -> None:
         raise BadPosition("one seat alone is in: the game was over before", code="last-one-in")
 
 
-def _has_ended(table: Table, options: ShutTheBoxOptions) -> bool:
+def _has_ended(table: TrayPosition, options: ShutTheBoxOptions) -> bool:
     """Whether the round that has just been played out was the last."""
     if options.rounds is not None:
         return bool(table.shut) or table.round == options.rounds

@@ -13,8 +13,8 @@ from parlour.core.game import Game
 from parlour.core.state import State, placed
 
 from . import actions, notation
-from .actions import CLOSINGS, ONE_DIE, TAKE_ONE, TAKE_TWO, TWO_DICE, Numbers, Take, Throw
-from .notation import Table
+from .actions import CLOSINGS, ONE_DIE, TAKE_ONE, TAKE_TWO, TWO_DICE, Numbers, TakeDice, ThrowDice
+from .notation import TrayPosition
 from .options import ShutTheBoxOptions
 from .possible import is_over
 from .tray import all_open, fits, may_take_one, minus_points, numbers_in
@@ -77,7 +77,7 @@ class ShutTheBoxState(State, frozen=True):
         return ONE_DIE if self.cup == 1 else TWO_DICE
 
     def accepts(self, action: Action) -> IllegalAction | None:
-        if type(action) not in (Numbers, Throw, Take):
+        if type(action) not in (Numbers, ThrowDice, TakeDice):
             return IllegalAction("not an action of Shut the Box", code="not-this-game")
         if self.over:
             return IllegalAction("the game is over", code="game-over")
@@ -89,7 +89,7 @@ class ShutTheBoxState(State, frozen=True):
             return IllegalAction("take one die or two", code="choose-dice")
         if action in (_ALL_ONE if self.cup == 1 else _ALL_TWO):
             return None
-        if isinstance(action, Take):
+        if isinstance(action, TakeDice):
             return IllegalAction("the number of dice is not to be chosen now", code="no-choice-of-dice")
         dice = "one die, like 3" if self.cup == 1 else "two dice, the smaller first, like 3+4"
         return IllegalAction(f"chance is to throw {dice}", code="not-a-throw")
@@ -109,9 +109,9 @@ class ShutTheBoxState(State, frozen=True):
 
     def after(self, action: Action) -> ShutTheBoxState:
         match action:
-            case Take(dice=dice):
+            case TakeDice(dice=dice):
                 return self._at_tray(self.flaps, cup=dice)
-            case Throw(low=low, high=high):
+            case ThrowDice(low=low, high=high):
                 return self._thrown((low, high))
             case Numbers(numbers=numbers) if not self.throw:
                 return self._thrown(numbers)
@@ -178,8 +178,10 @@ class ShutTheBoxState(State, frozen=True):
     def position(self) -> str:
         return notation.write(self._table())
 
-    def _table(self) -> Table:
-        return Table(self.flaps, self.throw, self.cup, self.pad, self.out, self.shut, self.seat, self.round)
+    def _table(self) -> TrayPosition:
+        return TrayPosition(
+            self.flaps, self.throw, self.cup, self.pad, self.out, self.shut, self.seat, self.round
+        )
 
     def __str__(self) -> str:
         if self.over:

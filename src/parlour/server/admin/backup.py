@@ -17,7 +17,7 @@ from parlour.server.base.settings import Settings
 from parlour.server.store.database import copy
 from parlour.server.store.schema import HEAD, matches
 from parlour.server.store.store import load_match
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 
 
 class Finding(Struct, frozen=True):
@@ -93,7 +93,7 @@ def check(engine: Engine) -> tuple[int, list[Finding]]:
             loaded = load_match(connection, match)
             assert loaded is not None
             try:
-                live = Live(*loaded)
+                live = LiveMatch(*loaded)
                 record = live.match.record(live.stored.seed) if live.match is not None else None
                 verdict = verify(record) if record is not None and record.seed is not None else None
             except ParlourError as error:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, select, update
 from parlour.core.registry import GAMES
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.leagues.standings import DRAW, LOSS, WIN, Result, table
+from parlour.server.leagues.standings import DRAW, LOSS, WIN, PairingResult, table
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.store.schema import class_matches, classes, matches, people, pupils, seats
@@ -197,13 +197,13 @@ def standings(connection: Connection, class_id: str, you: str | None = None) -> 
     )
 
 
-def _result(pair: list[tuple[str | None, int]]) -> Result | None:
+def _result(pair: list[tuple[str | None, int]]) -> PairingResult | None:
     """What a match brought; whoever is no longer in the class is nobody."""
     (first, place), (second, other) = pair
     points = (DRAW, DRAW) if place == other else (WIN, LOSS) if place < other else (LOSS, WIN)
     if first is None:
         first, second, points = second, None, (points[1], points[0])
-    return Result(first, second, points) if first is not None else None
+    return PairingResult(first, second, points) if first is not None else None
 
 
 def running(connection: Connection, class_id: str) -> tuple[ClassMatch, ...]:

@@ -33,7 +33,7 @@ _WAITING = 8
 _SHORT_HEADS = tuple(bytes((_TEXT, length)) for length in range(126))
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FrameProtocol(WebSocketsSansIOProtocol):
     """One client's connection."""
 
     def __init__(self, *given: Any, **named: Any) -> None:

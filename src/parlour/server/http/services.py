@@ -13,7 +13,7 @@ from parlour.server.base.names import Names
 from parlour.server.base.settings import Settings
 from parlour.server.classroom.classroom import Classroom
 from parlour.server.leagues.leagues import Leagues
-from parlour.server.leagues.rounds import Rounds
+from parlour.server.leagues.rounds import LeagueRounds
 from parlour.server.match.bus import Bus, Change
 from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
@@ -33,7 +33,7 @@ from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
 
 from .network import HomeNetwork
-from .sockets import Door
+from .sockets import Sockets
 
 log = logging.getLogger("parlour.server")
 #: seconds after which a start is over
@@ -72,11 +72,11 @@ class Services:
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look
         self.leagues = Leagues(settings, self.store)
-        self.rounds = Rounds(settings, self.store, self.matches, self.playing)
+        self.rounds = LeagueRounds(settings, self.store, self.matches, self.playing)
         self.classroom = Classroom(
             settings, self.store, self.names, self.matches, self.playing, self.analyses
         )
-        self.door = Door(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
+        self.door = Sockets(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
         self.network = HomeNetwork(settings)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)

@@ -13,12 +13,12 @@ from parlour.server.base.settings import Settings
 from parlour.server.classroom import membership
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
-from parlour.server.match.sender import WIRE, AsgiOutlet, Message, Outlet, Receive, Send
+from parlour.server.match.sender import WIRE, AsgiSender, Message, Receive, Send, Sender
 from parlour.server.match.socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Socket
 from parlour.server.people.chat import Chats
 from parlour.server.people.people import COOKIE, People
 from parlour.server.people.sanctions import Sanctions
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import VERSION
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
@@ -61,7 +61,7 @@ def is_foreign(settings: Settings, headers: Iterable[tuple[bytes, bytes]]) -> bo
     return host is None or urlsplit(origin).netloc.lower() != host.lower()
 
 
-def may_look(live: Live, person: str | None) -> None:
+def may_look(live: LiveMatch, person: str | None) -> None:
     """A Refusal if this match is closed to the person: it has no spectators, or it is a class's."""
     terms = live.stored.terms
     if not membership.may_look(person, terms.of_class, terms.teacher):
@@ -75,7 +75,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-class Door:
+class Sockets:
     """Lets sockets in and sees them out."""
 
     def __init__(
@@ -97,7 +97,7 @@ class Door:
 
     async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
         """A socket from its opening to its end. Refusals are close codes, which a page can read."""
-        outlet: Outlet = scope.get("extensions", {}).get(WIRE) or AsgiOutlet(send)
+        outlet: Sender = scope.get("extensions", {}).get(WIRE) or AsgiSender(send)
         send = outlet.send
         await receive()
         await send({"type": "websocket.accept"})
@@ -152,7 +152,7 @@ class Door:
         return person
 
     async def _serve(
-        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, outlet: Outlet
+        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, outlet: Sender
     ) -> None:
         try:
             live = await self._matches.get(match)
@@ -162,7 +162,7 @@ class Door:
                 {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
             )
             return
-        if len(live.sockets) >= self._settings.sockets_per_match:
+        if len(live.watchers) >= self._settings.sockets_per_match:
             await outlet.send({"type": "websocket.close", "code": TOO_MANY})
             return
         since, heard = last
@@ -184,7 +184,7 @@ class Door:
     def show_out(self) -> None:
         """Close the sockets of those who were banned since they came in."""
         for live in self._matches.watched():
-            for socket in tuple(live.sockets):
+            for socket in tuple(live.watchers):
                 if socket.person is not None and not self._may_stay(socket.person):
                     socket.close(FOREIGN)
 
@@ -196,9 +196,9 @@ class Door:
         return True
 
     @contextmanager
-    def _at(self, live: Live, socket: Socket) -> Iterator[None]:
+    def _at(self, live: LiveMatch, socket: Socket) -> Iterator[None]:
         """The socket is at the match: it is welcomed, and the others hear of its coming and going."""
-        live.sockets.add(socket)
+        live.watchers.add(socket)
         self._playing.metrics.sockets.inc()
         live.version += socket.person is not None
         try:
@@ -207,27 +207,27 @@ class Door:
             self._playing.wake(live)
             yield
         finally:
-            live.sockets.discard(socket)
+            live.watchers.discard(socket)
             self._playing.metrics.sockets.dec()
             if socket.person is not None:
                 live.version += 1
                 live.publish()
 
-    def lines(self, live: Live, person: Person | None, address: str, since: int) -> AsyncIterator[bytes]:
+    def lines(self, live: LiveMatch, person: Person | None, address: str, since: int) -> AsyncIterator[bytes]:
         """A socket that only tells, as lines of JSON, until the match is over.
 
         An empty line comes when there was nothing to tell for a while.
         """
         counted = person.id if person is not None else address
         if (
-            len(live.sockets) >= self._settings.sockets_per_match
+            len(live.watchers) >= self._settings.sockets_per_match
             or self._count[counted] >= self._settings.sockets_per_person
         ):
             raise Refusal("too many sockets are open", "too-many-sockets", 429)
         return self._lines(live, person, counted, since)
 
     async def _lines(
-        self, live: Live, person: Person | None, counted: str, since: int
+        self, live: LiveMatch, person: Person | None, counted: str, since: int
     ) -> AsyncIterator[bytes]:
         told = _Lines()
         socket = Socket(live, person, min(since, live.seq), told, self._settings)

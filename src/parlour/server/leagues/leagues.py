@@ -31,7 +31,7 @@ from parlour.table.seating import known_robot
 
 from .season import Season
 from .standings import grouped, moved
-from .terms import TERMS, League, LeagueTerms
+from .terms import TERMS, League, SeasonTerms
 
 
 class Leagues:
@@ -70,7 +70,7 @@ class Leagues:
         if len(robots) == 1:
             raise Refusal("one robot is no league", "too-few-players", 422)
         clock.checked(wanted.clock)
-        terms = LeagueTerms(
+        terms = SeasonTerms(
             options=options,
             of="robots" if robots else "people",
             pairing=wanted.pairing,

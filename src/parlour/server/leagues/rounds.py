@@ -21,7 +21,7 @@ from parlour.server.match.playing import Playing
 from parlour.server.store.schema import matches as matches_table
 from parlour.server.store.schema import pairings, seasons
 from parlour.server.store.store import Store
-from parlour.table.live import Chair, Live
+from parlour.table.live import Chair, LiveMatch
 from parlour.table.messages.match import Terms
 from parlour.table.refusal import Refusal
 
@@ -32,7 +32,7 @@ from .standings import DRAW, LOSS, WIN
 log = logging.getLogger("parlour.leagues")
 
 
-class Rounds:
+class LeagueRounds:
     """Goes over the seasons that run."""
 
     def __init__(self, settings: Settings, store: Store, matches: Matches, playing: Playing) -> None:
@@ -147,7 +147,7 @@ class Rounds:
         self._playing.wake(live)
 
 
-def _made(live: Live) -> tuple[int, int] | None:
+def _made(live: LiveMatch) -> tuple[int, int] | None:
     """The points of a match that is over."""
     result = live.match.result if live.match is not None else None
     if result is None:

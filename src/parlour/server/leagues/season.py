@@ -12,7 +12,7 @@ from parlour.server.base.now import now_ms
 from parlour.server.store.schema import entries, pairings, people, seasons
 
 from .pairing import Pair, round_robin, swiss
-from .standings import WIN, Result, Row, table
+from .standings import WIN, PairingResult, StandingsRow, table
 from .terms import League
 
 _DAY_MS = 86_400_000
@@ -67,14 +67,14 @@ class Season(Struct, frozen=True, kw_only=True):
         """The players of a group in the order in which they came into the season."""
         return [e.player for e in self.entries if (e.group or 0) == group and not (staying and e.withdrawn)]
 
-    def results(self, group: int) -> list[Result]:
+    def results(self, group: int) -> list[PairingResult]:
         return [
-            Result(p.first, p.second, (p.first_points, p.second_points or 0))
+            PairingResult(p.first, p.second, (p.first_points, p.second_points or 0))
             for p in self.pairings
             if p.group == group and p.first_points is not None
         ]
 
-    def table(self, group: int) -> list[Row]:
+    def table(self, group: int) -> list[StandingsRow]:
         return table(self.players(group), self.results(group), self.league.terms.pairing == "swiss")
 
     def last_round(self) -> int:

@@ -9,7 +9,7 @@ from msgspec import Struct
 WIN, DRAW, LOSS = 2, 1, 0
 
 
-class Result(Struct, frozen=True):
+class PairingResult(Struct, frozen=True):
     """What a pairing brought; a bye has no second."""
 
     first: str
@@ -17,7 +17,7 @@ class Result(Struct, frozen=True):
     points: tuple[int, int]
 
 
-class Row(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """A player's line: `place` from 1, shared by those whom nothing separates."""
 
     player: str
@@ -30,7 +30,7 @@ class Row(Struct, frozen=True):
     tiebreak: int
 
 
-def table(players: Sequence[str], results: Sequence[Result], swiss: bool) -> list[Row]:
+def table(players: Sequence[str], results: Sequence[PairingResult], swiss: bool) -> list[StandingsRow]:
     """The table, best first; between those whom nothing separates the order of `players` stays.
 
     Equal points are decided by the opponents: in a Swiss season by the points of all of them, else by the
@@ -51,7 +51,7 @@ def table(players: Sequence[str], results: Sequence[Result], swiss: bool) -> lis
     worths = {player: worth(player) for player in players}
     order = sorted(players, key=lambda player: worths[player], reverse=True)
     return [
-        Row(
+        StandingsRow(
             player=player,
             place=1 + sum(worths[other] > worths[player] for other in players),
             played=len(games[player]),

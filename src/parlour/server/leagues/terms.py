@@ -11,7 +11,7 @@ from parlour.table.messages.league import LeagueShown, Pairing
 from parlour.table.messages.match import Clock
 
 
-class LeagueTerms(Struct, frozen=True, kw_only=True):
+class SeasonTerms(Struct, frozen=True, kw_only=True):
     """Settled when the league is made."""
 
     options: dict[str, Any]
@@ -25,7 +25,7 @@ class LeagueTerms(Struct, frozen=True, kw_only=True):
     rated: bool
 
 
-TERMS = msgspec.json.Decoder(LeagueTerms)
+TERMS = msgspec.json.Decoder(SeasonTerms)
 
 
 class League(Struct, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class League(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     game: str
-    terms: LeagueTerms
+    terms: SeasonTerms
     season: int
     status: Literal["open", "running", "over"]
     round: int
@@ -50,5 +50,5 @@ class League(Struct, frozen=True, kw_only=True):
             status=self.status,
             round=self.round,
             players=self.players,
-            **{name: getattr(self.terms, name) for name in LeagueTerms.__struct_fields__},
+            **{name: getattr(self.terms, name) for name in SeasonTerms.__struct_fields__},
         )

@@ -10,8 +10,9 @@ from parlour.core.events import Event
 from parlour.core.state import State
 from parlour.server.store.store import Store
 from parlour.server.store.writer import SeqTaken
-from parlour.server.workers.simulations import Outcomes, keep
-from parlour.table.live import Chair, Live
+from parlour.server.workers.simulations import keep
+from parlour.table.live import Chair, LiveMatch
+from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
 
 from .bus import Bus
@@ -19,7 +20,7 @@ from .matches import Matches
 from .ratings import rate
 
 
-class Ledger:
+class MatchLedger:
     """The one way in which events get into a match."""
 
     def __init__(self, store: Store, matches: Matches, bus: Bus) -> None:
@@ -29,7 +30,7 @@ class Ledger:
 
     async def write(
         self,
-        live: Live,
+        live: LiveMatch,
         events: list[Event],
         key: str | None = None,
         *,
@@ -72,12 +73,12 @@ class Ledger:
         self._bus.tell(live.id, rows, whole=bool(chairs))
 
 
-def too_late(live: Live) -> Refusal:
+def too_late(live: LiveMatch) -> Refusal:
     """The refusal of whoever was overtaken."""
     return Refusal(f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1)
 
 
-def _due_after(live: Live, at: int) -> int | None:
+def _due_after(live: LiveMatch, at: int) -> int | None:
     """When the clock must be looked at, if that is sooner than the database says; never later than it."""
     if live.clock is None:
         return None
@@ -85,7 +86,7 @@ def _due_after(live: Live, at: int) -> int | None:
     return soonest if live.stored.due is None or soonest < live.stored.due else None
 
 
-def _places(live: Live, events: list[Event]) -> tuple[int, ...]:
+def _places(live: LiveMatch, events: list[Event]) -> tuple[int, ...]:
     """The places when these events have ended the match."""
     ended = live.running.copy()
     for event in events:
@@ -95,7 +96,7 @@ def _places(live: Live, events: list[Event]) -> tuple[int, ...]:
 
 
 def _besides(
-    live: Live, places: Sequence[int], at: int, outcomes: Outcomes | None
+    live: LiveMatch, places: Sequence[int], at: int, outcomes: Outcomes | None
 ) -> Callable[[Connection], None] | None:
     """What is written together with events: the ratings that they change, the key frames they show."""
     rating = _rating(live, places, at)
@@ -110,7 +111,7 @@ def _besides(
     return write
 
 
-def _rating(live: Live, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
+def _rating(live: LiveMatch, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
     """What the end of a rated match does to the ratings."""
     if not places or not live.stored.terms.rated:
         return None

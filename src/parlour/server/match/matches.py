@@ -19,15 +19,14 @@ from parlour.core.registry import GAMES
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.store.store import Rows, Store
+from parlour.server.store.store import Store
 from parlour.table import clock
-from parlour.table.live import Chair, Live, Stored
+from parlour.table.live import Chair, LiveMatch, Rows, StoredMatch
 from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.seating import free_for, known_robot, open_chairs, options_of, reseated, start
+from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, reseated, start
 
-from . import ratings
 from .bus import Bus, Change
 from .listing import Listings
 from .socket import NOT_FOUND
@@ -45,12 +44,12 @@ class Matches:
         self._store = store
         self._bus = bus
         self._listings = Listings(settings, store)
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: OrderedDict[str, LiveMatch] = OrderedDict()
 
-    async def get(self, match: str) -> Live:
+    async def get(self, match: str) -> LiveMatch:
         """The match with that id, or a Refusal."""
         live = self._live.get(match)
-        if live is not None and self._bus.shared and not live.sockets and not live.lock.locked():
+        if live is not None and self._bus.shared and not live.watchers and not live.lock.locked():
             live = None  # another worker may have gone on with it, and nobody here would have heard
         if live is None:
             if len(match) != 32:
@@ -59,12 +58,12 @@ class Matches:
             if found is None:
                 raise no_such_match()
             other = self._live.get(match)
-            live = other if other is not None and other.sockets else self._keep(Live(*found))
+            live = other if other is not None and other.watchers else self._keep(LiveMatch(*found))
         self._live.move_to_end(match)
         live.used = time.monotonic()
         return live
 
-    async def refresh(self, live: Live, whole: bool = False) -> None:
+    async def refresh(self, live: LiveMatch, whole: bool = False) -> None:
         """Take in what was written elsewhere: its events, or its people too."""
         if whole or live.match is None:
             found = await self._store.load(live.id)
@@ -83,10 +82,10 @@ class Matches:
             if event.seq == live.seq + 1:
                 live.fold(event, key)
 
-    async def catch_up(self, change: Change) -> Live | None:
+    async def catch_up(self, change: Change) -> LiveMatch | None:
         """Another worker changed the match: if somebody looks at it here, show it to them."""
         live = self._live.get(change.match)
-        if live is None or not live.sockets:
+        if live is None or not live.watchers:
             return None
         async with live.lock:
             if change.whole or not live.follow(change.rows):
@@ -96,7 +95,7 @@ class Matches:
 
     async def behind(self) -> list[str]:
         """The matches here that have gone on elsewhere."""
-        here = {live.id: live for live in self._live.values() if live.sockets}
+        here = {live.id: live for live in self._live.values() if live.watchers}
         heads = await self._store.heads(list(here))
         return [
             match
@@ -108,21 +107,21 @@ class Matches:
     def in_memory(self) -> int:
         return len(self._live)
 
-    def here(self, match: str) -> Live | None:
+    def here(self, match: str) -> LiveMatch | None:
         """The match if somebody looks at it here."""
         live = self._live.get(match)
-        return live if live is not None and live.sockets else None
+        return live if live is not None and live.watchers else None
 
-    def watched(self) -> list[Live]:
+    def watched(self) -> list[LiveMatch]:
         """The matches that somebody looks at here."""
-        return [live for live in self._live.values() if live.sockets]
+        return [live for live in self._live.values() if live.watchers]
 
-    def _keep(self, live: Live) -> Live:
+    def _keep(self, live: LiveMatch) -> LiveMatch:
         """Remember a match; matches that nobody looks at are let go beyond the limit."""
         self._live[live.id] = live
         if len(self._live) > self._settings.matches_in_memory:
             for old in self._live.values():
-                if not old.sockets and not old.lock.locked() and old is not live:
+                if not old.watchers and not old.lock.locked() and old is not live:
                     self._drop(old)
                     break
         return live
@@ -133,10 +132,10 @@ class Matches:
         for live in tuple(self._live.values()):
             if live.used >= before:
                 break  # the others were asked for later still
-            if not live.sockets and not live.lock.locked() and live.robot_turn is None:
+            if not live.watchers and not live.lock.locked() and live.robot_turn is None:
                 self._drop(live)
 
-    def _drop(self, live: Live) -> None:
+    def _drop(self, live: LiveMatch) -> None:
         if live.alarm is not None:
             live.alarm.cancel()
         del self._live[live.id]
@@ -151,7 +150,7 @@ class Matches:
                     chair.name = name
                     live.chat = None
             live.version += 1
-            if not live.sockets and not live.lock.locked():
+            if not live.watchers and not live.lock.locked():
                 del self._live[live.id]
 
     def send_away(self, gone: Iterable[str]) -> None:
@@ -163,13 +162,13 @@ class Matches:
                 self._drop(live)
             self._bus.tell(match, whole=True)
 
-    def _send_away(self, live: Live) -> None:
-        for socket in tuple(live.sockets):
+    def _send_away(self, live: LiveMatch) -> None:
+        for socket in tuple(live.watchers):
             socket.close(NOT_FOUND)
 
     # --- making one ---
 
-    async def create(self, person: Person, wanted: NewMatch) -> Live:
+    async def create(self, person: Person, wanted: NewMatch) -> LiveMatch:
         """A new match with this person as its host; it starts at once when no seat is open."""
         if await self._listings.unfinished(person.id) >= self._settings.open_matches_per_person:
             raise Refusal("you have too many unfinished matches", "too-many-matches", 429)
@@ -178,7 +177,7 @@ class Matches:
         plain = msgspec.to_builtins(options)
         chairs = self._chairs(game, plain, person, wanted.seats)
         if wanted.rated:
-            ratings.checked(chairs)
+            check_rated(chairs)
             if wanted.by_hand:
                 raise Refusal("what is typed in cannot be rated", "not-by-hand", 422)
         terms = Terms(
@@ -201,9 +200,9 @@ class Matches:
         terms: Terms,
         chairs: list[Chair],
         besides: Callable[[Connection, str], None] | None = None,
-    ) -> Live:
+    ) -> LiveMatch:
         """Write a new match, with what is done besides in the same transaction, and keep it."""
-        stored = Stored(
+        stored = StoredMatch(
             id=secrets.token_hex(16),
             game=game.key,
             rules=game.rules_version,
@@ -218,9 +217,9 @@ class Matches:
             rematch=None,
             chairs=chairs,
         )
-        rows = start(stored) if not terms.hold and not open_chairs(stored) else []
+        rows = start(stored, now_ms()) if not terms.hold and not open_chairs(stored) else []
         await self._store.create(stored, rows, besides)
-        return self._keep(Live(stored, rows))
+        return self._keep(LiveMatch(stored, rows))
 
     async def house(self) -> Person:
         """The server itself, as the host of the matches that it makes."""
@@ -269,24 +268,24 @@ class Matches:
 
     # --- before it starts ---
 
-    async def join(self, live: Live, person: Person, wanted: Join) -> None:
+    async def join(self, live: LiveMatch, person: Person, wanted: Join) -> None:
         """Sit down at a seat; the match starts when it was the last."""
 
-        def sit(stored: Stored) -> Rows:
+        def sit(stored: StoredMatch) -> Rows:
             chairs = free_for(stored, person.id, wanted.seat)
             for chair in chairs:
                 chair.kind, chair.person = "person", person.id
                 chair.name = self._names.clean(wanted.name) if wanted.name else chair.name or person.name
                 if wanted.nonce:
                     chair.nonce = wanted.nonce
-            return start(stored) if not stored.terms.hold and not open_chairs(stored) else []
+            return start(stored, now_ms()) if not stored.terms.hold and not open_chairs(stored) else []
 
         await self._change(live, sit)
 
-    async def give_nonce(self, live: Live, person: Person, nonce: str, seat: int | None) -> None:
+    async def give_nonce(self, live: LiveMatch, person: Person, nonce: str, seat: int | None) -> None:
         """Add to the match's chance, after its commitment is known and before it starts."""
 
-        def give(stored: Stored) -> Rows:
+        def give(stored: StoredMatch) -> Rows:
             own = [c for c in stored.chairs if c.kind == "person" and c.person == person.id]
             chosen = [c for c in own if seat is None or c.seat == seat]
             if not chosen:
@@ -297,10 +296,10 @@ class Matches:
 
         await self._change(live, give)
 
-    async def start(self, live: Live, person: Person, robots: str | None) -> None:
+    async def start(self, live: LiveMatch, person: Person, robots: str | None) -> None:
         """The host starts the match, with robots in the seats that are still open if so wished."""
 
-        def begin(stored: Stored) -> Rows:
+        def begin(stored: StoredMatch) -> Rows:
             if stored.host != person.id:
                 raise Refusal("only the host starts the match", "not-the-host", 403)
             for chair in open_chairs(stored):
@@ -308,14 +307,14 @@ class Matches:
                     raise Refusal("there are open seats", "open-seats")
                 robot = known_robot(robots, GAMES.get(stored.game), stored.options)
                 chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
-            return start(stored)
+            return start(stored, now_ms())
 
         await self._change(live, begin)
 
-    async def leave_open(self, live: Live, person: Person) -> None:
+    async def leave_open(self, live: LiveMatch, person: Person) -> None:
         """Stand up before the start: the seats are open again."""
 
-        def stand_up(stored: Stored) -> Rows:
+        def stand_up(stored: StoredMatch) -> Rows:
             own = [c for c in stored.chairs if c.person == person.id]
             if not own:
                 raise Refusal("you hold no seat here", "wrong-seat", 403)
@@ -327,13 +326,13 @@ class Matches:
 
         await self._change(live, stand_up)
 
-    async def _change(self, live: Live, change: Any) -> None:
+    async def _change(self, live: LiveMatch, change: Any) -> None:
         """Carry out a change of an open match in the database, then here."""
         # the writer's thread may start the match: what it needs of msgspec is learnt before, in this one
         live.game.options(**live.stored.options)
         rows: Rows = []
 
-        def work(stored: Stored) -> Rows:
+        def work(stored: StoredMatch) -> Rows:
             rows.extend(change(stored))
             return rows
 
@@ -353,7 +352,7 @@ class Matches:
 
     # --- afterwards ---
 
-    async def rematch(self, live: Live, person: Person, order: str) -> Live:
+    async def rematch(self, live: LiveMatch, person: Person, order: str) -> LiveMatch:
         """The match again, seats the same, rotated or drawn. Whoever asks second joins the first's."""
         if live.status != "over":
             raise Refusal("the match is not over yet", "not-over")
@@ -378,7 +377,7 @@ class Matches:
             await self.join(again, person, Join())
         return again
 
-    async def refresh_rematch(self, live: Live) -> None:
+    async def refresh_rematch(self, live: LiveMatch) -> None:
         """Read which rematch was made elsewhere."""
         found = await self._store.load(live.id)
         if found is not None:

@@ -12,9 +12,9 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
-from parlour.server.workers.simulations import Outcomes, Simulations
+from parlour.server.workers.simulations import Simulations
 from parlour.table.draft import Draft
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.people import Person
 from parlour.table.messages.socket import (
     ActGiven,
@@ -25,10 +25,11 @@ from parlour.table.messages.socket import (
     Ping,
     ResignGiven,
 )
+from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
 
 from .bus import Bus, Change
-from .ledger import Ledger, too_late
+from .ledger import MatchLedger, too_late
 from .matches import Matches
 from .robot_turns import RobotTurns
 from .socket import Socket
@@ -56,14 +57,14 @@ class Playing:
         self._bus = bus
         self.metrics = metrics
         self._background = Background()
-        self._ledger = Ledger(store, matches, bus)
+        self._ledger = MatchLedger(store, matches, bus)
         self._time = Timekeeper(settings, store, matches, self._ledger, self._background, self.wake)
         self._robots = RobotTurns(settings, robots, metrics, self._background, self._play)
         #: told whenever a match has gone on
-        self.on_turn: Callable[[Live], None] = lambda live: None
+        self.on_turn: Callable[[LiveMatch], None] = lambda live: None
 
     async def do(
-        self, live: Live, person: Person | None, given: Given, socket: Socket | None = None
+        self, live: LiveMatch, person: Person | None, given: Given, socket: Socket | None = None
     ) -> int | None:
         """Carry out what a person sent. The seq it had been done as before, or None if it was done now."""
         if person is None:
@@ -89,7 +90,7 @@ class Playing:
     # --- an act ---
 
     async def _act(
-        self, live: Live, person: Person, given: ActGiven, key: str, socket: Socket | None
+        self, live: LiveMatch, person: Person, given: ActGiven, key: str, socket: Socket | None
     ) -> None:
         match = live.running
         seats = _own(live, person, given.seat)
@@ -116,7 +117,7 @@ class Playing:
 
     async def _play(
         self,
-        live: Live,
+        live: LiveMatch,
         seat: int,
         text: str,
         key: str | None = None,
@@ -139,7 +140,7 @@ class Playing:
         self.metrics.acts += 1
         self._show(live, socket, told)
 
-    async def _with_outcomes(self, live: Live, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
+    async def _with_outcomes(self, live: LiveMatch, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
         """What `make` makes once all that it needs is simulated, unless another event came meanwhile."""
         seq = live.seq
 
@@ -150,14 +151,16 @@ class Playing:
 
         return await self._simulations.around(still)
 
-    def _show(self, live: Live, socket: Socket | None = None, key: str | None = None) -> None:
+    def _show(self, live: LiveMatch, socket: Socket | None = None, key: str | None = None) -> None:
         """Everybody sees what happened, and whoever is next may begin."""
         live.publish(socket, key)
         self.wake(live)
 
     # --- everything else ---
 
-    async def _draft(self, live: Live, person: Person, given: Given, key: str, socket: Socket | None) -> None:
+    async def _draft(
+        self, live: LiveMatch, person: Person, given: Given, key: str, socket: Socket | None
+    ) -> None:
         assert not isinstance(given, Ping)
         seats = _own(live, person, given.seat)
         robot = self._settings.leaving_robot
@@ -184,7 +187,7 @@ class Playing:
         )
         self._show(live, socket, given.key)
 
-    async def come_back(self, live: Live, person: Person) -> None:
+    async def come_back(self, live: LiveMatch, person: Person) -> None:
         """Take again the seats that one had left, if they are not lost."""
         async with live.lock:
             match = live.running
@@ -202,7 +205,7 @@ class Playing:
 
     # --- how a match goes on by itself ---
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveMatch) -> None:
         """The match has gone on: set the alarm of its clock, let a robot think if one is to act."""
         self._time.set_alarm(live)
         if live.simulates:
@@ -243,7 +246,7 @@ class Playing:
         await self._background.close()
 
 
-def _own(live: Live, person: Person, seat: int | None) -> tuple[int, ...]:
+def _own(live: LiveMatch, person: Person, seat: int | None) -> tuple[int, ...]:
     """The seats that the person acts for: the one named, or all their own."""
     seats = live.seats_of(person.id)
     if not seats:

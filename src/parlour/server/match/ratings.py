@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,7 +9,6 @@ from sqlalchemy import Connection, case, func, insert, select, update
 
 from parlour.server.store.schema import matches, people, rated, ratings, seats
 from parlour.server.store.store import Store
-from parlour.table.live import Chair
 from parlour.table.messages.people import GamePlayed, Profile, RatingChange, RatingShown
 from parlour.table.refusal import Refusal
 
@@ -23,16 +21,6 @@ def _model() -> Any:
     from openskill.models import PlackettLuce  # takes a while to import and is rarely needed
 
     return PlackettLuce()
-
-
-def checked(chairs: Sequence[Chair]) -> None:
-    """A Refusal if a match with these chairs cannot be rated: everybody plays for themselves, no robots."""
-    persons = [chair.person for chair in chairs if chair.person is not None]
-    odd = any(chair.kind == "robot" or chair.ahead for chair in chairs)
-    if odd or len(set(persons)) < len(persons) or len(chairs) < 2:
-        raise Refusal(
-            "a rated match is between different people alone, without points ahead", "cannot-be-rated", 422
-        )
 
 
 def rate(connection: Connection, match: str, game: str, people_placed: dict[str, int], at: int) -> None:

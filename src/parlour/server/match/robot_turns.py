@@ -14,13 +14,13 @@ from parlour.server.base.metrics import Metrics
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.workers.robots import RobotFailed, Robots
-from parlour.server.workers.thinking import Question
+from parlour.server.workers.thinking import ChooseWanted
 from parlour.table.draft import PASSING, idle_act
-from parlour.table.live import Chair, Live
+from parlour.table.live import Chair, LiveMatch
 from parlour.table.refusal import Refusal
 
 log = logging.getLogger("parlour.robots")
-Play = Callable[[Live, int, str], Awaitable[None]]
+Play = Callable[[LiveMatch, int, str], Awaitable[None]]
 
 
 class RobotTurns:
@@ -35,18 +35,18 @@ class RobotTurns:
         self._background = background
         self._play = play
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveMatch) -> None:
         """Let a robot think if one is to act and none is thinking yet."""
         if live.robot_turn is None and live.robot_to_act() is not None and not self._background.closed:
             live.robot_turn = self._background.run(self._go_on(live))
 
-    def is_quiet(self, live: Live) -> bool:
+    def is_quiet(self, live: LiveMatch) -> bool:
         """Whether a robot should have acted long ago."""
         patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
         last = live.match.events[-1].at if live.match is not None and live.match.events else 0
         return live.robot_to_act() is not None and now_ms() - last > patience
 
-    async def _go_on(self, live: Live) -> None:
+    async def _go_on(self, live: LiveMatch) -> None:
         try:
             while (chair := live.robot_to_act()) is not None:
                 seq = live.seq
@@ -66,12 +66,12 @@ class RobotTurns:
         finally:
             live.robot_turn = None
 
-    async def _chosen(self, live: Live, chair: Chair) -> str:
+    async def _chosen(self, live: LiveMatch, chair: Chair) -> str:
         assert live.match is not None
         assert chair.robot is not None
         if chair.robot == PASSING:
             return idle_act(live.match.state) or _anything(live, chair.seat)
-        question = Question(
+        question = ChooseWanted(
             robot=chair.robot,
             game=live.game.key,
             options=live.stored.options,
@@ -86,13 +86,13 @@ class RobotTurns:
             log.warning("robot %s in %s: %s", chair.robot, live.game.key, error.message)
             return _anything(live, chair.seat)
 
-    def _seconds(self, live: Live, seat: int) -> float:
+    def _seconds(self, live: LiveMatch, seat: int) -> float:
         """A robot thinks no longer than its handicap lets it and its clock bears."""
         longest = min(self._settings.robot_seconds, live.chairs[seat].seconds or self._settings.robot_seconds)
         return longest if live.clock is None else min(longest, live.clock.left[seat] / 20_000)
 
 
-def _anything(live: Live, seat: int) -> str:
+def _anything(live: LiveMatch, seat: int) -> str:
     """Any legal action from the seat's own view, so that a failed robot never stops a match."""
     view = msgspec.json.decode(live.view(seat))
     return str(live.game.some_action(view, random.SystemRandom()))

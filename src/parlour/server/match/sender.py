@@ -14,7 +14,7 @@ Send = Callable[[Message], Coroutine[Any, Any, None]]
 WIRE = "parlour.wire"
 
 
-class Outlet(Protocol):
+class Sender(Protocol):
     """Takes messages at once, or says that it cannot now. What is wrong with the reader is an exception."""
 
     def write(self, text: bytes) -> bool:
@@ -27,7 +27,7 @@ class Outlet(Protocol):
         """Send what is no text: how the socket is accepted, how it is closed."""
 
 
-class AsgiOutlet:
+class AsgiSender:
     """The outlet on any ASGI server: one message is under way at a time."""
 
     def __init__(self, send: Send) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -15,16 +15,14 @@ from parlour.server.base.limits import Bucket
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.table import refusal
+from parlour.table.live import LiveMatch
 from parlour.table.messages.chat import Chat, SayGiven
 from parlour.table.messages.people import Person
 from parlour.table.messages.socket import Bad, Done, Given, Ping, Pong, Refused, Sent, Update, Welcome
 
-from .sender import Outlet, Receive
+from .sender import Receive, Sender
 
 if TYPE_CHECKING:
-    from parlour.server.people.chat import Chats
-    from parlour.table.live import Live
-
     from .playing import Playing
 
 log = logging.getLogger("parlour.socket")
@@ -35,11 +33,19 @@ _encode = msgspec.json.Encoder().encode
 BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_SLOW, TOO_MANY, TOO_LARGE = 4400, 4403, 4404, 4408, 4429, 1009
 
 
+class SaysChat(Protocol):
+    """Where a socket hands on what its person says."""
+
+    async def say(
+        self, live: LiveMatch, person: Person | None, given: SayGiven, socket: Socket | None = None
+    ) -> None: ...
+
+
 class Socket:
     """What was sent to one client so far, and what waits to be sent."""
 
     def __init__(
-        self, live: Live, person: Person | None, since: int, outlet: Outlet, settings: Settings
+        self, live: LiveMatch, person: Person | None, since: int, outlet: Sender, settings: Settings
     ) -> None:
         self.live = live
         self.whole_person = person
@@ -169,7 +175,7 @@ class Socket:
 
     # --- what is heard ---
 
-    async def listen(self, receive: Receive, playing: Playing, chats: Chats) -> None:
+    async def listen(self, receive: Receive, playing: Playing, chats: SaysChat) -> None:
         """Carry out what the client sends, one message after the other, until it is gone."""
         settings = self._settings
         bucket = Bucket(settings.messages_per_second, settings.messages_burst)
@@ -197,7 +203,7 @@ class Socket:
                 continue
             await self._do(given, playing, chats)
 
-    async def _do(self, given: Given, playing: Playing, chats: Chats) -> None:
+    async def _do(self, given: Given, playing: Playing, chats: SaysChat) -> None:
         if isinstance(given, Ping):
             self.push(Pong(n=given.n, at=now_ms()))
             return

@@ -12,9 +12,9 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
 from parlour.table.draft import Draft
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 
-from .ledger import Ledger
+from .ledger import MatchLedger
 from .matches import Matches
 
 log = logging.getLogger("parlour.timekeeper")
@@ -28,9 +28,9 @@ class Timekeeper:
         settings: Settings,
         store: Store,
         matches: Matches,
-        ledger: Ledger,
+        ledger: MatchLedger,
         background: Background,
-        gone_on: Callable[[Live], None],
+        gone_on: Callable[[LiveMatch], None],
     ) -> None:
         self._settings = settings
         self._store = store
@@ -42,12 +42,12 @@ class Timekeeper:
         #: nobody loses on time because the server was away
         self._since = now_ms() + settings.clock_pardon_ms
 
-    def is_out(self, live: Live, now: int) -> bool:
+    def is_out(self, live: LiveMatch, now: int) -> bool:
         """Whether the running clock is out."""
         deadline = _deadline(live)
         return deadline is not None and now > max(deadline, self._since) + self._settings.clock_grace_ms
 
-    async def flag(self, live: Live) -> None:
+    async def flag(self, live: LiveMatch) -> None:
         """The running clock is out; what follows is in the events after the flag."""
         assert live.clock is not None
         seat = live.clock.running
@@ -58,7 +58,7 @@ class Timekeeper:
         live.publish()
         self._gone_on(live)
 
-    async def look(self, live: Live) -> None:
+    async def look(self, live: LiveMatch) -> None:
         """Flag the running clock if it is out, and set the alarm for the next one."""
         async with live.lock:
             try:
@@ -78,7 +78,7 @@ class Timekeeper:
                 live.stored.due = deadline
                 await self._store.set_due(match, deadline)
 
-    def set_alarm(self, live: Live) -> None:
+    def set_alarm(self, live: LiveMatch) -> None:
         """Be woken when the running clock is out.
 
         An alarm that rings sooner stays: it looks at the clock and sets the next one. Most acts move the
@@ -95,12 +95,12 @@ class Timekeeper:
         wait = max(0, rings - now_ms()) / 1000
         live.alarm, live.rings = asyncio.get_running_loop().call_later(wait, self._ring, live), rings
 
-    def _ring(self, live: Live) -> None:
+    def _ring(self, live: LiveMatch) -> None:
         live.alarm = None
         self._background.run(self.look(live))
 
 
-def _deadline(live: Live) -> int | None:
+def _deadline(live: LiveMatch) -> int | None:
     """When the running clock is out; None for a seat that has lost already, or that somebody else plays."""
     if live.clock is None or live.clock.running is None or live.status != "running":
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.server.base.settings import Settings
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.notices import Waiting
 from parlour.table.messages.people import Person
 
@@ -30,7 +30,7 @@ class WaitingFor:
         return tuple(sorted(found, key=lambda waiting: waiting.since))
 
 
-def why(live: Live, person: str) -> Waiting | None:
+def why(live: LiveMatch, person: str) -> Waiting | None:
     """Whether the match waits for the person, and for what."""
     if live.status == "open":
         kept = any(chair.kind == "open" and chair.person == person for chair in live.chairs)
@@ -47,7 +47,7 @@ def why(live: Live, person: str) -> Waiting | None:
     return _waiting(live, person, "turn", since)
 
 
-def _waiting(live: Live, person: str, what: str, since: int) -> Waiting:
+def _waiting(live: LiveMatch, person: str, what: str, since: int) -> Waiting:
     until = live.clock.deadline if live.clock is not None and what == "turn" else None
     return Waiting(
         match=live.id,

@@ -17,8 +17,8 @@ from parlour.server.match.matches import Matches
 from parlour.server.match.socket import Socket
 from parlour.server.store.schema import chat, mutes, people
 from parlour.server.store.store import Store
-from parlour.table.live import Live
-from parlour.table.messages.chat import ChatHeard, ChatWish, Line, Muted, SayGiven
+from parlour.table.live import LiveMatch
+from parlour.table.messages.chat import ChatHeard, ChatLine, ChatWish, Muted, SayGiven
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
@@ -47,7 +47,7 @@ class Chats:
     # --- saying ---
 
     async def say(
-        self, live: Live, person: Person | None, given: SayGiven, socket: Socket | None = None
+        self, live: LiveMatch, person: Person | None, given: SayGiven, socket: Socket | None = None
     ) -> None:
         """Say it to everybody who sits at the match."""
         if person is None:
@@ -61,7 +61,7 @@ class Chats:
             self._bus.tell(live.id, chat=True)
         self.publish(live, socket, given.key)
 
-    async def _checked(self, live: Live, person: Person, given: SayGiven) -> str | None:
+    async def _checked(self, live: LiveMatch, person: Person, given: SayGiven) -> str | None:
         """The words as they are shown, or why they may not be said."""
         if self._settings.chat == "off":
             raise Refusal("there is no chat on this server", "no-chat", 403)
@@ -79,7 +79,7 @@ class Chats:
             raise Refusal("not so fast", "too-much-chat", 429)
         return words
 
-    async def free(self, live: Live) -> bool:
+    async def free(self, live: LiveMatch) -> bool:
         """Whether everybody at the match, and the host, allows free words."""
         sitting = {chair.person for chair in live.chairs if chair.person is not None}
         question = select(func.count()).where(people.c.id.in_(sitting), people.c.chat == "free")
@@ -87,7 +87,7 @@ class Chats:
         return self._settings.chat == "free" and allow == len(sitting)
 
     async def _write(
-        self, live: Live, person: Person, seat: int, phrase: str | None, text: str | None, key: str
+        self, live: LiveMatch, person: Person, seat: int, phrase: str | None, text: str | None, key: str
     ) -> None:
         for _ in range(_TRIES):
             assert live.chat is not None
@@ -105,7 +105,7 @@ class Chats:
 
     # --- hearing ---
 
-    async def open(self, live: Live) -> None:
+    async def open(self, live: LiveMatch) -> None:
         """Read what was said so far, if that is not known yet."""
         if live.chat is None:
             lines, said = await self._read(live.id, 0)
@@ -125,7 +125,7 @@ class Chats:
             if live.chat is not None:
                 await self.heard(live.id)
 
-    async def lines(self, live: Live, person: Person, after: int) -> ChatHeard:
+    async def lines(self, live: LiveMatch, person: Person, after: int) -> ChatHeard:
         """What the person hears of the match."""
         if not live.sat(person.id):
             raise Refusal("you hold no seat here", "wrong-seat", 403)
@@ -137,11 +137,11 @@ class Chats:
             free=await self.free(live),
         )
 
-    def publish(self, live: Live, by: Socket | None = None, key: str | None = None) -> None:
-        for socket in tuple(live.sockets):
+    def publish(self, live: LiveMatch, by: Socket | None = None, key: str | None = None) -> None:
+        for socket in tuple(live.watchers):
             socket.tell_chat(key if socket is by else None)
 
-    async def _read_on(self, live: Live) -> None:
+    async def _read_on(self, live: LiveMatch) -> None:
         assert live.chat is not None
         lines, said = await self._read(live.id, len(live.chat))
         for line in lines:
@@ -149,12 +149,12 @@ class Chats:
                 live.chat.append(line)
         live.said |= said
 
-    async def _read(self, match: str, after: int) -> tuple[list[Line], dict[str, int]]:
+    async def _read(self, match: str, after: int) -> tuple[list[ChatLine], dict[str, int]]:
         question = select(chat).where(chat.c.match == match, chat.c.n > after).order_by(chat.c.n)
         rows = await self._store.ask(lambda c: c.execute(question).all())
         return [_line(row) for row in rows], {row.key: row.n for row in rows}
 
-    async def said_by(self, person: str) -> list[Line]:
+    async def said_by(self, person: str) -> list[ChatLine]:
         """All that the person said at any match."""
         question = select(chat).where(chat.c.person == person).order_by(chat.c.at)
         return [_line(row) for row in await self._store.ask(lambda c: c.execute(question).all())]
@@ -209,16 +209,16 @@ class Chats:
         """The person's open sockets hear as they wish now."""
         silent = await self.muted_by(person)
         for live in self._matches.watched():
-            for socket in live.sockets:
+            for socket in live.watchers:
                 if socket.person == person.id:
                     socket.muted = silent
 
 
-def _line(row: Any) -> Line:
-    return Line(n=row.n, at=row.at, seat=row.seat, person=row.person, phrase=row.phrase, text=row.text)
+def _line(row: Any) -> ChatLine:
+    return ChatLine(n=row.n, at=row.at, seat=row.seat, person=row.person, phrase=row.phrase, text=row.text)
 
 
-def _seat(live: Live, person: str, seat: int | None) -> int:
+def _seat(live: LiveMatch, person: str, seat: int | None) -> int:
     """The seat from which the person speaks."""
     own = [chair.seat for chair in live.chairs if chair.person == person and chair.kind == "person"]
     if not own or (seat is not None and seat not in own):

@@ -18,7 +18,7 @@ from parlour.server.base.settings import Settings
 from parlour.server.match.waiting import why
 from parlour.server.store.schema import subscriptions
 from parlour.server.store.store import Store
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.notices import Subscribe
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
@@ -78,7 +78,7 @@ class Push:
 
     # --- telling ---
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveMatch) -> None:
         """The match has gone on: in a while, tell whoever is to act, if they are not here and have not."""
         if self.key is None or not _is_slow(live, self._settings.push_slow_ms):
             return
@@ -89,13 +89,13 @@ class Push:
             loop = asyncio.get_running_loop()
             self._later[live.id] = loop.call_later(self._settings.push_seconds, self._due, live, live.seq)
 
-    def _absent(self, live: Live) -> list[str]:
+    def _absent(self, live: LiveMatch) -> list[str]:
         """The people for whom the match waits and who have it open nowhere."""
-        here = {socket.person for socket in live.sockets}
+        here = {socket.person for socket in live.watchers}
         people = {chair.person for chair in live.chairs if chair.person is not None} - here
         return [person for person in people if why(live, person) is not None]
 
-    def _due(self, live: Live, seq: int) -> None:
+    def _due(self, live: LiveMatch, seq: int) -> None:
         self._later.pop(live.id, None)
         if live.seq == seq:
             for person in self._absent(live):
@@ -103,7 +103,7 @@ class Push:
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
 
-    async def _tell(self, person: str, live: Live) -> None:
+    async def _tell(self, person: str, live: LiveMatch) -> None:
         waiting = why(live, person)
         if waiting is None:
             return
@@ -153,7 +153,7 @@ class Push:
         await asyncio.gather(*self._sending, return_exceptions=True)
 
 
-def _is_slow(live: Live, slow_ms: int) -> bool:
+def _is_slow(live: LiveMatch, slow_ms: int) -> bool:
     """Whether people may be away between their moves: much time for each, or no clock."""
     terms = live.stored.terms.clock
     return terms is None or (terms.move or terms.base or 0) >= slow_ms

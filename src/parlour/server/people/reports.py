@@ -11,7 +11,7 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import chat, people, reports
 from parlour.server.store.store import Store
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.chat import NewReport
 from parlour.table.messages.host import ReportShown
 from parlour.table.messages.people import Person
@@ -29,7 +29,7 @@ class Reports:
         self._store = store
         self._made = Buckets(settings.reports_per_day / _DAY, settings.reports_per_day)
 
-    async def make(self, live: Live, person: Person, given: NewReport) -> int:
+    async def make(self, live: LiveMatch, person: Person, given: NewReport) -> int:
         """Tell the host about somebody with whom one sits at a match; the report's number."""
         if not live.sat(person.id):
             raise Refusal("you hold no seat here", "wrong-seat", 403)

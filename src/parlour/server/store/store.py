@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
 from parlour.core.record import Header
-from parlour.table.live import Chair, Stored
+from parlour.table.live import Chair, Rows, StoredMatch
 from parlour.table.messages.match import Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
@@ -25,7 +25,6 @@ from .statements import Alteration, Statement
 from .writer import Row, Writer, named
 
 T = TypeVar("T")
-Rows = list[tuple[Event, str | None]]
 #: so many matches are asked for in one statement
 _AT_ONCE = 500
 # made here, before there are threads: msgspec learns a type when it first meets it, and two threads that do
@@ -113,7 +112,7 @@ class Store:
 
     # --- matches ---
 
-    async def load(self, match: str) -> tuple[Stored, Rows] | None:
+    async def load(self, match: str) -> tuple[StoredMatch, Rows] | None:
         """A match with all its events, or None."""
         return await self.ask(lambda c: load_match(c, match))
 
@@ -140,7 +139,7 @@ class Store:
         return await self.ask(question)
 
     async def create(
-        self, stored: Stored, rows: Rows, besides: Callable[[Connection, str], None] | None = None
+        self, stored: StoredMatch, rows: Rows, besides: Callable[[Connection, str], None] | None = None
     ) -> None:
         """A new match, with the first events if it starts at once, and what is done besides."""
 
@@ -200,14 +199,14 @@ class Store:
         question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
         return await self.ask(lambda c: list(c.execute(question).scalars()))
 
-    async def change_open(self, match: str, change: Callable[[Stored], Rows]) -> Stored:
+    async def change_open(self, match: str, change: Callable[[StoredMatch], Rows]) -> StoredMatch:
         """Change a match that has not started; `change` alters what it is given, or raises a Refusal.
 
         The match's row is locked meanwhile, so that of two who want the last seat one is refused. If the
         change starts the match, it gives the first events.
         """
 
-        def work(connection: Connection) -> Stored:
+        def work(connection: Connection) -> StoredMatch:
             found = _load_stored(connection, match, lock=True)
             if found is None:
                 raise no_such_match()
@@ -270,13 +269,13 @@ def _cookie_key(connection: Connection) -> str | None:
     return connection.execute(select(facts.c.value).where(facts.c.name == "cookie-key")).scalar()
 
 
-def load_match(connection: Connection, match: str) -> tuple[Stored, Rows] | None:
+def load_match(connection: Connection, match: str) -> tuple[StoredMatch, Rows] | None:
     """A match with all its events, or None."""
     stored = _load_stored(connection, match)
     return None if stored is None else (stored, events_of(connection, match, 0))
 
 
-def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stored | None:
+def _load_stored(connection: Connection, match: str, lock: bool = False) -> StoredMatch | None:
     question = (
         select(matches, people.c.name.label("host_name"))
         .join(people, people.c.id == matches.c.host)
@@ -288,7 +287,7 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
     if row is None:
         return None
     chairs = connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat))
-    return Stored(
+    return StoredMatch(
         id=row.id,
         game=row.game,
         rules=row.rules,
@@ -330,7 +329,7 @@ def events_of(connection: Connection, match: str, after: int) -> Rows:
     return [(EVENT.decode(data), key) for data, key in found]
 
 
-def _create(connection: Connection, stored: Stored) -> None:
+def _create(connection: Connection, stored: StoredMatch) -> None:
     connection.execute(
         insert(matches).values(
             id=stored.id,

@@ -12,14 +12,14 @@ from parlour.core.errors import ParlourError
 from parlour.server.base.settings import Settings
 
 from .processes import NoAnswer, Processes, exchange
-from .thinking import Answer, Asked, WarmUp
+from .thinking import Asked, Reply, WarmUp
 
 log = logging.getLogger("parlour.processes")
 _LONGEST_ANSWER = 4_000_000
 #: seconds that compiling may take on a slow machine
 _COMPILING = 300.0
 # made before there are threads: two that meet a new type at once crash the process
-_ANSWER = msgspec.json.Decoder(Answer)
+_ANSWER = msgspec.json.Decoder(Reply)
 
 
 class RobotFailed(ParlourError):

@@ -7,7 +7,7 @@ import msgspec
 from parlour.server.base.settings import Settings
 
 from .pool import Pool, RobotFailed
-from .thinking import Question
+from .thinking import ChooseWanted
 
 __all__ = ["RobotFailed", "Robots"]
 
@@ -18,6 +18,6 @@ class Robots(Pool):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings, settings.robot_processes)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: ChooseWanted) -> str:
         """The robot's action as text."""
         return msgspec.json.decode(await self.ask(question), type=str)

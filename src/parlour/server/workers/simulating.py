@@ -17,7 +17,7 @@ from parlour.core.registry import GAMES
 _NICE = 5
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
+class SimulationWanted(Struct, frozen=True, kw_only=True):
     """The state at which chance is to answer, and the key of this one event's chance."""
 
     game: str
@@ -26,7 +26,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     key: bytes
 
 
-class Found(Struct, frozen=True, kw_only=True):
+class SimulatedReply(Struct, frozen=True, kw_only=True):
     """The outcome with its key frames, or why there is none."""
 
     act: str = ""
@@ -34,11 +34,11 @@ class Found(Struct, frozen=True, kw_only=True):
     error: str | None = None
 
 
-def simulate(wanted: Wanted) -> Found:
+def simulate(wanted: SimulationWanted) -> SimulatedReply:
     """Let chance answer."""
     state = GAMES.get(wanted.game).under(wanted.rules).state(bytes(wanted.state))
     outcome = state.simulate(Fortune.of_key(wanted.key))
-    return Found(act=str(outcome.action), frames=outcome.frames)
+    return SimulatedReply(act=str(outcome.action), frames=outcome.frames)
 
 
 def main() -> None:
@@ -50,12 +50,12 @@ def main() -> None:
     for key in GAMES:
         with contextlib.suppress(ParlourError):  # whoever throws will be told
             GAMES.get(key).prepare()
-    read = msgspec.json.Decoder(Wanted)
+    read = msgspec.json.Decoder(SimulationWanted)
     for line in sys.stdin.buffer:
         try:
             found = simulate(read.decode(line))
         except Exception as error:
-            found = Found(error=f"{type(error).__name__}: {error}")
+            found = SimulatedReply(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(found) + b"\n")
 
 

@@ -24,15 +24,16 @@ from parlour.core.state import State
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import frames
 from parlour.server.store.store import Store
+from parlour.table.outcomes import NotSimulated, Outcomes
 from parlour.table.refusal import Refusal
 
 from .processes import NoAnswer, Processes
-from .simulating import Found, Wanted
+from .simulating import SimulatedReply, SimulationWanted
 
 T = TypeVar("T")
 log = logging.getLogger("parlour.simulations")
 _LONGEST_ANSWER = 65_536
-_FOUND = msgspec.json.Decoder(Found)
+_FOUND = msgspec.json.Decoder(SimulatedReply)
 
 
 class Simulations:
@@ -63,12 +64,12 @@ class Simulations:
         while True:
             try:
                 return make(outcomes), outcomes
-            except _Lacking as lacking:
-                outcomes.known[lacking.seq] = await self._simulated(lacking.state, lacking.fortune)
+            except NotSimulated as missing:
+                outcomes.known[missing.seq] = await self._simulated(missing.state, missing.fortune)
 
     async def _simulated(self, state: State, fortune: Fortune) -> Simulated:
         game = state.game
-        wanted = Wanted(
+        wanted = SimulationWanted(
             game=game.key, rules=game.rules_version, state=msgspec.Raw(state.json()), key=fortune.key
         )
         try:
@@ -94,26 +95,6 @@ class KeyFrames(Struct, frozen=True):
 
     name: str
     data: bytes
-
-
-class Outcomes:
-    """The outcomes that were simulated so far, by the seq of their event."""
-
-    def __init__(self) -> None:
-        self.known: dict[int, Simulated] = {}
-
-    def of(self, state: State, seq: int, fortune: Fortune) -> Simulated:
-        """That outcome; whoever asks is asked again once it is known."""
-        if seq not in self.known:
-            raise _Lacking(state, seq, fortune)
-        return self.known[seq]
-
-
-class _Lacking(Exception):
-    """An outcome is not simulated yet."""
-
-    def __init__(self, state: State, seq: int, fortune: Fortune) -> None:
-        self.state, self.seq, self.fortune = state, seq, fortune
 
 
 def keep(connection: Connection, match: str, known: Mapping[int, Simulated]) -> None:

@@ -15,7 +15,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.record import Record
 
 
-class Question(Struct, frozen=True, kw_only=True, tag="choose"):
+class ChooseWanted(Struct, frozen=True, kw_only=True, tag="choose"):
     """Which robot shall choose, and what its seat sees."""
 
     robot: str
@@ -54,10 +54,10 @@ class WarmUp(Struct, frozen=True, kw_only=True, tag="warm"):
     """Compile what robots need, or load what was compiled before."""
 
 
-Asked = Question | HintWanted | ReviewWanted | PuzzleWanted | WarmUp
+Asked = ChooseWanted | HintWanted | ReviewWanted | PuzzleWanted | WarmUp
 
 
-class Answer(Struct, frozen=True, kw_only=True):
+class Reply(Struct, frozen=True, kw_only=True):
     """What was found, or why nothing was."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
@@ -69,7 +69,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 def answered(asked: Asked) -> Any:
     """What was asked for, as plain values."""
     match asked:
-        case Question():
+        case ChooseWanted():
             return choose(asked)
         case WarmUp():
             from parlour.bots.warm import warm
@@ -93,7 +93,7 @@ def answered(asked: Asked) -> Any:
             return msgspec.to_builtins(made)
 
 
-def choose(question: Question) -> str:
+def choose(question: ChooseWanted) -> str:
     """Ask the robot for its action."""
     view = msgspec.json.decode(question.view)
     bot = create(question.robot, question.game)
@@ -111,11 +111,11 @@ def main() -> None:
     read = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
         try:
-            answer = Answer(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
+            answer = Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
         except ParlourError as error:
-            answer = Answer(error=error.message, code=error.code)
+            answer = Reply(error=error.message, code=error.code)
         except Exception as error:
-            answer = Answer(error=f"{type(error).__name__}: {error}")
+            answer = Reply(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
 
 

@@ -43,7 +43,7 @@ class SayGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="say
     seat: SeatNumber | None = None
 
 
-class Line(FromServer, frozen=True, kw_only=True):
+class ChatLine(FromServer, frozen=True, kw_only=True):
     """Something said: the match's `n`th line. Both `phrase` and `text` are null where it was taken out."""
 
     n: int
@@ -57,14 +57,14 @@ class Line(FromServer, frozen=True, kw_only=True):
 class Chat(FromServer, frozen=True, kw_only=True, tag_field="type", tag="chat", omit_defaults=True):
     """What was said since the last such message; `key` is there when it carries out what you sent."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
     key: str | UnsetType = UNSET
 
 
 class ChatHeard(FromServer, frozen=True, kw_only=True):
     """What was said at a match, and whether free words are allowed there by everybody."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
     free: bool
 
 

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 
 from parlour.core.errors import IllegalAction, ParlourError
-from parlour.games.abaku.actions import Place
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import ACROSS, COLUMNS, grid_for
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.preview import preview
@@ -122,7 +122,7 @@ class AbakuBoard(AnyBoard):
         shown = {}
         for text in self.marked:
             place = GAME.action(text)
-            if isinstance(place, Place):
+            if isinstance(place, PlaceTiles):
                 column, row = COLUMNS.index(place.square[0]), int(place.square[1:]) - 1
                 right, down = _STEPS[place.way]
                 for number, sign in enumerate(place.tiles):
@@ -221,7 +221,7 @@ class AbakuBoard(AnyBoard):
         while places:
             signs += places.pop(f"{COLUMNS[column]}{row}", ".")
             column, row = column + right, row + down
-        return str(Place(first, self._way if len(signs) > 1 else ACROSS, signs))
+        return str(PlaceTiles(first, self._way if len(signs) > 1 else ACROSS, signs))
 
 
 def _square(number: int, equation: int, start: bool) -> tuple[str, str]:

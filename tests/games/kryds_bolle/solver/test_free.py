@@ -9,7 +9,7 @@ import pytest
 from parlour.games.kryds_bolle.cube import FULL, LINES
 from parlour.games.kryds_bolle.solver.free import FreeSolver
 from parlour.games.kryds_bolle.solver.kernels import order_and_bound
-from parlour.games.kryds_bolle.solver.search import Search
+from parlour.games.kryds_bolle.solver.search import CubeSearch
 from parlour.games.kryds_bolle.solver.tables import line_words
 from tests.games.kryds_bolle import plain
 
@@ -35,7 +35,7 @@ def text(x: int, o: int) -> str:
 @pytest.mark.parametrize(("free", "count"), [(2, 100), (3, 100), (4, 100), (5, 60), (6, 25), (7, 8)])
 def test_the_bound_holds_and_so_does_the_value(free: int, count: int) -> None:
     rng = random.Random(free)
-    search = Search("free", 16)
+    search = CubeSearch("free", 16)
     moves = np.zeros((1, 28), np.int64)
     for _ in range(count):
         x, o = clustered(rng, free)
@@ -52,7 +52,7 @@ def test_the_bound_holds_and_so_does_the_value(free: int, count: int) -> None:
 
 def test_the_bound_saves_work_and_changes_nothing() -> None:
     rng = random.Random(17)
-    with_bound, without = Search("free", 18), Search("free", 18, bound_to=0)
+    with_bound, without = CubeSearch("free", 18), CubeSearch("free", 18, bound_to=0)
     for _ in range(8):
         state = plain.random_state(rng, "free", 13)
         assert with_bound.value(state.x, state.o) == without.value(state.x, state.o)

@@ -10,7 +10,7 @@ import parlour
 from parlour.games.kryds_bolle.book.shipped import EMPTY
 from parlour.games.kryds_bolle.rules import KrydsBolleState
 from parlour.games.kryds_bolle.solver.evaluation import Evaluation
-from parlour.games.kryds_bolle.solver.search import Search
+from parlour.games.kryds_bolle.solver.search import CubeSearch
 from parlour.games.kryds_bolle.solver.solver import Solver
 from parlour.games.kryds_bolle.solver.symmetry import moved, symmetries
 from tests.games.kryds_bolle import plain
@@ -97,7 +97,7 @@ def test_symmetric_copies_have_one_value(solver: Solver) -> None:
 
 def fresh_value(placement: str, x: int, o: int) -> int:
     own, opp = (o, x) if (x | o).bit_count() & 1 else (x, o)
-    return Search(placement, 14).value(own, opp)
+    return CubeSearch(placement, 14).value(own, opp)
 
 
 def test_the_centre_as_last_place_is_the_first_players() -> None:

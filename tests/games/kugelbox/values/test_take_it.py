@@ -5,7 +5,7 @@ import random
 import pytest
 
 import parlour
-from parlour.games.kugelbox.actions import Rob, Take
+from parlour.games.kugelbox.actions import Rob, TakeChip
 from parlour.games.kugelbox.values import habits
 from parlour.games.kugelbox.values.take_it import TakeItSolver
 from parlour.games.kugelbox.values.take_it_kernel import winnings
@@ -24,7 +24,7 @@ NEAR_THE_END = [
 
 
 def solved(solver: TakeItSolver, action: parlour.Action) -> float:
-    if isinstance(action, Take):
+    if isinstance(action, TakeChip):
         return solver.after_take(action.chip)
     return solver.after_rob(action.seat, action.chip) if isinstance(action, Rob) else solver.after_pass()
 

@@ -10,11 +10,11 @@ import pytest
 from parlour.games.shut_the_box.rules import GAME
 from parlour.games.shut_the_box.solver.duel import solve_duel
 from parlour.games.shut_the_box.solver.kernel import many_turn_values, table, turn_values
-from parlour.games.shut_the_box.solver.many import Field, lowest, one_round, one_round_error
-from parlour.games.shut_the_box.solver.rounds import Rounds
+from parlour.games.shut_the_box.solver.many import FieldOfMany, lowest, one_round, one_round_error
+from parlour.games.shut_the_box.solver.rounds import MatchOfRounds
 from parlour.games.shut_the_box.solver.three import MatchOfThree
 from parlour.games.shut_the_box.solver.turn import turn
-from parlour.games.shut_the_box.solver.two import Match
+from parlour.games.shut_the_box.solver.two import MatchOfTwo
 
 from .slow import by_sets, winning
 
@@ -106,7 +106,7 @@ def test_many_turns_at_once_are_the_same_turns() -> None:
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("flaps", [9, 12])
 def test_a_match_to_one_point_is_the_duel(flaps: int, dice: Any) -> None:
-    match = Match(flaps, dice, 1)
+    match = MatchOfTwo(flaps, dice, 1)
     assert match.value == pytest.approx(float(solve_duel(flaps, dice).value), abs=match.error_bound)
 
 
@@ -134,7 +134,7 @@ def test_a_short_match_agrees_with_plain_recursion(shut: Any) -> None:
 
         return by_sets(9, end)  # type: ignore[no-any-return]
 
-    match = Match(9, "two", limit, shut)
+    match = MatchOfTwo(9, "two", limit, shut)
     for own in range(limit):
         for other in range(limit):
             assert match.first[own, other] == pytest.approx(float(first(own, other)), abs=match.error_bound)
@@ -144,18 +144,18 @@ def test_a_short_match_agrees_with_plain_recursion(shut: Any) -> None:
 @pytest.mark.prove
 def test_a_match_to_two_points_agrees_with_the_rules() -> None:
     start = GAME.start(2, flaps=9, limit=2)
-    match = Match(9, "two", 2)
+    match = MatchOfTwo(9, "two", 2)
     assert match.value == pytest.approx(float(winning(start)[start]), abs=match.error_bound)
 
 
 def test_fewer_points_are_never_worse_in_a_match() -> None:
-    match = Match(9, "two", 60)
+    match = MatchOfTwo(9, "two", 60)
     assert (np.diff(match.first, axis=0) <= match.error_bound).all()
     assert (np.diff(match.first, axis=1) >= -match.error_bound).all()
 
 
 def test_the_best_first_choices_hold_the_value() -> None:
-    match = Match(9, "one-when-six", 30)
+    match = MatchOfTwo(9, "one-when-six", 30)
     ends = match.first_ends(10, 12)
     values = match.turn_values(ends)
     assert values[-1] == pytest.approx(match.first[10, 12], abs=match.error_bound)
@@ -174,7 +174,7 @@ def test_the_best_first_choices_hold_the_value() -> None:
 
 
 def test_one_round_is_the_duel() -> None:
-    rounds = Rounds(9, "two", 1)
+    rounds = MatchOfRounds(9, "two", 1)
     assert rounds.value == pytest.approx(float(solve_duel(9, "two").value), abs=rounds.error_bound)
 
 
@@ -202,7 +202,7 @@ def test_two_rounds_agree_with_plain_recursion(shut: Any) -> None:
 
         return by_sets(9, end)  # type: ignore[no-any-return]
 
-    rounds = Rounds(9, "two", 2, shut)
+    rounds = MatchOfRounds(9, "two", 2, shut)
     assert rounds.first_value(2, 0, 1000) == pytest.approx(float(first(2, 0, 1000)), abs=rounds.error_bound)
     assert rounds.second_value(1, 20, 10) == pytest.approx(float(second(1, 20, 10)), abs=rounds.error_bound)
     assert rounds.second_value(2, 1000, 0) == pytest.approx(float(second(2, 1000, 0)), abs=rounds.error_bound)
@@ -322,7 +322,7 @@ def test_the_lowest_place_is_shared_by_equals() -> None:
 
 
 def test_the_field_plays_a_round_as_its_scores_fall() -> None:
-    field = Field(9, "two", 1)
+    field = FieldOfMany(9, "two", 1)
     shut, costs = field.shut, field.costs
     chances = field.chances((0, 0))
     pairs = [(a, b) for a in range(len(costs)) for b in range(len(costs))]
@@ -332,7 +332,7 @@ def test_the_field_plays_a_round_as_its_scores_fall() -> None:
 
 
 def test_the_field_never_gives_more_or_less_than_one_win() -> None:
-    field = Field(9, "one-when-six", 50)
+    field = FieldOfMany(9, "one-when-six", 50)
     assert field.chances((0, 49, 20, 20), 2).sum() == pytest.approx(1)
     even = field.chances((20, 20, 20))
     assert even[0] > even[1] > even[2]  # only the chance to shut first tells them apart

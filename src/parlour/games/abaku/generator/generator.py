@@ -11,7 +11,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.abaku.actions import Place
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import ACROSS, Grid, grid_for, ways_for
 from parlour.games.abaku.cuts import one_term, two_terms
 from parlour.games.abaku.options import AbakuOptions
@@ -57,16 +57,16 @@ class Moves:
         """How many tiles each placement lays."""
         return self.rows[:, kernels.COUNT]
 
-    def place(self, index: int) -> Place:
+    def place(self, index: int) -> PlaceTiles:
         """One placement as an action."""
         return place(self.rows[index], self._board, self._grid, self._ways)
 
-    def __iter__(self) -> Iterator[tuple[Place, int]]:
+    def __iter__(self) -> Iterator[tuple[PlaceTiles, int]]:
         for index, points in enumerate(self.points.tolist()):
             yield self.place(index), points
 
 
-def place(row: NDArray[np.int32], board: str, grid: Grid, ways: tuple[str, ...]) -> Place:
+def place(row: NDArray[np.int32], board: str, grid: Grid, ways: tuple[str, ...]) -> PlaceTiles:
     """A row of numbers as an action on that board."""
     _, way, square, count, *signs, _, _, swap = row.tolist()
     name = ways[way] if count > 1 else ACROSS
@@ -82,7 +82,7 @@ def place(row: NDArray[np.int32], board: str, grid: Grid, ways: tuple[str, ...])
     joker = None
     if swap:
         joker = grid.names[next(at for at, sign in enumerate(board) if sign in LETTERS)]
-    return Place(grid.names[square], name, tiles, joker)
+    return PlaceTiles(grid.names[square], name, tiles, joker)
 
 
 class Generator:

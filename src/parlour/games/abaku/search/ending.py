@@ -9,7 +9,7 @@ from parlour.games.abaku.tiles import JOKER, LETTERS, faces, minus, plus
 
 from .fillings import equating, fitting_any
 from .limits import APART, NEAR, ZERO, free_places, span
-from .moves import Search
+from .moves import PlacementSearch
 
 #: of a free place: no tile of the racks fits there
 _NOWHERE = "-"
@@ -24,7 +24,7 @@ def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -
     placement it only makes another rack.
     """
     held = tuple(dict.fromkeys([each for rack in racks for each in (rack, *_swapped(board, rack))]))
-    search = Search(board, "".join(held), options)
+    search = PlacementSearch(board, "".join(held), options)
     return search.has_single() or _has_row(search, held)
 
 
@@ -34,7 +34,7 @@ def _swapped(board: str, rack: str) -> Iterator[str]:
         yield plus(minus(rack, face), JOKER)
 
 
-def _has_row(search: Search, racks: tuple[str, ...]) -> bool:
+def _has_row(search: PlacementSearch, racks: tuple[str, ...]) -> bool:
     """Whether any of the racks has a right placement of two tiles or more; the shortest come first."""
     lines = [line for way in search.ways for line in _lines(search, racks, way)]
     for width in range(2, max(map(len, racks)) + 1):
@@ -44,7 +44,7 @@ def _has_row(search: Search, racks: tuple[str, ...]) -> bool:
     return False
 
 
-def _lines(search: Search, racks: tuple[str, ...], way: str) -> Iterator[_Line]:
+def _lines(search: PlacementSearch, racks: tuple[str, ...], way: str) -> Iterator[_Line]:
     """Every line of a way where two tiles fit side by side, one of them next to a tile."""
     limits = search.limits
     takes = [takes & search.digits for takes in limits.crossing(way)]
@@ -60,7 +60,7 @@ class _Line:
 
     def __init__(
         self,
-        search: Search,
+        search: PlacementSearch,
         racks: tuple[str, ...],
         way: str,
         squares: range,

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from parlour.core.actor import Rng
-from parlour.games.abaku.actions import Place
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import ACROSS, Grid, grid_for, ways_for
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.placement import Judgement, Laid, judge, swapped_board
@@ -37,7 +37,7 @@ class Window(Struct, frozen=True):
     holes: tuple[int, ...] = ()
 
 
-class Search:
+class PlacementSearch:
     """The placements that one rack has on one board, without swaps."""
 
     def __init__(self, board: str, rack: str, options: AbakuOptions, swap: str | None = None) -> None:
@@ -49,12 +49,12 @@ class Search:
         self.limits = limits(self.reads, self.grid.size, self.ways, options.trivial_powers)
         self.digits = digits_of(rack)
 
-    def all(self) -> Iterator[tuple[Place, Judgement]]:
+    def all(self) -> Iterator[tuple[PlaceTiles, Judgement]]:
         """Every right placement with its judgement."""
         yield from self.singles()
         yield from self.rows()
 
-    def singles(self) -> Iterator[tuple[Place, Judgement]]:
+    def singles(self) -> Iterator[tuple[PlaceTiles, Judgement]]:
         """Every right placement of one tile."""
         takes, makes = self.limits.crossing(LONE), self.limits.makes
         for at in self.limits.near:
@@ -65,13 +65,13 @@ class Search:
         takes, makes = self.limits.crossing(LONE), self.limits.makes
         return any(makes[at] & takes[at] & self.digits for at in self.limits.near)
 
-    def rows(self) -> Iterator[tuple[Place, Judgement]]:
+    def rows(self) -> Iterator[tuple[PlaceTiles, Judgement]]:
         """Every right placement of two tiles or more."""
         for room, takes in self.rooms(fitting=True):
             for window in self.windows(room, takes, least=2):
                 yield from self.in_window(window)
 
-    def in_window(self, window: Window) -> Iterator[tuple[Place, Judgement]]:
+    def in_window(self, window: Window) -> Iterator[tuple[PlaceTiles, Judgement]]:
         """Every right placement that fills just these squares."""
         found = fitting_in(self.rack, window.takes)
         if len(window.squares) > 1:
@@ -79,7 +79,7 @@ class Search:
         for signs in found:
             yield from self.judged(window, signs)
 
-    def announceable(self) -> Iterator[Place]:
+    def announceable(self) -> Iterator[PlaceTiles]:
         """Every placement that hands can lay, right or wrong."""
         for room, takes in self.rooms():
             for window in self.windows(room, takes):
@@ -113,7 +113,7 @@ class Search:
                 if touched and b - a >= least - 1:
                     yield window_of(room, a, takes[a : b + 1])
 
-    def judged(self, window: Window, signs: str) -> Iterator[tuple[Place, Judgement]]:
+    def judged(self, window: Window, signs: str) -> Iterator[tuple[PlaceTiles, Judgement]]:
         """The placement of these signs with its judgement, if it is right."""
         way = ACROSS if len(signs) == 1 else window.way
         judgement = self.judgement(way, window.squares, signs)
@@ -128,7 +128,7 @@ class Search:
         rack = minus(self.rack, taken_from(signs))
         return judge(Laid("".join(board), squares, way, rack, self.first), self.options)
 
-    def place(self, window: Window, signs: str) -> Place:
+    def place(self, window: Window, signs: str) -> PlaceTiles:
         """The action that lays these signs on a window's squares."""
         way = ACROSS if len(signs) == 1 else window.way
         if len(signs) > 1:
@@ -136,7 +136,7 @@ class Search:
             for hole, sign in zip(window.holes, signs, strict=True):
                 filled[hole - window.holes[0]] = sign
             signs = "".join(filled)
-        return Place(self.grid.names[window.squares[0]], way, signs, self.swap)
+        return PlaceTiles(self.grid.names[window.squares[0]], way, signs, self.swap)
 
 
 def window_of(room: Room, first: int, takes: tuple[int, ...]) -> Window:
@@ -152,33 +152,33 @@ def window_of(room: Room, first: int, takes: tuple[int, ...]) -> Window:
     )
 
 
-def searches(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
+def searches(board: str, rack: str, options: AbakuOptions) -> Iterator[PlacementSearch]:
     """The board as it lies, and once more for each joker that the rack can swap for."""
-    yield Search(board, rack, options)
+    yield PlacementSearch(board, rack, options)
     yield from swaps(board, rack, options)
 
 
-def swaps(board: str, rack: str, options: AbakuOptions) -> Iterator[Search]:
+def swaps(board: str, rack: str, options: AbakuOptions) -> Iterator[PlacementSearch]:
     """The board after each swap that the rack can make for a joker."""
     for at, sign in enumerate(board):
         if sign in LETTERS and faces(sign) in rack:
             rest = plus(minus(rack, faces(sign)), JOKER)
-            yield Search(swapped_board(board, at), rest, options, grid_for(options).names[at])
+            yield PlacementSearch(swapped_board(board, at), rest, options, grid_for(options).names[at])
 
 
-def right_placements(board: str, rack: str, options: AbakuOptions) -> Iterator[tuple[Place, Judgement]]:
+def right_placements(board: str, rack: str, options: AbakuOptions) -> Iterator[tuple[PlaceTiles, Judgement]]:
     """Every placement that makes right equations alone, with its judgement; in no special order."""
     for search in searches(board, rack, options):
         yield from search.all()
 
 
-def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[Place]:
+def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[PlaceTiles]:
     """Every placement that may be announced where nobody referees."""
     for search in searches(board, rack, options):
         yield from search.announceable()
 
 
-def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
+def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> PlaceTiles | None:
     """A right placement from the first window, lines and windows shuffled, that has one; else None."""
     for search in _shuffled(list(searches(board, rack, options)), rng):
         for room in _shuffled(list(search.rooms(fitting=True)), rng):
@@ -190,9 +190,9 @@ def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Pl
     return None
 
 
-def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Place | None:
+def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> PlaceTiles | None:
     """Any placement that hands can lay, most likely a wrong one; None if there is none."""
-    search = Search(board, rack, options)
+    search = PlacementSearch(board, rack, options)
     for room in _shuffled(list(search.rooms()), rng):
         windows = [w for w in search.windows(*room) if not search.first or len(w.squares) > 1]
         if windows:

@@ -6,7 +6,7 @@ from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.errors import BadView
 from parlour.games.abaku import tiles
-from parlour.games.abaku.actions import Accept, Challenge, Exchange, Pass
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, PassTurn
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.notation import read_board
 from parlour.games.abaku.options import AbakuOptions
@@ -34,5 +34,5 @@ def some_action(view: AbakuView, options: AbakuOptions, rng: Rng) -> Action:
             return place
     most = min(len(rack), view.bag)
     if most == 0 or rng.randrange(4) == 0:
-        return Pass()
+        return PassTurn()
     return Exchange(tiles.drawn(rack, 1 + rng.randrange(most), rng)[0])

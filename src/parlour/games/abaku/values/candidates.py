@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from parlour.core.action import Action
 from parlour.games.abaku import tiles
-from parlour.games.abaku.actions import Exchange, Pass
+from parlour.games.abaku.actions import Exchange, PassTurn
 from parlour.games.abaku.generator import kernels
 from parlour.games.abaku.generator.field import JOKER, Field, Held, held
 from parlour.games.abaku.generator.generator import Answers, Generator, Rows, place
@@ -79,7 +79,7 @@ class Mind:
         for put_back in tiles.choices(rack, min(RACK, len(rack), bag)):
             left = held(minus(rack, put_back))
             found.append(Candidate(Exchange(put_back), 0, self.kept(left, bag), None, left))
-        found.append(Candidate(Pass(), 0, self.kept(whole, bag), None, whole))
+        found.append(Candidate(PassTurn(), 0, self.kept(whole, bag), None, whole))
         return sorted(found, key=lambda candidate: (-candidate.worth, str(candidate.action)))
 
     def glance(self, rows: Rows, field: Field, rack: Held, bag: int) -> Floats:

@@ -28,7 +28,7 @@ _ANSWERED = 0.7
 _IDLE = 2
 
 
-class Table(Struct, frozen=True):
+class TranspositionTable(Struct, frozen=True):
     """What an end is searched from: rack and scoreless turns of the seat to move, and the other's."""
 
     field: Field
@@ -40,7 +40,7 @@ class Table(Struct, frozen=True):
     placed: bool = False
 
 
-class Line(Struct, frozen=True):
+class Variation(Struct, frozen=True):
     """A first move (the row of a placement, None for a pass) and what it leads to."""
 
     row: int | None
@@ -51,13 +51,13 @@ class Line(Struct, frozen=True):
 class Endgame:
     """The first moves of a table, best first, as far as they are known."""
 
-    def __init__(self, mind: Mind, table: Table, effort: Effort) -> None:
+    def __init__(self, mind: Mind, table: TranspositionTable, effort: Effort) -> None:
         self._mind, self._table, self._effort = mind, table, effort
         self.rows = mind.generator.rows(table.field, table.rack)
         self.lines = [
-            Line(n, self._guess(self.rows[n], table), "estimate") for n in _promising(self.rows, None)
+            Variation(n, self._guess(self.rows[n], table), "estimate") for n in _promising(self.rows, None)
         ]
-        self.lines.append(Line(None, self._closing(table), "estimate"))
+        self.lines.append(Variation(None, self._closing(table), "estimate"))
         self.proved = False
         self._horizon = False
 
@@ -82,23 +82,23 @@ class Endgame:
             complete = not self._horizon
             self.proved = complete and few is None
             if not self.proved:
-                lines = [Line(line.row, line.value, "estimate") for line in lines]
+                lines = [Variation(line.row, line.value, "estimate") for line in lines]
             self.lines = sorted(lines, key=_best_first) + self.lines[len(lines) :]
             depth += 1
 
-    def _searched(self, depth: int, few: int | None) -> list[Line]:
+    def _searched(self, depth: int, few: int | None) -> list[Variation]:
         found, alpha = [], -_MOST
         for line in self.lines[:few]:
             # values are whole numbers: a move that is just as good as the best so far is worked out too
             below = alpha - 1
             value = self._follow(self._table, self.rows, line.row, depth, below, _MOST, few)
-            found.append(Line(line.row, value, "exact" if value > below else "at_most"))
+            found.append(Variation(line.row, value, "exact" if value > below else "at_most"))
             alpha = max(alpha, value)
         return found
 
     def _follow(
         self,
-        table: Table,
+        table: TranspositionTable,
         rows: Rows,
         move: int | None,
         depth: int,
@@ -110,17 +110,19 @@ class Endgame:
         if move is None:
             if min(table.idle + 1, table.other_idle) >= _IDLE:
                 return self._closing(table)
-            after = Table(table.field, table.other, table.rack, table.other_idle, table.idle + 1)
+            after = TranspositionTable(table.field, table.other, table.rack, table.other_idle, table.idle + 1)
             return -self._value(after, depth - 1, -beta, -alpha, few)
         row = rows[move]
         points = float(row[kernels.POINTS])
         left = table.field.left(table.rack, row)
         if not left.any():
             return points + self._going_out(table.other)
-        after = Table(table.field.laid(row), table.other, left, table.other_idle, 0, placed=True)
+        after = TranspositionTable(table.field.laid(row), table.other, left, table.other_idle, 0, placed=True)
         return points - self._value(after, depth - 1, points - beta, points - alpha, few)
 
-    def _value(self, table: Table, depth: int, alpha: float, beta: float, few: int | None) -> float:
+    def _value(
+        self, table: TranspositionTable, depth: int, alpha: float, beta: float, few: int | None
+    ) -> float:
         """What is still to come for the seat to move; never worked out beyond alpha and beta."""
         self._effort.spend()
         rows = self._mind.generator.rows(table.field, table.rack)
@@ -139,7 +141,7 @@ class Endgame:
                 break
         return best
 
-    def _outlook(self, table: Table, rows: Rows) -> float:
+    def _outlook(self, table: TranspositionTable, rows: Rows) -> float:
         """What is to come beyond the horizon: the best placement, less most of the other's best."""
         self._effort.spend()
         others = self._mind.generator.rows(table.field, table.other)
@@ -150,7 +152,7 @@ class Endgame:
             best = max(best, guess if rows[n, kernels.COUNT] == whole else guess - answer)
         return best
 
-    def _closing(self, table: Table) -> float:
+    def _closing(self, table: TranspositionTable) -> float:
         """What the closing count brings when nobody goes out."""
         return float(self._mind.lost(table.other) - self._mind.lost(table.rack))
 
@@ -158,7 +160,7 @@ class Endgame:
         """What the closing count brings to who goes out."""
         return float(self._mind.lost(other) + other.sum())
 
-    def _guess(self, row: np.ndarray[tuple[int], np.dtype[np.int32]], table: Table) -> float:
+    def _guess(self, row: np.ndarray[tuple[int], np.dtype[np.int32]], table: TranspositionTable) -> float:
         """What a placement might lead to, without looking."""
         left = table.field.left(table.rack, row)
         rest = (
@@ -178,5 +180,5 @@ def _promising(rows: Rows, few: int | None) -> list[int]:
     return list(mixed)[:few]
 
 
-def _best_first(line: Line) -> tuple[float, bool, int]:
+def _best_first(line: Variation) -> tuple[float, bool, int]:
     return -line.value, line.bound == "at_most", -1 if line.row is None else line.row

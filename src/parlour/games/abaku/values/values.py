@@ -16,7 +16,7 @@ from msgspec import Struct
 from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.errors import IllegalAction
-from parlour.games.abaku.actions import Pass
+from parlour.games.abaku.actions import PassTurn
 from parlour.games.abaku.generator.field import Field, Held, held
 from parlour.games.abaku.generator.generator import place
 from parlour.games.abaku.rules import GAME
@@ -25,7 +25,7 @@ from parlour.games.abaku.tiles import RACK, shuffled
 
 from .candidates import Candidate, Mind, mind
 from .effort import Effort, Spent
-from .endgame import Endgame, Table
+from .endgame import Endgame, TranspositionTable
 from .playout import played_out
 from .worth import LASTING
 
@@ -44,7 +44,7 @@ class Valued(Struct, frozen=True):
     bound: Literal["exact", "at_most", "estimate"] = "estimate"
 
 
-class Values(Struct, frozen=True):
+class ActionValues(Struct, frozen=True):
     """Every action, best first, and whether the first is proved to be best."""
 
     moves: list[Valued]
@@ -58,7 +58,7 @@ def begun(view: Mapping[str, Any], seconds: float | None, nodes: int | None) -> 
     return Effort(seconds, nodes)
 
 
-def values(view: Mapping[str, Any], effort: Effort | None, rng: Rng) -> Values:
+def values(view: Mapping[str, Any], effort: Effort | None, rng: Rng) -> ActionValues:
     """Right placements, exchanges and the pass of the seat to move; without an effort at a glance."""
     state = cast(AbakuState, GAME.imagine(view, rng))
     if state.actor != view["seat"] or state.pending is not None:
@@ -72,10 +72,10 @@ def values(view: Mapping[str, Any], effort: Effort | None, rng: Rng) -> Values:
     if effort is None or state.options.seats == 1:
         half = thinking.judge.turn / 2 if state.options.seats > 1 else 0.0
         moves = [Valued(c.action, ahead + c.worth - half, c.points) for c in found]
-        return Values(moves, False, 1)
+        return ActionValues(moves, False, 1)
     trial = _Trial(thinking, state, view, effort, rng)
     moves = [Valued(c.action, ahead + value, c.points) for c, value in trial.tried(found)]
-    return Values(moves, False, effort.nodes)
+    return ActionValues(moves, False, effort.nodes)
 
 
 def _ahead(state: AbakuState) -> int:
@@ -84,10 +84,10 @@ def _ahead(state: AbakuState) -> int:
     return state.score[state.turn] - max(others, default=0)
 
 
-def _at_the_end(thinking: Mind, state: AbakuState, effort: Effort) -> Values:
+def _at_the_end(thinking: Mind, state: AbakuState, effort: Effort) -> ActionValues:
     """The end for two: nothing is hidden from who counts tiles."""
     seat, other, ahead = state.turn, 1 - state.turn, _ahead(state)
-    table = Table(
+    table = TranspositionTable(
         Field.read(state.board, state.options),
         held(state.racks[seat]),
         held(state.racks[other]),
@@ -99,9 +99,9 @@ def _at_the_end(thinking: Mind, state: AbakuState, effort: Effort) -> Values:
     moves, generator = [], thinking.generator
     for line in end.lines:
         row = None if line.row is None else end.rows[line.row]
-        action = Pass() if row is None else place(row, state.board, generator.grid, generator.ways)
+        action = PassTurn() if row is None else place(row, state.board, generator.grid, generator.ways)
         moves.append(Valued(action, ahead + line.value, 0 if row is None else int(row[0]), line.bound))
-    return Values(moves, end.proved, effort.nodes)
+    return ActionValues(moves, end.proved, effort.nodes)
 
 
 class _Trial:

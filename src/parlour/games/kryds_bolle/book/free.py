@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from parlour.games.kryds_bolle.cube import FULL
 from parlour.games.kryds_bolle.solver.kernels import KEY_MASK, canonical
-from parlour.games.kryds_bolle.solver.search import Search
+from parlour.games.kryds_bolle.solver.search import CubeSearch
 from parlour.games.kryds_bolle.solver.symmetry import cube_symmetries, moved
 from parlour.games.kryds_bolle.solver.tables import canon
 
@@ -76,11 +76,11 @@ class FreeBook:
         entry = self._entry(*sides(x, o))
         if entry is not None:
             return entry.value, entry.value
-        search = Search("free", 10)
+        search = CubeSearch("free", 10)
         search.learn_early(self.words[self.words >> 10 & KEY_MASK == search.canonical(*sides(x, o))])
         return search.known(*sides(x, o))
 
-    def teach(self, search: Search) -> None:
+    def teach(self, search: CubeSearch) -> None:
         """Put every value and bound into the search's table."""
         search.learn_early(self.words)
         for key, entry in self.entries.items():

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from parlour.games.kryds_bolle.cube import FULL
 from parlour.games.kryds_bolle.solver.kernels import KEY_MASK
 from parlour.games.kryds_bolle.solver.progress import Progress, Stage
-from parlour.games.kryds_bolle.solver.search import Search, Stop
+from parlour.games.kryds_bolle.solver.search import CubeSearch, Stop
 from parlour.games.kryds_bolle.solver.solver import Solver, playable
 
 from . import shipped as book
@@ -41,14 +41,14 @@ WORKER_BITS = 24
 
 def canonical_positions(plies: int) -> list[list[int]]:
     """All positions of `free` with 0 to so many balls, up to symmetry."""
-    search = Search("free", 3)
+    search = CubeSearch("free", 3)
     levels = [[0]]
     for _ in range(plies):
         levels.append(sorted({child for key in levels[-1] for child in _children(search, key)}))
     return levels
 
 
-def _children(search: Search, key: int) -> Iterator[int]:
+def _children(search: CubeSearch, key: int) -> Iterator[int]:
     own, opp = key >> 27, key & FULL
     for place in playable(own | opp, "free"):
         yield search.canonical(opp, own | 1 << place)
@@ -169,7 +169,7 @@ class FreeMaker:
     def _in_threads(self, keys: list[int], threads: int, one: bool) -> Iterator[tuple[int, Entry]]:
         idle: SimpleQueue[Solver] = SimpleQueue()
         for _ in range(threads):
-            search = Search("free", table=self.solver.search.table)
+            search = CubeSearch("free", table=self.solver.search.table)
             idle.put(Solver("free", book=book.EMPTY, search=search))
         stopped = Event()
 
@@ -206,7 +206,7 @@ def _spread(keys: list[int], executor: Executor, bits: int, one: bool) -> Iterat
         yield from task.result()
 
 
-class Wrong(Struct, frozen=True):
+class BookMistake(Struct, frozen=True):
     """Where a book is wrong: by its bounds (`low`, `high`) of a `value`, or else by its best places."""
 
     x: int
@@ -224,7 +224,7 @@ class Wrong(Struct, frozen=True):
 
 def verify(
     placement: str, sample: int, *, seed: int = 0, given: Book | None = None, progress: Progress | None = None
-) -> list[Wrong]:
+) -> list[BookMistake]:
     """Prove a random sample of a book again without it; returns what is wrong (nothing, if all is well)."""
     checked = book.load(placement) if given is None else given
     solver = Solver(placement, book=book.EMPTY)
@@ -238,10 +238,10 @@ def verify(
             value = found.value
             proved = sum(1 << place for place in found.best)
             if best.places & ~proved or (best.whole and best.places != proved):
-                wrong.append(Wrong(x, o))
+                wrong.append(BookMistake(x, o))
         lower, upper = checked.bounds(x, o)
         if not lower <= value <= upper:
-            wrong.append(Wrong(x, o, lower, upper, value))
+            wrong.append(BookMistake(x, o, lower, upper, value))
         if progress is not None:
             progress(Stage(share=number / sample, at="proof", positions=number, of=sample))
     return wrong

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.kryds_bolle.solver.profiles import number, position, profiles, width
-from parlour.games.kryds_bolle.solver.search import Search
+from parlour.games.kryds_bolle.solver.search import CubeSearch
 
 from .file import BadBook
 
@@ -41,7 +41,7 @@ class StackedBook:
     def best(self, x: int, o: int) -> None:
         """Nothing: best places are read off the values of the next ply, or searched."""
 
-    def teach(self, search: Search) -> None:
+    def teach(self, search: CubeSearch) -> None:
         """A search is never asked about the book's own plies."""
 
     def sample(self, rng: np.random.Generator, count: int) -> Iterator[tuple[int, int]]:

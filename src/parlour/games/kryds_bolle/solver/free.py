@@ -9,7 +9,7 @@ from parlour.games.kryds_bolle.book.shipped import EMPTY
 
 from .checkpoint import Checkpoint
 from .progress import Progress, Stage
-from .search import Search
+from .search import CubeSearch
 from .solution import Solution, best_line, named
 from .symmetry import place_orbits
 
@@ -30,7 +30,7 @@ class FreeSolver:
         bits: int = TABLE_BITS,
         save_every: float = SAVE_EVERY,
     ) -> None:
-        self.search = Search("free", bits)
+        self.search = CubeSearch("free", bits)
         self.save_every = save_every
         self._progress = progress
         self._run = Checkpoint("free", checkpoint)

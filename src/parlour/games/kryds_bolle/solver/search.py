@@ -17,7 +17,7 @@ SLICE = 1 << 18
 Stop = Callable[[], bool]
 
 
-class Search:
+class CubeSearch:
     """A table of 2^bits words (8 bytes each) and a stack. Not for two threads at once.
 
     The table serves positions with 6 free places and more, the bound those with `bound_to` and fewer, and

@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.games.kryds_bolle.book.shipped import Book
 from parlour.games.kryds_bolle.cube import PLACES, bar_name, lines_made, place_name
 
-from .search import Search
+from .search import CubeSearch
 from .solver import playable
 
 
@@ -28,7 +28,7 @@ def named(place: int, placement: str) -> str:
     return bar_name(place % 9) if placement == "stacked" else place_name(place)
 
 
-def best_line(search: Search, book: Book, value: int) -> list[int]:
+def best_line(search: CubeSearch, book: Book, value: int) -> list[int]:
     """Best play by both from the empty cube, whose value is given."""
     line: list[int] = []
     x = o = 0

@@ -14,7 +14,7 @@ from parlour.games.kryds_bolle.cube import FULL, PARTNERS, PLACES, lines_made
 
 from .evaluation import Evaluation, ScoredPlace
 from .kernels import NO_LOWER, NO_UPPER
-from .search import Search, Stop
+from .search import CubeSearch, Stop
 from .tables import line_words
 
 Watch = Callable[[Evaluation], None]
@@ -32,10 +32,10 @@ class Solver:
         *,
         bits: int = TABLE_BITS,
         book: Book | None = None,
-        search: Search | None = None,
+        search: CubeSearch | None = None,
     ) -> None:
         self.placement = placement
-        self.search = search or Search(placement, bits)
+        self.search = search or CubeSearch(placement, bits)
         self.book = load(placement) if book is None else book
         self.book.teach(self.search)
         self._lock = Lock()

@@ -8,7 +8,7 @@ from parlour.games.kryds_bolle.book.stacked import PLIES, StackedBook
 
 from .checkpoint import Checkpoint
 from .progress import Progress, Stage
-from .search import Search
+from .search import CubeSearch
 from .solution import Solution, best_line, named
 from .stacked_levels import Level, solved_levels
 
@@ -37,7 +37,7 @@ def solve_stacked(
         placement="stacked",
         value=value,
         first_moves=dict(sorted((named(bar, "stacked"), worth) for bar, worth in first.items())),
-        line=tuple(named(place, "stacked") for place in best_line(Search("stacked", 20), book, value)),
+        line=tuple(named(place, "stacked") for place in best_line(CubeSearch("stacked", 20), book, value)),
         positions=run.positions,
         seconds=round(run.seconds(), 1),
         table_bytes=most_bytes,

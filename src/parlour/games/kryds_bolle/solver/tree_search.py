@@ -24,7 +24,7 @@ MOST_SLOTS = 1 << 22
 UNTRIED = np.float32(1e9)
 
 
-class Tried(NamedTuple):
+class TriedMove(NamedTuple):
     """A place, how often it was tried, and its mean result for the side to move: 1 won, 0 drawn, −1 lost."""
 
     place: int
@@ -147,7 +147,7 @@ def _run(
 
 def tree_search(
     x: int, o: int, placement: str, simulations: int, seed: int, explore: float = 0.7
-) -> list[Tried]:
+) -> list[TriedMove]:
     """Every place where a ball may go in a cube with at least two free places, most tried first."""
     size = min(27 * simulations + 28, MOST_SLOTS)
     slots = (
@@ -163,5 +163,7 @@ def tree_search(
     ahead = lines_in(x) - lines_in(o)
     _run(x, o, words, ahead, placement == "stacked", simulations, explore, seed, *slots)
     children = range(first[0], first[0] + count[0])
-    tried = [Tried(int(place_of[k]), int(visits[k]), float(mean[k]) if visits[k] else 0.0) for k in children]
+    tried = [
+        TriedMove(int(place_of[k]), int(visits[k]), float(mean[k]) if visits[k] else 0.0) for k in children
+    ]
     return sorted(tried, key=lambda one: (-one.visits, one.place))

@@ -12,7 +12,7 @@ from parlour.core.actor import Rng
 from parlour.core.errors import BadPosition, IllegalAction
 from parlour.core.state import placed
 from parlour.games.kugelbox import notation
-from parlour.games.kugelbox.actions import PASS, Landing, Lay, Pass, Turned
+from parlour.games.kugelbox.actions import PASS, Landing, Lay, PassThrow, Turned
 from parlour.games.kugelbox.box import CHIKUGO
 from parlour.games.kugelbox.chips import Pile, meets, rest, sorted_pile, with_chip, without_chip
 from parlour.games.kugelbox.notation import Written
@@ -86,9 +86,9 @@ class ChikugoState(KugelboxState, frozen=True):
         return (*sorted(Lay(chip) for chip in self.met()), PASS)
 
     def refused_choice(self, action: Action) -> IllegalAction | None:
-        if self.stage != "lay" or not isinstance(action, Lay | Pass):
+        if self.stage != "lay" or not isinstance(action, Lay | PassThrow):
             return self.not_due(action)
-        if isinstance(action, Pass) or action.chip in self.met():
+        if isinstance(action, PassThrow) or action.chip in self.met():
             return None
         if action.chip in self.chips[self.seat]:
             return IllegalAction("the throw does not meet that chip", code="not-met")
@@ -102,7 +102,7 @@ class ChikugoState(KugelboxState, frozen=True):
                 return self._picked_up(chip)
             case Lay(chip=chip):
                 return self._laid_out(chip)
-            case Pass():
+            case PassThrow():
                 return self._next_thrower()
         return thrown_by(self, action)
 

@@ -12,7 +12,7 @@ from parlour.core.actor import Rng
 from parlour.core.errors import BadPosition, IllegalAction
 from parlour.core.state import placed
 from parlour.games.kugelbox import notation
-from parlour.games.kugelbox.actions import PASS, TURN, Landing, Pass, Rob, Take, Turn, Turned
+from parlour.games.kugelbox.actions import PASS, TURN, Landing, PassThrow, Rob, TakeChip, TurnChip, Turned
 from parlour.games.kugelbox.chips import Pile, meets, rest, robs, with_chip, without_chip, worth
 from parlour.games.kugelbox.notation import Written
 from parlour.games.kugelbox.options import TakeItOptions
@@ -67,16 +67,16 @@ class TakeItState(KugelboxState, frozen=True):
         if self.stage == "turn":
             return (TURN,)
         if self.stage == "take":
-            return tuple(sorted(Take(chip) for chip in self.takeable()))
+            return tuple(sorted(TakeChip(chip) for chip in self.takeable()))
         if self.stage == "rob":
             return (PASS, *sorted(Rob(seat, chip) for seat, chip in self.robbable()))
         return ()
 
     def refused_choice(self, action: Action) -> IllegalAction | None:
         match self.stage, action:
-            case ("turn", Turn()) | ("rob", Pass()):
+            case ("turn", TurnChip()) | ("rob", PassThrow()):
                 return None
-            case "take", Take(chip=chip):
+            case "take", TakeChip(chip=chip):
                 return None if chip in self.takeable() else self._not_taken(chip, self.up)
             case "rob", Rob(seat=seat, chip=chip):
                 if (seat, chip) in self.robbable():
@@ -95,17 +95,17 @@ class TakeItState(KugelboxState, frozen=True):
         match action:
             case Landing(red=red, black=black):
                 return self._landed(Thrown(self.seat, red, black))
-            case Turn():
+            case TurnChip():
                 return replace(self, stage="chip")
             case Turned(chip=chip):
                 return replace(self, up=with_chip(self.up, chip))._to_choose()
-            case Take(chip=chip):
+            case TakeChip(chip=chip):
                 return self._taken(chip)
             case Rob(seat=seat, chip=chip):
                 robbed = self._moved(self.chips, seat, without_chip(self.chips[seat], chip))
                 mine = with_chip(self.chips[self.seat], chip)
                 return replace(self, chips=self._moved(robbed, self.seat, mine))._next_turn(self.idle + 1)
-            case Pass():
+            case PassThrow():
                 return self._next_turn(self.idle + 1)
         return thrown_by(self, action)
 

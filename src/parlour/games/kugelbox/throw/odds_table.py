@@ -51,7 +51,7 @@ class OddsFile(Struct, frozen=True):
     aims: tuple[MeasuredAim, ...]
 
 
-class Row(Struct, frozen=True):
+class OddsRow(Struct, frozen=True):
     """An aim and the odds of its scores."""
 
     aim: Aim
@@ -69,7 +69,7 @@ def table() -> OddsFile:
 
 
 @cache
-def rows(calculators: bool = False) -> tuple[Row, ...]:
+def rows(calculators: bool = False) -> tuple[OddsRow, ...]:
     """Every aim with the odds of its scores, under either way to count.
 
     Geometric scores do not know left from right nor red from black; Smart Calculators do, and so each aim
@@ -87,9 +87,9 @@ def rows(calculators: bool = False) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def _row(aim: Aim, landings: list[Landing], calculators: bool) -> Row:
+def _row(aim: Aim, landings: list[Landing], calculators: bool) -> OddsRow:
     counts = Counter(score(at.red, at.black, calculators) for at in landings)
-    return Row(aim, {found: count / len(landings) for found, count in counts.items()})
+    return OddsRow(aim, {found: count / len(landings) for found, count in counts.items()})
 
 
 def _swap(aim: Aim) -> Aim:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from parlour.core.action import Action
 from parlour.core.state import State
-from parlour.games.kugelbox.actions import PASS, Lay, Rob, Take
+from parlour.games.kugelbox.actions import PASS, Lay, Rob, TakeChip
 from parlour.games.kugelbox.chikugo.rules import ChikugoState
 from parlour.games.kugelbox.chips import BY_NAME, meets, worth
 from parlour.games.kugelbox.take_it.rules import TakeItState
@@ -59,7 +59,7 @@ def largest_number(state: TakeItState) -> Action:
     if (single := only(state)) is not None:
         return single
     if state.stage == "take":
-        return Take(max(state.takeable(), key=lambda chip: (BY_NAME[chip].number, chip)))
+        return TakeChip(max(state.takeable(), key=lambda chip: (BY_NAME[chip].number, chip)))
     seat, chip = max(state.robbable(), key=lambda theft: (BY_NAME[theft[1]].number, theft))
     return Rob(seat, chip)
 
@@ -76,7 +76,7 @@ def most_worth(state: TakeItState) -> Action:
     if (single := only(state)) is not None:
         return single
     if state.stage == "take":
-        return Take(max(state.takeable(), key=lambda chip: (worth((chip,)), chip)))
+        return TakeChip(max(state.takeable(), key=lambda chip: (worth((chip,)), chip)))
     points = state.points
     seat, chip = max(state.robbable(), key=lambda theft: (worth((theft[1],)), points[theft[0]], theft))
     return Rob(seat, chip)

@@ -17,7 +17,7 @@ from parlour.core.action import Action
 from parlour.core.actor import CHANCE
 from parlour.core.errors import NotEnumerable
 from parlour.core.state import State
-from parlour.games.kugelbox.actions import TURN, Lay, Rob, Take
+from parlour.games.kugelbox.actions import TURN, Lay, Rob, TakeChip
 from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
 from parlour.games.kugelbox.take_it.rules import TakeItState
 
@@ -38,14 +38,14 @@ LAYINGS_A_SECOND = 1_000_000
 Valuing: TypeAlias = Callable[[Action | None], float]
 
 
-class Effort(NamedTuple):
+class ThinkingLimit(NamedTuple):
     """How long to think; limits count in tables, games and laps, not by the clock, so it is repeatable."""
 
     seconds: float | None = None
     nodes: int | None = None
 
 
-class Values(NamedTuple):
+class ChipValues(NamedTuple):
     """The value of the state, of every action with the best first (none at chance), and if it is proved."""
 
     exact: bool
@@ -53,7 +53,7 @@ class Values(NamedTuple):
     actions: tuple[tuple[Action, float], ...]
 
 
-def values(state: TakeItState | ChikugoState, effort: Effort, seed: int = 0) -> Values:
+def values(state: TakeItState | ChikugoState, effort: ThinkingLimit, seed: int = 0) -> ChipValues:
     """What every legal action is worth."""
     if state.options.throw == "hand" and state.stage == "throw":
         raise NotEnumerable("a hand's aims cannot be listed")
@@ -64,10 +64,10 @@ def values(state: TakeItState | ChikugoState, effort: Effort, seed: int = 0) -> 
         valuing, sure = _chikugo(asked, effort, seed)
     exact = sure and asked is state
     if asked.actor is CHANCE:
-        return Values(exact, valuing(None), ())
+        return ChipValues(exact, valuing(None), ())
     found = [(action, valuing(action)) for action in asked.legal()]
     found.sort(key=lambda pair: (-pair[1], str(pair[0])))
-    return Values(exact, found[0][1], tuple(found))
+    return ChipValues(exact, found[0][1], tuple(found))
 
 
 def as_uniform(state: Any) -> Any:
@@ -80,7 +80,7 @@ def as_uniform(state: Any) -> Any:
 # --- Take It ---
 
 
-def _take_it(state: TakeItState, effort: Effort, seed: int) -> tuple[Valuing, bool]:
+def _take_it(state: TakeItState, effort: ThinkingLimit, seed: int) -> tuple[Valuing, bool]:
     """Solved for two where that is little enough; exact once no chip lies face down."""
     most: float = effort.nodes or MOST_TABLES
     if effort.seconds is not None:
@@ -94,7 +94,7 @@ def _solved(state: TakeItState) -> Valuing:
     solver = TakeItSolver(state)
 
     def chance(action: Action | None) -> float:
-        if isinstance(action, Take):
+        if isinstance(action, TakeChip):
             first = solver.after_take(action.chip)
         elif isinstance(action, Rob):
             first = solver.after_rob(action.seat, action.chip)
@@ -109,7 +109,7 @@ def _solved(state: TakeItState) -> Valuing:
     return chance
 
 
-def _played(state: TakeItState, effort: Effort, seed: int) -> Valuing:
+def _played(state: TakeItState, effort: ThinkingLimit, seed: int) -> Valuing:
     """One choice ahead, and from there on games played out by habit."""
     from .take_it_kernel import winnings  # numba loads with it
 
@@ -137,7 +137,7 @@ def _played(state: TakeItState, effort: Effort, seed: int) -> Valuing:
 # --- Chikugo ---
 
 
-def _chikugo(state: ChikugoState, effort: Effort, seed: int) -> tuple[Valuing, bool]:
+def _chikugo(state: ChikugoState, effort: ThinkingLimit, seed: int) -> tuple[Valuing, bool]:
     """Solved in the lay-out; picking up nobody has a choice, and games are played on by habit."""
     if state.phase == "pick-up":
         share = playouts.mean(
@@ -153,7 +153,7 @@ def _chikugo(state: ChikugoState, effort: Effort, seed: int) -> tuple[Valuing, b
     return _laid_out(state, laps), state.round + laps >= LAY_OUT_THROWS
 
 
-def laps_for(state: ChikugoState, effort: Effort) -> int:
+def laps_for(state: ChikugoState, effort: ThinkingLimit) -> int:
     """How many laps there is time to look ahead."""
     laps = LAY_OUT_THROWS
     one = (1 << sum(map(len, state.chips))) * len(state.playing)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from parlour.games.shut_the_box.options import Dice, Scoring
 
-from .turn import WAYS, BestPlay, Turn, turn
+from .turn import WAYS, BestPlay, SolvedTurn, turn
 
 #: so many scores to beat are looked at together
 TOGETHER = 512
@@ -42,7 +42,7 @@ def solve_duel(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") ->
     return DuelSolution(flaps, dice, scoring, best.value / halves, against, best)
 
 
-def _second_chances(whole: Turn, costs: list[int]) -> dict[int, int]:
+def _second_chances(whole: SolvedTurn, costs: list[int]) -> dict[int, int]:
     """For every score of the first player the second's best chance, over 2 × scale."""
     import numpy as np
 

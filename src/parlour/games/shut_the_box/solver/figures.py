@@ -11,12 +11,12 @@ from msgspec import Struct
 from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.tray import MOST_FLAPS, numbers_in
 
-from .turn import BestPlay, Habit, Turn, Way, turn
+from .turn import BestPlay, Habit, SolvedTurn, Way, turn
 
 Goal: TypeAlias = Literal["score", "shut"]
 
 
-class Figures(Struct, frozen=True):
+class TurnFigures(Struct, frozen=True):
     """What a way of playing brings: mean minus points, chance to shut, and how likely each score is."""
 
     score: Fraction
@@ -37,7 +37,7 @@ class TurnSolution(Struct, frozen=True):
     goal: Goal
     value: Fraction
     best: BestPlay
-    figures: Figures
+    figures: TurnFigures
 
     def closings(self, open_flaps: int, total: int) -> tuple[tuple[int, ...], ...]:
         """The best sets of flaps to close, () if none fits."""
@@ -55,7 +55,7 @@ def solve_turn(
     return TurnSolution(flaps, dice, scoring, goal, best.value, best, brings)
 
 
-def _ties_broken(whole: Turn, costs: list[int], shuts: list[int], goal: Goal) -> Habit:
+def _ties_broken(whole: SolvedTurn, costs: list[int], shuts: list[int], goal: Goal) -> Habit:
     """Best play for the goal that makes the best of the other goal wherever that costs nothing.
 
     Values are whole numbers over the scale, so that with a weight beyond the scale the least gain of the
@@ -71,14 +71,14 @@ def _ties_broken(whole: Turn, costs: list[int], shuts: list[int], goal: Goal) ->
     return Habit(whole, lambda rests: min(rests, key=values.__getitem__), both.cups)
 
 
-def figures(whole: Turn, way: Way, costs: list[int]) -> Figures:
+def figures(whole: SolvedTurn, way: Way, costs: list[int]) -> TurnFigures:
     """What a way of playing brings."""
     ended, scale = whole.ends_of(way)
     parts: dict[int, int] = {}
     for cost, part in zip(costs, ended, strict=True):
         if part:
             parts[cost] = parts.get(cost, 0) + part
-    return Figures(
+    return TurnFigures(
         Fraction(sum(cost * part for cost, part in parts.items()), scale),
         Fraction(parts.get(0, 0), scale),
         {cost: Fraction(parts[cost], scale) for cost in sorted(parts)},
@@ -110,7 +110,7 @@ def most_flaps(rests: Sequence[int]) -> int:
 HABITS = {"largest first": largest_first, "fewest flaps": fewest_flaps, "most flaps": most_flaps}
 
 
-def habits(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") -> dict[str, Figures]:
+def habits(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") -> dict[str, TurnFigures]:
     """What simple habits bring. They take one die whenever they may; at random, that is random too."""
     whole = turn(flaps, dice)
     costs = whole.costs(scoring)

@@ -26,7 +26,7 @@ for _dice, _ways in WAYS.items():
         _WAYS[_dice, _total] = _count / 36
 
 
-class Table(NamedTuple):
+class TurnTable(NamedTuple):
     """A turn's closings in flat arrays: those of an open set and total lie from one start to the next."""
 
     start: npt.NDArray[np.int32]
@@ -36,14 +36,14 @@ class Table(NamedTuple):
 
 
 @lru_cache(maxsize=9)
-def table(flaps: int, dice: Dice) -> Table:
+def table(flaps: int, dice: Dice) -> TurnTable:
     """The flat arrays of a turn."""
     whole = turn(flaps, dice)
     rows = [rests for after in whole.left for rests in after]
     start = np.zeros(len(rows) + 1, np.int32)
     np.cumsum([len(rests) for rests in rows], out=start[1:])
     rest = np.array([rest for rests in rows for rest in rests], np.int16)
-    return Table(start, rest, np.array([len(cups) > 1 for cups in whole.may_take], np.bool_))
+    return TurnTable(start, rest, np.array([len(cups) > 1 for cups in whole.may_take], np.bool_))
 
 
 @njit(cache=True)
@@ -100,7 +100,7 @@ def many_turn_values(start: Any, rest: Any, one: Any, cost: Any, ends: Any, valu
                 values[open_flaps] = worth
 
 
-def whole_turns(flat: Table, cost: Ints, ends: Floats) -> Floats:
+def whole_turns(flat: TurnTable, cost: Ints, ends: Floats) -> Floats:
     """The values of whole turns, all flaps open: one for every column of `ends[cost, n]`."""
     values = np.empty((len(cost), ends.shape[1]))
     many_turn_values(*flat, cost, np.ascontiguousarray(ends), values)

@@ -88,7 +88,7 @@ class _Round:
         return float(values[-1]), others
 
 
-class Field:
+class FieldOfMany:
     """Players who all play each turn for the lowest expected score, to a limit; a shut wins at once."""
 
     def __init__(self, flaps: int = 12, dice: Dice = "two", limit: int = 100) -> None:

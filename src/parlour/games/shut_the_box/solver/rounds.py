@@ -20,7 +20,7 @@ from .two import ROUNDINGS_A_TURN, versus
 MOST_SOLVED_ROUNDS = 30
 
 
-class Rounds:
+class MatchOfRounds:
     """Best play of two over rounds. A shared win counts half. `left` counts the round that is played."""
 
     def __init__(

@@ -40,7 +40,7 @@ class Way(Protocol):
         ...
 
 
-class Turn:
+class SolvedTurn:
     """All that can happen in a turn with so many flaps under that rule about the dice.
 
     As a way of playing it is play at random.
@@ -134,7 +134,7 @@ class BestPlay:
     """
 
     def __init__(
-        self, turn: Turn, ends: Sequence[Any], values: Sequence[Any], prefer: Prefer, slack: float = 0
+        self, turn: SolvedTurn, ends: Sequence[Any], values: Sequence[Any], prefer: Prefer, slack: float = 0
     ) -> None:
         self.turn, self.ends, self.values, self.prefer, self.slack = turn, ends, values, prefer, slack
 
@@ -179,7 +179,7 @@ class Habit:
 
     def __init__(
         self,
-        turn: Turn,
+        turn: SolvedTurn,
         pick: Callable[[Sequence[int]], int],
         cups: Callable[[int], Sequence[int]] | None = None,
     ) -> None:
@@ -194,9 +194,9 @@ class Habit:
 
 
 @lru_cache(maxsize=9)
-def turn(flaps: int, dice: Dice) -> Turn:
+def turn(flaps: int, dice: Dice) -> SolvedTurn:
     """The turn with so many flaps and that rule about the dice."""
-    return Turn(flaps, dice)
+    return SolvedTurn(flaps, dice)
 
 
 def expected_score(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") -> Fraction:

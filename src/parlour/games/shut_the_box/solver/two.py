@@ -25,7 +25,7 @@ HIGHEST_SOLVED_LIMIT = 1000
 ROUNDINGS_A_TURN = 160
 
 
-class Match:
+class MatchOfTwo:
     """Best play of two to a limit. `first[a, b]` is the chance of the player who begins a round when he
     has a points and the other b; `second[a, b]` that of the second when the first, having had his turn of
     the round, has a and he has b. A shared win counts half."""

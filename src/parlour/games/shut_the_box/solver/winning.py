@@ -16,14 +16,14 @@ from parlour.core.errors import BadOption
 from parlour.games.shut_the_box.options import Dice, ShutTheBoxOptions
 from parlour.games.shut_the_box.rules import ShutTheBoxState
 
-from .kernel import Floats, Table, table, turn_values
-from .many import Field
-from .rounds import MOST_SOLVED_ROUNDS, Rounds
-from .turn import Turn, turn
-from .two import HIGHEST_SOLVED_LIMIT, Match, versus
+from .kernel import Floats, TurnTable, table, turn_values
+from .many import FieldOfMany
+from .rounds import MOST_SOLVED_ROUNDS, MatchOfRounds
+from .turn import SolvedTurn, turn
+from .two import HIGHEST_SOLVED_LIMIT, MatchOfTwo, versus
 
 
-class Worth(Struct, frozen=True):
+class EndingWorth(Struct, frozen=True):
     """What every end of the turn is worth, and what best play makes of every open set."""
 
     ends: Any
@@ -32,7 +32,7 @@ class Worth(Struct, frozen=True):
     solved: bool
 
 
-def worth(state: ShutTheBoxState) -> Worth:
+def worth(state: ShutTheBoxState) -> EndingWorth:
     """The winning chance of the seat at the tray; BadOption where there is neither table nor estimate."""
     options = state.options
     whole = turn(options.flaps, options.dice)
@@ -40,28 +40,28 @@ def worth(state: ShutTheBoxState) -> Worth:
     ends, solved = _ends(state, whole, costs)
     values = np.empty(len(ends))
     turn_values(*table(options.flaps, options.dice), ends, values)
-    return Worth(ends, values, solved)
+    return EndingWorth(ends, values, solved)
 
 
 @lru_cache(maxsize=4)
-def match(flaps: int, dice: Dice, limit: int, shut: Literal["wins", "finish-round"]) -> Match:
+def match(flaps: int, dice: Dice, limit: int, shut: Literal["wins", "finish-round"]) -> MatchOfTwo:
     """Best play of two to a limit, solved once."""
-    return Match(flaps, dice, limit, shut)
+    return MatchOfTwo(flaps, dice, limit, shut)
 
 
 @lru_cache(maxsize=4)
-def by_rounds(flaps: int, dice: Dice, rounds: int, shut: Literal["wins", "finish-round"]) -> Rounds:
+def by_rounds(flaps: int, dice: Dice, rounds: int, shut: Literal["wins", "finish-round"]) -> MatchOfRounds:
     """Best play of two over a number of rounds, solved once."""
-    return Rounds(flaps, dice, rounds, shut)
+    return MatchOfRounds(flaps, dice, rounds, shut)
 
 
 @lru_cache(maxsize=4)
-def field(flaps: int, dice: Dice, limit: int) -> Field:
+def field(flaps: int, dice: Dice, limit: int) -> FieldOfMany:
     """Many players to a limit, their turn solved once."""
-    return Field(flaps, dice, limit)
+    return FieldOfMany(flaps, dice, limit)
 
 
-def _ends(state: ShutTheBoxState, whole: Turn, costs: Any) -> tuple[Floats, bool]:
+def _ends(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> tuple[Floats, bool]:
     options = state.options
     last_round = options.rounds == state.round or _ends_this_round(state)
     if options.seats == 1:
@@ -130,7 +130,7 @@ def _by_cost(flaps: int, dice: Dice, limit: int, pads: tuple[int, ...], seat: in
     return found
 
 
-def _alone(state: ShutTheBoxState, whole: Turn, costs: Any) -> Floats:
+def _alone(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> Floats:
     """1 for shutting now, else the chance to shut in a later turn."""
     options = state.options
     flat = table(options.flaps, options.dice)
@@ -157,7 +157,7 @@ def _alone(state: ShutTheBoxState, whole: Turn, costs: Any) -> Floats:
     return np.asarray(ends)
 
 
-def _last_round(state: ShutTheBoxState, whole: Turn, costs: Any) -> Floats:
+def _last_round(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> Floats:
     """Two seats, and the game ends with this round."""
     own, other = state.pad[state.seat], state.pad[1 - state.seat]
     flat = table(state.options.flaps, state.options.dice)
@@ -181,7 +181,7 @@ def _compared(pads: Any, other: int, *, shut: float, other_shut: bool) -> Floats
     return ends
 
 
-def _turn(flat: Table, ends: Floats) -> float:
+def _turn(flat: TurnTable, ends: Floats) -> float:
     values = np.empty(len(ends))
     turn_values(*flat, ends, values)
     return float(values[-1])

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from parlour.core.record import Record
 from parlour.server.http.sockets import may_look
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import GiveNonce, Join, Listing, Look, MatchListed, NewMatch, Rematch, Start
 from parlour.table.refusal import Refusal
 
@@ -146,7 +146,7 @@ def _place(before: str | None) -> tuple[int, str] | None:
     return int(at), match
 
 
-def _record(live: Live, person: str | None) -> Record:
+def _record(live: LiveMatch, person: str | None) -> Record:
     """The whole record of a match that is over; of another, what the person's first seat sees."""
     if live.match is None:
         raise Refusal("the match has not started", "not-running")

@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from parlour.server.http.services import Services
 from parlour.server.http.sockets import may_look
 from parlour.server.people.people import COOKIE
-from parlour.table.live import Live
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Look
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
@@ -110,7 +110,7 @@ def gone_cookie() -> Cookie:
     return Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 
 
-def look(live: Live, asker: Person | None, since: int = 0) -> Look:
+def look(live: LiveMatch, asker: Person | None, since: int = 0) -> Look:
     """What the asker sees of the match."""
     person = asker.id if asker is not None else None
     may_look(live, person)

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from parlour.core.action import Action
-from parlour.core.actor import Rng
+from .action import Action
+from .actor import Rng
 
 
 class Budget(Struct, frozen=True):

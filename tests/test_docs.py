@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -104,16 +105,36 @@ def test_a_block_that_does_not_run_says_why() -> None:
     assert [block.why_not for block in blocks(page)] == ["they need people", None]
 
 
-def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
+def build(root: Path, site: Path) -> subprocess.CompletedProcess[str]:
+    """`make docs` of a checkout. Without `--quiet`, which drops the warnings that `--strict` counts."""
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site)]
+    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+
+
+def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
+    done = build(ROOT, tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "WARNING" not in done.stderr
     for name in reference.PAGES:
         page = (tmp_path / name).with_suffix(".html").read_text("utf-8")
         # nothing is fetched from elsewhere to read it
         assert not re.search(r'(?:src|href)="(?:https?:)?//[^"]+\.(?:js|css|woff2?)"', page)
+
+
+def test_a_broken_link_fails_the_build(tmp_path: Path) -> None:
+    for folder in ("docs", "scripts"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    broken = ("no-such-page.md", "how-to", "decisions.md#no-such-heading", "/absolute.md")
+    with (tmp_path / "docs/index.md").open("a", encoding="utf-8") as page:
+        page.writelines(f"\n[a broken link]({link})\n" for link in broken)
+    done = build(tmp_path, tmp_path / "site")
+    assert done.returncode != 0
+    warnings = [line for line in done.stderr.splitlines() if line.startswith("WARNING")]
+    assert len(warnings) == len(broken), done.stderr
+    for link in broken:
+        assert any(f"'{link}'" in warning for warning in warnings), f"{link} was not noticed"
 
 
 # --- nothing without a word ---

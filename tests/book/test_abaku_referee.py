@@ -17,12 +17,12 @@ NEW_EQUATIONS = (
 )
 
 
-def test_equations_by_length():
+def test_equations_by_length() -> None:
     counts = [sum(is_equation(f"{n:0{length}}") for n in range(10**length)) for length in (2, 3, 4, 5)]
     assert counts == [7, 121, 216, 3621]
 
 
-def test_the_eight_turns():
+def test_the_eight_turns() -> None:
     board = {}
     plain, valued = [], []
     for text, expected in zip(TURNS, NEW_EQUATIONS, strict=True):

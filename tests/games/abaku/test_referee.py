@@ -1,5 +1,7 @@
 """The two referees: strict refuses, challenge asks the others in turn order."""
 
+from typing import Any
+
 import pytest
 
 import parlour
@@ -10,7 +12,9 @@ PLAIN = {"bonuses": False}
 START = row("G8", "123")
 
 
-def announced(*racks: str, text: str, lying: dict[str, str] | None = None, turn: int = 0, **options):
+def announced(
+    *racks: str, text: str, lying: dict[str, str] | None = None, turn: int = 0, **options: Any
+) -> Any:
     state = table(
         START if lying is None else lying, *racks, turn=turn, referee="challenge", **PLAIN, **options
     )

@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,11 +28,11 @@ OPTION_SETS = (
 )
 
 
-def pure(state, rack: str) -> dict[str, int]:
+def pure(state: Any, rack: str) -> dict[str, int]:
     return {str(place): j.points for place, j in right_placements(state.board, rack, state.options)}
 
 
-def fast(state, rack: str) -> dict[str, int]:
+def fast(state: Any, rack: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for place, points in Generator(state.options).placements(state.board, rack):
         assert str(place) not in found
@@ -171,7 +172,7 @@ def test_a_joker_with_every_other_rack_of_random_positions() -> None:
 
 @pytest.mark.prove
 @pytest.mark.parametrize("batch", range(50))
-def test_5000_random_positions(batch: int, record_property) -> None:
+def test_5000_random_positions(batch: int, record_property: Any) -> None:
     """A batch of 100 takes about 15 s of CPU, nearly all of it the pure rules; all take a dozen minutes."""
     placements = jokers = swaps = 0
     for state, rack in positions(1000 + batch, 100, jokers=True):

@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def laid(text: str) -> tuple[tuple[tuple[int, int], str], ...]:
     return tuple(((r + i * down, c + i * right), sign) for i, sign in enumerate(action.tiles) if sign != ".")
 
 
-def placed(state) -> list[str]:
+def placed(state: Any) -> list[str]:
     return [str(a) for a in state.legal() if not str(a).startswith(("pass", "exchange"))]
 
 

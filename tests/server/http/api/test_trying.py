@@ -12,7 +12,7 @@ import pytest
 import parlour
 from tests.server.client import Client
 
-LESSONS = Path(__file__).parents[3] / "web/src/lessons/lessons.json"
+LESSONS = Path(__file__).parents[4] / "web/src/lessons/lessons.json"
 STEPS = [
     pytest.param(game, number, id=f"{game}-{number}")
     for game, steps in json.loads(LESSONS.read_text("utf-8")).items()

@@ -16,7 +16,7 @@ from tests.server.client import Client
 from tests.server.conftest import serving
 from tests.server.ports import free_port
 
-DOC = Path(__file__).parents[3] / "docs" / "how-to" / "robot-online.md"
+DOC = Path(__file__).parents[4] / "docs" / "how-to" / "robot-online.md"
 
 
 def block(kind: str, mark: str) -> str:

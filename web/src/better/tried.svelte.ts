@@ -45,7 +45,7 @@ export class TriedOut {
 
   /** Take up what was tried in this tab before the page was loaded again, if this position is part of it. */
   resume(position: string): boolean {
-    let [tree, id]: [Tree<Tried>, number] = [[], 0];
+    let tree: Tree<Tried>, id: number;
     try {
       [tree, id] = JSON.parse(recall(this.kept, "tab") ?? "[[], 0]") as [Tree<Tried>, number];
     } catch {

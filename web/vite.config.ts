@@ -5,7 +5,8 @@ import { locales } from "./scripts/locales.ts";
 import { worker } from "./scripts/worker.ts";
 
 /** What the first page needs, in one file: a score of small ones would wait for each other. */
-const FIRST = /node_modules\/svelte\/|\/src\/(app|home|i18n|parts)\/|\/src\/(net\/api|account\/session|puzzles\/(day|streaks)|notices\/waiting)|\/boards\/(games|kryds-bolle\/(cube|Ball|Bars)|kugelbox\/(sight|Box|Chip)|abaku\/Squares|shut-the-box\/Tray)\./;
+const FIRST =
+  /node_modules\/svelte\/|\/src\/(app|home|i18n|parts)\/|\/src\/(net\/api|account\/session|puzzles\/(day|streaks)|notices\/waiting)|\/boards\/(games|kryds-bolle\/(cube|Ball|Bars)|kugelbox\/(sight|Box|Chip)|abaku\/Squares|shut-the-box\/Tray)\./;
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 

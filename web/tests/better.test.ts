@@ -8,7 +8,8 @@ import { use } from "../src/i18n/words.svelte";
 
 beforeAll(() => use("en", fluent("en")));
 const name = (seat: number) => `Player ${seat + 1}`;
-const view = (game: string, more: object) => ({ game, options: {}, seat: 0, actor: 0, points: [0, 0], places: null, legal: [], expects: null, ...more }) as never;
+const view = (game: string, more: object) =>
+  ({ game, options: {}, seat: 0, actor: 0, points: [0, 0], places: null, legal: [], expects: null, ...more }) as never;
 
 describe("Shut the Box", () => {
   test("throws that fit are counted over both dice", () => {
@@ -31,14 +32,20 @@ describe("Kryds & Bolle", () => {
     const cube = "xx.oo..../........./.........";
     expect(reasons(table(cube), "c1", null, name, null)).toContain("It makes a line.");
     expect(reasons(table(cube), "c2", null, name, null)).toContain("It stops a line of the other’s.");
-    expect(reasons(table(cube), "b2", null, name, null)).toContain("It takes the centre; the chameleon goes to the other.");
+    expect(reasons(table(cube), "b2", null, name, null)).toContain(
+      "It takes the centre; the chameleon goes to the other.",
+    );
   });
   test("a worse move that lets the other score is named", () => {
     const cube = "x..oo..../........./.........";
-    expect(reasons(table(cube), "c2", "a3", name, null)).toContain("The next best move would let the other make more at once.");
+    expect(reasons(table(cube), "c2", "a3", name, null)).toContain(
+      "The next best move would let the other make more at once.",
+    );
   });
   test("where nothing is to be seen that is said", () => {
-    expect(reasons(table("........./........./........."), "a1", "b2", name, null)).toEqual(["Nothing happens at once. It pays off later."]);
+    expect(reasons(table("........./........./........."), "a1", "b2", name, null)).toEqual([
+      "Nothing happens at once. It pays off later.",
+    ]);
   });
 });
 
@@ -67,5 +74,8 @@ test("values are shown in their measure", () => {
 
 test("equals of the best are the best too", () => {
   const move = (action: string, value: number) => ({ action, value, bound: "exact" as const });
-  expect(bestOf([move("a", 2), move("b", 2), move("c", 1)])).toEqual({ best: [move("a", 2), move("b", 2)], next: move("c", 1) });
+  expect(bestOf([move("a", 2), move("b", 2), move("c", 1)])).toEqual({
+    best: [move("a", 2), move("b", 2)],
+    next: move("c", 1),
+  });
 });

@@ -12,7 +12,13 @@ import { still } from "../src/replay/reel.svelte";
 import { wrapped } from "../src/share/picture";
 import { clockText, leftAt } from "../src/table/time";
 
-const event = (seq: number, kind: EventShown["kind"], more: Partial<EventShown> = {}): EventShown => ({ seq, at: 0, by: 0, kind, ...more });
+const event = (seq: number, kind: EventShown["kind"], more: Partial<EventShown> = {}): EventShown => ({
+  seq,
+  at: 0,
+  by: 0,
+  kind,
+  ...more,
+});
 
 describe("Kryds & Bolle's cube", () => {
   test("has 49 lines: 27 along an axis, 18 diagonals of a plane, 4 of the cube", () => {
@@ -38,9 +44,12 @@ describe("Shut the Box's pad", () => {
   });
   test("a throw that fits nothing ends the turn with the open flaps", () => {
     const told = [
-      event(1, "chance", { by: "chance", act: "6+6" }), event(2, "act", { act: "12" }),
-      event(3, "chance", { by: "chance", act: "6+6" }), event(4, "act", { act: "1,11" }),
-      event(5, "chance", { by: "chance", act: "1+1" }), event(6, "act", { act: "2" }),
+      event(1, "chance", { by: "chance", act: "6+6" }),
+      event(2, "act", { act: "12" }),
+      event(3, "chance", { by: "chance", act: "6+6" }),
+      event(4, "act", { act: "1,11" }),
+      event(5, "chance", { by: "chance", act: "1+1" }),
+      event(6, "act", { act: "2" }),
       event(7, "chance", { by: "chance", act: "1+1" }),
     ];
     expect(turns(told, 12, "sum")).toEqual([{ seat: 0, throw: [1, 1], points: 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 }]);
@@ -60,8 +69,14 @@ describe("Abaku's texts", () => {
     expect(placementText([lay(7, 6, "1")], "H8")).toBe("=H8 8G 1");
   });
   test("the squares of a placement are those of its own tiles", () => {
-    expect(squaresOf("8G 1..3")).toEqual([{ row: 7, column: 6 }, { row: 7, column: 9 }]);
-    expect(squaresOf("=H8 G8 1.e")).toEqual([{ row: 7, column: 6 }, { row: 9, column: 6 }]);
+    expect(squaresOf("8G 1..3")).toEqual([
+      { row: 7, column: 6 },
+      { row: 7, column: 9 },
+    ]);
+    expect(squaresOf("=H8 G8 1.e")).toEqual([
+      { row: 7, column: 6 },
+      { row: 9, column: 6 },
+    ]);
     expect(squaresOf("exchange 3,3")).toEqual([]);
   });
   test("a joker on the board shows the digit it stands for", () => {
@@ -77,7 +92,9 @@ describe("Abaku's texts", () => {
 });
 
 test("an aim's text has all six numbers", () => {
-  expect(aimText({ x: 12, dir: -3, force: 60, loft: 35, gap: 20, turn: 0 })).toBe("throw x=12 dir=-3 force=60 loft=35 gap=20 turn=0");
+  expect(aimText({ x: 12, dir: -3, force: 60, loft: 35, gap: 20, turn: 0 })).toBe(
+    "throw x=12 dir=-3 force=60 loft=35 gap=20 turn=0",
+  );
   const left = dragged(FIRST_AIM, 0, 0.1, 0.1);
   expect(left.dir).toBeCloseTo(-45);
 });
@@ -86,7 +103,11 @@ describe("what stands", () => {
   const line = [event(1, "act", { act: "a1" }), event(2, "act", { act: "b1", by: 1 }), event(3, "act", { act: "c1" })];
   test("a take-back removes what came after it", () => {
     expect(standing([...line, event(4, "take-back", { by: "host", to: 1 })]).map((e) => e.act)).toEqual(["a1"]);
-    expect(standing([...line, event(4, "take-back", { by: "host", to: 0 }), event(5, "act", { act: "b2" })]).map((e) => e.act)).toEqual(["b2"]);
+    expect(
+      standing([...line, event(4, "take-back", { by: "host", to: 0 }), event(5, "act", { act: "b2" })]).map(
+        (e) => e.act,
+      ),
+    ).toEqual(["b2"]);
   });
   test("one's own last act is taken back, with what followed it", () => {
     expect(beforeLastActOf([0], line)).toBe(2);
@@ -117,14 +138,29 @@ describe("a clock", () => {
     expect(leftAt(clock, 0, 999_000)).toBe(0);
     expect(leftAt(clock, 0, 500)).toBe(60_000);
   });
-  test.each([[245_000, "4:05"], [3_720_000, "1:02:00"], [59_001, "1:00"], [9_940, "0:09.9"], [0, "0:00.0"]])("%i ms read %s", (left, text) => {
+  test.each([
+    [245_000, "4:05"],
+    [3_720_000, "1:02:00"],
+    [59_001, "1:00"],
+    [9_940, "0:09.9"],
+    [0, "0:00.0"],
+  ])("%i ms read %s", (left, text) => {
     expect(clockText(left)).toBe(text);
   });
 });
 
 describe("a replay", () => {
   test("can be looked at and not touched, whoever's eyes it is seen with", () => {
-    const view = { game: "abaku", options: {}, seat: 1, actor: 1, points: [0, 0], places: null, legal: ["pass"], expects: {} };
+    const view = {
+      game: "abaku",
+      options: {},
+      seat: 1,
+      actor: 1,
+      points: [0, 0],
+      places: null,
+      legal: ["pass"],
+      expects: {},
+    };
     expect(still(view)).toMatchObject({ seat: 1, actor: "chance", legal: [], expects: null });
     expect(still({ ...view, actor: 0 }).actor).toBe(0);
     expect(still({ ...view, actor: null, seat: null }).actor).toBeNull();
@@ -138,12 +174,24 @@ describe("a replay", () => {
 });
 
 describe("a real table", () => {
-  const view = { game: "shut-the-box", options: {}, seat: 0, actor: "chance", points: [0, 0], places: null, legal: [], expects: null };
+  const view = {
+    game: "shut-the-box",
+    options: {},
+    seat: 0,
+    actor: "chance",
+    points: [0, 0],
+    places: null,
+    legal: [],
+    expects: null,
+  };
   test("is asked for what falls next, and for nothing while somebody acts", () => {
     expect(asked({ ...view, cup: 1 } as never)).toMatchObject({ what: "dice", count: 1 });
     expect(asked({ ...view, cup: 0 } as never)).toMatchObject({ what: "dice", count: 2 });
     expect(asked({ ...view, actor: 0, cup: 0 } as never)).toBeNull();
-    expect(asked({ ...view, game: "take-it", stage: "chip", unseen: ["2", "2", "line"] } as never)).toMatchObject({ what: "chip", chips: ["2", "line"] });
+    expect(asked({ ...view, game: "take-it", stage: "chip", unseen: ["2", "2", "line"] } as never)).toMatchObject({
+      what: "chip",
+      chips: ["2", "line"],
+    });
     expect(asked({ ...view, game: "chikugo", stage: "landing", unseen: [] } as never)).toMatchObject({ what: "balls" });
   });
   test("a rack is filled to five, or an exchange made good", () => {
@@ -158,7 +206,11 @@ describe("a real table", () => {
     expect(tilesText(1, ["?", "9", "0"])).toBe("draw 1 09?");
   });
   test("what fell can be typed in again", () => {
-    const events = [event(1, "act", { act: "throw" }), event(2, "chance", { by: "chance", act: "red a1 black b1" }), event(3, "act", { act: "turn" })];
+    const events = [
+      event(1, "act", { act: "throw" }),
+      event(2, "chance", { by: "chance", act: "red a1 black b1" }),
+      event(3, "act", { act: "turn" }),
+    ];
     expect(beforeLastFall(events)).toBe(1);
     expect(beforeLastFall([events[0]!])).toBeNull();
   });

@@ -28,11 +28,16 @@ export const places = (admin: boolean): Place[] => [
 
 const FEW = 8;
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-const wordsOf = (text: string): string[] => plain(text).split(/[\s:&]+/).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[\s:&]+/)
+    .filter(Boolean);
 
 /** Those that fit what was typed: every word begins a word of the name; names that begin with it first. */
 export function placesFor(typed: string, among: readonly Place[]): Place[] {
-  const fits = among.filter(({ name }) => wordsOf(typed).every((word) => wordsOf(name).some((part) => part.startsWith(word))));
+  const fits = among.filter(({ name }) =>
+    wordsOf(typed).every((word) => wordsOf(name).some((part) => part.startsWith(word))),
+  );
   const begins = (place: Place): number => Number(!plain(place.name).startsWith(plain(typed)));
   return fits.sort((a, b) => begins(a) - begins(b)).slice(0, FEW);
 }

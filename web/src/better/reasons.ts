@@ -89,9 +89,14 @@ function chips(view: View, act: string, name: Name): string[] {
   const [word, first, second] = act.split(" ");
   if (word === "pass") return [t("reason-kg-pass")];
   if (word === "take") return [t("reason-kg-counts", { points: faceOf(first!) })];
-  if (word === "rob") return [t("reason-kg-counts", { points: faceOf(second!) }), t("reason-kg-robs", { name: name(Number(first)) })];
+  if (word === "rob")
+    return [t("reason-kg-counts", { points: faceOf(second!) }), t("reason-kg-robs", { name: name(Number(first)) })];
   if (word !== "lay") return [];
-  const share = metBy(first!, fraction(String(view.options["miss"] ?? "3/20")), view.options["smart_calculators"] === true);
+  const share = metBy(
+    first!,
+    fraction(String(view.options["miss"] ?? "3/20")),
+    view.options["smart_calculators"] === true,
+  );
   return [t("reason-kg-met", { share: Math.round(share * 100) })];
 }
 
@@ -105,5 +110,8 @@ function tiles(view: AbakuView, act: string, points: number | null): string[] {
     const at = kept.indexOf(/[a-j]/.test(sign) ? "?" : sign);
     if (at >= 0) kept.splice(at, 1);
   }
-  return [t("reason-ab-points", { points }), ...(kept.length && !act.startsWith("=") ? [t("reason-ab-keeps", { tiles: kept.join(" ").replace("?", "☆") })] : [])];
+  return [
+    t("reason-ab-points", { points }),
+    ...(kept.length && !act.startsWith("=") ? [t("reason-ab-keeps", { tiles: kept.join(" ").replace("?", "☆") })] : []),
+  ];
 }

@@ -51,7 +51,13 @@ export interface GameModule {
   /** One event in words, for those who listen. `before` is the view before it, null at the start. */
   say: (event: Seen, before: View | null, after: View, name: (seat: number) => string) => string;
   /** The same at the table, where something may be left to find out to those who play these seats here. */
-  announce?: (event: Seen, before: View | null, after: View, name: (seat: number) => string, mine: readonly number[]) => string;
+  announce?: (
+    event: Seen,
+    before: View | null,
+    after: View,
+    name: (seat: number) => string,
+    mine: readonly number[],
+  ) => string;
   /** An action of this view's in words, as short as a button's. */
   name?: (act: string, view: View, name: (seat: number) => string) => string;
   /** How far the game is, as short as a title's second half. */

@@ -2,8 +2,20 @@
 import { SHELF } from "../boards/games";
 import { ask } from "../net/api";
 import type {
-  Calculators, ClassJudged, ClassListed, ClassShown, Equations, LeagueWait, NewClassLeague, NewTask, Person, PupilCode, PupilDesk,
-  Puzzles, QuestionShown, Sums,
+  Calculators,
+  ClassJudged,
+  ClassListed,
+  ClassShown,
+  Equations,
+  LeagueWait,
+  NewClassLeague,
+  NewTask,
+  Person,
+  PupilCode,
+  PupilDesk,
+  Puzzles,
+  QuestionShown,
+  Sums,
 } from "../net/protocol";
 import { themeName } from "../puzzles/words";
 import { language, list, t } from "../i18n/words.svelte";
@@ -19,9 +31,12 @@ export const deleteClass = (id: string): Promise<void> => ask("DELETE", `/classe
 export const door = (id: string, open: boolean): Promise<ClassShown> => ask("PUT", `/classes/${id}/door`, { open });
 export const newTask = (id: string, task: NewTask): Promise<ClassShown> => ask("POST", `/classes/${id}/tasks`, task);
 export const takeBack = (id: string, task: string): Promise<void> => ask("DELETE", `/classes/${id}/tasks/${task}`);
-export const setLeague = (id: string, league: NewClassLeague): Promise<ClassShown> => ask("PUT", `/classes/${id}/league`, league);
-export const pupilCode = (id: string, pupil: string): Promise<PupilCode> => ask("POST", `/classes/${id}/pupils/${pupil}/code`);
-export const removePupil = (id: string, pupil: string): Promise<void> => ask("DELETE", `/classes/${id}/pupils/${pupil}`);
+export const setLeague = (id: string, league: NewClassLeague): Promise<ClassShown> =>
+  ask("PUT", `/classes/${id}/league`, league);
+export const pupilCode = (id: string, pupil: string): Promise<PupilCode> =>
+  ask("POST", `/classes/${id}/pupils/${pupil}/code`);
+export const removePupil = (id: string, pupil: string): Promise<void> =>
+  ask("DELETE", `/classes/${id}/pupils/${pupil}`);
 export const sheetOf = (id: string): string => `/api/classes/${id}/table?lang=${language()}`;
 
 // --- a pupil's ---
@@ -61,4 +76,5 @@ export function title(drill: Drill): string {
 }
 
 /** A day of a pupil's work, without its year. */
-export const dayOf = (iso: string): string => new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(iso));
+export const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(iso));

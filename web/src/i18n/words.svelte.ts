@@ -8,8 +8,16 @@ export type Args = Record<string, FluentVariable>;
 
 export const LANGUAGES: readonly string[] = Object.keys(sources);
 const NAMES: Record<string, string> = {
-  da: "Dansk", de: "Deutsch", en: "English", es: "Español", fr: "Français",
-  it: "Italiano", nl: "Nederlands", pl: "Polski", ru: "Русский", sv: "Svenska",
+  da: "Dansk",
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+  pl: "Polski",
+  ru: "Русский",
+  sv: "Svenska",
 };
 
 const chosen = $state({ language: "en" });
@@ -55,10 +63,12 @@ export function t(key: string, args?: Args): string {
 }
 
 /** A day and a time of day, as the language writes them. */
-export const date = (at: number): string => new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+export const date = (at: number): string =>
+  new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** A share from 0 to 1 as per cent, as the language writes it. */
-export const percent = (share: number): string => new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 /** A list of names or numbers in the language's own way: “2, 5 and 6”. */
 export function list(items: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {

@@ -4,7 +4,8 @@ import type { MoveFound, PuzzleJudged, PuzzleShown } from "../net/protocol";
 import { has, t } from "../i18n/words.svelte";
 
 /** A kind's name: a game, or the sums of Smart Calculators. */
-export const kindName = (kind: string): string => (kind === "smart-calculators" ? t("option-smart_calculators") : has(`game-${kind}`) ? t(`game-${kind}`) : kind);
+export const kindName = (kind: string): string =>
+  kind === "smart-calculators" ? t("option-smart_calculators") : has(`game-${kind}`) ? t(`game-${kind}`) : kind;
 export const task = (kind: string): string => t(has(`task-${kind}`) ? `task-${kind}` : "task-any");
 export const themeName = (theme: string): string => (has(`puzzle-theme-${theme}`) ? t(`puzzle-theme-${theme}`) : theme);
 
@@ -17,4 +18,8 @@ export function unitOfPuzzle(shown: PuzzleShown): Unit {
 
 /** The answers as moves; minus points are told as such, not as less than nothing. */
 export const movesOf = (judged: PuzzleJudged, unit: Unit): MoveFound[] =>
-  judged.answers.map(({ answer, value }) => ({ action: answer, value: unit === "minus" ? -value : value, bound: "exact" }));
+  judged.answers.map(({ answer, value }) => ({
+    action: answer,
+    value: unit === "minus" ? -value : value,
+    bound: "exact",
+  }));

@@ -27,7 +27,8 @@ async function get<T>(path: string): Promise<T> {
   throw new Refusal(problem?.code ?? "unreachable", problem?.reason ?? "", problem?.details ?? {}, answer.status);
 }
 
-export const rulesOf = (game: string, language: string): Promise<RulesShown> => get(`${encodeURIComponent(game)}/rules?lang=${language}`);
+export const rulesOf = (game: string, language: string): Promise<RulesShown> =>
+  get(`${encodeURIComponent(game)}/rules?lang=${language}`);
 
 /** A position of the rules after these acts, with what chance answered. */
 export function example(game: string, name: string, acts: readonly string[]): Promise<ExampleShown> {
@@ -36,4 +37,5 @@ export function example(game: string, name: string, acts: readonly string[]): Pr
 }
 
 /** How digits side by side are said as an equation. */
-export const saidAloud = (digits: string, language: string): Promise<{ said: string[] }> => get(`abaku/reading?digits=${digits}&lang=${language}`);
+export const saidAloud = (digits: string, language: string): Promise<{ said: string[] }> =>
+  get(`abaku/reading?digits=${digits}&lang=${language}`);

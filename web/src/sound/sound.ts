@@ -33,7 +33,8 @@ export function knock(sound: Sound, pitch = 1): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const { tone, ring, noise, knocks } = WOODS[sound];
-  for (const [i, after] of knocks.entries()) one(context, context.currentTime + after, tone * pitch, ring, noise, 0.22 * 0.75 ** i);
+  for (const [i, after] of knocks.entries())
+    one(context, context.currentTime + after, tone * pitch, ring, noise, 0.22 * 0.75 ** i);
 }
 
 function one(audio: AudioContext, at: number, tone: number, ring: number, noise: number, loud: number): void {

@@ -20,13 +20,19 @@ export function asked(view: View): Asked | null {
     case "chikugo":
     case "take-it": {
       const is = view as ChikugoView | TakeItView;
-      return is.stage === "chip" ? { what: "chip", chips: [...new Set(is.unseen)], seat: null } : { what: "balls", seat: null };
+      return is.stage === "chip"
+        ? { what: "chip", chips: [...new Set(is.unseen)], seat: null }
+        : { what: "balls", seat: null };
     }
     case "abaku": {
       const is = view as AbakuView;
       if (is.stage === "first") return { what: "first", seat: null };
       const seat = is.stage === "draw" ? is.turn : is.rack_sizes.findIndex((size) => size < RACK);
-      return { what: "tiles", seat, count: is.stage === "draw" && is.aside_size ? is.aside_size : Math.min(RACK - is.rack_sizes[seat]!, is.bag) };
+      return {
+        what: "tiles",
+        seat,
+        count: is.stage === "draw" && is.aside_size ? is.aside_size : Math.min(RACK - is.rack_sizes[seat]!, is.bag),
+      };
     }
     default:
       return { what: "words", seat: null };
@@ -36,4 +42,5 @@ export function asked(view: View): Asked | null {
 /** The dice as the record writes them: the smaller first. */
 export const diceText = (dice: readonly number[]): string => dice.toSorted((a, b) => a - b).join("+");
 export const ballsText = (red: string, black: string): string => `red ${red} black ${black}`;
-export const tilesText = (seat: number, tiles: readonly string[]): string => `draw ${seat} ${tiles.toSorted((a, b) => "0123456789?".indexOf(a) - "0123456789?".indexOf(b)).join("")}`;
+export const tilesText = (seat: number, tiles: readonly string[]): string =>
+  `draw ${seat} ${tiles.toSorted((a, b) => "0123456789?".indexOf(a) - "0123456789?".indexOf(b)).join("")}`;

@@ -16,8 +16,19 @@ const game: GameModule = {
     switch (word) {
       case "red": {
         const [, red, , black] = event.act!.split(" ");
-        const words = is.last ? t("kg-threw", { name: name(is.last.seat), points: is.last.points, shape: is.last.shape, red: hole(red!), black: hole(black!), sum: is.last.sum ?? "none" }) : "";
-        return "nadir" in is && is.nadir !== null && is.throws.length ? `${words} ${t("kg-is-nadir", { name: name(is.nadir) })}` : words;
+        const words = is.last
+          ? t("kg-threw", {
+              name: name(is.last.seat),
+              points: is.last.points,
+              shape: is.last.shape,
+              red: hole(red!),
+              black: hole(black!),
+              sum: is.last.sum ?? "none",
+            })
+          : "";
+        return "nadir" in is && is.nadir !== null && is.throws.length
+          ? `${words} ${t("kg-is-nadir", { name: name(is.nadir) })}`
+          : words;
       }
       case "chip":
         return t("kg-say-chip", { chip: chipName(first!) });
@@ -36,7 +47,9 @@ const game: GameModule = {
   announce(event, before, after, name, mine) {
     const thrown = (after as ChikugoView | TakeItView).last;
     const asked = event.act?.startsWith("red ") && thrown?.sum && mine.includes(thrown.seat) && wished();
-    return asked ? t("kg-box", { red: hole(thrown.red), black: hole(thrown.black) }) : game.say(event, before, after, name);
+    return asked
+      ? t("kg-box", { red: hole(thrown.red), black: hole(thrown.black) })
+      : game.say(event, before, after, name);
   },
   name(act, _view, name) {
     const [word, first, second] = act.split(" ");
@@ -51,7 +64,9 @@ const game: GameModule = {
   },
   tell(view, name) {
     const is = view as ChikugoView | TakeItView;
-    const words = is.chips.map((chips, seat) => t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }));
+    const words = is.chips.map((chips, seat) =>
+      t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }),
+    );
     words.push(t("kg-middle", { up: is.up.length, down: is.face_down }));
     if (is.up.length) words.push(t("kg-tell-up", { chips: list(is.up.map(chipName)) }));
     if (is.legal?.length) words.push(t("tell-legal", { acts: is.legal.join(", ") }));

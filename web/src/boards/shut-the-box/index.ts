@@ -18,8 +18,17 @@ const game: GameModule = {
   tell(view, name) {
     const is = view as ShutTheBoxView;
     const words = [t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") })];
-    if (is.actor !== null) words.push(t("stb-tell", { name: name(is.turn), flaps: list(is.flaps), throw: is.throw.join(" + "), dice: is.throw.length }));
-    if (is.legal?.length) words.push(t("stb-tell-sets", { sets: is.legal.map((set) => set.replaceAll(",", " + ")).join("; ") }));
+    if (is.actor !== null)
+      words.push(
+        t("stb-tell", {
+          name: name(is.turn),
+          flaps: list(is.flaps),
+          throw: is.throw.join(" + "),
+          dice: is.throw.length,
+        }),
+      );
+    if (is.legal?.length)
+      words.push(t("stb-tell-sets", { sets: is.legal.map((set) => set.replaceAll(",", " + ")).join("; ") }));
     return words.join(" ");
   },
 };

@@ -70,6 +70,14 @@ class Game(Generic[S]):
         """Whether views list the legal actions (else they tell an action's shape and limits)."""
         return True
 
+    def has_secrets(self, options: Any) -> bool:
+        """Whether seats know different things, like a hand of their own.
+
+        Where people share a screen, a curtain falls between their turns in such a game. True by default where
+        several sit and the states do not have `open_information`.
+        """
+        return options.seats > 1 and not self.first_state(options).open_information
+
     def engine(self, options: Any) -> str | None:
         """What simulates chance under these options, by name and version; None where it is drawn by odds.
 

@@ -46,7 +46,8 @@ export interface ClockShown {
   at: number;
 }
 
-/** What everybody at a match may know about it, apart from the game itself. */
+/** What everybody at a match may know about it, apart from the game itself. `secrets`: seats know different things, so
+ * that people who share a screen must not see each other's view. */
 export interface Table {
   match: string;
   game: string;
@@ -71,6 +72,7 @@ export interface Table {
   rematch: string | null;
   by_hand: boolean;
   of_class: boolean;
+  secrets: boolean;
 }
 
 /** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */

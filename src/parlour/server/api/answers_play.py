@@ -75,6 +75,7 @@ _TABLE: dict[str, Any] = {
     "rematch": None,
     "by_hand": False,
     "of_class": False,
+    "secrets": False,
 }
 _EVENTS = [
     {"seq": 1, "at": NOW + 4_000, "by": 0, "kind": "act", "act": "b2"},

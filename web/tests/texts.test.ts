@@ -1,12 +1,14 @@
 // Small folds and texts, from the rules and the protocol.
 import { describe, expect, test } from "vitest";
+import { drawing, tilesText } from "../src/boards/abaku/falls";
 import { placementText, squaresOf, tilesOn, written } from "../src/boards/abaku/placing";
 import { LINES, ballsIn, landing, linesMade } from "../src/boards/kryds-bolle/cube";
 import { aimText, dragged, FIRST_AIM } from "../src/boards/kugelbox/aim";
+import { ballsText, chipsIn } from "../src/boards/kugelbox/falls";
+import { diceIn, diceText } from "../src/boards/shut-the-box/falls";
 import { fits, turns } from "../src/boards/shut-the-box/pad";
 import { routeOf } from "../src/app/router.svelte";
 import type { EventShown } from "../src/net/protocol";
-import { asked, ballsText, diceText, tilesText } from "../src/table/falls";
 import { beforeLastActOf, beforeLastFall, standing } from "../src/table/standing";
 import { still } from "../src/replay/reel.svelte";
 import { wrapped } from "../src/share/picture";
@@ -184,21 +186,18 @@ describe("a real table", () => {
     legal: [],
     expects: null,
   };
-  test("is asked for what falls next, and for nothing while somebody acts", () => {
-    expect(asked({ ...view, cup: 1 } as never)).toMatchObject({ what: "dice", count: 1 });
-    expect(asked({ ...view, cup: 0 } as never)).toMatchObject({ what: "dice", count: 2 });
-    expect(asked({ ...view, actor: 0, cup: 0 } as never)).toBeNull();
-    expect(asked({ ...view, game: "take-it", stage: "chip", unseen: ["2", "2", "line"] } as never)).toMatchObject({
-      what: "chip",
-      chips: ["2", "line"],
-    });
-    expect(asked({ ...view, game: "chikugo", stage: "landing", unseen: [] } as never)).toMatchObject({ what: "balls" });
+  test("is asked for what falls next", () => {
+    expect(diceIn({ ...view, cup: 1 } as never)).toBe(1);
+    expect(diceIn({ ...view, cup: 0 } as never)).toBe(2);
+    expect(chipsIn({ ...view, stage: "chip", unseen: ["2", "2", "line"] } as never)).toEqual(["2", "line"]);
+    expect(chipsIn({ ...view, stage: "landing", unseen: [] } as never)).toBeNull();
   });
   test("a rack is filled to five, or an exchange made good", () => {
-    const tiles = { ...view, game: "abaku", rack_sizes: [5, 3], bag: 50, turn: 1, aside_size: 0 };
-    expect(asked({ ...tiles, stage: "deal" } as never)).toMatchObject({ what: "tiles", seat: 1, count: 2 });
-    expect(asked({ ...tiles, stage: "deal", bag: 1 } as never)).toMatchObject({ count: 1 });
-    expect(asked({ ...tiles, stage: "draw", aside_size: 4 } as never)).toMatchObject({ seat: 1, count: 4 });
+    const tiles = { ...view, rack_sizes: [5, 3], bag: 50, turn: 1, aside_size: 0 };
+    expect(drawing({ ...tiles, stage: "deal" } as never)).toEqual({ seat: 1, count: 2 });
+    expect(drawing({ ...tiles, stage: "deal", bag: 1 } as never)).toEqual({ seat: 1, count: 1 });
+    expect(drawing({ ...tiles, stage: "draw", aside_size: 4 } as never)).toEqual({ seat: 1, count: 4 });
+    expect(drawing({ ...tiles, stage: "first" } as never)).toBeNull();
   });
   test("is written as the record writes it", () => {
     expect(diceText([6, 2])).toBe("2+6");

@@ -1,5 +1,5 @@
 // Every place of the page that has a name, for those who would rather type than look.
-import { SHELF } from "../boards/games";
+import { SHELF, hasLesson } from "../boards/games";
 import { t } from "../i18n/words.svelte";
 
 export interface Place {
@@ -21,7 +21,7 @@ export const places = (admin: boolean): Place[] => [
   ...(admin ? [{ name: t("host-title"), path: "/host" }] : []),
   ...SHELF.flatMap((game) => [
     { name: t("rules-of", { game: t(`game-${game}`) }), path: `/rules/${game}` },
-    { name: `${t("lesson-title")}: ${t(`game-${game}`)}`, path: `/lesson/${game}` },
+    ...(hasLesson(game) ? [{ name: `${t("lesson-title")}: ${t(`game-${game}`)}`, path: `/lesson/${game}` }] : []),
     { name: `${t("analysis-title")}: ${t(`game-${game}`)}`, path: `/analysis/${game}` },
   ]),
 ];

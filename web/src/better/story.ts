@@ -1,17 +1,14 @@
 // A review as a story: which ply each step is, in what it is measured, and what a step did.
 import { type Unit, shown } from "./analysis";
+import type { GameModule } from "../boards/board";
 import type { ReviewFound, StepFound } from "../net/protocol";
 import { t } from "../i18n/words.svelte";
 
-/** In what the values of a review are given. */
-export const unitOfReview = (review: ReviewFound): Unit =>
-  review.unit === "difference"
-    ? "lead"
-    : review.unit === "points"
-      ? "points"
-      : review.game === "chikugo"
-        ? "keep"
-        : "win";
+/** What the values of a review are. */
+export function unitOfReview(review: ReviewFound, game: GameModule | null): Unit {
+  if (review.unit === "difference") return "lead";
+  return review.unit === "points" ? "points" : (game?.chance ?? "win");
+}
 
 /** Less than this is not worth a word: half of what a column shows. */
 const little = (unit: Unit): number => (unit === "win" || unit === "keep" ? 0.0005 : 0.05);

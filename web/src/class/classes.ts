@@ -1,27 +1,23 @@
 // What the class's pages ask the server, and how a task is called.
+import { type Drill, drillOf } from "../boards/drills";
 import { SHELF } from "../boards/games";
 import { ask } from "../net/api";
 import type {
-  Calculators,
   ClassJudged,
   ClassListed,
   ClassShown,
-  Equations,
   LeagueWait,
   NewClassLeague,
   NewTask,
   Person,
   PupilCode,
   PupilDesk,
-  Puzzles,
   QuestionShown,
-  Sums,
 } from "../net/protocol";
 import { themeName } from "../puzzles/words";
-import { language, list, t } from "../i18n/words.svelte";
+import { language, t } from "../i18n/words.svelte";
 
 export { refused as why } from "../net/refused";
-export type Drill = Equations | Calculators | Sums | Puzzles;
 
 // --- a teacher's ---
 export const classes = (): Promise<ClassListed[]> => ask("GET", "/classes");
@@ -52,27 +48,17 @@ export const leave = (): Promise<void> => ask("POST", "/me/forget");
 
 /** A kind of question in words; a puzzle's begins with its game. */
 export function theme(kind: string, name: string): string {
-  if (kind === "sums") return t("class-theme-sum", { sum: Number(name.slice("sum-".length)) });
-  const game = SHELF.find((key) => name.startsWith(`${key}-`));
-  if (kind !== "puzzles" || !game) return t(`class-theme-${name}`);
-  return `${t(`game-${game}`)}: ${themeName(name.slice(game.length + 1))}`;
+  const game = kind === "puzzles" ? SHELF.find((key) => name.startsWith(`${key}-`)) : undefined;
+  if (game) return `${t(`game-${game}`)}: ${themeName(name.slice(game.length + 1))}`;
+  return drillOf(kind)?.theme?.(name) ?? t(`class-theme-${name}`);
 }
 
 /** What a task is about, in a few words. */
 export function title(drill: Drill): string {
   const kind = t(`class-kind-${drill.kind}`);
-  switch (drill.kind) {
-    case "equations":
-      return `${kind}: ${list((drill.operations ?? []).map((operation) => t(`class-theme-${operation}`)))} (≤\u00a0${drill.most})${drill.ask && drill.ask !== "mixed" ? ` · ${t(`teach-ask-${drill.ask}`)}` : ""}`;
-    case "calculators":
-      return `${kind}: ${t("class-grade", { grade: drill.grade ?? 1 })}`;
-    case "sums":
-      return `${kind}: ${t("class-flaps", { flaps: drill.flaps ?? 12, least: drill.least ?? 1 })}`;
-    case "puzzles": {
-      const of = drill.theme ? `, ${themeName(drill.theme)}` : "";
-      return `${kind}: ${t(`game-${drill.game}`)}, ${t("class-level", { level: drill.level ?? 1 })}${of}`;
-    }
-  }
+  if (drill.kind !== "puzzles") return `${kind}: ${drillOf(drill.kind)?.title(drill) ?? ""}`;
+  const of = drill.theme ? `, ${themeName(drill.theme)}` : "";
+  return `${kind}: ${t(`game-${drill.game}`)}, ${t("class-level", { level: drill.level ?? 1 })}${of}`;
 }
 
 /** A day of a pupil's work, without its year. */

@@ -34,17 +34,38 @@ export function firstLanguage(): string {
   return wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en";
 }
 
+/** The games whose words are needed; these are loaded with the game, not with the page. */
+const games = new Set<string>();
+const ofGame = async (language: string, game: string): Promise<string> =>
+  (await sources[language]?.games[game]?.())?.default ?? "";
+
 /** Load a language's words and show the page in it. */
 export async function speak(wanted: string): Promise<void> {
   const source = sources[wanted] ?? sources["en"];
   if (!source) throw new Error("no words");
-  use(wanted, (await source()).default);
+  const words = new Lexicon(wanted, (await source.page()).default);
+  // a game that is opened while this waits is met here too: a set is walked to the end that it has then
+  for (const game of games) words.add(await ofGame(wanted, game));
+  show(wanted, words);
+}
+
+/** Load the words of a game, from now on in every language that is chosen. */
+export async function learn(game: string): Promise<void> {
+  while (!games.has(game)) {
+    const language = chosen.language;
+    const text = await ofGame(language, game);
+    if (language !== chosen.language) continue; // another one was chosen meanwhile
+    shown?.add(text);
+    games.add(game);
+  }
 }
 
 /** Show the page in the words of a Fluent text. */
-export function use(wanted: string, text: string): void {
+export const use = (wanted: string, text: string): void => show(wanted, new Lexicon(wanted, text));
+
+function show(wanted: string, words: Lexicon): void {
   chosen.language = wanted;
-  shown = new Lexicon(wanted, text);
+  shown = words;
   document.documentElement.lang = wanted;
 }
 

@@ -73,9 +73,9 @@ export const tryOut = (
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 
-/** What an Abaku placement would make; null when the server cannot say. */
-export const preview = (view: object, act: string): Promise<object | null> =>
-  ask<object>("POST", "/games/abaku/preview", { view, act }).catch(() => null);
+/** What an action would make, where the game can tell before it is played; null where it cannot. */
+export const preview = (view: { game: string }, act: string): Promise<object | null> =>
+  ask<object>("POST", `/games/${view.game}/preview`, { view, act }).catch(() => null);
 
 /** The key frames of a simulated event; null when nobody kept any. */
 export const flight = (match: string, seq: number): Promise<object | null> =>

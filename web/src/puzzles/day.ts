@@ -1,5 +1,5 @@
 // The puzzle of the day: the same for everybody, harder towards the end of the week.
-import { SHELF } from "../boards/games";
+import { DAILY } from "../boards/games";
 import type { PuzzleNamed } from "../net/protocol";
 
 const DAY = 86_400_000;
@@ -11,7 +11,7 @@ export const dayOf = (at: number): string => new Date(at).toISOString().slice(0,
 
 /** That day's puzzle: the games take turns. */
 export function puzzleOf(at: number): PuzzleNamed {
-  const game = SHELF[Math.floor(at / DAY) % SHELF.length]!;
+  const game = DAILY[Math.floor(at / DAY) % DAILY.length]!;
   return { game, level: LEVELS[new Date(at).getUTCDay()]!, seed: `day ${dayOf(at)}` };
 }
 

@@ -83,7 +83,8 @@ export async function drawn(caption: Caption): Promise<Drawn | null> {
     }),
   );
   const style = make("style", {});
-  style.textContent = `@font-face{font-family:"Brygada 1918 Variable";font-weight:400 700;src:url(${await asData(serif)})}`;
+  const face = `font-family:"Brygada 1918 Variable";font-weight:400 700;src:url(${await asData(serif)})`;
+  style.textContent = `@font-face{${face}}`;
   whole.prepend(style);
   return { text: new XMLSerializer().serializeToString(whole), width: WIDTH, height: tall };
 }

@@ -1,10 +1,16 @@
 import type { GameModule } from "../board";
 import type { AbakuView, MagicView } from "../views";
 import { t } from "../../i18n/words.svelte";
+import { plain } from "../../sound/sound";
 import AnyBoard from "./AnyBoard.svelte";
+import Drawing from "./Drawing.svelte";
+import Keeper from "./Keeper.svelte";
+import { drawing } from "./falls";
+import { reasons } from "./reasons";
 
 const game: GameModule = {
   Board: AnyBoard,
+  Drawing,
   say(event, before, after, name) {
     if (!event.act || typeof event.by !== "number") return "";
     const made = (after.points[event.by] ?? 0) - (before?.points[event.by] ?? 0);
@@ -39,5 +45,24 @@ const game: GameModule = {
       words.push(...is.square.split("/").map((row, i) => t("ab-tell-row", { row: i + 1, tiles: [...row].join(" ") })));
     return words.join(" ");
   },
+  sound: (event) => (event.kind === "act" && /^[=\\/\dA-Q]/.test(event.act) ? plain("tile") : null),
+  unit(view) {
+    if (view.options["mode"] === "magic") return "win";
+    return view.points.length === 1 ? "score" : "lead";
+  },
+  reasons,
+  seatsIn(position) {
+    const parts = position.split("|");
+    return parts.length < 4 ? null : parts[1]!.split(",").length;
+  },
+  keeper: {
+    seat: (view) => drawing(view)?.seat ?? null,
+    title(view, picked, name) {
+      const asked = drawing(view);
+      if (!asked) return t("keeper-first");
+      return t("keeper-tiles", { name: name(asked.seat), count: asked.count - picked.length });
+    },
+    Ask: Keeper,
+  },
 };
-export default game;
+export default { abaku: game };

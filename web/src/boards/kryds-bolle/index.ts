@@ -2,10 +2,13 @@ import type { GameModule } from "../board";
 import type { KrydsBolleView } from "../views";
 import { t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import { ballsIn, landed, landing, spoken } from "./cube";
+import { reasons } from "./reasons";
 
 const game: GameModule = {
   Board,
+  Drawing,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];
     if (event.kind !== "act" || typeof event.by !== "number" || !event.act) return "";
@@ -39,5 +42,8 @@ const game: GameModule = {
     if (free.length) words.push(t("kb-tell-free", { places: free.join(", ") }));
     return words.join(" ");
   },
+  sound: ({ act }) => ({ sound: "ball", pitch: act.includes(".") ? 0.85 + 0.12 * Number(act.at(-1)) : 1 }),
+  unit: () => "lines",
+  reasons,
 };
-export default game;
+export default { "kryds-bolle": game };

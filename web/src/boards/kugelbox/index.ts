@@ -1,7 +1,12 @@
 import type { GameModule } from "../board";
 import type { ChikugoView, TakeItView } from "../views";
 import { list, t } from "../../i18n/words.svelte";
+import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
+import Keeper from "./Keeper.svelte";
+import { chipsIn } from "./falls";
+import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
 
@@ -9,6 +14,7 @@ const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=
 
 const game: GameModule = {
   Board,
+  Drawing,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;
     const [word, first, second] = (event.act ?? "").split(" ");
@@ -72,5 +78,20 @@ const game: GameModule = {
     if (is.legal?.length) words.push(t("tell-legal", { acts: is.legal.join(", ") }));
     return words.join(" ");
   },
+  sound(event) {
+    if (event.kind === "chance") return plain(event.act.startsWith("chip") ? "chip" : "hole");
+    return /^(take|rob|lay)/.test(event.act) ? plain("chip") : null;
+  },
+  reasons,
+  seatsIn(position) {
+    const parts = position.split("|");
+    return parts.length < 4 ? null : parts[3]!.split(";").length;
+  },
+  keeper: {
+    title: (view, picked) => t(chipsIn(view) ? "keeper-chip" : picked.length ? "keeper-black" : "keeper-red"),
+    Ask: Keeper,
+    forced: ["throw", "turn"],
+  },
 };
-export default game;
+// in Chikugo one is the last or not; in Take It somebody wins
+export default { chikugo: { ...game, chance: "keep" }, "take-it": game } satisfies Record<string, GameModule>;

@@ -11,3 +11,4 @@ export const OPERATIONS = [
 ] as const;
 /** The largest number in an equation. */
 export const SIZES = [10, 20, 50, 100, 200, 1000] as const;
+export const ASKS = ["mixed", "is-it", "complete", "find"] as const;

@@ -45,6 +45,11 @@ test("every way to write a name is found", () => {
   expect(found("x", "the box that was shut")).toEqual([]);
 });
 
+test("a refusal's code becomes words in one place", () => {
+  const spoken = filesIn("src").filter((name) => /["`]error-/.test(read(name)));
+  expect(spoken).toEqual(["src/net/refused.ts"]);
+});
+
 test("no line is over 120", () => {
   const files = ["src", "tests", "scripts"].flatMap(filesIn).filter((name) => !name.endsWith(".json"));
   const long = (name: string): string[] =>

@@ -17,8 +17,6 @@ import type {
 import { themeName } from "../puzzles/words";
 import { language, t } from "../i18n/words.svelte";
 
-export { refused as why } from "../net/refused";
-
 // --- a teacher's ---
 export const classes = (): Promise<ClassListed[]> => ask("GET", "/classes");
 export const newClass = (name: string): Promise<ClassShown> => ask("POST", "/classes", { name });

@@ -8,8 +8,16 @@ export type Args = Record<string, FluentVariable>;
 
 export const LANGUAGES: readonly string[] = Object.keys(sources);
 const NAMES: Record<string, string> = {
-  da: "Dansk", de: "Deutsch", en: "English", es: "Español", fr: "Français",
-  it: "Italiano", nl: "Nederlands", pl: "Polski", ru: "Русский", sv: "Svenska",
+  da: "Dansk",
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+  pl: "Polski",
+  ru: "Русский",
+  sv: "Svenska",
 };
 
 const chosen = $state({ language: "en" });
@@ -26,17 +34,38 @@ export function firstLanguage(): string {
   return wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en";
 }
 
+/** The games whose words are needed; these are loaded with the game, not with the page. */
+const games = new Set<string>();
+const ofGame = async (language: string, game: string): Promise<string> =>
+  (await sources[language]?.games[game]?.())?.default ?? "";
+
 /** Load a language's words and show the page in it. */
 export async function speak(wanted: string): Promise<void> {
   const source = sources[wanted] ?? sources["en"];
   if (!source) throw new Error("no words");
-  use(wanted, (await source()).default);
+  const words = new Lexicon(wanted, (await source.page()).default);
+  // a game that is opened while this waits is met here too: a set is walked to the end that it has then
+  for (const game of games) words.add(await ofGame(wanted, game));
+  show(wanted, words);
+}
+
+/** Load the words of a game, from now on in every language that is chosen. */
+export async function learn(game: string): Promise<void> {
+  while (!games.has(game)) {
+    const language = chosen.language;
+    const text = await ofGame(language, game);
+    if (language !== chosen.language) continue; // another one was chosen meanwhile
+    shown?.add(text);
+    games.add(game);
+  }
 }
 
 /** Show the page in the words of a Fluent text. */
-export function use(wanted: string, text: string): void {
+export const use = (wanted: string, text: string): void => show(wanted, new Lexicon(wanted, text));
+
+function show(wanted: string, words: Lexicon): void {
   chosen.language = wanted;
-  shown = new Lexicon(wanted, text);
+  shown = words;
   document.documentElement.lang = wanted;
 }
 
@@ -55,10 +84,12 @@ export function t(key: string, args?: Args): string {
 }
 
 /** A day and a time of day, as the language writes them. */
-export const date = (at: number): string => new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+export const date = (at: number): string =>
+  new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** A share from 0 to 1 as per cent, as the language writes it. */
-export const percent = (share: number): string => new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 /** A list of names or numbers in the language's own way: “2, 5 and 6”. */
 export function list(items: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {

@@ -25,7 +25,9 @@ const HOLES = Array.from({ length: 25 }, (_, i) => [i % 5, Math.floor(i / 5)] as
 
 /** The share of throws that meet a chip when a ball misses so often. */
 export function metBy(chip: string, miss: number, smart: boolean): number {
-  const pairs = HOLES.flatMap((red) => HOLES.filter((black) => black !== red).map((black) => counted(red, black, smart)));
+  const pairs = HOLES.flatMap((red) =>
+    HOLES.filter((black) => black !== red).map((black) => counted(red, black, smart)),
+  );
   const both = pairs.filter((thrown) => meets(chip, thrown)).length / pairs.length;
   const one = meets(chip, { points: 1, shape: "" }) ? 1 : 0;
   const none = meets(chip, { points: 0, shape: "" }) ? 1 : 0;
@@ -33,4 +35,5 @@ export function metBy(chip: string, miss: number, smart: boolean): number {
 }
 
 /** What a chip counts at the end of Take It. */
-export const faceOf = (chip: string): number => (chip === "line" ? 1 : chip === "square" ? 9 : Number(chip.replace("<=", "")));
+export const faceOf = (chip: string): number =>
+  chip === "line" ? 1 : chip === "square" ? 9 : Number(chip.replace("<=", ""));

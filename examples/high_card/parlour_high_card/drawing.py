@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.locales import Words
-from parlour.locales.drawings import Drawing
+from parlour.locales.drawings import TextDrawing
 
 
-class HighCardDrawing(Drawing):
+class HighCardDrawing(TextDrawing):
     """There is no board; all that is to be seen is told in lines."""
 
     def board(self, drawn: str, words: Words) -> str:

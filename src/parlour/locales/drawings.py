@@ -11,7 +11,7 @@ from parlour.core.registry import Registry
 from .words import Words
 
 
-class Drawing:
+class TextDrawing:
     """Base of a game's drawing. Games draw themselves in English; this takes the wordless part."""
 
     def board(self, drawn: str, words: Words) -> str:
@@ -24,10 +24,10 @@ class Drawing:
 
 
 #: by game
-DRAWINGS: Registry[Callable[[], Drawing]] = Registry("parlour.drawings", UnknownGame)
+DRAWINGS: Registry[Callable[[], TextDrawing]] = Registry("parlour.drawings", UnknownGame)
 
 
-def drawing_of(key: str) -> Drawing | None:
+def drawing_of(key: str) -> TextDrawing | None:
     """A game's drawing; None where it has none, and is shown as it draws itself."""
     return DRAWINGS.get(key)() if key in DRAWINGS else None
 

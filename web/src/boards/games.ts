@@ -77,10 +77,14 @@ export async function lessonOf(key: string): Promise<readonly LessonStep[]> {
   return (await lessons[`./${folders.get(key)}/lessons.json`]?.())?.[key] ?? [];
 }
 
+/** Learn the names and words of those games that have no folder here. */
+export const learnOthers = (keys: readonly string[]): Promise<unknown> =>
+  Promise.all(keys.filter((key) => !folders.has(key)).map(learn));
+
 /** All that a game brings, with its words in the language of the page. */
 export async function gameModule(key: string): Promise<GameModule> {
   const folder = folders.get(key);
-  if (folder === undefined) return (await import("./plain")).default;
+  if (folder === undefined) return (await Promise.all([import("./plain"), learn(key)]))[0].default;
   const [found] = await Promise.all([modules[`./${folder}/index.ts`]!(), learn(folder)]);
   return found[key]!;
 }

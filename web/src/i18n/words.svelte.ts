@@ -2,6 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import sources from "virtual:locales";
 import { recall, remember } from "../app/memory";
+import * as api from "../net/api";
 import { Lexicon } from "./lexicon";
 
 export type Args = Record<string, FluentVariable>;
@@ -21,7 +22,8 @@ const NAMES: Record<string, string> = {
 };
 
 const chosen = $state({ language: "en" });
-let shown = $state.raw<Lexicon | null>(null);
+// a new object whenever words were added, so that what stands on the page is said again
+let shown = $state.raw<{ words: Lexicon } | null>(null);
 
 /** A language's own name for itself. */
 export const languageName = (language: string): string => NAMES[language] ?? language;
@@ -36,8 +38,11 @@ export function firstLanguage(): string {
 
 /** The games whose words are needed; these are loaded with the game, not with the page. */
 const games = new Set<string>();
-const ofGame = async (language: string, game: string): Promise<string> =>
-  (await sources[language]?.games[game]?.())?.default ?? "";
+/** A game's words: from a chunk of the page, else from the server, which has those of games unknown here. */
+async function ofGame(language: string, game: string): Promise<string> {
+  const chunk = sources[language]?.games[game];
+  return chunk ? (await chunk()).default : api.gameWords(game, language).catch(() => "");
+}
 
 /** Load a language's words and show the page in it. */
 export async function speak(wanted: string): Promise<void> {
@@ -55,8 +60,10 @@ export async function learn(game: string): Promise<void> {
     const language = chosen.language;
     const text = await ofGame(language, game);
     if (language !== chosen.language) continue; // another one was chosen meanwhile
-    shown?.add(text);
     games.add(game);
+    if (!shown || !text) continue;
+    shown.words.add(text);
+    shown = { ...shown };
   }
 }
 
@@ -65,7 +72,7 @@ export const use = (wanted: string, text: string): void => show(wanted, new Lexi
 
 function show(wanted: string, words: Lexicon): void {
   chosen.language = wanted;
-  shown = words;
+  shown = { words };
   document.documentElement.lang = wanted;
 }
 
@@ -75,12 +82,12 @@ export async function choose(wanted: string): Promise<void> {
   await speak(wanted);
 }
 
-export const has = (key: string): boolean => shown?.has(key) ?? false;
+export const has = (key: string): boolean => shown?.words.has(key) ?? false;
 
 /** The words for a key; the key itself where they are missing, so that a gap is seen. */
 export function t(key: string, args?: Args): string {
   const [id, attribute] = key.split(".") as [string, string | undefined];
-  return shown?.say(id, attribute, args) ?? key;
+  return shown?.words.say(id, attribute, args) ?? key;
 }
 
 /** A day and a time of day, as the language writes them. */

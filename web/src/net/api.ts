@@ -52,6 +52,9 @@ export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: st
 }
 
 export const games = (): Promise<GameShown[]> => ask("GET", "/games");
+/** The words that come with a game, as a Fluent text; empty for the games whose words the page has. */
+export const gameWords = async (game: string, language: string): Promise<string> =>
+  (await ask<{ fluent: string }>("GET", `/games/${game}/words?lang=${language}`)).fluent;
 export const myMatches = (status: "open" | "running" | "over", before: string | null = null): Promise<Listing> =>
   ask("GET", `/me/matches?status=${status}${before ? `&before=${before}` : ""}`);
 export const lobby = (status: "open" | "running" | "over", game = ""): Promise<Listing> =>

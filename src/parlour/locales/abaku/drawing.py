@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.locales.drawings import Drawing
+from parlour.locales.drawings import TextDrawing
 from parlour.locales.words import Words
 
 _ROW = re.compile(r"( *\d+|   )(  ?\S+)*")
 
 
-class AbakuDrawing(Drawing):
+class AbakuDrawing(TextDrawing):
     """The rows of the board."""
 
     def board(self, drawn: str, words: Words) -> str:

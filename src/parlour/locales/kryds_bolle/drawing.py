@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.locales.drawings import Drawing
+from parlour.locales.drawings import TextDrawing
 from parlour.locales.words import Words
 
 
-class KrydsBolleDrawing(Drawing):
+class KrydsBolleDrawing(TextDrawing):
     """The three levels side by side."""
 
     def board(self, drawn: str, words: Words) -> str:

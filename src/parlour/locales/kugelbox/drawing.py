@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.locales.drawings import Drawing
+from parlour.locales.drawings import TextDrawing
 from parlour.locales.words import Words
 
 _ROW = re.compile(r"[1-5 ]( [.RB\w])+(  [-+×−])?")
 
 
-class KugelboxDrawing(Drawing):
+class KugelboxDrawing(TextDrawing):
     """The rows of the box."""
 
     def board(self, drawn: str, words: Words) -> str:

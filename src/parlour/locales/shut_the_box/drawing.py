@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from parlour.locales.drawings import Drawing
+from parlour.locales.drawings import TextDrawing
 from parlour.locales.words import Words
 
 _FRAME = re.compile(r"[+|].*[+|]")
 
 
-class ShutTheBoxDrawing(Drawing):
+class ShutTheBoxDrawing(TextDrawing):
     """The lines of the frame."""
 
     def board(self, drawn: str, words: Words) -> str:

@@ -11,6 +11,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from parlour.core.actor import CHANCE
+from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 from parlour.locales.rules import examples, language_of_rules, parts, shown
@@ -68,7 +69,24 @@ def rules(key: FromPath[str], lang: Lang = "en") -> RulesShown:
 def words(key: FromPath[str], lang: Lang = "en") -> GameWords:
     """Name, options, refusals and board words of a game that the page does not know."""
     game, lang = GAMES.get(key), known(lang)
-    return GameWords(game=game.key, lang=lang, fluent="\n".join(sources_of_game(game.key, lang).values()))
+    found = sources_of_game(game.key, lang)
+    if game.key in GAMES.others() and f"game-{game.key}" not in found:
+        found = {"": _name_alone(game), **found}
+    return GameWords(game=game.key, lang=lang, fluent="\n".join(found.values()))
+
+
+def _name_alone(game: Game[Any]) -> str:
+    """The message of a game that brings no words: its name and seats, with nothing to say about it."""
+    low, high = game.seats_for({})
+    name = game.name.replace("{", '{ "{" }')
+    nothing = '{ "" }'
+    lines = (
+        f"game-{game.key} = {name}",
+        f".short = {nothing}",
+        f".seats = {low}–{high}",
+        f".about = {nothing}",
+    )
+    return "\n    ".join(lines)
 
 
 @get("/api/games/{key:str}/examples/{name:str}", tags=["games"], sync_to_thread=True)

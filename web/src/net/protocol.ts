@@ -176,7 +176,7 @@ export interface GiveNonce {
   seat?: number | null;
 }
 
-/** A placement of Abaku to be looked at on the board of a view. */
+/** An action to preview at the table of a view. */
 export interface PreviewWanted {
   view: Record<string, unknown>;
   act: string;

@@ -230,7 +230,7 @@ class GiveNonce(FromClient, frozen=True, kw_only=True):
 
 
 class PreviewWanted(FromClient, frozen=True, kw_only=True):
-    """A placement of Abaku to be looked at on the board of a view."""
+    """An action to preview at the table of a view."""
 
     view: dict[str, Any]
     act: ActText

@@ -24,7 +24,7 @@ def hook_of(registry: Registry[T], game: str) -> T:
     """The hook of a game; a Refusal where it has none."""
     key = GAMES.get(game).key
     if key not in registry:
-        raise Refusal(f"{key} does not answer this", "not-this-game", 404)
+        raise Refusal(f"{key} has no answer to this", "not-found", 404)
     return registry.get(key)
 
 

@@ -200,11 +200,10 @@ class HighCard(Game[HighCardState]):
         return HighCardState(options, ((),) * options.seats, won=(0,) * options.seats)
 
     def read_action(self, text: str) -> Action:
-        word, _, card = text.partition(" ")
-        kind: type[Deal] | type[Lay] | None = {"deal": Deal, "lay": Lay}.get(word)
-        if kind is None or not _is_number(card) or int(card) not in DECK:
-            raise BadNotation(f"{text[:20]!r} is no action; write lay and a card, like lay 7")
-        return kind(int(card))
+        for action in (*map(Lay, DECK), *map(Deal, DECK)):
+            if text == str(action):
+                return action
+        raise BadNotation(f"{text[:20]!r} is no action; write lay and a card, like lay 7")
 
     def read_position(self, text: str, options: HighCardOptions) -> HighCardState:
         fields = text.split("|")

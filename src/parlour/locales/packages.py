@@ -33,11 +33,10 @@ def folders() -> dict[str, Traversable]:
     return found
 
 
-def page(key: str, lang: str) -> tuple[str, Traversable] | None:
+def rules_page(key: str, lang: str) -> tuple[str, Traversable] | None:
     """The rules that a package brings for its game and the language they are in; None without any."""
     folder = folders().get(key)
-    for found in (lang, FALLBACK) if folder is not None else ():
-        text = folder / found / "rules" / f"{key}.md"
-        if text.is_file():
-            return found, text
-    return None
+    if folder is None:
+        return None
+    pages = ((found, folder / found / "rules" / f"{key}.md") for found in (lang, FALLBACK))
+    return next(((found, page) for found, page in pages if page.is_file()), None)

@@ -65,7 +65,7 @@ def _page(key: str, lang: str) -> tuple[str, Traversable]:
     """Where the rules of a game are, and in which language: another package may lack the one wanted."""
     lang = known(lang)
     ours = files("parlour") / "locales" / lang / "rules" / f"{key}.md"
-    found = (lang, ours) if ours.is_file() else packages.page(key, lang)
+    found = (lang, ours) if ours.is_file() else packages.rules_page(key, lang)
     if found is None:
         raise BadOption(f"there are no rules of {key} in {lang!r}", code="no-rules", option="game", game=key)
     return found

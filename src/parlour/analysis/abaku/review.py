@@ -8,9 +8,10 @@ from parlour.analysis.review.analysed import AnalysedValuer, DifferenceValuer
 from parlour.analysis.review.worth import Valuer
 from parlour.core.bot import Budget
 from parlour.core.state import State
+from parlour.games.abaku.magic import MagicState
 
 
 def abaku(states: Sequence[State], budget: Budget, goal: str | None) -> Valuer:
     """The valuer for a match of Abaku in the mode that it was played in."""
-    kind = AnalysedValuer if states[0].options.mode == "magic" else DifferenceValuer
+    kind = AnalysedValuer if isinstance(states[0], MagicState) else DifferenceValuer
     return kind(states, budget, goal)

@@ -183,6 +183,7 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"command-{word}" for word in words}
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
+    keys |= {f"screen-help-{game.key}" for game in games}
     keys |= {f"task-{kind}" for kind in PUZZLES}
     keys |= {f"puzzle-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in LESSONS.items() for step in range(len(steps))}

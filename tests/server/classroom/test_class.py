@@ -142,6 +142,7 @@ def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
         "GET /api/games/{key}/examples/{name}",
         "GET /api/games/{key}/reading",
         "GET /api/games/{key}/rules",
+        "GET /api/games/{key}/words",
         "GET /api/health",
         "GET /api/matches/{match}",
         "GET /api/matches/{match}/chat",

@@ -32,6 +32,7 @@ page: $(PAGE)
 lint: .venv/ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python scripts/build_page.py lint
 
 types: .venv/ready-dev
 	$(BIN)/mypy

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import get_args
@@ -22,6 +21,7 @@ from parlour.server.classroom.sheet import COLUMNS
 from parlour.table.messages.chat import PHRASES
 from parlour.table.messages.host import Figures
 from parlour.terminal.commands import COMMANDS
+from tests.lessons import LESSONS
 
 from .fluent_files import HELP, LOCALES, messages, names_in, selects_in
 
@@ -185,8 +185,7 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
     keys |= {f"task-{kind}" for kind in PUZZLES}
     keys |= {f"puzzle-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
-    lessons = json.loads((ROOT / "web/src/lessons/lessons.json").read_text("utf-8"))
-    keys |= {f"lesson-{game}-{step + 1}" for game, steps in lessons.items() for step in range(len(steps))}
+    keys |= {f"lesson-{game}-{step + 1}" for game, steps in LESSONS.items() for step in range(len(steps))}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):
         keys |= {f"error-{code}", f"ab-wrong-{code}"}
     return keys

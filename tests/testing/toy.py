@@ -141,6 +141,9 @@ class Toy(Game[ToyState]):
     def longest(self, options: Options) -> int:
         return 4
 
+    def has_secrets(self, options: Options) -> bool:
+        return self.state_type is not SaysNothingIsHidden
+
 
 # --- one broken copy a promise ---
 
@@ -336,6 +339,11 @@ class LeaksInView(ToyState, frozen=True):
 class LeaksInShown(ToyState, frozen=True):
     def shown(self, action: Action, seat: int | None) -> str:
         return str(action)
+
+
+@breaks("secrets")
+class SaysNothingIsHidden(ToyState, frozen=True):
+    """A card of one's own in a game whose `has_secrets` is False."""
 
 
 @breaks("view")

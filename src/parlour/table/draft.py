@@ -147,13 +147,9 @@ class Draft:
         self.events.append(event)
 
 
-#: what is played for whoever does nothing: the turn passes, and what was announced stands
-_IDLE = ("pass", "accept")
-
-
 def idle_act(state: State) -> str | None:
     """What is played for a seat that does nothing, where this game has such an act and it may be played."""
-    for text in _IDLE:
+    for text in state.game.idle:
         with suppress(BadNotation):
             if state.accepts(state.game.action(text)) is None:
                 return text

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -106,6 +107,10 @@ class LiveMatch:
             self.begin(stored.header)
         for event, key in events:
             self.fold(event, key)
+
+    @cached_property
+    def _secrets(self) -> bool:
+        return self.game.has_secrets(self.game.options(**self.stored.options))
 
     # --- what stands ---
 
@@ -343,6 +348,7 @@ class LiveMatch:
             rematch=stored.rematch,
             by_hand=terms.by_hand,
             of_class=terms.of_class is not None,
+            secrets=self._secrets,
         )
 
     def _seat_shown(self, chair: Chair) -> SeatShown:

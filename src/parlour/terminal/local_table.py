@@ -105,7 +105,7 @@ class LocalTable(TerminalTable):
 
     @property
     def secrets(self) -> bool:
-        return not self.match.state.open_information
+        return self.match.game.has_secrets(self.match.options)
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self.match.state.view(seat)

@@ -1,8 +1,8 @@
 """Drills: questions for a class, made from a seed and answered by the games' real rules."""
 
 from .drill import Calculators, Drill, Equations, Puzzles, Sums
-from .making import of_puzzle, question
-from .question import Question, right
+from .making import of_puzzle, question, right
+from .question import Question
 
 __all__ = [
     "Calculators",

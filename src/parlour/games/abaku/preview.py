@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from parlour.core.errors import BadView, IllegalAction
@@ -18,6 +19,7 @@ from .placement import WrongPlacement, judge, lay
 from .rules import GAME
 from .state import AbakuState
 from .tiles import ALL
+from .view import AbakuView
 
 
 class ReadEquation(Struct, frozen=True):
@@ -66,3 +68,14 @@ def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) 
     )
     points = judgement.announced if options.referee == "challenge" else judgement.points
     return Preview(equations, points, judgement.wrong)
+
+
+def preview_of_view(view: Mapping[str, Any], act: str) -> Preview:
+    """The preview for a view from outside, which may be anything; BadView if it is not one of Abaku's."""
+    try:
+        read: dict[str, Any] = msgspec.to_builtins(msgspec.convert(view, AbakuView))
+    except msgspec.ValidationError as error:
+        raise BadView(f"not a view of Abaku: {error}") from None
+    if read["seat"] is not None and not 0 <= read["seat"] < len(read["racks"]):
+        raise BadView("there is no such seat")
+    return preview(read, act)

@@ -32,6 +32,8 @@ class Abaku(Game[State]):
 
     key: ClassVar[str] = "abaku"
     name: ClassVar[str] = "Abaku"
+    #: what was announced stands
+    idle = ("pass", "accept")
     options_type = AbakuOptions
     #: magic squares have a state of their own; the tag in its JSON tells which
     state_type = cast(type[State], AbakuState | MagicState)

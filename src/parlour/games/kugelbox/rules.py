@@ -22,6 +22,7 @@ from parlour.core.state import State, drawn
 from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 from parlour.games.kugelbox.throw.aiming import any_aim
 from parlour.games.kugelbox.throw.engine import engine
+from parlour.games.kugelbox.throw.frames import Frames
 
 from . import actions, drawing, notation
 from .actions import MOST_SEATS, THROW, Landing, ThrowBalls, Turned
@@ -248,6 +249,7 @@ class KugelboxGame(Game[S]):
 
     phases: ClassVar[tuple[str, ...]]
     offered = MappingProxyType({"throw": "hand"})
+    frames_type = Frames
 
     def read_action(self, text: str) -> Action:
         return actions.read(text)

@@ -77,7 +77,10 @@ class ClockShown(FromServer, frozen=True, kw_only=True):
 
 
 class Table(FromServer, frozen=True, kw_only=True):
-    """What everybody at a match may know about it, apart from the game itself."""
+    """What everybody at a match may know about it, apart from the game itself.
+
+    `secrets`: seats know different things, so that people who share a screen must not see each other's view.
+    """
 
     match: str
     game: str
@@ -102,6 +105,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     rematch: str | None = None
     by_hand: bool = False
     of_class: bool = False
+    secrets: bool = False
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -226,7 +230,7 @@ class GiveNonce(FromClient, frozen=True, kw_only=True):
 
 
 class PreviewWanted(FromClient, frozen=True, kw_only=True):
-    """A placement of Abaku to be looked at on the board of a view."""
+    """An action to preview at the table of a view."""
 
     view: dict[str, Any]
     act: ActText

@@ -127,7 +127,7 @@ def type_of(schema: dict[str, Any]) -> Any:
         (found,) = {
             vars(module)[name]
             for module in list(sys.modules.values())
-            if module.__name__.startswith("parlour.server.") and name in vars(module)
+            if module.__name__.startswith(("parlour.server.", "parlour.games.")) and name in vars(module)
         }
         return found
     if "items" in schema:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import parlour
 from tests.server.client import Client
 
@@ -53,3 +55,13 @@ def test_what_is_no_view_or_no_act_is_refused_in_words(url: str) -> None:
         answer = anna.post(PATH, **body)
         assert 400 <= answer.status_code < 500, body
         assert answer.json()["code"]
+
+
+@pytest.mark.parametrize("game", ["kryds-bolle", "take-it"])
+def test_a_game_without_a_preview_or_reading_says_so(url: str, game: str) -> None:
+    asker = Client(url, None)
+    preview = asker.post(f"/api/games/{game}/preview", view={}, act="b2")
+    reading = asker.get(f"/api/games/{game}/reading", digits="12")
+    for answer in (preview, reading):
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert asker.get("/api/games/none/reading", digits="12").json()["code"] == "unknown-game"

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import parlour
+from tests.lessons import LESSONS
 from tests.server.client import Client
 
-LESSONS = Path(__file__).parents[4] / "web/src/lessons/lessons.json"
 STEPS = [
     pytest.param(game, number, id=f"{game}-{number}")
-    for game, steps in json.loads(LESSONS.read_text("utf-8")).items()
+    for game, steps in LESSONS.items()
     for number in range(len(steps))
 ]
 
@@ -79,7 +77,7 @@ def test_what_is_no_position_is_refused(url: str, body: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_every_step_of_a_lesson_can_be_done(url: str, game: str, number: int) -> None:
-    step = json.loads(LESSONS.read_text("utf-8"))[game][number]
+    step = LESSONS[game][number]
     seen = _try(url, game, position=step["position"], options=step.get("options", {}))
     assert isinstance(seen["view"]["actor"], int)
     done = _try(url, game, position=step["position"], options=step.get("options", {}), act=step["example"])

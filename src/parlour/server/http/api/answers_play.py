@@ -75,6 +75,7 @@ _TABLE: dict[str, Any] = {
     "rematch": None,
     "by_hand": False,
     "of_class": False,
+    "secrets": False,
 }
 _EVENTS = [
     {"seq": 1, "at": NOW + 4_000, "by": 0, "kind": "act", "act": "b2"},
@@ -231,6 +232,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
             },
         ],
     },
+    "GameWords": {"game": "pig", "lang": "de", "fluent": "game-pig = Schwein\n"},
     "Said": {
         "lang": "en",
         "said": ["thirty-eight minus three is thirty-five", "thirty-eight minus thirty-three is five"],

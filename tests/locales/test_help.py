@@ -35,7 +35,7 @@ class Spy(Parser):
 
 def parsers() -> Iterator[Parser]:
     """The parser of every verb, and of the verbs of verbs."""
-    calls = [(name, name, []) for name in VERBS]
+    calls: list[tuple[str, str, list[str]]] = [(name, name, []) for name in VERBS]
     calls += [("solve", f"solve {game}", [game]) for game in SOLVERS]
     calls += [("admin_league", "admin league", [])]
     for module, prog, words in calls:

@@ -1,5 +1,6 @@
 """The documentation: it builds without a warning, its code runs, and nothing is left without a word."""
 
+import ast
 import json
 import os
 import re
@@ -13,6 +14,8 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 from msgspec import Meta
 
+import parlour
+from parlour.cli import VERBS
 from parlour.core.game import Game
 from parlour.core.options import Options
 
@@ -154,7 +157,7 @@ def test_every_one_of_them_is_on_its_page() -> None:
     for route in reference.api_verbs():
         assert f"| `{route}` |" in api
     options = reference.options()
-    for game in reference.parlour.games():
+    for game in parlour.games():
         for name in game.described():
             assert f"| `{name}` |" in options.split(f"## {game.name}\n")[1].split("\n## ")[0]
 
@@ -192,9 +195,7 @@ def f():
     Refusal("not you", "not-you", 403)
     Verdict(ok=False, code="bad-luck", message="no luck")
 '''
-    found = dict(
-        pair for node in reference.ast.walk(reference.ast.parse(source)) for pair in reference._codes(node)
-    )
+    found = dict(pair for node in ast.walk(ast.parse(source)) for pair in reference._codes(node))
     assert found == {
         "odd-one": "It is odd.",
         "odd-seat": "seat … is odd",

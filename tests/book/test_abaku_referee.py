@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .abaku import allowed, equations, is_equation, laid, score, tiles_of
+from .abaku import Board, allowed, equations, is_equation, laid, score, tiles_of
 from .abaku_tables import TURNS
 
 NEW_EQUATIONS = (
@@ -23,7 +23,7 @@ def test_equations_by_length() -> None:
 
 
 def test_the_eight_turns() -> None:
-    board = {}
+    board: Board = {}
     plain, valued = [], []
     for text, expected in zip(TURNS, NEW_EQUATIONS, strict=True):
         new = tiles_of(text, board)

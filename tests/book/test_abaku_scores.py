@@ -198,7 +198,7 @@ def test_without_the_option_diagonals_are_refused() -> None:
 
 def test_with_diagonals_diagonal_neighbours_are_contacts_too() -> None:
     # a new 2 right of 24 makes 42; J9 is diagonal to it
-    aside = {"bonuses": False, "racks": ("27777", "9")}
+    aside: dict[str, Any] = {"bonuses": False, "racks": ("27777", "9")}
     assert table({**laid("8G 24"), (8, 9): "7"}, **aside).play("8I 2").points == (2, 0)
     refused(table({**laid("8G 24"), (8, 9): "7"}, diagonals=True, **aside), "8I 2")  # I8-J9 is 27
     # with a 4 there the diagonal 24 counts as well

@@ -99,8 +99,9 @@ def test_every_option_refuses_a_value_of_no_sense_and_says_what_is_allowed(key: 
     game = parlour.game(key)
     for name in game.described():
         for value in (object(), [], {}, "no such value", -(10**9)):
+            given: dict[str, Any] = {name: value}
             with pytest.raises(parlour.BadOption) as raised:
-                game.start(**{name: value})
+                game.start(**given)
             assert name in str(raised.value)
 
 

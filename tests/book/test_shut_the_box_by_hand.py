@@ -108,7 +108,7 @@ def match(
         return state, best if seats > 1 else []
 
 
-LENGTHS = [
+LENGTHS: list[dict[str, Any]] = [
     {"limit": None, "rounds": None, "eliminate": False},
     {"limit": 60, "rounds": None, "eliminate": False},
     {"limit": 60, "rounds": None, "eliminate": True},

@@ -100,6 +100,7 @@ def test_plurals_are_those_of_the_language(lang: str) -> None:
             if any(printed(select, v) for v in select.variants) and "one" in counts(select):
                 default = next(v for v in select.variants if v.default)
                 needed = {category(lang, n) for n in left} - {"other"}
+                assert isinstance(default.key, ast.Identifier), key
                 covered = counts(select) | ({"many"} if default.key.name == "other" else set())
                 assert needed <= covered, f"{key}: {needed - covered}"
 

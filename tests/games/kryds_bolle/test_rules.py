@@ -1,6 +1,7 @@
 """Kryds & Bolle by its rule book and RULES.md."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -148,7 +149,9 @@ def test_most_points_win_and_equal_is_a_draw() -> None:
         ("xoxoxoxox/oxox*oxox/oxoxoxoxo", {}, "low-chameleon"),
     ],
 )
-def test_impossible_positions_are_refused_with_the_reason(text: str, options: dict, code: str) -> None:
+def test_impossible_positions_are_refused_with_the_reason(
+    text: str, options: dict[str, Any], code: str
+) -> None:
     with pytest.raises(parlour.BadPosition) as caught:
         GAME.position(text, **options)
     assert caught.value.code == code

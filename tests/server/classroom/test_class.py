@@ -117,7 +117,7 @@ FORBIDDEN = [
 @pytest.mark.parametrize(("method", "path"), FORBIDDEN)
 def test_a_pupil_goes_nowhere_else(url: str, method: str, path: str) -> None:
     pupil = School(url, f"lea{abs(hash((method, path))) % 10**9}").pupil("Noor")
-    body = {} if method == "GET" else {"json": {}}
+    body: dict[str, Any] = {} if method == "GET" else {"json": {}}
     answer = pupil.http.request(method, path, **body)
     assert (answer.status_code, answer.json()["code"]) == (403, "class-only"), path
 

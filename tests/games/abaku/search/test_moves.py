@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.search.moves import right_placements
 from tests.games.abaku import slow_referee
 from tests.games.abaku.table import GAME, rest, squares_of, table
@@ -31,6 +32,7 @@ def middle(rack: str, old: str = "", new: str = "") -> str:
 def laid(text: str) -> tuple[tuple[tuple[int, int], str], ...]:
     """The squares and signs of a placement."""
     action = GAME.action(text)
+    assert isinstance(action, PlaceTiles)
     down, right = STEPS[action.way]
     r, c = int(action.square[1:]) - 1, "ABCDEFGHIJKLMNO".index(action.square[0])
     return tuple(((r + i * down, c + i * right), sign) for i, sign in enumerate(action.tiles) if sign != ".")

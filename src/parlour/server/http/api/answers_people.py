@@ -1,4 +1,4 @@
-"""Examples of what is answered about people, a club and a class, for the description."""
+"""OpenAPI examples of responses about people, leagues and classes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _standing(place: int, name: str, won: int, **more: Any) -> dict[str, Any]:
     return {"place": place, "name": name, **results, **more}
 
 
-#: an answer of every type that is about them
+#: an example of each response type
 ANSWERS: dict[str, dict[str, Any]] = {
     "About": {"version": "0.1.0", "accounts": "open", "chat": "free"},
     "AuditLine": {
@@ -224,7 +224,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
         "company": True,
     },
 }
-#: all that the server knows about Anna
+#: Anna's data export
 EXPORT: dict[str, Any] = {
     "person": _PERSON,
     "tokens": [_TOKEN],

@@ -1,4 +1,4 @@
-"""What a placement would make, before it is played: for the page's live preview of Abaku."""
+"""Preview of a placement before it is played, for the page's Abaku board."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from parlour.table.messages.match import PreviewWanted
 
 @post("/api/games/abaku/preview", tags=["games"], status_code=200, sync_to_thread=False)
 def preview(data: JSONBody[PreviewWanted]) -> Preview:
-    """The equations, points and mistakes of a placement on the board of a view; nothing is played."""
+    """The equations, points and mistakes of a placement in a view; nothing is played."""
     try:
         view: dict[str, Any] = msgspec.to_builtins(msgspec.convert(data.view, AbakuView))
     except msgspec.ValidationError as error:
         raise BadView(f"not a view of Abaku: {error}") from None
     if view["seat"] is not None and not 0 <= view["seat"] < len(view["racks"]):
-        raise BadView("there is no such seat")
+        raise BadView(f"the view has no seat {view['seat']}; its seats are 0 to {len(view['racks']) - 1}")
     return previewed(view, data.act)

@@ -1,4 +1,4 @@
-"""A registry: things by key, loaded when asked for; our own first, then those of other packages."""
+"""A registry: things by key, imported on first use; this package's own first, then other packages'."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Registry(Generic[T]):
-    """Keys to `module:attribute` paths. Other packages add theirs by the entry point `group`."""
+    """Maps keys to `module:attribute` paths. Other packages add theirs by the entry point `group`."""
 
     def __init__(self, group: str, unknown: type[ParlourError]):
         self.group = group
@@ -23,19 +23,19 @@ class Registry(Generic[T]):
         self._paths: dict[str, str] | None = None
 
     def declare(self, own: Mapping[str, str]) -> None:
-        """Add things of this package, which nobody else's can replace."""
+        """Add this package's own things, which other packages can't replace."""
         self._own |= own
         self._paths = None
 
     def keys(self) -> tuple[str, ...]:
-        """Every key: our own in their order, then the others sorted."""
+        """Every key: this package's own in order, then the others sorted."""
         return tuple(self._all())
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())
 
     def get(self, key: str) -> T:
-        """What stands under that key; raises what the registry says of an unknown one."""
+        """The thing with that key; raises the registry's error for an unknown one."""
         if key in self._loaded:
             return self._loaded[key]
         path = self._own.get(key) if isinstance(key, str) else None
@@ -59,5 +59,5 @@ class Registry(Generic[T]):
         return self._paths
 
 
-#: every game there is; `parlour.games` declares ours
+#: all games; `parlour.games` declares the built-in ones
 GAMES: Registry[Game[Any]] = Registry("parlour.games", UnknownGame)

@@ -1,4 +1,4 @@
-"""Making the questions of a drill: the same seed, person and number give the same question everywhere."""
+"""Making a drill's questions: the same seed, person and number give the same question everywhere."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from parlour.games.kugelbox.box import MISS, OPERATORS
 from .drill import Calculators, Drill, Equations, Puzzles, Sums
 from .question import Question
 
-#: what a throw makes one calculate, by the sign on the box's edge
+#: the theme of a throw, by the sign on the box's edge
 _SIGNS = {"+": "plus", "−": "minus", "×": "times"}
 
 
 def question(drill: Drill, seed: str, person: str, number: int) -> Question:
-    """The question with that number; everybody gets questions of their own."""
+    """The question with that number; every person gets different ones."""
     rng = Fortune(seed_from(f"drill {seed}"), person, [], number)
     match drill:
         case Equations():
@@ -30,11 +30,11 @@ def question(drill: Drill, seed: str, person: str, number: int) -> Question:
             )
             return _of_throw(made)
         case Puzzles():
-            raise ValueError("puzzles are made by their own makers, which takes longer")
+            raise ValueError("puzzles are made by `parlour.analysis.puzzles`, not here")
 
 
 def of_puzzle(made: Puzzle) -> Question:
-    """A puzzle as a question: its seat's view, never its position, which tells more."""
+    """A puzzle as a question, with its seat's view; the position would reveal hidden things."""
     assert made.question != "points-of-throw"
     return Question(
         ask=made.question,

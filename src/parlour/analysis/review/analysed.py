@@ -1,7 +1,7 @@
-"""Any other game for reviews: what its analyser says from the view of the seat to act.
+"""Values for reviews of any other game: from its analyser, with the view of the seat to act.
 
-Between two seats one's value is the other's as well. Among more, a seat's value is known only when it is to
-act itself, and all that happened since then counts as luck.
+With two seats, one seat's value gives the other's. With more, a seat's value is known only when it is its
+turn, and everything since its last turn counts as luck.
 """
 
 from __future__ import annotations
@@ -17,19 +17,21 @@ from parlour.core.state import State
 from .valuers import only_goal
 from .worth import Choices, MoveWorth, between_two, shared
 
-#: what the analysers value that speak of points; all others speak of the chance to win
+#: games whose analyser's values are points; all others' are chances to win
 _DIFFERENCE = ("abaku",)
 
 
 class AnalysedValuer:
-    """Asks `parlour.analyse` at every choice."""
+    """Calls `parlour.analyse` at every choice."""
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
         only_goal(goal)
         key = states[0].game.key
         self.budget = budget
         self._known: dict[State, Analysis | None] = {}
-        alone = getattr(states[0].options, "mode", "") == "magic"  # a square is won or not
+        alone = (
+            getattr(states[0].options, "mode", "") == "magic"
+        )  # Magic Abaku is won or lost, without points
         if key in _DIFFERENCE and key in set(ANALYSERS) and not alone:
             self.unit, self.total = "difference", 0
             self.measure = "difference-estimated"
@@ -68,7 +70,7 @@ class AnalysedValuer:
         return Choices(values, exact)
 
     def _analysed(self, state: State) -> Analysis | None:
-        """None at chance, and where the analyser does not answer."""
+        """The analysis of a state; None at chance, or if the analyser can't handle it."""
         if not isinstance(state.actor, int):
             return None
         if state not in self._known:

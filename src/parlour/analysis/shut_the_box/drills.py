@@ -1,4 +1,4 @@
-"""Questions about Shut the Box: which of the open flaps make the throw?"""
+"""Questions about Shut the Box: which open flaps add up to the throw?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.games.shut_the_box.rules import GAME
 
 
 def question(drill: Sums, rng: Rng) -> Question:
-    """Two dice lie, and about every third flap is shut."""
+    """A question with two dice, and about every third flap shut."""
     while True:
         dice = tuple(sorted(1 + rng.randrange(6) for _ in range(2)))
         flaps = tuple(flap for flap in range(1, drill.flaps + 1) if rng.randrange(3))

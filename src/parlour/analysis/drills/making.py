@@ -30,7 +30,7 @@ def question(drill: Drill, seed: str, person: str, number: int) -> Question:
             )
             return _of_throw(made)
         case Puzzles():
-            raise ValueError("puzzles are made by `parlour.analysis.puzzles`, not here")
+            raise ValueError("puzzles come from the makers in parlour.analysis.puzzles")
 
 
 def of_puzzle(made: Puzzle) -> Question:

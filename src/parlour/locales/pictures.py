@@ -1,4 +1,4 @@
-"""The board in a drawing of a state, without the English text around it."""
+"""The picture in a drawing of a state, without the English words around it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ROW = re.compile(r"( ?\d| ) ( ?\S )*.*")
 
 
 def picture(key: str, drawn: str, words: Words) -> str:
-    """Only the board, translated; the whole drawing for a game that is not built in."""
+    """The board alone, in the words of a language; the whole drawing where the game is not one of ours."""
     lines = drawn.splitlines()
     if key == "shut-the-box":
         return "\n".join(line for line in lines if _FRAME.fullmatch(line))

@@ -1,4 +1,4 @@
-"""Boards in text: one widget a game, and one for any game that has none of its own."""
+"""Boards as text: a widget for each game, and one for games without their own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BOARDS = {
 
 
 def board_for(game: str, say: Words) -> Board:
-    """A board that shows views of that game."""
+    """The board widget for that game."""
     module, _, name = _BOARDS.get(game, "any_game:AnyBoard").partition(":")
     made: Board = getattr(import_module(f"{__name__}.{module}"), name)(say)
     return made

@@ -1,4 +1,4 @@
-"""OpenAPI examples of responses about analyses, reviews and puzzles."""
+"""Examples of what is answered to those who want to play better: analyses, reviews, puzzles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PUZZLE_LINES = [
     {"places": ["a3.1", "b3.2", "c3.3"], "seat": 0},
 ]
 
-#: an example of each response type
+#: an answer of every type that is about them
 ANSWERS: dict[str, dict[str, Any]] = {
     "Analysed": {
         "status": "done",
@@ -75,13 +75,13 @@ ANSWERS: dict[str, dict[str, Any]] = {
         ),
     },
 }
-#: the same while still in progress
+#: the same while it is being found or made
 WAITING: dict[str, dict[str, Any]] = {
     "Analysed": {"status": "waiting", "version": "0.1.0", "seconds": 0.0, "result": None},
     "PuzzleShown": dict.fromkeys(ANSWERS["PuzzleShown"])
     | {"status": "waiting", "seed": "3", "number": 1, "options": {}},
 }
-#: Anna made one move where a corner was better, and Bo resigned
+#: Anna played once where a corner was better, and Bo gave up
 REVIEW: dict[str, Any] = ANSWERS["Analysed"] | {
     "result": {
         "game": "kryds-bolle",

@@ -1,4 +1,4 @@
-"""OpenAPI examples of responses about people, leagues and classes."""
+"""Examples of what is answered about people, a club and a class, for the description."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _standing(place: int, name: str, won: int, **more: Any) -> dict[str, Any]:
     return {"place": place, "name": name, **results, **more}
 
 
-#: an example of each response type
+#: an answer of every type that is about them
 ANSWERS: dict[str, dict[str, Any]] = {
     "About": {"version": "0.1.0", "accounts": "open", "chat": "free"},
     "AuditLine": {
@@ -224,7 +224,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
         "company": True,
     },
 }
-#: Anna's data export
+#: all that the server knows about Anna
 EXPORT: dict[str, Any] = {
     "person": _PERSON,
     "tokens": [_TOKEN],

@@ -1,4 +1,4 @@
-"""OpenAPI examples of responses about matches and games: Anna plays against Bo."""
+"""Examples of what is answered about matches and games, for the description: Anna plays against Bo."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _seat(seat: int, name: str, person: str) -> dict[str, Any]:
 
 
 def view(cube: str, seat: int | None, actor: int, legal: list[str], **more: Any) -> dict[str, Any]:
-    """A seat's (or spectator's) view of the cube; without points unless `more` sets them."""
+    """What a seat (or a spectator) sees of the cube; no points yet, unless `more` tells otherwise."""
     return {
         "game": "kryds-bolle",
         "options": OPTIONS,
@@ -93,12 +93,12 @@ _HEADER = {
     "ahead": [],
     "by_hand": False,
 }
-#: Anna made one move, and Bo resigned
+#: Anna played once, and Bo gave up
 _RESIGNED = [
     {"kind": "act", "seq": 1, "at": NOW + 4_000, "by": 0, "act": "b2"},
     {"kind": "resign", "seq": 2, "at": NOW + 11_000, "by": 1},
 ]
-#: the match as it is in a data export
+#: the match as it stands in what somebody takes along
 KEPT = {"match": MATCH, "header": _HEADER, "status": "over", "events": _RESIGNED}
 _LISTED = {
     "match": MATCH,
@@ -126,7 +126,7 @@ _TWO_LINES = view(
     ],
 )
 
-#: an example of each response type
+#: an answer of every type that is about them
 ANSWERS: dict[str, dict[str, Any]] = {
     "ExampleShown": {"acts": [], "view": _TWO_LINES},
     "Frames": {

@@ -15,7 +15,6 @@ import pytest
 from msgspec import Meta
 
 import parlour
-from parlour.cli import VERBS
 from parlour.core.game import Game
 from parlour.core.options import Options
 

@@ -121,7 +121,7 @@ def test_alone_winning_is_shutting_before_the_end() -> None:
 
 
 def test_what_is_not_known_is_refused() -> None:
-    with pytest.raises(parlour.BadOption, match="goals are"):
+    with pytest.raises(parlour.BadOption, match="allowed: score, shut, win"):
         analyse(at("1||0,0|0|1"), goal="luck")
     with pytest.raises(parlour.BadOption) as refused:
         analyse(at("1||0,0,0|0|1", eliminate=True), goal="win")

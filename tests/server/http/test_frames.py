@@ -198,7 +198,7 @@ def test_the_server_as_it_is_shipped_has_the_short_way(tmp_path: Path) -> None:
             (live,) = services.matches.watched()
             (socket,) = live.watchers
             assert isinstance(socket, Socket)
-            assert type(socket._outlet) is FrameProtocol
+            assert type(socket._sender) is FrameProtocol
     finally:
         server.should_exit = True
         thread.join(15)

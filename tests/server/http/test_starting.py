@@ -92,7 +92,7 @@ def test_where_nobody_can_listen_is_told_in_one_line(
         assert main(["serve", *where]) == 2
         assert main(["--lang", "da", "serve", *where]) == 2
     english, danish = capsys.readouterr().err.strip().splitlines()
-    assert english.startswith(f"parlour: nobody can listen at {host}:{port}: ")
+    assert english.startswith(f"parlour: can't listen on {host}:{port}: ")
     assert danish.startswith(f"parlour: Der kan ikke lyttes på {host}:{port}: ")
 
 

@@ -188,7 +188,7 @@ def with_simulations(work: Callable[[Simulations], Awaitable[Any]], **settings: 
 
 async def thrown(simulations: Simulations, seed: int = 1) -> tuple[str, Outcomes]:
     state, fortune = aimed(seed)
-    return await simulations.around(lambda outcomes: str(outcomes.of(state, 2, fortune).action))
+    return await simulations.with_outcomes(lambda outcomes: str(outcomes.of(state, 2, fortune).action))
 
 
 def test_another_process_finds_what_this_one_would() -> None:

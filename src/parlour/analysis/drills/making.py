@@ -1,4 +1,4 @@
-"""Making the questions of a drill: the same seed, person and number give the same question everywhere."""
+"""Making a drill's questions: the same seed, person and number give the same question everywhere."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def right(question: Question, answer: str) -> bool:
 
 
 def of_puzzle(made: Puzzle) -> Question:
-    """A puzzle as a question: its seat's view, never its position, which tells more."""
+    """A puzzle as a question, with its seat's view; the position would reveal hidden things."""
     assert made.question != "points-of-throw"
     return Question(
         ask=made.question,

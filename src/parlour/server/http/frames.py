@@ -1,7 +1,7 @@
-"""The wire of a socket: uvicorn's own, with a short way for what almost every message is.
+"""uvicorn's WebSocket protocol with a fast path for whole text frames.
 
-A message is a text in one whole frame. Such a frame is read and written right here. Whatever else arrives
-(half a frame, fragments, a binary one, a close, a mistake) is the library's, which has the wire from then on.
+Almost every message is text in one whole frame. Such frames are read and written here. Anything else (half a
+frame, fragments, binary, close, a protocol error) goes to the library, which then handles the connection.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _MASKED = 0x80
-#: as many messages may wait for the application before no more are read
+#: messages that may wait for the application before reading pauses
 _WAITING = 8
 _SHORT_HEADS = tuple(bytes((_TEXT, length)) for length in range(126))
 
@@ -39,7 +39,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
-        #: whatever arrived so far was whole frames, so the next byte begins one
+        #: only whole frames arrived so far, so the next byte begins a frame
         self._whole = False
         self._full = False
 
@@ -48,11 +48,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][WIRE] = self  # type: ignore[assignment]
 
-    # --- what is heard ---
+    # --- reading ---
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
-            # frames that came before they were invited are left to the library
+            # frames sent before the handshake is complete are left to the library
             self._whole = not self.handshake_initiated and data.endswith(b"\r\n\r\n")
         elif self._whole:
             data = self._take(data)
@@ -61,10 +61,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         try:
             super().data_received(data)
         except InvalidState:
-            self.transport.close()  # a mistake and the client's own close came together: uvicorn closes twice
+            self.transport.close()  # a protocol error came with the client's close: uvicorn closes twice
 
     def _take(self, data: bytes) -> bytes:
-        """Take the whole frames that `data` begins with; the rest and all that follows is the library's."""
+        """Handle the whole frames at the start of `data`; returns the rest, for the library."""
         at, end = 0, len(data)
         while at < end:
             if end - at < 6:
@@ -102,10 +102,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    # --- what is told ---
+    # --- writing ---
 
     def write(self, text: bytes) -> bool:
-        """Send a message now; False if the reader is too slow to take it."""
+        """Send a message now; False if the client is too slow to take it."""
         if self._full:
             return False
         if self.disconnected or self.close_sent:
@@ -119,7 +119,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def ready(self) -> None:
-        """Wait until the reader has caught up."""
+        """Wait until the client has caught up."""
         await self.writable.wait()
 
     def pause_writing(self) -> None:
@@ -136,7 +136,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
 
 class Inbox:
-    """What arrived for the application, which alone takes it out: a queue without what only many need."""
+    """Messages for the application: a queue with a single reader, faster than asyncio.Queue."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.messages: deque[Any] = deque()

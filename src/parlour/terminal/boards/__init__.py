@@ -1,4 +1,4 @@
-"""Boards in text: one widget a game, and one for any game that has none of its own."""
+"""Boards as text: a widget for each game, and one for games without their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action would make, before it is played: for the page's live preview."""
+"""Preview of an action before it is played, for the page's boards."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.abaku.preview import preview
+from parlour.games.abaku.judging.preview import preview
 
 from .table import GAME, rest, table
 

@@ -1,6 +1,6 @@
 """The joker: laid as a digit, scored, swapped off the board again."""
 
-from parlour.games.abaku.preview import preview
+from parlour.games.abaku.judging.preview import preview
 
 from .table import code_of, row, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import isqrt
 
-from parlour.games.abaku.cuts import one_term, two_terms
+from parlour.games.abaku.equations import one_term, two_terms
 
 #: that x + y = z or x × y = z of three numbers: whether it is a product, whether it is read forward, where
 #: the hole is (0 in x, 1 in y, 2 in z) and what a one there is worth, and the places of the numbers' last

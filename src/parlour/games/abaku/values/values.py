@@ -19,8 +19,7 @@ from parlour.core.errors import IllegalAction
 from parlour.games.abaku.actions import PassTurn
 from parlour.games.abaku.generator.field import Field, Held, held
 from parlour.games.abaku.generator.generator import place
-from parlour.games.abaku.rules import GAME
-from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.tiles import RACK, shuffled
 
 from .candidates import Candidate, Mind, mind

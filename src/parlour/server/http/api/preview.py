@@ -9,8 +9,8 @@ from litestar import post
 from litestar.params import JSONBody
 
 from parlour.core.errors import BadView
-from parlour.games.abaku.preview import Preview
-from parlour.games.abaku.preview import preview as previewed
+from parlour.games.abaku.judging.preview import Preview
+from parlour.games.abaku.judging.preview import preview as previewed
 from parlour.games.abaku.view import AbakuView
 from parlour.table.messages.match import PreviewWanted
 

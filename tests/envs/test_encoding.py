@@ -89,6 +89,16 @@ def test_a_cube_by_hand() -> None:
     assert parts["chameleon"].tolist() == [0, 0]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_with_the_centre_last_the_first_seat_holds_the_chameleon(seat: int) -> None:
+    options = {"placement": "free"}
+    numbers = encoding("kryds-bolle", options)
+    state = parlour.game("kryds-bolle").position("xoxoxoxox/oxox.oxox/oxoxoxoxo", **options)
+    parts = split(numbers, numbers.observe(state, seat))
+    assert parts["chameleon"].tolist() == [int(seat == 0), int(seat == 1)]
+    assert parts["turn"].tolist() == parts["chameleon"].tolist()
+
+
 def test_a_tray_by_hand() -> None:
     state = parlour.game("shut-the-box").position("1,2,5,12|3+4|0,31|1|2")
     numbers = encoding("shut-the-box")

@@ -78,8 +78,8 @@ def _ends(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> tuple[Floats
     raise BadOption(
         "winning chances are not known with these options; they are solved for two seats (by sum: to a "
         f"limit of at most {HIGHEST_SOLVED_LIMIT} or with at most {MOST_SOLVED_ROUNDS} rounds left; by "
-        "digits: in the last round) and estimated for more seats to such a limit with scoring=sum, shut=wins and no "
-        "eliminate",
+        "digits: in the last round) and estimated for more seats to such a limit with scoring=sum, shut=wins "
+        "and no eliminate",
         code="not-solved",
         option="goal",
     )

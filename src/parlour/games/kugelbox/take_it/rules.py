@@ -95,7 +95,7 @@ class TakeItState(KugelboxState, frozen=True):
                     return None
                 if type(seat) is not int or not 0 <= seat < self.options.seats or seat == self.seat:
                     return IllegalAction(
-                        f"seat {seat} cannot be robbed: name another seat, 0 to {self.options.seats - 1}",
+                        f"name another seat to rob, 0 to {self.options.seats - 1}",
                         code="no-such-seat",
                     )
                 return self._not_taken(chip, self.chips[seat])

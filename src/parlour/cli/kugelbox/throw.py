@@ -54,7 +54,7 @@ def _count_holes(given: Namespace, parser: Parser) -> int:
         if getattr(given, name) not in PLACES:
             parser.error(parser.say("cli-no-hole", option=f"--{name}"))
     if given.red == given.black != MISS:
-        raise BadOption("never two balls in one hole", option="black", code="two-in-one-hole")
+        raise BadOption("two balls cannot be in one hole", option="black", code="two-in-one-hole")
     _tell(given, _lying(given.red, given.black), parser.say)
     return 0
 

@@ -85,7 +85,7 @@ def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Lai
     signs, squares = list(board), []
     _, line, where = grid.line[action.way][at]
     if where + len(action.tiles) > len(line):
-        return _refused("off-the-board", "the tiles run off the board", action.square)
+        return _refused("off-the-board", "the tiles run over the edge", action.square)
     for square, sign in zip(line[where:], action.tiles, strict=False):
         name = grid.names[square]
         if sign == FREE:
@@ -102,12 +102,12 @@ def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Lai
             squares.append(square)
     if first:
         if len(squares) < 2:
-            return IllegalAction("the first placement needs at least two tiles", code="two-tiles-first")
+            return IllegalAction("the first turn lays two tiles or more", code="two-tiles-first")
         if grid.start not in squares:
             name = grid.names[grid.start]
-            return _refused("not-on-start", f"the first placement must cover the start square {name}", name)
+            return _refused("not-on-start", f"the first turn lays a tile on {name}", name)
     elif not touches(board, squares, options):
-        return IllegalAction("none of the new tiles touches a tile on the board", code="nothing-touched")
+        return IllegalAction("no new tile touches a tile on the board", code="nothing-touched")
     return Laid("".join(signs), tuple(squares), action.way, minus(rack, laid), first)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.abaku.preview import preview
+from parlour.games.abaku.judging.preview import preview
 
 from .table import GAME, rest, table
 

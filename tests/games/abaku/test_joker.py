@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.games.abaku.preview import preview
+from parlour.games.abaku.judging.preview import preview
 
 from .table import code_of, row, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.games.abaku import board
 from parlour.games.abaku.board import LAYOUT
-from parlour.games.abaku.preview import preview
+from parlour.games.abaku.judging.preview import preview
 
 from .table import code_of, column, row, table
 

@@ -1,19 +1,19 @@
-"""A statement that is made once. To build it anew costs more than to run it, so SQLite is handed its text."""
+"""SQL compiled once; SQLite runs its text. To build a statement anew costs more than to run it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
-from sqlalchemy.dialects.sqlite.base import SQLiteDialect
+from sqlalchemy.dialects import sqlite
 
 
 class Statement:
-    """What changes rows, with the names of its parameters."""
+    """An insert or update with the names of its parameters."""
 
     def __init__(self, statement: Insert | Update, names: tuple[str, ...] | None = None) -> None:
         self._statement = statement
-        compiled = statement.compile(dialect=SQLiteDialect(paramstyle="qmark"), column_keys=names)
+        compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"), column_keys=names)
         self._text = str(compiled)
         #: the parameters' names in the order of the text
         self.order = tuple(compiled.positiontup or ())

@@ -91,8 +91,8 @@ def test_it_is_on_the_page(installed: dict[str, str], tmp_path: Path) -> None:
     """The server lists it with its options and robots; the page shows every game it does not know plainly."""
     code = f"""
 import asyncio, httpx
-from parlour.server.app import create_app
-from parlour.server.settings import Settings
+from parlour.server.http.app import create_app
+from parlour.server.base.settings import Settings
 
 async def main():
     app = create_app(Settings(database="sqlite:///{tmp_path}/pig.db"))

@@ -18,11 +18,6 @@ class Effort:
         self._ends = None if seconds is None else time.perf_counter() + seconds
 
     @property
-    def limited(self) -> bool:
-        """Whether there is a limit at all."""
-        return self._most is not None or self._ends is not None
-
-    @property
     def spent(self) -> bool:
         """Whether nothing is left."""
         if self._most is not None and self.nodes >= self._most:

@@ -193,6 +193,8 @@ def _is_skipped(node: ast.AST, parent: ast.AST) -> bool:
             return True
         case ast.Constant() if isinstance(parent, ast.JoinedStr):
             return True
+        case ast.JoinedStr() if isinstance(parent, ast.Call) and _makes_error(parent):  # words for people
+            return True
         case ast.Raise(exc=ast.Call(func=ast.Name(id="AssertionError" | "NotImplementedError"))):
             return True
         case ast.Expr(value=ast.Constant(value=str())):  # a docstring
@@ -202,6 +204,10 @@ def _is_skipped(node: ast.AST, parent: ast.AST) -> bool:
         case ast.Call(func=ast.Name(id="TypeVar" | "cast")):
             return True
     return False
+
+
+def _makes_error(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id.startswith(("Bad", "Illegal", "Not", "Unknown"))
 
 
 def _replacements(node: ast.AST, parent: ast.AST, name: str) -> Iterator[ast.AST]:
@@ -269,15 +275,15 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
                 line[node.end_col_offset :],
             )
         )
-        if node.lineno == node.end_lineno and _is_text_of(part, before):
+        if node.lineno == node.end_lineno and _is_text_of(part, before, isinstance(node, ast.expr)):
             before, after = (start + part + end).strip(), (start + after + end).strip()
         yield Mutant(file, number, node.lineno, before, after, change.function)
 
 
-def _is_text_of(part: str, unparsed: str) -> bool:
+def _is_text_of(part: str, unparsed: str, expression: bool) -> bool:
     """Whether a part of a line is this code. (Places inside f-strings are not exact in every Python.)"""
     try:
-        return ast.unparse(ast.parse(part)) == unparsed
+        return ast.unparse(ast.parse(part, mode="eval" if expression else "exec")) == unparsed
     except SyntaxError:
         return False
 

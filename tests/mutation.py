@@ -50,8 +50,14 @@ PATIENCE = 10
 #: what a mutant may add to the memory before it is stopped
 MEMORY = 4 << 30
 
-#: a loaded package cannot have its assertions rewritten, which pytest warns of
-_PYTEST = ("-qs", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+_PYTEST = (
+    "-qs",
+    *("-p", "no:cacheprovider"),
+    # a loaded package cannot have its assertions rewritten
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+    # far above SLOWEST in every game: no need to time it
+    *("--deselect", "tests/testing/test_conformance.py::test_our_games_conform"),
+)
 
 CONTRACT = ("book/test_contract*.py", "book/test_move_counts.py", "test_playthroughs.py", "archive/test_*.py")
 
@@ -591,9 +597,15 @@ def tried(name: str, mutants: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
     def limit(chosen: Sequence[str]) -> float:
         return PATIENCE + 10 * sum(quick[nodeid] for nodeid in chosen)
 
-    def chosen_for(mutant: Mutant, calling: set[str]) -> list[str]:
+    def chosen_for(mutant: Mutant) -> list[str]:
+        """The tests to try: those that call the function, or all where it decides what is imported."""
+        if is_early(mutant):
+            files = [ids for (file, _), ids in known.callers.items() if file == str(mutant.file)]
+            likely, chosen = set().union(*files), set(quick)
+        else:
+            likely = chosen = known.callers.get((str(mutant.file), mutant.function or ""), set()) & set(quick)
         return sorted(
-            calling & quick.keys(), key=lambda nodeid: (-found[mutant.function, nodeid], quick[nodeid])
+            chosen, key=lambda test: (-found[mutant.function, test], test not in likely, quick[test])
         )
 
     def note(mutant: Mutant, verdict: Verdict) -> None:
@@ -612,9 +624,7 @@ def tried(name: str, mutants: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
             return
         for mutant in mutants:
             if not is_early(mutant):
-                chosen = chosen_for(
-                    mutant, known.callers.get((str(mutant.file), mutant.function or ""), set())
-                )
+                chosen = chosen_for(mutant)
                 note(mutant, run(mutant, chosen, limit(chosen)))
         _send(writing, verdicts)
 
@@ -632,10 +642,7 @@ def tried(name: str, mutants: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
     verdicts |= {mutant: verdict for mutant, verdict in received.items() if verdict.outcome != AFRESH}
     for mutant in mutants:
         if mutant not in verdicts:
-            calling = set().union(
-                *(ids for (file, _), ids in known.callers.items() if file == str(mutant.file))
-            )
-            chosen = chosen_for(mutant, calling or set(quick))
+            chosen = chosen_for(mutant)
             note(mutant, _forked(partial(_tried_afresh, mutant, chosen), limit(chosen)))
     return [(mutant, verdicts[mutant]) for mutant in mutants]
 

@@ -54,6 +54,8 @@ def records(draw: st.DrawFn) -> Record:
         commitment=draw(texts),
         rated=draw(st.booleans()),
         engine=draw(st.none() | texts),
+        ahead=tuple(draw(st.lists(numbers, max_size=3))),
+        by_hand=draw(st.booleans()),
     )
     found = [msgspec.structs.replace(event, seq=n) for n, event in enumerate(draw(events()), 1)]
     return Record(header=header, events=tuple(found), seed=draw(st.none() | texts))

@@ -1,6 +1,7 @@
 """One tree of errors, each with a code, whole after a journey between processes."""
 
 import pickle
+from unittest import mock
 
 import pytest
 
@@ -47,6 +48,10 @@ def test_codes_are_what_programs_and_locales_know_them_by(name: str, code: str) 
     kind = getattr(errors, name)
     assert kind("words").code == code
     assert kind("words", code="special").code == "special"
+
+
+def test_an_error_leaves_it_to_others_whether_they_are_equal() -> None:
+    assert parlour.BadOption("no") == mock.ANY
 
 
 def test_errors_are_equal_by_kind_code_and_message() -> None:

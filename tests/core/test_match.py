@@ -38,6 +38,10 @@ def refused(match: Match, kind: Any, **fields: Any) -> str:
     return caught.value.code
 
 
+def test_an_event_without_a_clock_is_at_nought() -> None:
+    assert Act(seq=1, by=0, act="b2").at == 0
+
+
 def test_acts_are_folded_by_the_game() -> None:
     match = new()
     add(match, Act, by=0, act="b2")

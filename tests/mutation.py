@@ -379,7 +379,7 @@ class _Learning(_Quiet):
 
     def pytest_sessionfinish(self) -> None:
         sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
+        threading.settrace(None)
 
 
 class _Chosen(_Quiet):
@@ -521,7 +521,7 @@ class _Finder:
 
 def _tried_afresh(mutant: Mutant, chosen: Sequence[str]) -> str:
     """Import everything with the mutant in it, and run these tests."""
-    sys.meta_path.insert(0, _Finder(mutant))  # type: ignore[arg-type]
+    sys.meta_path.insert(0, _Finder(mutant))
     plugin = _Chosen(chosen)
     files = sorted({nodeid.split("::")[0] for nodeid in chosen})
     ended = _pytest(["-x", *files], plugin)

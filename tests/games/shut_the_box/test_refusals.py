@@ -16,19 +16,44 @@ CHOICE = {"dice": "one-when-six"}
     ("position", "options", "refusals"),
     [
         # two dice are due
-        ("1,2,12||0,31|1|2", {}, {"one": "no-choice-of-dice", "two": "no-choice-of-dice", "3": "not-a-throw", "1,2": "not-a-throw", "3+4": None}),
+        (
+            "1,2,12||0,31|1|2",
+            {},
+            {
+                "one": "no-choice-of-dice",
+                "two": "no-choice-of-dice",
+                "3": "not-a-throw",
+                "1,2": "not-a-throw",
+                "3+4": None,
+            },
+        ),
         # the dice lie
-        ("1,2,4,12|1+2|0,31|1|2", {}, {"1,2": None, "3": "flap-closed", "4": "wrong-sum", "1,2,4": "wrong-sum", "1+2": "close-flaps", "one": "close-flaps"}),
+        (
+            "1,2,4,12|1+2|0,31|1|2",
+            {},
+            {
+                "1,2": None,
+                "3": "flap-closed",
+                "4": "wrong-sum",
+                "1,2,4": "wrong-sum",
+                "1+2": "close-flaps",
+                "one": "close-flaps",
+            },
+        ),
         # one die or two may be taken
         ("1,2||0,31|1|2", CHOICE, {"one": None, "two": None, "3": "choose-dice", "1+2": "choose-dice"}),
         # one die was taken
-        ("1,2|one|0,31|1|2", CHOICE, {"3": None, "6": None, "7": "not-a-throw", "1+2": "not-a-throw", "two": "no-choice-of-dice"}),
+        (
+            "1,2|one|0,31|1|2",
+            CHOICE,
+            {"3": None, "6": None, "7": "not-a-throw", "1+2": "not-a-throw", "two": "no-choice-of-dice"},
+        ),
         # two were taken
         ("1,2|two|0,31|1|2", CHOICE, {"1+2": None, "3": "not-a-throw", "one": "no-choice-of-dice"}),
         # it is over
         ("||0,31*|1|2", {}, {"one": "game-over", "3+4": "game-over", "3": "game-over"}),
     ],
-)  # fmt: skip
+)
 def test_an_action_of_another_moment_is_refused_by_code(
     position: str, options: dict[str, str], refusals: dict[str, str | None]
 ) -> None:

@@ -1,7 +1,7 @@
 """Mutation testing of the rules: change one thing in a rule file, and see whether a test fails.
 
     python -m tests.mutation [core|shut_the_box|kugelbox|abaku|kryds_bolle …]
-        [--sample 150] [--seed 1] [--files NAME …] [--json FILE]
+        [--sample 150] [--seed 1] [--files NAME …] [--json FILE] [--again FILE]
 
 A mutant that no test notices *survived*: either a test is missing, or the change makes no difference.
 
@@ -143,6 +143,11 @@ class Mutant:
     @property
     def where(self) -> str:
         return f"{self.file.relative_to(ROOT)}:{self.line}"
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What it is known by in JSON."""
+        return self.where, self.before, self.after
 
     @property
     def module(self) -> str:
@@ -586,8 +591,10 @@ class Report:
         }
 
 
-def tried(name: str, mutants: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
+def tried(name: str, mutants: Sequence[Mutant]) -> dict[Mutant, Verdict]:
     """The verdict on each of these mutants of a room."""
+    if not mutants:
+        return {}
     paths = [str(path.relative_to(ROOT)) for pattern in ROOMS[name].tests for path in _found(pattern)]
     known = _learned(paths, sorted({mutant.file for mutant in mutants}))
     quick = {nodeid: seconds for nodeid, seconds in known.seconds.items() if seconds <= SLOWEST}
@@ -644,7 +651,7 @@ def tried(name: str, mutants: Sequence[Mutant]) -> list[tuple[Mutant, Verdict]]:
         if mutant not in verdicts:
             chosen = chosen_for(mutant)
             note(mutant, _forked(partial(_tried_afresh, mutant, chosen), limit(chosen)))
-    return [(mutant, verdicts[mutant]) for mutant in mutants]
+    return verdicts
 
 
 def _found(pattern: str) -> list[Path]:
@@ -697,6 +704,20 @@ def sampled(room: str, sample: int, seed: int, only: Sequence[str] = ()) -> tupl
     return [everything[index] for index in sorted(picked)], len(everything)
 
 
+def _settled(file: Path) -> dict[tuple[str, str, str], Verdict]:
+    """What was noticed in an earlier run; more tests notice no less."""
+    verdicts: dict[tuple[str, str, str], list[Verdict]] = defaultdict(list)
+    for report in json.loads(file.read_text("utf-8")):
+        for mutant in report["mutants"]:
+            key = (mutant["at"], mutant["before"], mutant["after"])
+            verdicts[key].append(Verdict(mutant["outcome"], mutant["by"]))
+    return {
+        key: found[0]
+        for key, found in verdicts.items()
+        if all(verdict.outcome != "survived" for verdict in found)
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tests.mutation", description="mutation testing of the rules"
@@ -708,6 +729,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--files", nargs="+", default=(), metavar="NAME", help="only these files of the room")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every mutant and its verdict")
+    parser.add_argument("--again", type=Path, metavar="FILE", help="try only what survived in that JSON")
     arguments = parser.parse_args()
     if unknown := set(arguments.rooms) - set(ROOMS):
         parser.error(f"no such room: {', '.join(sorted(unknown))}")
@@ -716,7 +738,10 @@ def main() -> None:
     reports = []
     for room in arguments.rooms or ROOMS:
         mutants, of = sampled(room, arguments.sample, arguments.seed, arguments.files)
-        report = Report(room, arguments.seed, of, tried(room, mutants))
+        settled = _settled(arguments.again) if arguments.again else {}
+        verdicts = {mutant: settled[key] for mutant in mutants if (key := mutant.key) in settled}
+        verdicts |= tried(room, [mutant for mutant in mutants if mutant not in verdicts])
+        report = Report(room, arguments.seed, of, [(mutant, verdicts[mutant]) for mutant in mutants])
         print(report.told(), *report.survivors(), sep="\n", flush=True)
         reports.append(report)
     if arguments.json:

@@ -237,11 +237,14 @@ def test_odds_are_the_legal_outcomes_and_sum_to_exactly_1(key: Any, options: Any
 
 @EVERY
 def test_sample_calls_nothing_but_randrange_and_gives_an_outcome(key: Any, options: Any) -> None:
-    for state in sampled(key, options):
+    met = 0
+    for state in sampled(key, options, 60):
         if state.actor is CHANCE:
+            met += 1
             outcomes = set(state.legal())
             for seed in range(3):
                 assert state.sample(OnlyRandrange(seed)) in outcomes
+    assert met or key == "kryds-bolle" or options.get("mode") == "magic"
 
 
 @EVERY
@@ -264,7 +267,7 @@ def test_accepts_and_play_agree_on_actions_of_other_moments(key: Any, options: A
             else:
                 assert isinstance(refusal, parlour.IllegalAction)
                 assert re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", refusal.code)
-                assert str(refusal)
+                assert refusal.message.strip()
                 with pytest.raises(parlour.IllegalAction) as raised:
                     state.play(action)
                 assert raised.value.code == refusal.code

@@ -147,7 +147,9 @@ def test_themes_are_what_they_say(theme: str) -> None:
 
 
 def test_counter_intuitive_throws() -> None:
-    for found in puzzles("shut-the-box", level=3, count=3, seed=1, theme="dice"):
+    three = list(puzzles("shut-the-box", level=3, count=3, seed=1, theme="dice"))
+    assert len(three) == 3
+    for found in three:
         shown = found.state.view(0)["throw"]
         assert ",".join(map(str, shown)) in [given.answer for given in found.answers]
         assert ",".join(map(str, shown)) not in found.accepted

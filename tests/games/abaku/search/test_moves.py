@@ -117,6 +117,8 @@ def test_points_of_placements_are_what_playing_them_brings(seed: int) -> None:
         state = state.play(state.sample(rng) if chance else GAME.some_action(state.view(state.actor), rng))
     seat = state.turn
     found = right_placements(state.board, state.racks[seat], state.options)
-    for place, judgement in islice(found, 40):
+    tried = list(islice(found, 40))
+    assert len(tried) == 40
+    for place, judgement in tried:
         assert state.play(place).points[seat] - state.points[seat] == judgement.points
         assert judgement.points == sum(equation.points for equation in judgement.equations)

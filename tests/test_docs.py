@@ -15,6 +15,7 @@ import pytest
 from msgspec import Meta
 
 import parlour
+from parlour.cli import verbs
 from parlour.core.game import Game
 from parlour.core.options import Options
 
@@ -148,7 +149,7 @@ def test_every_command_option_setting_error_and_api_verb_is_documented() -> None
 
 def test_every_one_of_them_is_on_its_page() -> None:
     commands, errors = reference.commands(), reference.errors()
-    for verb in reference.cli_verbs():
+    for verb in verbs():
         assert f"## parlour {verb}\n" in commands
     for code in reference.error_codes():
         assert f"| `{code}` |" in errors

@@ -67,7 +67,8 @@ def test_a_position_settles_the_seats_and_must_not_contradict() -> None:
 
 def test_texts_are_read_up_to_twenty_thousand_characters() -> None:
     for read, text in ((CUBE.action, "b2"), (CUBE.position, ".")):
-        for long in (text + " " * 20_000, None, 3, b"b2"):
+        wrong: list[Any] = [text + " " * 20_000, None, 3, b"b2"]
+        for long in wrong:
             with pytest.raises(parlour.BadNotation, match="at most 20000 characters"):
                 read(long)
         with pytest.raises(parlour.BadNotation) as caught:

@@ -199,8 +199,9 @@ def test_rated_play_with_secrets_never_goes_back() -> None:
 def test_a_take_back_from_the_end_lets_the_match_go_on() -> None:
     record = parlour.play("kryds-bolle", seed=1)
     match = Match.of(record)
-    assert match.result is not None
-    assert match.result.reason == "played"
+    played = match.result
+    assert played is not None
+    assert played.reason == "played"
     add(match, TakeBack, by=0, to=26)
     assert match.result is None
     assert match.state.actor is not None
@@ -212,7 +213,8 @@ def test_a_take_back_ends_what_was_offered() -> None:
     add(match, Act, by=0, act="a1")
     add(match, Offer, by=0, what="take-back", to=0)
     add(match, Answer, by=1, to=2, yes=True)
-    assert match.offer is not None, "agreed to, and carried out by an event of its own"
+    agreed = match.offer
+    assert agreed is not None, "agreed to, and carried out by an event of its own"
     add(match, TakeBack, by=0, to=0)
     assert match.offer is None
     assert refused(match, Offer, by=0, what="take-back", to=7) == "bad-take-back"
@@ -232,7 +234,8 @@ def test_who_resigned_is_not_asked_and_comes_behind_who_played_on() -> None:
     match = Match(record.header)
     add(match, Resign, by=0)
     add(match, Offer, by=1, what="end")
-    assert match.result is None
+    unanswered = match.result
+    assert unanswered is None
     add(match, Answer, by=2, to=2, yes=True)
     assert match.result is not None
     assert (match.result.places, match.result.reason) == ((2, 0, 0), "end")

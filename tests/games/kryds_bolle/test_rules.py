@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import parlour
 from parlour.games.kryds_bolle.cube import LINES
-from parlour.games.kryds_bolle.rules import chameleon_holder
+from parlour.games.kryds_bolle.rules import KrydsBolleState, chameleon_holder
 
 GAME = parlour.game("kryds-bolle")
 PLACEMENTS = ("stacked", "free")
@@ -80,7 +80,7 @@ def test_an_action_of_another_game_is_refused() -> None:
     assert refusal.code == "not-this-game"
 
 
-def play_all(state: parlour.State, places: list[int]) -> parlour.State:
+def play_all(state: KrydsBolleState, places: list[int]) -> KrydsBolleState:
     for place in places:
         state = state.play(f"{'abc'[place % 3]}{place // 3 % 3 + 1}.{place // 9 + 1}")
     return state

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 import parlour
-from parlour.games.kryds_bolle.actions import Place
+from parlour.games.kryds_bolle.actions import PlaceBall
 
 GAME = parlour.game("kryds-bolle")
 PLACES = [f"{column}{row}.{level}" for level in "123" for row in "123" for column in "abc"]
@@ -112,15 +112,17 @@ def test_who_acts_last_of_all_has_one_ball_left_and_then_none(first: int | None)
 @pytest.mark.parametrize(
     ("placement", "action", "code"),
     [
-        ("stacked", Place(9), "no-such-place"),
-        ("stacked", Place(-1), "no-such-place"),
-        ("free", Place(9, 0), "no-such-place"),
-        ("free", Place(-1, 0), "no-such-place"),
-        ("free", Place(0, 3), "no-such-place"),
-        ("free", Place(0, -1), "no-such-place"),
+        ("stacked", PlaceBall(9), "no-such-place"),
+        ("stacked", PlaceBall(-1), "no-such-place"),
+        ("free", PlaceBall(9, 0), "no-such-place"),
+        ("free", PlaceBall(-1, 0), "no-such-place"),
+        ("free", PlaceBall(0, 3), "no-such-place"),
+        ("free", PlaceBall(0, -1), "no-such-place"),
     ],
 )
-def test_a_place_outside_the_cube_is_refused_by_its_name(placement: str, action: Place, code: str) -> None:
+def test_a_place_outside_the_cube_is_refused_by_its_name(
+    placement: str, action: PlaceBall, code: str
+) -> None:
     refusal = GAME.start(placement=placement).accepts(action)
     assert refusal is not None
     assert refusal.code == code

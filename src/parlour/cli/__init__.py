@@ -22,18 +22,18 @@ VERBS = {
     "play": "play a game in the terminal, with people and robots in any seats",
     "serve": "serve the games to browsers, terminals and robots",
     "bot": "run your own robot on a server",
-    "admin": "manage a server: codes, bans, leagues, backup, restore and check of its data",
+    "admin": "manage a server: codes, bans, leagues, backups",
     "rules": "read the rules of a game",
     "solve": "solve a game: values, chances, best play",
     "analyse": "analyse a position: every action with its value, best first",
     "review": "review a match: what each move cost, and what luck gave",
     "puzzle": "solve puzzles, positions with one best move, or print them",
     "book": "show, verify or make a book of solved positions",
-    "throw": "simulate throws of the Kugelbox's balls: one, or statistics of many",
-    "arena": "play robots against each other until it is clear which is stronger",
+    "throw": "simulate throws of the Kugelbox: one, or statistics of many",
+    "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "verify that every outcome in a record was fair",
-    "doctor": "check this installation: compiled code, physics, databases, browser",
+    "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
 _BAD_INPUT = 2

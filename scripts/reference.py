@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import parlour
-from parlour.cli import VERBS, Parser
+from parlour.cli import Parser, module_of
+from parlour.cli import verbs as cli_verbs
 from parlour.core.game import Game
 
 SOURCE = Path(parlour.__file__).parent
@@ -35,7 +36,7 @@ UNDER = {"admin": ("admin league",)}
 
 def parser_of(verb: str) -> Parser:
     """The parser of a verb with all that it takes."""
-    module = import_module(f"parlour.cli.{verb.replace(' ', '_')}")
+    module = import_module(f"parlour.cli.{verb.replace(' ', '_')}") if " " in verb else module_of(verb)
     parser = Parser(
         prog=f"parlour {verb}",
         description=module.__doc__,
@@ -71,7 +72,7 @@ def _told_elsewhere(parser: argparse.ArgumentParser, action: argparse.Action) ->
 def commands() -> str:
     os.environ["COLUMNS"] = "100"
     parts = ["# Commands", "`parlour` without a verb opens the page. Exit 0 is fine, 2 is bad input."]
-    for verb, about in VERBS.items():
+    for verb, about in cli_verbs().items():
         parser = parser_of(verb)
         parts += [f"## parlour {verb}", f"{about[0].upper()}{about[1:]}.", fenced(parser.format_help())]
         for under in (*_under(parser), *map(parser_of, UNDER.get(verb, ()))):
@@ -334,7 +335,7 @@ def missing(
     from parlour.server.base.settings import described as settings_described
 
     found = []
-    for verb, about in (VERBS if verbs is None else verbs).items():
+    for verb, about in (cli_verbs() if verbs is None else verbs).items():
         found += [] if about.strip() else [f"command {verb}"]
         parsers = map(parser_of, (verb, *UNDER.get(verb, ())))
         takes = [argument for parser in parsers for argument in arguments(parser)]

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from .site_of_pig import lay_out
+from .example_site import lay_out, python_path
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the folder is installed the way pip leaves a package: code and entry points."""
     folder = tmp_path_factory.mktemp("site")
-    lay_out(folder)
-    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    lay_out(folder, "pig")
+    return {**os.environ, "PYTHONPATH": python_path(folder), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def python(code: str, env: dict[str, str]) -> str:
@@ -91,8 +91,8 @@ def test_it_is_on_the_page(installed: dict[str, str], tmp_path: Path) -> None:
     """The server lists it with its options and robots; the page shows every game it does not know plainly."""
     code = f"""
 import asyncio, httpx
-from parlour.server.app import create_app
-from parlour.server.settings import Settings
+from parlour.server.http.app import create_app
+from parlour.server.base.settings import Settings
 
 async def main():
     app = create_app(Settings(database="sqlite:///{tmp_path}/pig.db"))

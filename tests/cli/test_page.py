@@ -21,8 +21,9 @@ def test_parlour_opens_the_page(tmp_path: Path) -> None:
         "BROWSER": f"{sys.executable} {browser} %s",
     }
     command = [sys.executable, "-m", "parlour"]
-    both = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    running = subprocess.Popen(command, env=environment, text=True, **both)
+    running = subprocess.Popen(
+        command, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     try:
         assert running.stdout is not None
         line = running.stdout.readline()

@@ -91,7 +91,8 @@ def test_of_three_who_resign_the_first_is_last() -> None:
     record = parlour.play("shut-the-box", seed=3, seats=3)
     match = Match(record.header)
     add(match, Resign, by=2)
-    assert match.result is None
+    early = match.result
+    assert early is None
     assert refused(match, Resign, by=2) == "has-resigned"
     add(match, Resign, by=0)
     assert match.result is not None
@@ -101,7 +102,8 @@ def test_of_three_who_resign_the_first_is_last() -> None:
 def test_a_draw_needs_everybody() -> None:
     match = new()
     add(match, Offer, by=0, what="draw")
-    assert match.result is None
+    offered = match.result
+    assert offered is None
     assert refused(match, Answer, by=0, to=1, yes=True) == "no-offer"
     add(match, Answer, by=1, to=1, yes=False)
     assert refused(match, Answer, by=1, to=1, yes=True) == "no-offer"
@@ -133,9 +135,11 @@ def test_an_early_end_counts_as_it_stands() -> None:
 def test_pause_by_consent() -> None:
     match = new()
     add(match, Offer, by=0, what="pause")
-    assert not match.paused
+    offered = match.paused
+    assert not offered
     add(match, Answer, by=1, to=1, yes=True)
-    assert match.paused
+    agreed = match.paused
+    assert agreed
     add(match, Offer, by=1, what="resume")
     add(match, Answer, by=0, to=3, yes=True)
     assert not match.paused

@@ -138,6 +138,7 @@ def test_states_are_the_start_and_the_state_after_each_act() -> None:
     assert len(states) == 28
     assert states[0] == parlour.game("kryds-bolle").start()
     for before, event, after in zip(states, record.events, states[1:], strict=False):
+        assert isinstance(event, Act)
         assert before.play(event.act) == after
 
 

@@ -69,7 +69,7 @@ def test_a_table_looks_like_its_picture(game: str, options: dict[str, Any], keys
 
 @pytest.mark.parametrize("game", ["shut-the-box", "chikugo", "take-it", "kryds-bolle"])
 def test_a_match_is_played_to_its_end_by_keyboard(game: str) -> None:
-    options = {"rounds": 1} if game == "shut-the-box" else {}
+    options: dict[str, Any] = {"rounds": 1} if game == "shut-the-box" else {}
     app = ParlourApp(ENGLISH, table(game, **options))
 
     async def play(pilot: Any) -> None:

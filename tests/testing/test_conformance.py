@@ -32,6 +32,14 @@ def test_a_broken_game_is_caught_for_what_is_broken(name: str) -> None:
     assert caught.value.rule == name.partition("/")[0]
 
 
+def test_hands_of_ones_own_are_secrets_where_several_sit() -> None:
+    abaku = parlour.game("abaku")
+    assert abaku.has_secrets(abaku.options())
+    assert not abaku.has_secrets(abaku.options(mode="solo"))
+    others = [parlour.game(key) for key in OWN if key != "abaku"]
+    assert not any(game.has_secrets(game.options()) for game in others)
+
+
 @pytest.mark.parametrize("key", OWN)
 def test_our_games_conform(key: str) -> None:
     check_game(parlour.game(key), seeds=range(2), check_every=7 if key == "abaku" else 1)

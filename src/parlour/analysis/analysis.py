@@ -69,7 +69,7 @@ def analyse(
     elif not isinstance(budget, Budget):
         budget = Budget(seconds=float(budget))
     key = GAMES.get(view["game"]).key
-    analyser = ANALYSERS.get(key if key in set(ANALYSERS) else "estimate")
+    analyser = ANALYSERS.get(key if key in ANALYSERS else "estimate")
     return analyser(view, budget, **wishes)
 
 

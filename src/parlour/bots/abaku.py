@@ -9,12 +9,11 @@ from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.bot import Bot, Budget
 from parlour.games.abaku.actions import Accept, Challenge, Exchange, PassTurn, PlaceTiles
-from parlour.games.abaku.announced import announced
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
+from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.placement import Judgement, Laid, judge, lay
-from parlour.games.abaku.rules import GAME
-from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.tiles import drawn
 
 if TYPE_CHECKING:

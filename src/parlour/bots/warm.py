@@ -17,15 +17,13 @@ from parlour.core.registry import GAMES
 
 from . import create, names
 
-#: options besides a game's defaults with which robots run other code
-_BESIDES: dict[str, tuple[Mapping[str, Any], ...]] = {"kryds-bolle": ({"placement": "free"},)}
 _ENOUGH = Budget(seconds=0.05, nodes=20)
 
 
 def warm() -> None:
     """Let every robot of every game choose its first action."""
     for key in GAMES:
-        for options in ({}, *_BESIDES.get(key, ())):
+        for options in ({}, *GAMES.get(key).compiled_apart):
             for name in names(key):
                 _choose_once(key, name, options)
 

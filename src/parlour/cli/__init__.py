@@ -7,17 +7,30 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from parlour.core.errors import ParlourError
+from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
 from parlour.locales.refusals import refused
 from parlour.version import __version__
 
 from .help import translate_argparse, translate_help
 
-#: verb: what it does, in the order of the help
-VERBS = {
+
+class Command(Protocol):
+    """The module of a verb: its docstring is the description, `ABOUT` the line about it in the list."""
+
+    ABOUT: str
+
+    def run(self, parser: Parser, words: list[str], /) -> int:
+        """Run the verb; the exit code."""
+
+
+#: the verbs that games bring
+COMMANDS: Registry[Command] = Registry("parlour.commands", ParlourError)
+#: our own verbs and what they do, in the order in which people meet them
+_VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
     "serve": "serve the games to browsers, terminals and robots",
@@ -28,8 +41,9 @@ VERBS = {
     "analyse": "analyse a position: every action with its value, best first",
     "review": "review a match: what each move cost, and what luck gave",
     "puzzle": "solve puzzles, positions with one best move, or print them",
-    "book": "show, verify or make a book of solved positions",
-    "throw": "simulate throws of the Kugelbox: one, or statistics of many",
+}
+#: those that come after the games' own
+_MORE_VERBS = {
     "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "verify that every outcome in a record was fair",
@@ -106,9 +120,15 @@ def _run(words: list[str], say: Words) -> int:
         from .page import is_built
 
         return _verb("page" if is_built() or words else "menu", words, say)
-    if words[0] in VERBS:
+    if words[0] in _VERBS or words[0] in _MORE_VERBS or words[0] in COMMANDS:
         return _verb(words[0], words[1:], say)
     return _explain(words, say)
+
+
+def verbs() -> dict[str, str]:
+    """Every verb and what it does."""
+    of_games = {verb: COMMANDS.get(verb).ABOUT for verb in sorted(COMMANDS)}
+    return {**_VERBS, **of_games, **_MORE_VERBS}
 
 
 def _explain(words: list[str], say: Words) -> NoReturn:
@@ -123,16 +143,22 @@ def _explain(words: list[str], say: Words) -> NoReturn:
     parser.add_argument("--lan", action="store_true", help="open the page to the home network too")
     parser.add_argument("--lang", metavar="XX", help=f"language of the output: {', '.join(LANGUAGES)}")
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
-    verbs = parser.add_argument_group("verbs")
-    for name, about in VERBS.items():
-        verbs.add_argument(name, help=about, nargs="?")
+    group = parser.add_argument_group("verbs")
+    for name, about in verbs().items():
+        group.add_argument(name, help=about, nargs="?")
     parser.usage = "parlour [VERB …] [--lan] [--lang XX] [--help] [--version]"
     parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
-    parser.error(say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(VERBS)))
+    parser.error(say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(verbs())))
+
+
+def module_of(verb: str) -> Any:
+    """The module of a verb. Nobody replaces ours; `page` and `menu` are those that nobody types."""
+    ours = verb in _VERBS or verb in _MORE_VERBS or verb in ("page", "menu")
+    return import_module(f"parlour.cli.{verb}") if ours else COMMANDS.get(verb)
 
 
 def _verb(name: str, words: list[str], say: Words) -> int:
-    module = import_module(f"parlour.cli.{name}")
+    module = module_of(name)
     parser = Parser(
         say=say,
         prog=f"parlour {name}",

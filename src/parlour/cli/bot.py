@@ -18,8 +18,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from parlour.bots import Bot, Budget, create
+from parlour.bots import Bot, Budget, create, names
 from parlour.core.errors import ParlourError, UnknownBot
+from parlour.core.registry import GAMES
 from parlour.locales import Words
 from parlour.locales.naming import game_named
 from parlour.terminal.remote import Remote, RemoteRefusal
@@ -147,12 +148,17 @@ class _Player:
     def _make(self, game: str | None) -> Bot:
         path, _, name = self._robot.partition(":")
         if not path.endswith(".py"):
-            return create(self._robot, game or "kryds-bolle")
+            return create(self._robot, game or _game_of(self._robot))
         return _from_file(Path(path), name)()
 
     def _say(self, words: str, what: str, **facts: Any) -> None:
         """Print words, or JSON with --json."""
         print(json.dumps({"what": what, **facts}) if self._json else words, flush=True)
+
+
+def _game_of(robot: str) -> str:
+    """A game that the robot plays; any where there is none, which will be told."""
+    return next((key for key in GAMES if robot in names(key)), GAMES.keys()[0])
 
 
 def _from_file(path: Path, name: str) -> type[Bot]:

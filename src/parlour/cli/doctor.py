@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import random
 import shutil
 import sqlite3
 import sys
@@ -16,6 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 import parlour
+from parlour.core.errors import ParlourError
+from parlour.core.registry import Registry
 from parlour.locales import Words
 from parlour.server.base.settings import data_folder
 
@@ -57,6 +58,10 @@ class Check(Struct, frozen=True):
         }
 
 
+#: what games need beside Python, each checked by a function of theirs
+CHECKS: Registry[Callable[[], Check]] = Registry("parlour.checks", ParlourError)
+
+
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
@@ -85,12 +90,12 @@ def examined() -> list[Check]:
     return [
         Check("python", sys.version_info >= (3, 11), here),
         Check("games", True, ", ".join(game.key for game in parlour.games())),
-        _tried("numba", _compiled, "solvers", note="compiles"),
-        _tried("mujoco", _thrown, "throws"),
+        tried("numba", _compiled, "solvers", note="compiles"),
+        *(CHECKS.get(name)() for name in CHECKS),
         Check("page", is_built(), note="built" if is_built() else "not-built", need="page"),
         _browser(),
-        _tried("sqlite", _stored, "matches", note="writes-ahead"),
-        _tried("data folder", _writable, "matches"),
+        tried("sqlite", _stored, "matches", note="writes-ahead"),
+        tried("data folder", _writable, "matches"),
         _package("postgresql", "psycopg", "database"),
         _package("redis", "redis", "workers"),
         _package("dask", "distributed", "cluster"),
@@ -101,7 +106,7 @@ def examined() -> list[Check]:
     ]
 
 
-def _tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> Check:
+def tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> Check:
     """Run a check for real: what can be imported may still not work. An exception is its result."""
     try:
         return Check(name, True, check(), note, need, vital=True)
@@ -118,15 +123,6 @@ def _compiled() -> str:
 
 def _doubled(number: int) -> int:
     return 2 * number
-
-
-def _thrown() -> str:
-    from parlour.games.kugelbox.throw.aiming import novice_aim
-    from parlour.games.kugelbox.throw.engine import engine
-    from parlour.games.kugelbox.throw.simulation import simulate
-
-    simulate(novice_aim(random.Random(1)), random.Random(1))
-    return engine()
 
 
 def _stored() -> str:

@@ -66,6 +66,8 @@ def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
     if say.lang == "en":
         return
     verb = verb_of(parser)
+    if not say.has(f"help-{verb}"):
+        return  # of another package, which has no words for it in this language
     parser.description = say(f"help-{verb}")
     if parser.epilog:
         parser.epilog = say(f"help-{verb}.epilog")
@@ -75,7 +77,8 @@ def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
         parser.usage = parser.usage.replace("VERB …", say("help-value.verb"))
     for action in parser._actions:
         if verb == "parlour" and not action.option_strings:
-            action.help = say(f"help-{action.dest}.short")
+            if say.has(f"help-{action.dest}"):
+                action.help = say(f"help-{action.dest}.short")
         elif isinstance(action, argparse._SubParsersAction):
             for choice in action._choices_actions:
                 choice.help = say(f"help-{verb}-{choice.dest}.short")

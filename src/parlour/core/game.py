@@ -38,6 +38,12 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     #: options preselected for people, if other than the library's defaults
     offered: ClassVar[Mapping[str, str]] = {}
+    #: other options whose robots run other code, which is compiled ahead too
+    compiled_apart: ClassVar[tuple[Mapping[str, str], ...]] = ()
+    #: what is played for a seat that does nothing, the first that may be: the turn passes
+    idle: ClassVar[tuple[str, ...]] = ("pass",)
+    #: the type of the key frames of simulated chance, in JSON; None where nothing is to be seen of it
+    frames_type: ClassVar[type[msgspec.Struct] | None] = None
     state_type: type[S]
 
     # --- what a game defines ---
@@ -69,6 +75,14 @@ class Game(Generic[S]):
     def lists_actions(self, options: Any) -> bool:
         """Whether views list the legal actions; if not, they describe an action's form and limits."""
         return True
+
+    def has_secrets(self, options: Any) -> bool:
+        """Whether seats know different things, like a hand of their own.
+
+        Where people share a screen, a curtain falls between their turns in such a game. True by default where
+        several sit and the states do not have `open_information`.
+        """
+        return options.seats > 1 and not self.first_state(options).open_information
 
     def engine(self, options: Any) -> str | None:
         """The name and version of the engine that simulates chance; None if outcomes are drawn by odds.

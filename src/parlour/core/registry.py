@@ -11,21 +11,31 @@ from .game import Game
 
 T = TypeVar("T")
 
+#: what this package declares, by group; a registry reads what was declared before it was made, too
+_DECLARED: dict[str, dict[str, str]] = {}
+
+
+def declared(group: str) -> dict[str, str]:
+    """What this package declares for a group of entry points: key to path."""
+    return _DECLARED.setdefault(group, {})
+
 
 class Registry(Generic[T]):
-    """Maps keys to `module:attribute` paths. Other packages add theirs by the entry point `group`."""
+    """Maps keys to paths: `module:attribute`, or `module` alone.
+
+    Other packages add theirs by the entry point `group`.
+    """
 
     def __init__(self, group: str, unknown: type[ParlourError]):
         self.group = group
-        self._own: dict[str, str] = {}
+        self._own = declared(group)
         self._unknown = unknown
         self._loaded: dict[str, T] = {}
         self._paths: dict[str, str] | None = None
 
     def declare(self, own: Mapping[str, str]) -> None:
         """Add this package's own things, which other packages can't replace."""
-        self._own |= own
-        self._paths = None
+        self._own.update(own)
 
     def keys(self) -> tuple[str, ...]:
         """Every key: this package's own in order, then the others sorted."""
@@ -33,6 +43,17 @@ class Registry(Generic[T]):
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._own or key in self._all()
+
+    def own(self) -> tuple[str, ...]:
+        """The keys of this package."""
+        return tuple(self._own)
+
+    def others(self) -> dict[str, str]:
+        """The paths that other packages bring, by key."""
+        return {key: path for key, path in self._all().items() if key not in self._own}
 
     def get(self, key: str) -> T:
         """The thing with that key; raises the registry's error for an unknown one."""
@@ -45,12 +66,13 @@ class Registry(Generic[T]):
             keys = ", ".join(self.keys())
             raise self._unknown(f"there is no {key!r}; there are: {keys}", key=repr(key), known=keys)
         module, _, attribute = path.partition(":")
-        thing: T = getattr(import_module(module), attribute)
+        loaded: Any = import_module(module)
+        thing: T = getattr(loaded, attribute) if attribute else loaded
         self._loaded[key] = thing
         return thing
 
     def _all(self) -> dict[str, str]:
-        if self._paths is None:
+        if self._paths is None or not self._own.keys() <= self._paths.keys():
             from importlib.metadata import entry_points  # slow to import, and rarely needed
 
             found = {entry.name: entry.value for entry in entry_points(group=self.group)}

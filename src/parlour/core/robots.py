@@ -32,4 +32,4 @@ def create(name: str, game: str) -> Bot:
         known = ", ".join(names(game))
         raise UnknownBot(f"there is no robot {name!r} for {game}; robots are: {known}", known=known)
     key = f"{game}/{name}"
-    return BOTS.get(key if key in set(BOTS) else name)()
+    return BOTS.get(key if key in BOTS else name)()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.errors import BadOption, IllegalAction, UnknownGame
+from parlour.core.registry import Registry
 
 
 class Batch:
@@ -67,16 +69,15 @@ class Batch:
             raise IllegalAction(f"code {codes[wrong]} is not legal in game {wrong}", code="illegal-code")
 
 
+#: the batches of the games that have one
+BATCHES: Registry[Callable[..., Batch]] = Registry("parlour.batches", UnknownGame)
+
+
 def create(game: str, games: int, **wishes: Any) -> Batch:
     """A batch of `games` games."""
     if type(games) is not int or games < 1:
         raise BadOption(f"games is {games!r}; allowed: a whole number of at least 1", option="games")
-    if game == "kryds-bolle":
-        from parlour.envs.kryds_bolle.batch import KrydsBolleBatch
-
-        return KrydsBolleBatch(games, **wishes)
-    if game == "shut-the-box":
-        from parlour.envs.shut_the_box.batch import ShutTheBoxBatch
-
-        return ShutTheBoxBatch(games, **wishes)
-    raise BadOption(f"game is {game!r}; batches exist for: kryds-bolle, shut-the-box", option="game")
+    if game not in BATCHES:
+        known = ", ".join(sorted(BATCHES))
+        raise BadOption(f"game is {game!r}; batches exist for: {known}", option="game")
+    return BATCHES.get(game)(games, **wishes)

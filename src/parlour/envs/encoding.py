@@ -1,8 +1,8 @@
 """An encoding: a game's views as arrays of numbers, and its actions as whole numbers (codes).
 
-Every game has one: those of the built-in games are in this folder, other packages add theirs by the entry
-point `parlour.encodings` under the game's key, and a game without one gets `Listed`. An encoding belongs to a
-game with certain options and is immutable, so environments share it.
+A game declares its own, other packages by the entry point `parlour.encodings` under the game's key; a game
+without one gets `Listed`. An encoding belongs to a game with certain options and is immutable, so
+environments share it.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ class Encoding:
 
     #: the number of action codes
     size: int
+    #: how many numbers an aim has, where seats also act by aiming freely; 0 where they do not
+    aim_size: int = 0
     #: the parts of an observation, in order
     parts: tuple[EncodedPart, ...]
 
@@ -68,6 +70,20 @@ class Encoding:
     def points_range(self) -> tuple[float, float]:
         """The fewest and most points possible in a single-player game."""
         return -np.inf, np.inf
+
+    # --- what an encoding of a game with a free hand and simulated chance defines besides ---
+
+    def aim(self, numbers: Sequence[float]) -> Action:
+        """The action nearest to those numbers, each from -1 to 1."""
+        raise NotImplementedError
+
+    def outcome(self, code: int) -> Action:
+        """The simulated outcome with that code."""
+        raise NotImplementedError
+
+    def outcome_code(self, outcome: Action) -> int:
+        """The code of a simulated outcome."""
+        raise NotImplementedError
 
     # --- defaults, which some encodings override with faster ones ---
 
@@ -157,15 +173,6 @@ class Listed(Encoding):
 
 
 ENCODINGS: Registry[Callable[[Game[Any], Any], Encoding]] = Registry("parlour.encodings", UnknownEncoding)
-ENCODINGS.declare(
-    {
-        "shut-the-box": "parlour.envs.shut_the_box.encoding:ShutTheBoxEncoding",
-        "chikugo": "parlour.envs.kugelbox.encoding:ChikugoEncoding",
-        "take-it": "parlour.envs.kugelbox.encoding:TakeItEncoding",
-        "abaku": "parlour.envs.abaku.encoding:AbakuEncoding",
-        "kryds-bolle": "parlour.envs.kryds_bolle.encoding:KrydsBolleEncoding",
-    }
-)
 
 
 def encoding(game: Game[Any] | str, options: Any = None) -> Encoding:
@@ -173,7 +180,7 @@ def encoding(game: Game[Any] | str, options: Any = None) -> Encoding:
     game = GAMES.get(game) if isinstance(game, str) else game
     if options is None or isinstance(options, dict):
         options = game.options(**(options or {}))
-    kind = ENCODINGS.get(game.key) if game.key in ENCODINGS.keys() else Listed  # noqa: SIM118
+    kind = ENCODINGS.get(game.key) if game.key in ENCODINGS else Listed
     return kind(game, options)
 
 

@@ -17,7 +17,6 @@ from parlour.bots import create
 from parlour.core.action import Action
 from parlour.core.bot import Bot, Budget
 from parlour.core.errors import BadOption, IllegalAction
-from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 
 from .reward import Reward, by_place, by_points
 from .spaces import action_space, observation_space
@@ -69,12 +68,13 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         self.seat = seat or 0
         self._seated: dict[int, Bot] = {}
         self._minds = random.Random()
-        self._by_hand = getattr(self.table.options, "throw", "") == "hand"
         self.observation_space = observation_space(self.encoding)
         codes = action_space(self.encoding)
-        self.action_space: spaces.Space[Any] = (
-            spaces.Dict({"code": codes, "aim": _aim_space()}) if self._by_hand else codes
-        )
+        self.action_space: spaces.Space[Any] = codes
+        if self.encoding.aim_size:
+            # the numbers of an aim in the order of its text, each from -1 (its least) to 1 (its greatest)
+            aims = spaces.Box(-1, 1, (self.encoding.aim_size,), np.float32)
+            self.action_space = spaces.Dict({"code": codes, "aim": aims})
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -134,10 +134,10 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, False, self._info()
 
     def _action(self, action: Any) -> Action:
-        if not self._by_hand:
+        if not self.encoding.aim_size:
             return self.table.action(int(action))
         if self.table.state.view(self.seat)["legal"] is None:
-            return _aim(action["aim"])
+            return self.encoding.aim(action["aim"])
         return self.table.action(int(action["code"]))
 
     def actions(self) -> dict[int, str]:
@@ -184,18 +184,3 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         """Close the robots."""
         for robot in self._robots:
             robot.close()
-
-
-def _aim_space() -> spaces.Box:
-    """The numbers of an aim in the order of its text, each scaled to -1 (least) … 1 (greatest)."""
-    return spaces.Box(-1, 1, (len(LIMITS),), np.float32)
-
-
-def _aim(numbers: Sequence[float]) -> Aim:
-    """The aim nearest to those numbers, which are clipped to -1 … 1."""
-    return Aim(
-        **{
-            name: round(least + (min(max(float(number), -1), 1) + 1) / 2 * (most - least))
-            for number, (name, (least, most, _)) in zip(numbers, LIMITS.items(), strict=True)
-        }
-    )

@@ -27,8 +27,6 @@ from parlour.core.errors import NotEnumerable
 from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.core.state import State
-from parlour.games.kugelbox.actions import Landing
-from parlour.games.kugelbox.box import PLACES
 
 from .encoding import encoding
 from .reward import by_place
@@ -75,7 +73,7 @@ def _type(game: Game[Any], options: Any) -> Any:
     first = game.first_state(options)
     low, high = game.seats_for({})
     chance = kind.ChanceMode.EXPLICIT_STOCHASTIC
-    if getattr(options, "throw", "") == "hand":
+    if game.engine(options) is not None:
         chance = kind.ChanceMode.SAMPLED_STOCHASTIC
     elif not _has_chance(first):
         chance = kind.ChanceMode.DETERMINISTIC
@@ -177,16 +175,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state = game.start()
         #: for each action, how each player saw it: all that players can recall
         self.shown: list[tuple[str, ...]] = []
-        self._landing: Landing | None = None
+        #: what was simulated for a chance node whose odds cannot be listed
+        self._outcome: Action | None = None
         self._settle(game)
 
     def _settle(self, game: SpielGame) -> None:
         """Sample a throw by hand once, when its chance node is reached."""
-        self._landing = None
+        self._outcome = None
         if self.state.actor is CHANCE and not _listable(self.state):
-            landing = self.state.sample(game.rng)
-            assert isinstance(landing, Landing)
-            self._landing = landing
+            self._outcome = self.state.sample(game.rng)
 
     def current_player(self) -> Any:
         """The seat to act, or OpenSpiel's ids for chance and the end."""
@@ -200,8 +197,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its probability; for a throw by hand only the one that was drawn."""
-        if self._landing is not None:
-            return [(_landing_code(self._landing), 1.0)]
+        if self._outcome is not None:
+            return [(self.get_game().encoding.outcome_code(self._outcome), 1.0)]
         return [(code, float(chance)) for code, (_, chance) in enumerate(self.state.odds())]
 
     def _action(self, code: int) -> Action:
@@ -211,7 +208,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return action  # type: ignore[no-any-return]
         if _listable(self.state):
             return self.state.odds()[code][0]
-        return Landing(PLACES[code // len(PLACES)], PLACES[code % len(PLACES)])
+        return self.get_game().encoding.outcome(code)  # type: ignore[no-any-return]
 
     def _apply_action(self, code: int) -> None:
         action, before = self._action(code), self.state
@@ -266,10 +263,6 @@ def _listable(state: State) -> bool:
     except NotEnumerable:
         return False
     return True
-
-
-def _landing_code(landing: Landing) -> int:
-    return PLACES.index(landing.red) * len(PLACES) + PLACES.index(landing.black)
 
 
 class SpielObserver:

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from msgspec import Struct, convert
@@ -15,7 +16,8 @@ from parlour.core.errors import BadOption
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 
-from .pictures import picture
+from . import packages
+from .drawings import picture
 from .speech import known
 from .words import Words
 
@@ -47,18 +49,36 @@ class RulesSection(Struct, frozen=True):
 @lru_cache(maxsize=1)
 def examples() -> dict[str, dict[str, Example]]:
     """All examples, by game and name."""
-    text = (files("parlour") / "locales" / "examples.toml").read_text("utf-8")
+    found = _examples(files("parlour") / "locales")
+    for key, folder in packages.folders().items():
+        found[key] = _examples(folder).get(key, {})
+    return found
+
+
+def _examples(folder: Traversable) -> dict[str, dict[str, Example]]:
+    file = folder / "examples.toml"
+    text = file.read_text("utf-8") if file.is_file() else ""
     return convert(tomllib.loads(text), dict[str, dict[str, Example]])
+
+
+def _page(key: str, lang: str) -> tuple[str, Traversable]:
+    """Where the rules of a game are, and in which language: another package may lack the one wanted."""
+    lang = known(lang)
+    ours = files("parlour") / "locales" / lang / "rules" / f"{key}.md"
+    found = (lang, ours) if ours.is_file() else packages.rules_page(key, lang)
+    if found is None:
+        raise BadOption(f"there are no rules of {key} in {lang!r}", code="no-rules", option="game", game=key)
+    return found
+
+
+def language_of_rules(key: str, lang: str) -> str:
+    """The language in which somebody who wants `lang` reads the rules."""
+    return _page(key, lang)[0]
 
 
 def rules_text(key: str, lang: str) -> str:
     """The rules of a game in Markdown."""
-    page = files("parlour") / "locales" / known(lang) / "rules" / f"{key}.md"
-    if not page.is_file():
-        raise BadOption(
-            f"Parlour has no rules text of {key} in {lang!r}", code="no-rules", option="game", game=key
-        )
-    return page.read_text("utf-8")
+    return _page(key, lang)[1].read_text("utf-8")
 
 
 def parts(key: str, lang: str) -> Iterator[RulesSection]:

@@ -11,8 +11,10 @@ from datetime import datetime
 from decimal import Decimal
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from .packages import FALLBACK, folders
 from .speech import known
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -24,9 +26,29 @@ _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 @lru_cache(maxsize=16)
 def sources(lang: str) -> dict[str, str]:
-    """The source of every message of a language, by key."""
+    """The source of every message of ours in a language, by key."""
+    return _read(files("parlour") / "locales" / lang)
+
+
+@lru_cache(maxsize=64)
+def sources_of_game(key: str, lang: str) -> dict[str, str]:
+    """The messages that another package brings with its game, in English where it lacks the language."""
+    folder = folders().get(key)
+    return {} if folder is None else _read(folder / FALLBACK) | _read(folder / lang)
+
+
+@lru_cache(maxsize=16)
+def _sources_of_others(lang: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for key in folders():
+        found = sources_of_game(key, lang) | found
+    return found
+
+
+def _read(folder: Traversable) -> dict[str, str]:
+    """Every message of the Fluent files in a folder, by its key."""
     found = {}
-    for file in sorted((files("parlour") / "locales" / lang).iterdir(), key=lambda file: file.name):
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
             text = _COMMENT.sub("", file.read_text("utf-8"))
             starts = [*_MESSAGE.finditer(text)]
@@ -45,7 +67,7 @@ class Words:
         self._added: set[str] = set()
 
     def has(self, key: str) -> bool:
-        return key.partition(".")[0] in self._sources
+        return self._source(key.partition(".")[0]) is not None
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The text of a key (`game-abaku`, or an attribute: `game-abaku.about`) with these variables."""
@@ -116,7 +138,14 @@ class Words:
             return
         from fluent.runtime import FluentResource
 
+        source = self._source(key)
+        if source is None:
+            raise KeyError(key)
         self._added.add(key)
-        self._bundle.add_resource(FluentResource(self._sources[key]))
-        for reference in _REFERENCE.findall(self._sources[key]):
+        self._bundle.add_resource(FluentResource(source))
+        for reference in _REFERENCE.findall(source):
             self._add(reference)
+
+    def _source(self, key: str) -> str | None:
+        """A message as it is written: ours, else that of another package's game."""
+        return self._sources.get(key) or _sources_of_others(self.lang).get(key)

@@ -147,13 +147,9 @@ class Draft:
         self.events.append(event)
 
 
-#: acts played for an idle seat, if legal: pass the turn, accept an announcement
-_IDLE = ("pass", "accept")
-
-
 def idle_act(state: State) -> str | None:
     """The act played for an idle seat; None if the game has none that is legal now."""
-    for text in _IDLE:
+    for text in state.game.idle:
         with suppress(BadNotation):
             if state.accepts(state.game.action(text)) is None:
                 return text

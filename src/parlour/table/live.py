@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -106,6 +107,10 @@ class LiveMatch:
             self.begin(stored.header)
         for event, key in events:
             self.fold(event, key)
+
+    @cached_property
+    def _secrets(self) -> bool:
+        return self.game.has_secrets(self.game.options(**self.stored.options))
 
     # --- state ---
 
@@ -229,21 +234,24 @@ class LiveMatch:
             yield match.answer(outcome, seq, at), state
             seq += 1
 
+    def acted(self, seat: int, text: str, at: int) -> tuple[Act, State]:
+        """The seat's act itself, and the state after it, before chance answers. Changes nothing."""
+        match = self.running
+        action = self.game.action(text)
+        refusal = match.state.accepts(action)
+        if refusal is not None:
+            raise refusal
+        return Act(seq=match.next_seq, at=at, by=seat, act=str(action)), match.state.after(action)
+
     def played(
         self, seat: int, text: str, at: int, outcomes: Outcomes | None = None
     ) -> tuple[list[Event], list[State]]:
-        """The events if the seat plays this, and the state after each. Changes nothing."""
-        match = self.running
-        state, seq = match.state, match.next_seq
-        action = self.game.action(text)
-        refusal = state.accepts(action)
-        if refusal is not None:
-            raise refusal
-        after = state.after(action)
-        events: list[Event] = [Act(seq=seq, at=at, by=seat, act=str(action))]
+        """The events that follow if the seat plays this, and the state after each. Changes nothing."""
+        act, after = self.acted(seat, text, at)
+        events: list[Event] = [act]
         states = [after]
         if after.actor is CHANCE:
-            for answer, then in self.chance_after(after, seq + 1, at, outcomes):
+            for answer, then in self.chance_after(after, act.seq + 1, at, outcomes):
                 events.append(answer)
                 states.append(then)
         return events, states
@@ -305,6 +313,10 @@ class LiveMatch:
             return ()
         if self.match.result is not None:
             return tuple(show(event, None, seat) for event in self.match.events[since:])
+        return self.events_seen(seat, since)
+
+    def events_seen(self, seat: int | None, since: int) -> tuple[EventShown, ...]:
+        """The events after `since` as the seat saw them when they happened, also once the match is over."""
         return tuple(self._shown[seat if seat in self._shown else None][since:])
 
     def table(self) -> Table:
@@ -342,6 +354,7 @@ class LiveMatch:
             rematch=stored.rematch,
             by_hand=terms.by_hand,
             of_class=terms.of_class is not None,
+            secrets=self._secrets,
         )
 
     def _seat_shown(self, chair: Chair) -> SeatShown:

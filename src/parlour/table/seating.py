@@ -18,8 +18,8 @@ from .live import Chair, LiveMatch, Rows, StoredMatch
 from .refusal import Refusal
 
 
-def start(stored: StoredMatch, at: int) -> Rows:
-    """Start a match whose seats are taken: make its header and its first chance events."""
+def settle(stored: StoredMatch, at: int) -> None:
+    """Start a match whose seats are taken: write its header. Nothing has happened in it yet."""
     if stored.terms.rated:
         check_rated(stored.chairs)
     stored.header = Header(
@@ -36,10 +36,15 @@ def start(stored: StoredMatch, at: int) -> Rows:
     )
     stored.status = "running"
     stored.started = at
+
+
+def start(stored: StoredMatch, at: int) -> Rows:
+    """Start a match whose seats are taken, and draw the chance that opens the game."""
+    settle(stored, at)
     first = LiveMatch(stored)
     assert first.match is not None
     rows: Rows = []
-    for event, after in first.chance_after(first.match.state, 1, stored.started):
+    for event, after in first.chance_after(first.match.state, 1, at):
         first.fold(event, after=after)
         rows.append((event, None))
     stored.due = first.clock.deadline if first.clock is not None else None

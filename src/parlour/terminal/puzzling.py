@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.analysis.puzzles import Puzzle, PuzzleVerdict
 from parlour.core.registry import GAMES
 from parlour.locales import Words
+from parlour.locales.drawings import picture
 from parlour.locales.naming import game_named
-from parlour.locales.pictures import picture
 
 from .drawing import table_drawn
 

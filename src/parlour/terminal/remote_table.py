@@ -77,10 +77,7 @@ class RemoteTable(TerminalTable):
 
     @property
     def secrets(self) -> bool:
-        return (
-            len(self.people) > 1
-            and not GAMES.get(self._table["game"]).start(**self._table["options"]).open_information
-        )
+        return len(self.people) > 1 and self._table["secrets"]
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self._views[seat] if seat in self._views else next(iter(self._views.values()))

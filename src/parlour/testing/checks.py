@@ -46,6 +46,7 @@ def check_state(
     _check_refusals(state, strangers, legal)
     _check_chance(state, rng)
     _check_views(state, rng)
+    _check_secrets(state)
     if legal is not None:
         _check_leaks(state, _some(legal, rng), rng)
 
@@ -189,6 +190,17 @@ def _check_views(state: State, rng: random.Random) -> None:
                 raise NonConformance("view", "the view has neither `legal` nor `expects`", state)
         elif view["legal"] != [str(action) for action in state.legal()]:
             raise NonConformance("view", "`legal` in the view differs from state.legal()", state)
+
+
+def _check_secrets(state: State) -> None:
+    """Seats that see different things have secrets, and a game says so: else no curtain would hide them."""
+    if state.game.has_secrets(state.options):
+        return
+    #: these differ in any game: whose view it is, and what the seat to act may do
+    own = dict.fromkeys(("seat", "legal", "expects"))
+    views = [{**state.view(seat), **own} for seat in range(state.options.seats)]
+    if any(view != views[0] for view in views):
+        raise NonConformance("secrets", "seats see different things, yet has_secrets says no", state)
 
 
 def _check_leaks(state: State, actions: list[Action], rng: random.Random) -> None:

@@ -1,6 +1,7 @@
 """Positions and actions of the Kugelbox games as text."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -79,7 +80,7 @@ def some_states(key: str, seeds: range, **options: object) -> list[parlour.State
         ("take-it", {"seats": 5, "smart_calculators": True}),
     ],
 )
-def test_every_state_reads_back_from_its_position(key: str, options: dict[str, object]) -> None:
+def test_every_state_reads_back_from_its_position(key: str, options: dict[str, Any]) -> None:
     game = parlour.game(key)
     for state in some_states(key, range(6), **options):
         given = {name: value for name, value in options.items() if name != "seats"}

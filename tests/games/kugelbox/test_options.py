@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -81,7 +82,7 @@ def test_every_float_means_its_text(miss: float) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seats", [1, 7, 0, "2", 2.0])
-def test_two_to_six_play(key: str, seats: object) -> None:
+def test_two_to_six_play(key: str, seats: Any) -> None:
     with pytest.raises(parlour.BadOption):
         parlour.game(key).start(seats=seats)
 
@@ -102,7 +103,7 @@ def test_every_number_of_seats(seats: int) -> None:
         ("take-it", {"calculator": True}),
     ],
 )
-def test_bad_options(key: str, options: dict[str, object]) -> None:
+def test_bad_options(key: str, options: dict[str, Any]) -> None:
     with pytest.raises(parlour.BadOption):
         parlour.game(key).start(**options)
 

@@ -43,7 +43,7 @@ def test_an_imagined_table_turns_over_unseen_chips_by_their_odds(key: str) -> No
     rng = random.Random(4)
     view = state.view(1)
     draws = 6000
-    seen = Counter()
+    seen = Counter[str]()
     for _ in range(draws // 10):
         imagined = state.game.imagine(view, rng)
         assert imagined.view(1) == view

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ def a_class_works(url: str, count: int, login: str) -> None:
         client.get("/api/class")
         made[name] = [work(client, task, (number + turn) % 4) for turn, task in enumerate(tasks)]
 
-    at_once([lambda n=n: one(n) for n in range(count)])
+    at_once([partial(one, n) for n in range(count)])
     look = school.look()
     assert [pupil["name"] for pupil in look["pupils"]] == sorted(made)
     for pupil in look["pupils"]:
@@ -228,7 +229,7 @@ def test_two_windows_answer_at_once_and_one_counts(url: str) -> None:
     def answer(client: Client) -> None:
         codes.append(client.post(f"/api/class/tasks/{task}/answer", number=1, answer=good).status_code)
 
-    at_once([lambda c=c: answer(c) for c in (noor, other)])
+    at_once([partial(answer, c) for c in (noor, other)])
     assert sorted(codes) == [200, 409]
     assert school.look()["pupils"][0]["tasks"][0]["tries"] == 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,10 @@ def lose(players: dict[str, Client], pairing: dict[str, Any], loser: str) -> Non
     assert players[loser].post(f"/api/matches/{pairing['match']}/resign", key="r").status_code == 200
 
 
+def paired(season: dict[str, Any], number: int) -> bool:
+    return season["round"] == number and all(p["match"] for p in pairings(season, number))
+
+
 def test_a_season_of_people_from_entries_to_the_table(league_host: Client) -> None:
     players = people(league_host.url, 3)
     league = made(league_host)
@@ -74,11 +79,7 @@ def test_a_season_of_people_from_entries_to_the_table(league_host: Client) -> No
     assert league_host.post(f"/api/leagues/{league}/start").status_code == 200
     assert Client(league_host.url).post(f"/api/leagues/{league}/enter").json()["code"] == "has-started"
     for number in (1, 2, 3):
-        found = until(
-            league_host,
-            league,
-            lambda s, n=number: s["round"] == n and all(p["match"] for p in pairings(s, n)),
-        )
+        found = until(league_host, league, partial(paired, number=number))
         (pairing,) = pairings(found, number)
         lose(players, pairing, max(pairing["first"], pairing["second"], key=order.index))
     found = until(league_host, league, lambda s: s["status"] == "over")

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -146,7 +147,8 @@ def test_of_two_acts_at_once_at_two_workers_exactly_one_wins(workers: tuple[str,
         anna = Client(workers[0], "Anna")
         match = anna.create(seats=[{"kind": "me"}, {"kind": "me"}])["table"]["match"]
         also = elsewhere(anna, workers[1])
-        barrier, codes = threading.Barrier(2), []
+        barrier = threading.Barrier(2)
+        codes: list[int] = []
 
         def act(
             client: Client, text: str, match: str = match, barrier: Any = barrier, codes: Any = codes
@@ -256,9 +258,9 @@ def test_workers_are_replaced_one_by_one_while_a_match_goes_on(database: str, bu
             for seq in range(1, 28):
                 look = again(lambda: anna.get(f"/api/matches/{match}")).json()
                 act = next(side["view"]["legal"] for side in look["sides"] if side["view"]["legal"])[0]
-                body = {"key": f"k{seq}", "seq": seq, "act": act}
+                body: dict[str, Any] = {"key": f"k{seq}", "seq": seq, "act": act}
                 path = f"/api/matches/{match}/act"
-                answer = again(lambda path=path, body=body: anna.post(path, **body))
+                answer = again(partial(anna.post, path, **body))
                 assert answer.status_code == 200, answer.text
                 time.sleep(0.1)
             for _ in range(300):

@@ -96,8 +96,8 @@ def test_passwords_and_tokens_are_not_in_the_database(serve: Callable[..., str],
     token = anna.post("/api/me/tokens", name="robot").json()["token"]
     engine = open_engine(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite3'}"))
     with engine.connect() as connection:
-        rows = connection.execute(text("SELECT * FROM people")).all()
-        rows += connection.execute(text("SELECT * FROM tokens")).all()
+        rows = [*connection.execute(text("SELECT * FROM people"))]
+        rows += connection.execute(text("SELECT * FROM tokens"))
     engine.dispose()
     assert PASSWORD not in str(rows)
     assert token not in str(rows)

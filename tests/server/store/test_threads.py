@@ -15,9 +15,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 sys.setswitchinterval(1e-6)
-from parlour.server.database import open_engine
-from parlour.server.settings import Settings
-from parlour.server.store import load_match
+from parlour.server.store.database import open_engine
+from parlour.server.base.settings import Settings
+from parlour.server.store.store import load_match
 engine = open_engine(Settings.read())
 barrier = Barrier(4)
 def load(match):

@@ -23,7 +23,8 @@ from parlour.server.base.settings import Settings
 from parlour.server.match.playing import Playing
 from parlour.server.workers.processes import Processes
 from parlour.server.workers.simulating import SimulationWanted, simulate
-from parlour.server.workers.simulations import Outcomes, Simulations
+from parlour.server.workers.simulations import Simulations
+from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
 from tests.server.client import Client, Table, two_at_a_table
 

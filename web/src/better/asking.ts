@@ -9,7 +9,10 @@ const TRIES = 20;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** The answer once it is done; null when nobody waits for it any more. */
-export async function awaited<T extends { status: "done" | "waiting" }>(question: () => Promise<T>, waits: () => boolean): Promise<T | null> {
+export async function awaited<T extends { status: "done" | "waiting" }>(
+  question: () => Promise<T>,
+  waits: () => boolean,
+): Promise<T | null> {
   let tries = 0;
   while (waits()) {
     try {

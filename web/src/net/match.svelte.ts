@@ -1,7 +1,18 @@
 // One open match: the socket, mended when it breaks, and what it has told so far.
 import { randomKey } from "./api";
 import { Pace } from "./pace";
-import { VERSION, type ClockShown, type EventShown, type Given, type Line as ChatLine, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
+import {
+  VERSION,
+  type ClockShown,
+  type EventShown,
+  type Given,
+  type Line as ChatLine,
+  type Refused,
+  type Sent,
+  type Side,
+  type Table,
+  type You,
+} from "./protocol";
 
 /** joining: not yet heard of; live; lost: being mended; gone: there is no such match; closed: not for us. */
 export type Line = "joining" | "live" | "lost" | "gone" | "closed" | "old";
@@ -115,7 +126,9 @@ export class MatchLink {
     clearTimeout(this.retry);
     if (this.shut) return;
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`);
+    const socket = new WebSocket(
+      `${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`,
+    );
     this.socket = socket;
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Sent);
@@ -213,7 +226,9 @@ export class MatchLink {
   private take(sent: Look): void {
     this.seq = sent.seq;
     const mine = (sent.you ?? this.you)?.seats ?? [];
-    const byOthers = sent.sides.some((side) => side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)));
+    const byOthers = sent.sides.some((side) =>
+      side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)),
+    );
     this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
   }
 

@@ -8,10 +8,19 @@ import type { View } from "../boards/views";
 const AGAIN = 4_000;
 
 /** A view in which nothing can be touched, whoever's eyes it is seen with. */
-export const still = (view: View): View => ({ ...view, legal: [], expects: null, actor: view.actor !== null && view.actor === view.seat ? "chance" : view.actor });
+export const still = (view: View): View => ({
+  ...view,
+  legal: [],
+  expects: null,
+  actor: view.actor !== null && view.actor === view.seat ? "chance" : view.actor,
+});
 
 /** Who did what at a ply. */
-export const seenAt = (ply: Ply): Seen => ({ by: ply.by, kind: ply.by === "chance" ? "chance" : "act", ...(ply.act === null ? {} : { act: ply.act }) });
+export const seenAt = (ply: Ply): Seen => ({
+  by: ply.by,
+  kind: ply.by === "chance" ? "chance" : "act",
+  ...(ply.act === null ? {} : { act: ply.act }),
+});
 
 export class Reel {
   table = $state.raw<Table | null>(null);
@@ -50,7 +59,8 @@ export class Reel {
         if (first >= part.count || !part.plies.length) break;
       }
       if (wanted === null) this.go(this.last);
-      if (this.table.status === "running") this.timer = setTimeout(() => void this.load(this.at === this.last ? null : this.at), AGAIN);
+      if (this.table.status === "running")
+        this.timer = setTimeout(() => void this.load(this.at === this.last ? null : this.at), AGAIN);
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
       this.problem = error.code;

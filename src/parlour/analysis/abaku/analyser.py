@@ -15,7 +15,7 @@ from parlour.analysis.analysis import Analysis, Scored
 from parlour.core.bot import Budget
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.abaku.actions import Accept, Challenge
-from parlour.games.abaku.announced import announced
+from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.rules import GAME
 
 #: searches for placements if no budget is given: for the others' replies, and near the end of a game

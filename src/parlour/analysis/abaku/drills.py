@@ -8,9 +8,10 @@ from math import isqrt
 from typing import Final
 
 from parlour.analysis.drills.drill import Equations, Operation
-from parlour.analysis.drills.question import GAP, Question
+from parlour.analysis.drills.question import GAP, Ask, Question, is_digits
 from parlour.core.actor import Rng
 from parlour.core.errors import BadOption
+from parlour.core.fairness import Fortune, seed_from
 from parlour.games.abaku.equations import is_equation, readings
 
 #: draws before giving up; with the strictest settings one in twenty fits
@@ -21,8 +22,26 @@ _MOST_MISSING: Final = 2
 _AROUND: Final = (2, 3)
 
 
-def question(drill: Equations, rng: Rng) -> Question:
-    """A random question of the drill."""
+class EquationsDrill:
+    """Is it an equation, complete it, find one."""
+
+    asks: Final[tuple[Ask, ...]] = ("is-it", "complete", "find")
+
+    def question(self, drill: Equations, seed: str, person: str, number: int) -> Question:
+        return _question(drill, Fortune(seed_from(f"drill {seed}"), person, [], number))
+
+    def read(self, question: Question, answer: str) -> str | None:
+        match question.ask:
+            case "is-it":
+                return answer if answer in ("yes", "no") else None
+            case "complete":
+                fits = is_digits(answer) and len(answer) == question.digits.count(GAP)
+                return answer if fits else None
+        found = "".join(answer.split())
+        return found if is_digits(found) else None
+
+
+def _question(drill: Equations, rng: Rng) -> Question:
     for _ in range(_TRIES):
         operation = drill.operations[rng.randrange(len(drill.operations))]
         ask = ("is-it", "complete", "find")[rng.randrange(3)] if drill.ask == "mixed" else drill.ask
@@ -114,3 +133,6 @@ def _parts(row: str) -> Iterator[str]:
 
 def _joined(numbers: tuple[int, ...]) -> str:
     return "".join(map(str, numbers))
+
+
+MAKER: Final = EquationsDrill()

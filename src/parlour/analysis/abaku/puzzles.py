@@ -12,9 +12,8 @@ from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
 from parlour.games.abaku.placement import Judgement
-from parlour.games.abaku.rules import GAME
+from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.search.moves import right_placements
-from parlour.games.abaku.state import AbakuState
 from parlour.games.abaku.tiles import FREE, faces
 
 #: by level: the first and last turn to take a puzzle from, and its least margin in points

@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
-from parlour.analysis.abaku import drills as equations
-from parlour.analysis.puzzles import puzzle
+from typing import Any, Protocol
+
 from parlour.analysis.puzzles.puzzle import Puzzle
-from parlour.analysis.shut_the_box import drills as sums
-from parlour.core.fairness import Fortune, seed_from
-from parlour.games.kugelbox.box import MISS, OPERATORS
+from parlour.core.errors import BadNotation, UnknownGame
+from parlour.core.registry import Registry
 
-from .drill import Calculators, Drill, Equations, Puzzles, Sums
-from .question import Question
+from .drill import Drill, Puzzles
+from .question import Ask, Question
 
-#: the theme of a throw, by the sign on the box's edge
-_SIGNS = {"+": "plus", "−": "minus", "×": "times"}
+
+class DrillMaker(Protocol):
+    """Makes the questions of a kind of drill, and reads the answers to them."""
+
+    #: what its questions ask
+    asks: tuple[Ask, ...]
+
+    def question(self, drill: Any, seed: str, person: str, number: int) -> Question:
+        """The question with that number."""
+
+    def read(self, question: Question, answer: str) -> str | None:
+        """An answer in the form in which questions hold those that are right; None for what is no answer."""
+
+
+#: makers by the kind of drill
+DRILLS: Registry[DrillMaker] = Registry("parlour.drills", UnknownGame)
 
 
 def question(drill: Drill, seed: str, person: str, number: int) -> Question:
-    """The question with that number; every person gets different ones."""
-    rng = Fortune(seed_from(f"drill {seed}"), person, [], number)
-    match drill:
-        case Equations():
-            return equations.question(drill, rng)
-        case Sums():
-            return sums.question(drill, rng)
-        case Calculators():
-            made = puzzle(
-                "smart-calculators", level=drill.grade, seed=f"drill {seed} {person}", number=number
-            )
-            return _of_throw(made)
-        case Puzzles():
-            raise ValueError("puzzles come from the makers in parlour.analysis.puzzles")
+    """The question with that number; everybody gets questions of their own."""
+    if isinstance(drill, Puzzles):
+        raise ValueError("puzzles are made by their own makers, which takes longer")
+    return DRILLS.get(str(drill.__struct_config__.tag)).question(drill, seed, person, number)
+
+
+def right(question: Question, answer: str) -> bool:
+    """Whether an answer is right; BadNotation for what is no answer to such a question.
+
+    What a puzzle accepts is for the puzzle's own `check`.
+    """
+    for kind in DRILLS:
+        maker = DRILLS.get(kind)
+        if question.ask in maker.asks and (read := maker.read(question, answer.strip())) is not None:
+            return read in question.accepted
+    raise BadNotation("this is no answer to the question", code="bad-answer")
 
 
 def of_puzzle(made: Puzzle) -> Question:
@@ -43,10 +58,3 @@ def of_puzzle(made: Puzzle) -> Question:
         game=made.game,
         view=made.state.view(made.seat),
     )
-
-
-def _of_throw(made: Puzzle) -> Question:
-    landing = made.state.view(made.seat)["last"]
-    red, black = landing["red"], landing["black"]
-    theme = "miss" if MISS in (red, black) else _SIGNS[OPERATORS[red[1]]]
-    return Question(ask="points", theme=theme, accepted=made.accepted, red=red, black=black)

@@ -37,16 +37,6 @@ class Maker(Protocol):
 
 #: makers by kind: a game's key, or smart-calculators
 PUZZLES: Registry[Maker] = Registry("parlour.puzzles", UnknownGame)
-PUZZLES.declare(
-    {
-        "shut-the-box": "parlour.analysis.shut_the_box.puzzles:MAKER",
-        "chikugo": "parlour.analysis.kugelbox.chikugo_puzzles:MAKER",
-        "take-it": "parlour.analysis.kugelbox.take_it_puzzles:MAKER",
-        "abaku": "parlour.analysis.abaku.puzzles:MAKER",
-        "kryds-bolle": "parlour.analysis.kryds_bolle.puzzles:MAKER",
-        "smart-calculators": "parlour.analysis.kugelbox.smart_calculators:MAKER",
-    }
-)
 
 
 def levels(kind: str) -> Sequence[int]:

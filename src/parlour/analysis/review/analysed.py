@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from parlour.analysis.analysis import ANALYSERS, Analysis, analyse
+from parlour.analysis.analysis import Analysis, analyse
 from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction, NotEnumerable
 from parlour.core.state import State
@@ -17,31 +17,18 @@ from parlour.core.state import State
 from .valuers import only_goal
 from .worth import Choices, MoveWorth, between_two, shared
 
-#: games whose analyser's values are points; all others' are chances to win
-_DIFFERENCE = ("abaku",)
-
 
 class AnalysedValuer:
-    """Calls `parlour.analyse` at every choice."""
+    """Asks `parlour.analyse` at every choice, for an analyser that tells the chance to win."""
+
+    unit, total = "chance", 1
+    measure = "win-estimated"
+    meaning = "chance to win, as estimated from what the seat sees"
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
         only_goal(goal)
-        key = states[0].game.key
         self.budget = budget
         self._known: dict[State, Analysis | None] = {}
-        alone = (
-            getattr(states[0].options, "mode", "") == "magic"
-        )  # Magic Abaku is won or lost, without points
-        if key in _DIFFERENCE and key in set(ANALYSERS) and not alone:
-            self.unit, self.total = "difference", 0
-            self.measure = "difference-estimated"
-            self.meaning = (
-                "points at the end, own minus the best other's, as estimated from what the seat sees"
-            )
-        else:
-            self.unit, self.total = "chance", 1
-            self.measure = "win-estimated"
-            self.meaning = "chance to win, as estimated from what the seat sees"
 
     def worth(self, state: State) -> MoveWorth:
         seats = state.options.seats
@@ -81,9 +68,18 @@ class AnalysedValuer:
         return self._known[state]
 
     def _ended(self, state: State) -> tuple[Fraction, ...]:
+        return shared(state.winners, len(state.points))
+
+
+class DifferenceValuer(AnalysedValuer):
+    """The same for an analyser that tells points: the seat's own minus the best other's."""
+
+    unit, total = "difference", 0
+    measure = "difference-estimated"
+    meaning = "points at the end, own minus the best other's, as estimated from what the seat sees"
+
+    def _ended(self, state: State) -> tuple[Fraction, ...]:
         points = state.points
-        if self.unit == "chance":
-            return shared(state.winners, len(points))
         if len(points) == 1:
             return (Fraction(points[0]),)
         return tuple(

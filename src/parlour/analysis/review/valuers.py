@@ -21,21 +21,13 @@ class MakeValuer(Protocol):
 
 #: valuers by game; other packages add theirs
 VALUERS: Registry[MakeValuer] = Registry("parlour.valuers", UnknownGame)
-VALUERS.declare(
-    {
-        "analysed": "parlour.analysis.review.analysed:AnalysedValuer",
-        "shut-the-box": "parlour.analysis.shut_the_box.review:shut_the_box",
-        "chikugo": "parlour.analysis.kugelbox.chikugo_review:ChikugoValuer",
-        "take-it": "parlour.analysis.kugelbox.take_it_review:TakeItValuer",
-        "kryds-bolle": "parlour.analysis.kryds_bolle.review:KrydsBolleValuer",
-    }
-)
+VALUERS.declare({"analysed": "parlour.analysis.review.analysed:AnalysedValuer"})
 
 
 def valuer_for(states: Sequence[State], budget: Budget, goal: str | None) -> Valuer:
     """The valuer for these states of one match."""
     key = states[0].game.key
-    return VALUERS.get(key if key in set(VALUERS) else "analysed")(states, budget, goal)
+    return VALUERS.get(key if key in VALUERS else "analysed")(states, budget, goal)
 
 
 def only_goal(goal: str | None, *goals: str) -> None:

@@ -24,7 +24,7 @@ from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.generator.generator import Generator
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.pending import Asking
-from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.rules import AbakuState
 from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS, RACK, faces
 from parlour.games.abaku.view import AbakuView
 

@@ -45,7 +45,6 @@ class KrydsBolleEncoding(Alphabet):
         x, o = state.x, state.o
         holder = chameleon_holder(x, o)
         if state.chameleon is not None:
-            holder = holder or 0
             x, o = (x | 1 << state.chameleon, o) if holder == 0 else (x, o | 1 << state.chameleon)
         if seat:
             x, o = o, x

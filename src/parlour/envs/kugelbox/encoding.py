@@ -13,7 +13,7 @@ from parlour.core.action import Action
 from parlour.core.game import Game
 from parlour.core.state import State
 from parlour.envs.encoding import Alphabet, EncodedPart, from_seat
-from parlour.games.kugelbox.actions import PASS, THROW, TURN, Lay, Rob, TakeChip
+from parlour.games.kugelbox.actions import PASS, THROW, TURN, Landing, Lay, Rob, TakeChip
 from parlour.games.kugelbox.box import CHIKUGO, PLACES, Shape
 from parlour.games.kugelbox.chikugo.rules import ChikugoState
 from parlour.games.kugelbox.chips import CHIPS
@@ -21,7 +21,7 @@ from parlour.games.kugelbox.notation import Stage
 from parlour.games.kugelbox.options import KugelboxOptions
 from parlour.games.kugelbox.rules import KugelboxState
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
-from parlour.games.kugelbox.throw.aim import Aim
+from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 
 KINDS = [chip.name for chip in CHIPS]
 COPIES = 2
@@ -41,6 +41,8 @@ class KugelboxEncoding(Alphabet):
     def __init__(self, game: Game[Any], options: KugelboxOptions, choices: Iterable[Action]) -> None:
         throws: Sequence[Action] = AIMS if options.throw == "hand" else [THROW]
         super().__init__(game, options, [*throws, PASS, *choices])
+        if options.throw == "hand":
+            self.aim_size = len(LIMITS)
         seats = options.seats
         self.parts = (
             EncodedPart("stage", len(STAGES), f"1 for the current stage: {', '.join(STAGES)}"),
@@ -70,6 +72,22 @@ class KugelboxEncoding(Alphabet):
         if state.stage == "throw" and self.options.throw == "hand":
             return dict(enumerate(AIMS))
         return super().codes(state)
+
+    def aim(self, numbers: Sequence[float]) -> Aim:
+        """The numbers are those of an aim in the order of its text; beyond -1 and 1 the limit counts."""
+        return Aim(
+            **{
+                name: round(least + (min(max(float(number), -1), 1) + 1) / 2 * (most - least))
+                for number, (name, (least, most, _)) in zip(numbers, LIMITS.items(), strict=True)
+            }
+        )
+
+    def outcome(self, code: int) -> Landing:
+        return Landing(PLACES[code // len(PLACES)], PLACES[code % len(PLACES)])
+
+    def outcome_code(self, outcome: Action) -> int:
+        assert isinstance(outcome, Landing)
+        return PLACES.index(outcome.red) * len(PLACES) + PLACES.index(outcome.black)
 
     def table(self, state: KugelboxState, seat: int) -> list[float]:
         """The numbers that both games share."""

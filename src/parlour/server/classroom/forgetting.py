@@ -47,12 +47,6 @@ def forget_class(connection: Connection, class_id: str) -> list[str]:
     return changed
 
 
-def forget_classes_of(connection: Connection, teacher: str) -> list[str]:
-    """Delete all classes of a teacher; the matches that were changed by it."""
-    theirs = connection.execute(select(classes.c.id).where(classes.c.teacher == teacher)).scalars().all()
-    return [match for class_id in theirs for match in forget_class(connection, class_id)]
-
-
 def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
     """Delete pupils and their data; returns the matches that changed."""
     if not persons:

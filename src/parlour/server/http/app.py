@@ -35,7 +35,7 @@ from parlour.server.http.api.ratings import leaderboard, profile, rating_over_ti
 from parlour.server.http.api.readings import reading
 from parlour.server.http.api.replay import replayed
 from parlour.server.http.api.requests import gone_cookie, provide_asker, provide_services
-from parlour.server.http.api.rules import example, rules
+from parlour.server.http.api.rules import example, rules, words
 from parlour.server.http.api.throws import throw
 from parlour.server.http.api.trying import try_out
 from parlour.server.people.people import COOKIE
@@ -92,6 +92,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             turn_network,
             throw,
             rules,
+            words,
             example,
             reading,
             _socket(services),

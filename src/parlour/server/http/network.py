@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from parlour.server.base.settings import Settings
 from parlour.table.refusal import Refusal
 
+from . import uvicorn_adapter
+
 if TYPE_CHECKING:
     import uvicorn
 
@@ -79,26 +81,15 @@ class HomeNetwork:
     async def _listen(self) -> None:
         server, address = self._server, self._found()[0]
         assert server is not None
-        made = server.config
-
-        def protocol() -> asyncio.Protocol:
-            return made.http_protocol_class(  # type: ignore[call-arg]
-                config=made, server_state=server.server_state, app_state=server.lifespan.state
-            )
-
         try:
-            self._listening = await asyncio.get_running_loop().create_server(
-                protocol, host=address, port=self._port(), ssl=made.ssl, backlog=made.backlog
-            )
+            self._listening = await uvicorn_adapter.listen(server, address, self._port())
         except OSError as error:
             raise Refusal(f"can't listen on {address}: {error.strerror}", "no-network", 409) from None
-        # uvicorn closes it at shutdown
-        server.servers.append(self._listening)
 
     def _port(self) -> int:
         if self._settings.port or self._server is None:
             return self._settings.port
-        return int(self._server.servers[0].sockets[0].getsockname()[1])
+        return uvicorn_adapter.port_of(self._server)
 
     def _own_host(self) -> bool:
         return self._listening is None and self._settings.host not in ("0.0.0.0", "::", "")

@@ -107,7 +107,7 @@ def _options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "loop": "asyncio" if sys.platform == "win32" else "uvloop",
-        "ws": "parlour.server.http.frames:FrameProtocol",
+        "ws": "parlour.server.http.uvicorn_adapter:FrameProtocol",
         "ws_max_size": settings.message_bytes,
         "ws_ping_interval": settings.ping_seconds or None,
         "ws_ping_timeout": settings.pong_seconds or None,

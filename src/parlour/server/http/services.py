@@ -59,7 +59,7 @@ class Services:
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
-        self.matches = Matches(settings, self.store, self.bus, self.names)
+        self.matches = Matches(settings, self.store, self.bus, self.names, self.listings)
         self.chats = Chats(settings, self.store, self.bus, self.matches, self.sanctions)
         self.robots = Robots(settings)
         self.metrics = Metrics()

@@ -13,7 +13,7 @@ from parlour.server.base.settings import Settings
 from parlour.server.classroom import membership
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
-from parlour.server.match.sender import WIRE, AsgiSender, Message, Receive, Send, Sender
+from parlour.server.match.sender import SENDER, AsgiSender, Message, Receive, Send, Sender
 from parlour.server.match.socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Socket
 from parlour.server.people.chat import Chats
 from parlour.server.people.people import COOKIE, People
@@ -97,7 +97,7 @@ class Sockets:
 
     async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
         """Handle a socket from open to close. Refusals are close codes, which a page can read."""
-        sender: Sender = scope.get("extensions", {}).get(WIRE) or AsgiSender(send)
+        sender: Sender = scope.get("extensions", {}).get(SENDER) or AsgiSender(send)
         send = sender.send
         await receive()
         await send({"type": "websocket.accept"})

@@ -21,6 +21,7 @@ from parlour.core.events import Event
 
 if TYPE_CHECKING:
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
 
 log = logging.getLogger("parlour.bus")
 #: its number grows with the message format; workers with another format find changes by polling
@@ -56,6 +57,7 @@ class Bus:
         self._changed: dict[str, Change] = {}
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._redis: Redis | None = None
         self._backend: RedisChannelsPubSubBackend | None = None
         if url and not url.startswith(("redis://", "rediss://", "unix://")):
             raise BadOption(
@@ -126,14 +128,16 @@ class Bus:
             from litestar.channels.backends.redis import RedisChannelsPubSubBackend
             from redis.asyncio import Redis
 
-            self._backend = RedisChannelsPubSubBackend(redis=Redis.from_url(self._url))
+            self._redis = Redis.from_url(self._url)
+            self._backend = RedisChannelsPubSubBackend(redis=self._redis)
         return self._backend
 
     async def _drop(self) -> None:
-        backend, self._backend = self._backend, None
-        if backend is not None:
+        backend, redis = self._backend, self._redis
+        self._backend = self._redis = None
+        if backend is not None and redis is not None:
             try:
                 await backend.on_shutdown()
-                await backend._redis.aclose()
+                await redis.aclose()
             except Exception as error:
                 log.debug("closing the connection to the bus failed: %r", error)

@@ -38,12 +38,12 @@ HOUSE = "house"
 class Matches:
     """All matches. Recently used ones are in memory, all are in the database."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, names: Names) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, names: Names, listings: Listings) -> None:
         self._settings = settings
         self._names = names
         self._store = store
         self._bus = bus
-        self._listings = Listings(settings, store)
+        self._listings = listings
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
 
     async def get(self, match: str) -> LiveMatch:

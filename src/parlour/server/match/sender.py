@@ -10,12 +10,12 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]
 
-#: the ASGI extension under which a server offers its own Sender
-WIRE = "parlour.wire"
+#: the ASGI extension under which a server gives a `Sender` of its own in the scope
+SENDER = "parlour.sender"
 
 
 class Sender(Protocol):
-    """Takes messages at once or says that it can't now. Raises if the connection is broken."""
+    """Writes a message at once, or says that it cannot now. A connection that is gone is an exception."""
 
     def write(self, text: bytes) -> bool:
         """Send a message; False if the client is too slow to take it now."""
@@ -24,11 +24,11 @@ class Sender(Protocol):
         """Wait until the client has caught up."""
 
     async def send(self, message: Any) -> None:
-        """Send an ASGI message other than text: accept or close."""
+        """Send what is not a text message: the accept, the close."""
 
 
 class AsgiSender:
-    """The sender for any ASGI server: one message is being sent at a time."""
+    """Sends on any ASGI server, one message at a time."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
@@ -47,7 +47,7 @@ class AsgiSender:
             self._check()
 
     def _check(self) -> None:
-        """Raise the error of the last message, if it had one."""
+        """Raise the exception of the last message, if it had one."""
         sent, self._sending = self._sending, None
         if sent is not None:
             sent.result()

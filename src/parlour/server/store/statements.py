@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
-from sqlalchemy.dialects.sqlite.base import SQLiteDialect
+from sqlalchemy.dialects import sqlite
 
 
 class Statement:
@@ -13,7 +13,7 @@ class Statement:
 
     def __init__(self, statement: Insert | Update, names: tuple[str, ...] | None = None) -> None:
         self._statement = statement
-        compiled = statement.compile(dialect=SQLiteDialect(paramstyle="qmark"), column_keys=names)
+        compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"), column_keys=names)
         self._text = str(compiled)
         #: the parameters' names in the order of the text
         self.order = tuple(compiled.positiontup or ())

@@ -84,7 +84,10 @@ class ClockShown(FromServer, frozen=True, kw_only=True):
 
 
 class Table(FromServer, frozen=True, kw_only=True):
-    """What everybody may know about a match, without the game's view."""
+    """What everybody may know about a match, without the game's view.
+
+    `secrets`: seats know different things, so that people who share a screen must not see each other's view.
+    """
 
     match: str
     game: str
@@ -109,6 +112,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     rematch: str | None = None
     by_hand: bool = False
     of_class: bool = False
+    secrets: bool = False
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -233,7 +237,7 @@ class GiveNonce(FromClient, frozen=True, kw_only=True):
 
 
 class PreviewWanted(FromClient, frozen=True, kw_only=True):
-    """A placement of Abaku to preview in a view."""
+    """An action to preview at the table of a view."""
 
     view: dict[str, Any]
     act: ActText

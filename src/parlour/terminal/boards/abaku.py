@@ -12,8 +12,8 @@ from textual.events import Key
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import ACROSS, COLUMNS, grid_for
+from parlour.games.abaku.judging.preview import preview
 from parlour.games.abaku.options import AbakuOptions
-from parlour.games.abaku.preview import preview
 from parlour.games.abaku.rules import GAME
 from parlour.locales import Words
 from parlour.locales.refusals import refused

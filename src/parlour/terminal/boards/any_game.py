@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from parlour.core.registry import GAMES
+from parlour.terminal.drawing import table_drawn
 
 from .board import Board
 
@@ -16,4 +17,5 @@ class AnyBoard(Board):
     """Shows the game's own drawing; actions are chosen from the list or typed."""
 
     def draw(self, view: Mapping[str, Any]) -> Text:
-        return Text(GAMES.get(view["game"]).drawn(view))
+        names = [self.say("player-number", number=str(seat + 1)) for seat in range(len(view["points"]))]
+        return Text(table_drawn(GAMES.get(view["game"]), view, names, self.say))

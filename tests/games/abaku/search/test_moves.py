@@ -2,10 +2,12 @@
 
 import random
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import parlour
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.search.moves import right_placements
 from tests.games.abaku import slow_referee
 from tests.games.abaku.table import GAME, rest, squares_of, table
@@ -30,12 +32,13 @@ def middle(rack: str, old: str = "", new: str = "") -> str:
 def laid(text: str) -> tuple[tuple[tuple[int, int], str], ...]:
     """The squares and signs of a placement."""
     action = GAME.action(text)
+    assert isinstance(action, PlaceTiles)
     down, right = STEPS[action.way]
     r, c = int(action.square[1:]) - 1, "ABCDEFGHIJKLMNO".index(action.square[0])
     return tuple(((r + i * down, c + i * right), sign) for i, sign in enumerate(action.tiles) if sign != ".")
 
 
-def placed(state) -> list[str]:
+def placed(state: Any) -> list[str]:
     return [str(a) for a in state.legal() if not str(a).startswith(("pass", "exchange"))]
 
 

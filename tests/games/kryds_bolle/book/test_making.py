@@ -1,5 +1,6 @@
 """Making the book of `free`: saved as it goes, stopped and gone on with, spread over processes."""
 
+import os
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -117,7 +118,7 @@ def test_the_book_is_not_written_for_every_position(
     tmp_path: Path, keys: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = []
-    monkeypatch.setattr(book_making.os, "replace", lambda part, path: written.append(path))
+    monkeypatch.setattr(os, "replace", lambda part, path: written.append(path))
     maker(tmp_path / "free.book").add(keys[:5])
     assert len(written) == 1
 

@@ -90,6 +90,7 @@ def test_values_of_the_stacked_book_follow_from_each_other() -> None:
     for balls in range(PLIES):
         for _ in range(20):
             state = plain.random_state(rng, "stacked", 27 - balls)
+            assert isinstance(state.actor, int)
             worth = []
             for action in state.legal():
                 after = state.after(action)

@@ -81,6 +81,7 @@ def test_hundreds_of_late_positions_and_all_their_copies_equal_minimax(
 
 def test_a_full_cube_has_nothing_to_come(solver: Solver) -> None:
     state = plain.random_state(random.Random(3), solver.placement, 0)
+    assert state.chameleon is not None
     assert solver.evaluate(state.x, state.o | 1 << state.chameleon) == Evaluation(True, 0, 0, ())
 
 

@@ -68,6 +68,7 @@ def test_a_level_is_the_best_move_to_the_next(balls: int) -> None:
         if any(is_symmetric(at.x | at.o) for at in (state, *children)):
             continue
         checked += 1
+        assert isinstance(state.actor, int)
         worth = []
         for after in children:
             _, row, rank = number(after.x, after.o)

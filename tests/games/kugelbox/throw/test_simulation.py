@@ -206,8 +206,8 @@ def test_thinning_keeps_within_a_third_of_a_millimetre() -> None:
             share = (ms - frames.ms[after - 1]) / (frames.ms[after] - frames.ms[after - 1])
             start = [*frames.red[after - 1], *frames.black[after - 1]]
             end = [*frames.red[after], *frames.black[after]]
-            drawn = [a + (b - a) * share for a, b in zip(start, end, strict=True)]
-            assert max(abs(a - b) for a, b in zip(drawn, place, strict=True)) <= 3
+            between = [a + (b - a) * share for a, b in zip(start, end, strict=True)]
+            assert max(abs(a - b) for a, b in zip(between, place, strict=True)) <= 3
 
 
 def test_even_a_wild_track_fits() -> None:

@@ -1,11 +1,13 @@
 """Take It solved for two, and played out by habit, against the slow truth and the plain rules."""
 
 import random
+from typing import Any
 
 import pytest
 
 import parlour
 from parlour.games.kugelbox.actions import Rob, TakeChip
+from parlour.games.kugelbox.take_it.rules import TakeItState
 from parlour.games.kugelbox.values import habits
 from parlour.games.kugelbox.values.take_it import TakeItSolver
 from parlour.games.kugelbox.values.take_it_kernel import winnings
@@ -30,7 +32,7 @@ def solved(solver: TakeItSolver, action: parlour.Action) -> float:
 
 
 @pytest.mark.parametrize(("text", "options"), NEAR_THE_END)
-def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, object]) -> None:
+def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, Any]) -> None:
     state = GAME.position(text, **options)
     truth, solver = Expectimax(shared=True), TakeItSolver(state)
     if state.stage == "throw":
@@ -41,7 +43,7 @@ def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict
         assert solved(solver, action) == pytest.approx(float(due), abs=1e-12)
 
 
-def value(state: parlour.State) -> float:
+def value(state: TakeItState) -> float:
     """What the solver says of any state."""
     if state.actor is None:
         return 1 / len(state.winners) if 0 in state.winners else 0.0
@@ -98,7 +100,7 @@ def test_nobody_is_ahead_by_sitting_at_the_other_side() -> None:
         ("play|12|0|2,3,4,<=4,line;5,8;<=6,line,square,square;||2|9|||120", {"miss": "1/2"}),
     ],
 )
-def test_the_kernel_plays_as_the_habit_does_by_the_rules(text: str, options: dict[str, object]) -> None:
+def test_the_kernel_plays_as_the_habit_does_by_the_rules(text: str, options: dict[str, Any]) -> None:
     state = GAME.position(text, **options)
     seats, games, fast = state.options.seats, 400, 40_000
     won = [0.0] * seats

@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
+from parlour.core.registry import GAMES
 from parlour.server.http.sockets import may_look
 from parlour.table.messages.analysis import (
     Analysed,
@@ -107,7 +108,8 @@ def _kinds() -> tuple[PuzzleKind, ...]:
     from parlour.analysis.puzzles import PUZZLES, levels, themes  # the makers load with it
 
     return tuple(
-        PuzzleKind(kind=kind, levels=tuple(levels(kind)), themes=tuple(themes(kind))) for kind in PUZZLES
+        PuzzleKind(kind=kind, levels=tuple(levels(kind)), themes=tuple(themes(kind)))
+        for kind in sorted(PUZZLES, key=lambda kind: kind not in GAMES)  # the games first
     )
 
 

@@ -1,27 +1,24 @@
-"""Preview of a placement before it is played, for the page's Abaku board."""
+"""Preview of an action before it is played, for the page's boards."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from litestar import post
-from litestar.params import JSONBody
+from litestar import Response, post
+from litestar.params import FromPath, JSONBody
 
-from parlour.core.errors import BadView
-from parlour.games.abaku.preview import Preview
-from parlour.games.abaku.preview import preview as previewed
-from parlour.games.abaku.view import AbakuView
 from parlour.table.messages.match import PreviewWanted
 
+from .hooks import PREVIEWS, answers_of, hook_of
 
-@post("/api/games/abaku/preview", tags=["games"], status_code=200, sync_to_thread=False)
-def preview(data: JSONBody[PreviewWanted]) -> Preview:
-    """The equations, points and mistakes of a placement in a view; nothing is played."""
-    try:
-        view: dict[str, Any] = msgspec.to_builtins(msgspec.convert(data.view, AbakuView))
-    except msgspec.ValidationError as error:
-        raise BadView(f"not a view of Abaku: {error}") from None
-    if view["seat"] is not None and not 0 <= view["seat"] < len(view["racks"]):
-        raise BadView(f"the view has no seat {view['seat']}; its seats are 0 to {len(view['racks']) - 1}")
-    return previewed(view, data.act)
+
+@post(
+    "/api/games/{key:str}/preview",
+    tags=["games"],
+    status_code=200,
+    sync_to_thread=False,
+    responses={200: answers_of(PREVIEWS)},
+)
+def preview(key: FromPath[str], data: JSONBody[PreviewWanted]) -> Response[Any]:
+    """What an action would make at the table of a view, as the game tells it; nothing is played."""
+    return Response(hook_of(PREVIEWS, key)(data.view, data.act))

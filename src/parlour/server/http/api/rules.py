@@ -11,10 +11,12 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from parlour.core.actor import CHANCE
+from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.core.state import State
-from parlour.locales.rules import examples, parts, shown
-from parlour.locales.words import Words
+from parlour.locales.rules import examples, language_of_rules, parts, shown
+from parlour.locales.speech import known
+from parlour.locales.words import sources_of_game
 from parlour.table.refusal import Refusal
 
 Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten languages")]
@@ -41,6 +43,14 @@ class RulesShown(Struct, frozen=True, kw_only=True):
     parts: tuple[RulesPart, ...]
 
 
+class GameWords(Struct, frozen=True, kw_only=True):
+    """The words that another package brings with its game, as one Fluent text; the page has ours."""
+
+    game: str
+    lang: str
+    fluent: str
+
+
 class ExampleShown(Struct, frozen=True, kw_only=True):
     """An example position after some acts; `acts` includes the outcomes of chance."""
 
@@ -52,7 +62,32 @@ class ExampleShown(Struct, frozen=True, kw_only=True):
 def rules(key: FromPath[str], lang: Lang = "en") -> RulesShown:
     """The rules in HTML, with their example positions as views."""
     game = GAMES.get(key)
-    return RulesShown(game=game.key, lang=Words(lang).lang, parts=_parts(game.key, Words(lang).lang))
+    found = language_of_rules(game.key, lang)
+    return RulesShown(game=game.key, lang=found, parts=_parts(game.key, found))
+
+
+@get("/api/games/{key:str}/words", tags=["games"], sync_to_thread=True)
+def words(key: FromPath[str], lang: Lang = "en") -> GameWords:
+    """Name, options, refusals and board words of a game that the page does not know."""
+    game, lang = GAMES.get(key), known(lang)
+    found = sources_of_game(game.key, lang)
+    if game.key in GAMES.others() and f"game-{game.key}" not in found:
+        found = {"": _name_alone(game), **found}
+    return GameWords(game=game.key, lang=lang, fluent="\n".join(found.values()))
+
+
+def _name_alone(game: Game[Any]) -> str:
+    """The message of a game that brings no words: its name and seats, with nothing to say about it."""
+    low, high = game.seats_for({})
+    name = game.name.replace("{", '{ "{" }')
+    nothing = '{ "" }'
+    lines = (
+        f"game-{game.key} = {name}",
+        f".short = {nothing}",
+        f".seats = {low}–{high}",
+        f".about = {nothing}",
+    )
+    return "\n    ".join(lines)
 
 
 @get("/api/games/{key:str}/examples/{name:str}", tags=["games"], sync_to_thread=True)

@@ -1,0 +1,33 @@
+"""Questions about throws of the Kugelbox, as Smart Calculators asks them: how many points is it?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.analysis.drills.drill import Calculators
+from parlour.analysis.drills.question import MOST_DIGITS, Ask, Question, is_digits
+from parlour.analysis.puzzles import puzzle
+from parlour.games.kugelbox.box import MISS, OPERATORS
+
+#: what a throw makes one calculate, by the sign on the box's edge
+_SIGNS: Final = {"+": "plus", "−": "minus", "×": "times"}
+
+
+class CalculatorsDrill:
+    """How many points is a throw? The throws are those of the puzzles."""
+
+    asks: Final[tuple[Ask, ...]] = ("points",)
+
+    def question(self, drill: Calculators, seed: str, person: str, number: int) -> Question:
+        made = puzzle("smart-calculators", level=drill.grade, seed=f"drill {seed} {person}", number=number)
+        landing = made.state.view(made.seat)["last"]
+        red, black = landing["red"], landing["black"]
+        theme = "miss" if MISS in (red, black) else _SIGNS[OPERATORS[red[1]]]
+        return Question(ask="points", theme=theme, accepted=made.accepted, red=red, black=black)
+
+    def read(self, question: Question, answer: str) -> str | None:
+        fits = is_digits(answer) and len(answer) < MOST_DIGITS
+        return str(int(answer)) if fits else None
+
+
+MAKER: Final = CalculatorsDrill()

@@ -24,12 +24,12 @@ class Command(Protocol):
     ABOUT: str
 
     def run(self, parser: Parser, words: list[str], /) -> int:
-        """Run the verb; the exit code."""
+        """Run the verb; returns the exit code."""
 
 
-#: the verbs that games bring
+#: the verbs of games
 COMMANDS: Registry[Command] = Registry("parlour.commands", ParlourError)
-#: our own verbs and what they do, in the order in which people meet them
+#: Parlour's own verbs and what they do, in the order of the help
 _VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
@@ -42,7 +42,7 @@ _VERBS = {
     "review": "review a match: what each move cost, and what luck gave",
     "puzzle": "solve puzzles, positions with one best move, or print them",
 }
-#: those that come after the games' own
+#: verbs listed after those of games
 _MORE_VERBS = {
     "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",

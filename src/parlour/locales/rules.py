@@ -72,7 +72,7 @@ def _page(key: str, lang: str) -> tuple[str, Traversable]:
 
 
 def language_of_rules(key: str, lang: str) -> str:
-    """The language in which somebody who wants `lang` reads the rules."""
+    """The language of the rules for a reader of `lang`: English if they are not translated."""
     return _page(key, lang)[0]
 
 

@@ -67,7 +67,9 @@ def _page(key: str, lang: str) -> tuple[str, Traversable]:
     ours = files("parlour") / "locales" / lang / "rules" / f"{key}.md"
     found = (lang, ours) if ours.is_file() else packages.rules_page(key, lang)
     if found is None:
-        raise BadOption(f"Parlour has no rules text of {key} in {lang!r}", code="no-rules", option="game", game=key)
+        raise BadOption(
+            f"Parlour has no rules text of {key} in {lang!r}", code="no-rules", option="game", game=key
+        )
     return found
 
 

@@ -24,30 +24,30 @@ class Command(Protocol):
     ABOUT: str
 
     def run(self, parser: Parser, words: list[str], /) -> int:
-        """Run the verb; the exit code."""
+        """Run the verb; returns the exit code."""
 
 
-#: the verbs that games bring
+#: the verbs of games
 COMMANDS: Registry[Command] = Registry("parlour.commands", ParlourError)
-#: our own verbs and what they do, in the order in which people meet them
+#: Parlour's own verbs and what they do, in the order of the help
 _VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
     "serve": "serve the games to browsers, terminals and robots",
     "bot": "run your own robot on a server",
-    "admin": "manage a server: codes, bans, leagues, backup, restore and check of its data",
+    "admin": "manage a server: codes, bans, leagues, backups",
     "rules": "read the rules of a game",
     "solve": "solve a game: values, chances, best play",
     "analyse": "analyse a position: every action with its value, best first",
     "review": "review a match: what each move cost, and what luck gave",
     "puzzle": "solve puzzles, positions with one best move, or print them",
 }
-#: those that come after the games' own
+#: verbs listed after those of games
 _MORE_VERBS = {
-    "arena": "play robots against each other until it is clear which is stronger",
+    "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "verify that every outcome in a record was fair",
-    "doctor": "check this installation: compiled code, physics, databases, browser",
+    "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
 _BAD_INPUT = 2

@@ -157,7 +157,7 @@ class _Player:
 
 
 def _game_of(robot: str) -> str:
-    """A game that the robot plays; any where there is none, which will be told."""
+    """A game that the robot plays; if there is none, any game, which then reports the error."""
     return next((key for key in GAMES if robot in names(key)), GAMES.keys()[0])
 
 

@@ -11,12 +11,12 @@ from .game import Game
 
 T = TypeVar("T")
 
-#: what this package declares, by group; a registry reads what was declared before it was made, too
+#: what this package declares, by group, also before the group's registry is created
 _DECLARED: dict[str, dict[str, str]] = {}
 
 
 def declared(group: str) -> dict[str, str]:
-    """What this package declares for a group of entry points: key to path."""
+    """What this package declares for a group of entry points, as key to path."""
     return _DECLARED.setdefault(group, {})
 
 
@@ -52,7 +52,7 @@ class Registry(Generic[T]):
         return tuple(self._own)
 
     def others(self) -> dict[str, str]:
-        """The paths that other packages bring, by key."""
+        """The paths that other packages declare, by key."""
         return {key: path for key, path in self._all().items() if key not in self._own}
 
     def get(self, key: str) -> T:

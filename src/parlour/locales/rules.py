@@ -67,12 +67,14 @@ def _page(key: str, lang: str) -> tuple[str, Traversable]:
     ours = files("parlour") / "locales" / lang / "rules" / f"{key}.md"
     found = (lang, ours) if ours.is_file() else packages.rules_page(key, lang)
     if found is None:
-        raise BadOption(f"there are no rules of {key} in {lang!r}", code="no-rules", option="game", game=key)
+        raise BadOption(
+            f"Parlour has no rules text of {key} in {lang!r}", code="no-rules", option="game", game=key
+        )
     return found
 
 
 def language_of_rules(key: str, lang: str) -> str:
-    """The language in which somebody who wants `lang` reads the rules."""
+    """The language of the rules for a reader of `lang`: English if they are not translated."""
     return _page(key, lang)[0]
 
 

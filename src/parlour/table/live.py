@@ -246,7 +246,7 @@ class LiveMatch:
     def played(
         self, seat: int, text: str, at: int, outcomes: Outcomes | None = None
     ) -> tuple[list[Event], list[State]]:
-        """The events that follow if the seat plays this, and the state after each. Changes nothing."""
+        """The events if the seat plays this, and the state after each. Changes nothing."""
         act, after = self.acted(seat, text, at)
         events: list[Event] = [act]
         states = [after]

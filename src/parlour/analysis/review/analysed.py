@@ -19,7 +19,7 @@ from .worth import Choices, MoveWorth, between_two, shared
 
 
 class AnalysedValuer:
-    """Asks `parlour.analyse` at every choice, for an analyser that tells the chance to win."""
+    """Calls `parlour.analyse` at every choice, for analysers whose values are chances to win."""
 
     unit, total = "chance", 1
     measure = "win-estimated"
@@ -72,7 +72,7 @@ class AnalysedValuer:
 
 
 class DifferenceValuer(AnalysedValuer):
-    """The same for an analyser that tells points: the seat's own minus the best other's."""
+    """The same for analysers whose values are points: the seat's own minus the best other's."""
 
     unit, total = "difference", 0
     measure = "difference-estimated"

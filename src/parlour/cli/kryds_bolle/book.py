@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from parlour.games.kryds_bolle.book.making import BookMistake
     from parlour.games.kryds_bolle.book.shipped import Book
 
-ABOUT = "make a book of solved positions, or prove a sample of one again"
+ABOUT = "show, verify or make a book of solved positions"
 PLACEMENTS = ("stacked", "free")
 
 

@@ -21,7 +21,7 @@ from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 from parlour.games.kugelbox.throw.engine import engine
 from parlour.locales import Words
 
-ABOUT = "throw the Kugelbox's balls: one throw, or many counted and drawn"
+ABOUT = "simulate throws of the Kugelbox: one, or statistics of many"
 MOST_THROWS = 100_000
 _ORDINARY = {"x": 0, "dir": 0, "force": 25, "loft": 15, "gap": 20, "turn": 0}
 _RED = {"left": 0, "ahead": 90, "right": 180, "behind": -90}

@@ -14,5 +14,5 @@ BOARDS.declare({"any": "parlour.terminal.boards.any_game:AnyBoard"})
 
 
 def board_for(game: str, say: Words) -> Board:
-    """A board that shows views of that game."""
+    """The board widget for that game."""
     return BOARDS.get(game if game in BOARDS else "any")(say)

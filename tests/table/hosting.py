@@ -58,7 +58,9 @@ def hosted(game: str, *chairs: Chair, terms: Terms | None = None, **options: Any
 
 def act(live: LiveMatch, text: str, at: int = BEGAN) -> list[Event]:
     """Whoever is to act plays this; the events that it led to."""
-    events, states = live.played(live.running.state.actor, text, at)
+    actor = live.running.state.actor
+    assert isinstance(actor, int)
+    events, states = live.played(actor, text, at)
     for event, after in zip(events, states, strict=True):
         live.fold(event, after=after)
     return events

@@ -55,7 +55,7 @@ _NEEDS = {"reset": "login", "administrator": "login", "backup": "file", "restore
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.admin import backup as keeping
+    from parlour.server.admin import backup
     from parlour.server.base.settings import Settings
 
     if words[:1] == ["league"]:
@@ -77,10 +77,10 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.verb in _NEEDS and len(given.words) != 1:
         parser.error(parser.say("cli-needs", verb=given.verb, what=_NEEDS[given.verb]))
     if given.verb == "backup":
-        keeping.backup(keeping.sqlite_file(settings), Path(given.words[0]))
+        backup.backup(backup.sqlite_file(settings), Path(given.words[0]))
         return answer(given.json, parser.say, backup=given.words[0])
     if given.verb == "restore":
-        keeping.restore(Path(given.words[0]), keeping.sqlite_file(settings))
+        backup.restore(Path(given.words[0]), backup.sqlite_file(settings))
         return answer(given.json, parser.say, restored=given.words[0])
     if given.verb == "push-key":
         from parlour.server.people import push
@@ -143,12 +143,12 @@ async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[d
 
 
 def _check(settings: Settings, as_json: bool, say: Words) -> int:
-    from parlour.server.admin import backup as keeping
+    from parlour.server.admin import backup
     from parlour.server.store.database import open_engine, upgrade
 
     engine = open_engine(settings)
     upgrade(engine)
-    count, found = keeping.check(engine)
+    count, found = backup.check(engine)
     engine.dispose()
     problems = [f"{f.match}: {f.problem if as_json else _told(f, say)}" for f in found]
     answer(as_json, say, matches=count, problems=problems)

@@ -50,16 +50,16 @@ class JsonLines(logging.Formatter):
 def config(settings: Settings) -> dict[str, Any]:
     """How logging is set up, as `logging.config.dictConfig` takes it."""
     form = JsonLines if settings.log_form == "json" else Lines
-    kept = {"handlers": ["kept"], "level": settings.log.upper(), "propagate": False}
+    logger = {"handlers": ["console"], "level": settings.log.upper(), "propagate": False}
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"kept": {"()": form}},
+        "formatters": {"console": {"()": form}},
         "filters": {"discreet": {"()": Discreet}},
         "handlers": {
-            "kept": {"class": "logging.StreamHandler", "formatter": "kept", "filters": ["discreet"]}
+            "console": {"class": "logging.StreamHandler", "formatter": "console", "filters": ["discreet"]}
         },
-        "loggers": {"parlour": kept, "uvicorn": kept},
+        "loggers": {"parlour": logger, "uvicorn": logger},
     }
 
 

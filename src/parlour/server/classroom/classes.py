@@ -35,7 +35,7 @@ class Classes:
         self._names = names
 
     async def create(self, teacher: Person, name: str) -> str:
-        """A new class with its door open; gives its id."""
+        """A new class that pupils can join; its id."""
         if teacher.kind != "account":
             raise Refusal("a teacher needs an account", "teacher-needs-account", 403)
         made, cleaned, now = membership.new_class(), self._names.clean(name), now_ms()
@@ -87,7 +87,7 @@ class Classes:
             await self._store.writer.run(lambda c: c.execute(used))
         return row
 
-    async def door(self, class_id: str, is_open: bool) -> None:
+    async def set_open(self, class_id: str, is_open: bool) -> None:
         """Let pupils in by a new code, or let nobody in."""
         if is_open:
             await self._open(class_id)

@@ -30,8 +30,8 @@ class Desks:
         """The class as the pupil sees it: of answers, the own ones alone."""
         return await self._store.ask(lambda connection: _pupil(connection, pupil, row))
 
-    async def kept_of(self, pupil: str) -> list[dict[str, Any]]:
-        """All that is kept of a pupil's work."""
+    async def export_rows(self, pupil: str) -> list[dict[str, Any]]:
+        """A pupil's answers, for their data export."""
         question = select(answers).where(answers.c.person == pupil).order_by(answers.c.began)
         rows = await self._store.ask(lambda c: c.execute(question).mappings().all())
         return [{name: value for name, value in row.items() if name != "person"} for row in rows]

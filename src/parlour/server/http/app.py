@@ -128,7 +128,7 @@ def _socket(services: Services) -> Any:
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
             raise HTTPException(status_code=426, detail="this address is a socket's")
-        await services.door.handle(scope["path_params"]["match"], scope, receive, send)  # type: ignore[arg-type]
+        await services.sockets.handle(scope["path_params"]["match"], scope, receive, send)  # type: ignore[arg-type]
 
     return socket
 

@@ -23,7 +23,7 @@ _LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 class HomeNetwork:
-    """A second door beside localhost's, on the machine's own address in the home network."""
+    """A second listening address beside localhost: the machine's own in the home network."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -31,7 +31,7 @@ class HomeNetwork:
         self._listening: asyncio.Server | None = None
 
     def attach(self, server: uvicorn.Server) -> None:
-        """The server that the second door leads to."""
+        """The server that is to listen there."""
         self._server = server
 
     @property

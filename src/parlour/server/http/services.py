@@ -76,7 +76,7 @@ class Services:
         self.classroom = Classroom(
             settings, self.store, self.names, self.matches, self.playing, self.analyses
         )
-        self.door = Sockets(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
+        self.sockets = Sockets(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
         self.network = HomeNetwork(settings)
         self._rounds: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
@@ -112,9 +112,9 @@ class Services:
         await self.chats.poll()
 
     async def _hold_rules(self) -> None:
-        """Whom the host banned meanwhile is shown out."""
+        """Reload sanctions; disconnect the newly banned."""
         await self.sanctions.refresh()
-        self.door.show_out()
+        self.sockets.close_banned()
 
     async def _warm(self) -> None:
         """Start the robots once the first who come are served."""

@@ -1,4 +1,4 @@
-"""The door: who comes in by which origin, and how many sockets each may have."""
+"""WebSockets as they open: from which origin, by whom, and how many each may have."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _is_number(text: str) -> bool:
 
 
 class Sockets:
-    """Lets sockets in and sees them out."""
+    """Opens sockets at matches, counts them, and closes those of people who were banned."""
 
     def __init__(
         self,
@@ -97,8 +97,8 @@ class Sockets:
 
     async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
         """A socket from its opening to its end. Refusals are close codes, which a page can read."""
-        outlet: Sender = scope.get("extensions", {}).get(SENDER) or AsgiSender(send)
-        send = outlet.send
+        sender: Sender = scope.get("extensions", {}).get(SENDER) or AsgiSender(send)
+        send = sender.send
         await receive()
         await send({"type": "websocket.accept"})
         try:
@@ -114,7 +114,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": code})
             return
         with self._counted(counted):
-            await self._serve(match, person, (since, heard), receive, outlet)
+            await self._serve(match, person, (since, heard), receive, sender)
 
     @contextmanager
     def _counted(self, who: str) -> Iterator[None]:
@@ -152,21 +152,21 @@ class Sockets:
         return person
 
     async def _serve(
-        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, outlet: Sender
+        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, sender: Sender
     ) -> None:
         try:
             live = await self._matches.get(match)
             may_look(live, person.id if person is not None else None)
         except Refusal as why:
-            await outlet.send(
+            await sender.send(
                 {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
             )
             return
         if len(live.watchers) >= self._settings.sockets_per_match:
-            await outlet.send({"type": "websocket.close", "code": TOO_MANY})
+            await sender.send({"type": "websocket.close", "code": TOO_MANY})
             return
         since, heard = last
-        socket = Socket(live, person, min(since, live.seq), outlet, self._settings)
+        socket = Socket(live, person, min(since, live.seq), sender, self._settings)
         await self._let_hear(socket, heard)
         with self._at(live, socket):
             socket.tell_chat()
@@ -181,7 +181,7 @@ class Sockets:
             socket.muted = await self._chats.muted_by(person)
             socket.heard = heard
 
-    def show_out(self) -> None:
+    def close_banned(self) -> None:
         """Close the sockets of those who were banned since they came in."""
         for live in self._matches.watched():
             for socket in tuple(live.watchers):
@@ -247,7 +247,7 @@ class Sockets:
 
 
 class _Lines:
-    """The outlet of a stream: lines, taken out one by one."""
+    """The sender of a stream of lines: they wait in a queue."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()

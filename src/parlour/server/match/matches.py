@@ -31,8 +31,8 @@ from .bus import Bus, Change
 from .listing import Listings
 from .socket import NOT_FOUND
 
-#: the id of the server itself among the people
-HOUSE = "house"
+#: the id under which the server itself makes matches
+SERVER_PERSON = "house"
 
 
 class Matches:
@@ -221,13 +221,13 @@ class Matches:
         await self._store.create(stored, rows, besides)
         return self._keep(LiveMatch(stored, rows))
 
-    async def house(self) -> Person:
+    async def server_person(self) -> Person:
         """The server itself, as the host of the matches that it makes."""
-        house = Person(id=HOUSE, name="Parlour", kind="house")
-        if await self._store.person(HOUSE) is None:
+        server = Person(id=SERVER_PERSON, name="Parlour", kind="house")
+        if await self._store.person(SERVER_PERSON) is None:
             with suppress(IntegrityError):  # another worker was first
-                await self._store.add_person(house, now_ms())
-        return house
+                await self._store.add_person(server, now_ms())
+        return server
 
     async def look_again(self, match: str) -> None:
         """Take in what was changed in the database beside this match's own ways, and show it."""
@@ -320,7 +320,7 @@ class Matches:
                 raise Refusal("you hold no seat here", "wrong-seat", 403)
             for chair in own:
                 chair.kind, chair.nonce = "open", ""
-                if stored.host != HOUSE:  # what the server made is kept for those whom it made it for
+                if stored.host != SERVER_PERSON:  # what the server made is kept for those whom it made it for
                     chair.person, chair.name = None, ""
             return []
 

@@ -45,13 +45,13 @@ class Socket:
     """What was sent to one client so far, and what waits to be sent."""
 
     def __init__(
-        self, live: LiveMatch, person: Person | None, since: int, outlet: Sender, settings: Settings
+        self, live: LiveMatch, person: Person | None, since: int, sender: Sender, settings: Settings
     ) -> None:
         self.live = live
         self.whole_person = person
         self.person = person.id if person is not None else None
         self.seq = since
-        self._outlet = outlet
+        self._sender = sender
         self._settings = settings
         self._version = 0
         #: the last line of chat that this client was told, and whom it does not want to hear
@@ -129,7 +129,7 @@ class Socket:
             return
         if self._sending is None:
             try:
-                if self._outlet.write(data):
+                if self._sender.write(data):
                     return
             except Exception:
                 self._gone = True
@@ -156,7 +156,7 @@ class Socket:
 
     async def _send_close(self, code: int) -> None:
         try:
-            await asyncio.wait_for(self._outlet.send({"type": "websocket.close", "code": code}), 5)
+            await asyncio.wait_for(self._sender.send({"type": "websocket.close", "code": code}), 5)
         except Exception:
             self._gone = True
 
@@ -164,8 +164,8 @@ class Socket:
         """The reader is slow: wait for it, then send what has gathered meanwhile."""
         try:
             while self._waiting:
-                await self._outlet.ready()
-                while self._waiting and self._outlet.write(self._waiting[0]):
+                await self._sender.ready()
+                while self._waiting and self._sender.write(self._waiting[0]):
                     self._waiting_bytes -= len(self._waiting.popleft())
             self._sending = None
         except asyncio.CancelledError:

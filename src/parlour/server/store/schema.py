@@ -312,7 +312,7 @@ subscriptions = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: a teacher's class. Pupils join by its `code`, None while the door is shut; `league` is what its league
+#: a teacher's class. Pupils join by its `code`, None while nobody can join; `league` is what its league
 #: plays, None: there is none; `used` is the day on which somebody was last here
 classes = Table(
     "classes",

@@ -1,4 +1,4 @@
-"""The wire, as far as it is about analysis: hints, reviews, positions, puzzles."""
+"""Messages about analysis: hints, reviews, positions, puzzles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wire, as far as people talk at a match: preset phrases, free words, muting and reporting."""
+"""Messages about chat at a match: preset phrases, free words, muting and reporting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wire, as far as it is about classes: a teacher's, and a pupil's side of them."""
+"""Messages about classes: the teacher's side and a pupil's."""
 
 from __future__ import annotations
 

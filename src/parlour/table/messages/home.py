@@ -1,4 +1,4 @@
-"""The wire of a Parlour at home: how others in the house find it."""
+"""Messages about the home network: how others in the house reach this server."""
 
 from __future__ import annotations
 

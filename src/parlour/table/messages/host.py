@@ -1,4 +1,4 @@
-"""The wire, as far as it is for whoever hosts: reports, sanctions, rules for names, the audit log."""
+"""Messages for the host: reports, sanctions, rules for names, the audit log."""
 
 from __future__ import annotations
 

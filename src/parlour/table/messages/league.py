@@ -1,4 +1,4 @@
-"""The wire, as far as it is about leagues."""
+"""Messages about leagues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wire: every type that crosses HTTP or the socket. docs/reference/protocol.md explains them.
+"""Messages about matches and games, over HTTP and the socket. docs/reference/protocol.md explains them.
 
 Field names are those of the JSON. What a client sends is read strictly: an unknown field is refused, so
 that a misspelt one is never ignored in silence.

@@ -1,4 +1,4 @@
-"""The wire, as far as it is about notices: what waits for somebody, and Web Push."""
+"""Messages about notices: what waits for somebody, and Web Push."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wire, as far as it is about people: guests, accounts, tokens, ratings; and the server's health."""
+"""Messages about people (guests, accounts, tokens, ratings) and the server's health."""
 
 from __future__ import annotations
 

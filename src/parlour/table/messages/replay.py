@@ -1,4 +1,4 @@
-"""The wire of a replay: a match seen again, ply by ply."""
+"""Messages about a replay: a match seen again, ply by ply."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The wire, as far as it is one socket at one match: what a client gives, what it is sent.
-
-What is given goes over HTTP as well, one address a message.
-"""
+"""Messages on a match's WebSocket. What a client sends there goes over HTTP too, one address a message."""
 
 from __future__ import annotations
 

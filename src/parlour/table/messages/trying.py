@@ -1,4 +1,4 @@
-"""The wire of trying: a position of a game, and what an action would make of it."""
+"""Messages about trying an action in a position, without a match."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from parlour.server.people.export import kept_of
+from parlour.server.people.export import export_rows
 from parlour.table.messages.people import (
     Login,
     NewAccount,
@@ -80,9 +80,9 @@ class AccountsController(Controller):
             "matches": await services.listings.records_of(person.id),
             "said": await services.chats.said_by(person.id),
             "muted": await services.chats.muted(person),
-            "class": await services.classroom.desks.kept_of(person.id),
+            "class": await services.classroom.desks.export_rows(person.id),
             "classes": await services.classroom.classes.listed(person.id),
-            **await services.store.ask(lambda connection: kept_of(connection, person.id)),
+            **await services.store.ask(lambda connection: export_rows(connection, person.id)),
         }
         return Response(msgspec.json.encode(data), media_type="application/json")
 

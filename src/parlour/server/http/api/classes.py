@@ -102,7 +102,7 @@ class ClassesController(Controller):
     ) -> ClassShown:
         """Let pupils join by a new code, or let nobody join any more."""
         await _taught(request, services, asker, class_id)
-        await services.classroom.classes.door(class_id, data.open)
+        await services.classroom.classes.set_open(class_id, data.open)
         return await _shown(request, services, asker, class_id)
 
     @get("/{class_id:str}/table", media_type="text/csv")

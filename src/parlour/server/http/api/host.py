@@ -70,7 +70,7 @@ class HostController(Controller):
     ) -> SanctionShown:
         """Take chat, new matches or everything from a person or a range of addresses."""
         laid = await services.sanctions.lay(administrator(request, asker).id, data)
-        services.door.show_out()
+        services.sockets.close_banned()
         return laid
 
     @delete("/sanctions/{sanction:int}", status_code=HTTP_204_NO_CONTENT)

@@ -76,7 +76,7 @@ async def stream(
     """
     live = await services.matches.get(match)
     may_look(live, asker.id if asker is not None else None)
-    lines = services.door.lines(live, asker, address(request), since)
+    lines = services.sockets.lines(live, asker, address(request), since)
     return Stream(lines, media_type="application/x-ndjson")
 
 

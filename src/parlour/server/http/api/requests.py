@@ -1,4 +1,4 @@
-"""Whoever asks: the person behind a request, by cookie or by token, and the look they get in answer."""
+"""What handlers ask of a request: who sent it, by cookie or token, and whether they may do this."""
 
 from __future__ import annotations
 

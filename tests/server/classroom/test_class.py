@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import parlour
-from parlour.server.admin import backup as keeping
+from parlour.server.admin import backup
 from parlour.server.base.settings import Settings
 from parlour.server.classroom.membership import may_ask, new_class, new_pupil
 from parlour.server.store.database import open_engine
@@ -214,7 +214,7 @@ def test_a_class_is_deleted_with_everybody_in_it(serve: Callable[..., str], tmp_
         assert trace not in dump, trace
     assert dump.count("Anna Ägir") == 1, "the one in the other class"
     engine = open_engine(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite3'}"))
-    assert keeping.check(engine)[1] == []
+    assert backup.check(engine)[1] == []
     engine.dispose()
 
 

@@ -209,6 +209,7 @@ def test_legal_is_sorted_unique_and_playable(key: Any, options: Any) -> None:
             assert state.play(action) == state.play(str(action))
 
 
+@pytest.mark.slow
 @EVERY
 def test_actions_and_their_texts_round_trip(key: Any, options: Any) -> None:
     game, rng = parlour.game(key), random.Random(4)
@@ -309,6 +310,7 @@ def test_a_match_of_robots_is_the_same_for_the_same_seed_and_its_record_holds(
     assert parlour.Record.load(tmp_path / "match") == one
 
 
+@pytest.mark.slow
 def test_the_order_of_actions_and_positions_is_the_same_under_every_hash_seed() -> None:
     code = (
         "import parlour, random\n"

@@ -61,12 +61,14 @@ def records(draw: st.DrawFn) -> Record:
     return Record(header=header, events=tuple(found), seed=draw(st.none() | texts))
 
 
+@pytest.mark.slow
 @given(records())
 def test_text_and_json_read_back_exactly(record: Record) -> None:
     assert Record.from_text(record.text()) == record
     assert Record.from_json(record.json()) == record
 
 
+@pytest.mark.slow
 @given(records())
 def test_text_is_one_line_an_event(record: Record) -> None:
     head, _, body = record.text().partition("\n\n")

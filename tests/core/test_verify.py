@@ -88,6 +88,7 @@ def landings(record: Record) -> list[ChanceAnswer]:
     return [e for e in record.events if isinstance(e, ChanceAnswer) and e.act.startswith("red ")]
 
 
+@pytest.mark.slow
 def test_throws_of_the_same_engine_are_simulated_again() -> None:
     record = by_hand()
     assert record.header.engine is not None
@@ -116,6 +117,7 @@ def test_throws_of_another_engine_are_not_simulated_again(engine: str | None) ->
     assert verdict.outcomes == chances - len(landings(record))
 
 
+@pytest.mark.slow
 def test_a_match_that_outlives_its_engine_says_which_throw_is_whose() -> None:
     record = by_hand()
     ours = record.header.engine

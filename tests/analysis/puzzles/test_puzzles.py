@@ -55,6 +55,7 @@ def some(kind: str, count: int) -> Iterator[Puzzle]:
         yield puzzle(kind, level=level, seed="confirmed", number=number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_second_method_confirms_the_best_answer(kind: str) -> None:
     for found in some(kind, SAMPLE):

@@ -174,6 +174,7 @@ def test_chips_of_a_pile_may_stand_in_any_order() -> None:
 SAMPLES = {key: [state.position for state in some_states(key, range(3), seats=3)] for key in GAMES}
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(st.data())
 def test_a_position_with_something_changed_is_refused_or_can_be_played_to_its_end(

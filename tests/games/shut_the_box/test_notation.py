@@ -24,6 +24,7 @@ OPTIONS = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(OPTIONS, st.integers(1, 5), st.integers(0, 2**32))
 def test_every_state_of_a_game_reads_back_exactly(options: dict[str, Any], seats: int, seed: int) -> None:

@@ -45,6 +45,7 @@ def _reached(port: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_it_is_opened_and_shut_from_the_machine_itself(tmp_path: Path) -> None:
     with at_home(tmp_path, home="ask") as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as page:
         assert page.get("/api/network").json() == {"may": True, "open": False, "addresses": []}
@@ -57,6 +58,7 @@ def test_it_is_opened_and_shut_from_the_machine_itself(tmp_path: Path) -> None:
         assert not _reached(port)
 
 
+@pytest.mark.slow
 def test_a_guest_is_told_nothing_and_opens_nothing(tmp_path: Path) -> None:
     with at_home(tmp_path, home="ask") as port:
         httpx.post(f"http://127.0.0.1:{port}/api/network", json={"open": True})
@@ -68,6 +70,7 @@ def test_a_guest_is_told_nothing_and_opens_nothing(tmp_path: Path) -> None:
         assert _reached(port)
 
 
+@pytest.mark.slow
 def test_a_foreign_page_opens_nothing(tmp_path: Path) -> None:
     with at_home(tmp_path, home="ask") as port:
         where = f"http://127.0.0.1:{port}/api/network"
@@ -79,6 +82,7 @@ def test_a_foreign_page_opens_nothing(tmp_path: Path) -> None:
         assert not _reached(port)
 
 
+@pytest.mark.slow
 def test_a_server_for_many_is_not_opened_from_its_page(tmp_path: Path) -> None:
     with at_home(tmp_path) as port:
         where = f"http://127.0.0.1:{port}/api/network"
@@ -87,6 +91,7 @@ def test_a_server_for_many_is_not_opened_from_its_page(tmp_path: Path) -> None:
         assert not _reached(port)
 
 
+@pytest.mark.slow
 def test_it_may_be_open_from_the_start(tmp_path: Path) -> None:
     with at_home(tmp_path, home="open") as port:
         for _ in range(100):

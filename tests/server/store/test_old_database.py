@@ -29,6 +29,7 @@ def old(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_old_matches_are_listed_read_and_proved(old: Path, serve: Callable[..., str]) -> None:
     url = serve()
     assert old.with_name(f"{old.name}.before-{HEAD}").exists(), "an upgrade makes a copy first"

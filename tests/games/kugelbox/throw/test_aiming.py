@@ -109,6 +109,7 @@ def test_a_measured_aim_reads_as_it_was_written() -> None:
     assert MeasuredAim.of(aim, landings).landings == "AY--M--Q"
 
 
+@pytest.mark.slow
 def test_a_mirrored_aim_lands_mirrored() -> None:
     # the table claims it; the mechanics must agree
     aim = Aim(x=30, dir=15, force=10, loft=20, gap=30, turn=40)
@@ -135,6 +136,7 @@ def test_what_a_robot_wants_decides_its_aim() -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_table_tells_the_truth() -> None:
     row = max(rows(), key=lambda row: row.mean(points))
     fresh = thrown(always(row.aim), SAMPLE)
@@ -168,6 +170,7 @@ def check_novice(count: int, least: float) -> list[float]:
     return shares
 
 
+@pytest.mark.slow
 def test_an_aiming_robot_beats_a_random_thrower() -> None:
     check_skill_pays(SAMPLE, margin=1.0)
 
@@ -182,6 +185,7 @@ def test_no_throw_of_the_table_was_ever_sure() -> None:
         assert surest(Aim.parse(measured.aim), measured.read()).share <= 0.40, measured.aim
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", SUREST)
 def test_no_throw_is_sure(text: str) -> None:
     aim = Aim.parse(text)

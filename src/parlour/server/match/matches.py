@@ -228,7 +228,7 @@ class Matches:
 
     async def server_person(self) -> Person:
         """The server itself, as the host of the matches that it creates."""
-        house = Person(id=SERVER_PERSON, name="Parlour", kind="house")
+        server = Person(id=SERVER_PERSON, name="Parlour", kind="house")
         if await self._store.person(SERVER_PERSON) is None:
             with suppress(IntegrityError):  # another worker was first
                 await self._store.add_person(server, now_ms())

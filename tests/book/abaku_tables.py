@@ -27,8 +27,8 @@ def first(tiles: Any, **options: Any) -> Any:
     return table(racks=(tiles + "7" * (5 - len(tiles)), "99988"), bonuses=False, **options)
 
 
-PLAIN = {"bonuses": False}
-CHALLENGE = {"referee": "challenge", "bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
+CHALLENGE: dict[str, Any] = {"referee": "challenge", "bonuses": False}
 
 
 def dict_row(tiles: Any, column: Any, row: Any = 7) -> Any:

@@ -14,7 +14,7 @@ from parlour import CHANCE
 KEYS = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
 
 #: games with their options, among them such that have something of their own to tell
-GAMES = (
+GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("shut-the-box", {}),
     ("shut-the-box", {"seats": 3, "dice": "one-when-six", "shut": "finish-round", "flaps": 9}),
     ("shut-the-box", {"seats": 3, "limit": 60, "eliminate": True, "dice": "one-when-high-shut"}),

@@ -188,10 +188,11 @@ def test_what_is_no_view_cannot_be_imagined_from(key: Any, view: Any) -> None:
 @EVERY
 def test_a_spoiled_view_is_refused_in_words(key: Any, options: Any) -> None:
     game = parlour.game(key)
+    spoilers: tuple[Any, ...] = (None, [], {}, 7, "x", -1, 2.5, [[]])
     for state in sampled(key, options, 4):
         view = state.view(0)
         for name in view:
-            for spoiled in (None, [], {}, 7, "x", -1, 2.5, [[]]):
+            for spoiled in spoilers:
                 with contextlib.suppress(parlour.ParlourError):  # and no other error
                     game.imagine({**view, name: spoiled}, random.Random(0))
         with pytest.raises(parlour.ParlourError):

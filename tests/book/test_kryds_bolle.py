@@ -53,6 +53,7 @@ def points_by_hand(position: str) -> tuple[int, int]:
         plain = {b for b in balls if b != "*"}
         if len(plain) == 1:
             seat = owner if "*" in balls else "xo".index(plain.pop())
+            assert seat is not None
             points[seat] += 1
     return points[0], points[1]
 

@@ -82,7 +82,7 @@ def test_chikugo_kept_by_hand(seats: Any, lay_out: Any, smart: Any) -> None:
 
 def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
     state = parlour.game("chikugo").start(seats=seats, lay_out=lay_out, smart_calculators=smart)
-    chips = [[] for _ in range(seats)]
+    chips: list[list[str]] = [[] for _ in range(seats)]
     playing, down, starter = set(range(seats)), Counter(CHIPS), 0
 
     def ended(losers: Any) -> None:
@@ -91,7 +91,8 @@ def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
         assert state.points == tuple(map(len, chips))
 
     while down.total():  # pick up
-        nadir = lowest = None
+        nadir: int | None = None
+        lowest: int | None = None
         order = [s % seats for s in range(starter, starter + seats) if s % seats in playing]
         for seat in order:
             state, points, _ = thrown(state, seat, rng, smart)
@@ -102,6 +103,7 @@ def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
                     return ended(playing)
             elif lowest is None or points <= lowest:
                 nadir, lowest = seat, points
+        assert nadir is not None
         state, chip = turned_over(state, down, rng, nadir)
         chips[nadir].append(chip)
         starter = after(starter, seats, playing)
@@ -140,8 +142,9 @@ def test_take_it_kept_by_hand(seats: Any, smart: Any) -> None:
 
 def _take_it(rng: Any, seats: Any, smart: Any) -> None:
     state = parlour.game("take-it").start(seats=seats, smart_calculators=smart)
-    chips = [[] for _ in range(seats)]
-    down, up, seat, idle = Counter(CHIPS), [], 0, 0
+    chips: list[list[str]] = [[] for _ in range(seats)]
+    up: list[str] = []
+    down, seat, idle = Counter(CHIPS), 0, 0
     while (down.total() or up) and idle < 50 * seats:
         state, points, shape = thrown(state, seat, rng, smart)
         if down.total():

@@ -108,7 +108,7 @@ def match(
         return state, best if seats > 1 else []
 
 
-LENGTHS = [
+LENGTHS: list[dict[str, Any]] = [
     {"limit": None, "rounds": None, "eliminate": False},
     {"limit": 60, "rounds": None, "eliminate": False},
     {"limit": 60, "rounds": None, "eliminate": True},
@@ -116,6 +116,7 @@ LENGTHS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shut", ["wins", "finish-round"])
 @pytest.mark.parametrize("dice", ["two", "one-when-six", "one-when-high-shut"])
 @pytest.mark.parametrize("scoring", ["sum", "digits"])

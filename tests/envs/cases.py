@@ -27,7 +27,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("kryds-bolle", {}),
     ("kryds-bolle", {"placement": "free"}),
 ]
-HAND = ("take-it", {"throw": "hand"})
+HAND: tuple[str, dict[str, Any]] = ("take-it", {"throw": "hand"})
 NAMES = [f"{key} {options}" for key, options in CASES]
 
 #: Abaku shortly before its end, seat 0 to move: six hidden tiles are left to draw
@@ -58,7 +58,8 @@ def some_code(mask: Any, rng: random.Random) -> int:
 def states(key: str, options: dict[str, Any], most: int, seed: int = 1) -> list[Any]:
     """States of a random game in which a seat is to act, and its end if it is reached."""
     game, rng = parlour.game(key), random.Random(seed)
-    state, found = game.start(**options), []
+    state = game.start(**options)
+    found: list[Any] = []
     while len(found) < most:
         if state.actor is parlour.CHANCE:
             state = state.play(state.sample(rng))
@@ -77,4 +78,5 @@ def split(numbers: Any, seen: Any) -> dict[str, Any]:
 
 
 def some_codes(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    return ((rng.random(mask.shape) + 1e-9) * mask).argmax(axis=1)
+    codes: np.ndarray = ((rng.random(mask.shape) + 1e-9) * mask).argmax(axis=1)
+    return codes

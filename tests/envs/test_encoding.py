@@ -78,7 +78,9 @@ def test_rewards() -> None:
     assert by_place((0, 0)) == (0, 0)
     assert by_place((0, 1, 2)) == (1, 0, -1)
     assert by_place((0, 0, 2)) == (0.5, 0.5, -1)
-    assert by_place((1, 0, 0, 0)) == (-1, pytest.approx(1 / 3), pytest.approx(1 / 3), pytest.approx(1 / 3))
+    last, *others = by_place((1, 0, 0, 0))
+    assert last == -1
+    assert others == pytest.approx([1 / 3, 1 / 3, 1 / 3])
     assert by_place((0,)) == (1,)
     assert by_place((1,)) == (-1,)
     assert by_points((3, 4), (3, 9), -1) == (0, -5)

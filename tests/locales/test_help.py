@@ -35,7 +35,7 @@ class Spy(Parser):
 
 def parsers() -> Iterator[Parser]:
     """The parser of every verb, and of the verbs of verbs."""
-    calls = [(name, name, []) for name in verbs()]
+    calls: list[tuple[str, str, list[str]]] = [(name, name, []) for name in verbs()]
     calls += [("solve", f"solve {game}", [game]) for game in SOLVERS]
     found = [(module_of(verb), prog, words) for verb, prog, words in calls]
     found += [(import_module("parlour.cli.admin_league"), "admin league", [])]

@@ -42,7 +42,7 @@ VIEWS = {
     "parlour.games.kugelbox.view": ("ChikugoView", "TakeItView"),
     "parlour.games.kugelbox.throw.frames": "Frames",
     "parlour.games.abaku.view": ("AbakuView", "MagicView"),
-    "parlour.games.abaku.preview": "Preview",
+    "parlour.games.abaku.judging.preview": "Preview",
 }
 
 

@@ -1,4 +1,4 @@
-"""Analysis: what is best here, how sure that is, and why."""
+"""Analysis: the best actions in a position and how certain they are; reviews, puzzles and drills."""
 
 from .analysis import ANALYSERS, Analyser, Analysis, Scored, analyse
 

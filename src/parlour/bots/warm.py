@@ -1,6 +1,6 @@
-"""Compiling what robots need before anybody waits for it: `python -m parlour.bots.warm`.
+"""Compile what robots need ahead of time: `python -m parlour.bots.warm`.
 
-Compiled code is kept on the disk, so this takes half a minute once and hardly a second afterwards.
+Compiled code is cached on disk, so this takes half a minute once and less than a second afterwards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The command line: `parlour VERB …`. A verb is a module here, loaded only when it is asked for."""
+"""The command line: `parlour VERB …`. Each verb is a module here, imported only when it is used."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ class Command(Protocol):
     ABOUT: str
 
     def run(self, parser: Parser, words: list[str], /) -> int:
-        """Run the verb; the exit code."""
+        """Run the verb; returns the exit code."""
 
 
-#: the verbs that games bring
+#: the verbs of games
 COMMANDS: Registry[Command] = Registry("parlour.commands", ParlourError)
-#: our own verbs and what they do, in the order in which people meet them
+#: Parlour's own verbs and what they do, in the order of the help
 _VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
     "serve": "serve the games to browsers, terminals and robots",
-    "bot": "let a robot of your own play on a server",
-    "admin": "codes for people, backup, restore and check of a server's data",
+    "bot": "run your own robot on a server",
+    "admin": "manage a server: codes, bans, leagues, backups",
     "rules": "read the rules of a game",
-    "solve": "solve a game outright: values, chances, best play",
-    "analyse": "what is best in a position: every action with its value",
-    "review": "what each move of a match cost, and what luck gave",
-    "puzzle": "positions with one best move: solve them, or print them",
+    "solve": "solve a game: values, chances, best play",
+    "analyse": "analyse a position: every action with its value, best first",
+    "review": "review a match: what each move cost, and what luck gave",
+    "puzzle": "solve puzzles, positions with one best move, or print them",
 }
-#: those that come after the games' own
+#: verbs listed after those of games
 _MORE_VERBS = {
-    "arena": "set robots against each other until it is clear who is stronger",
+    "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
-    "verify": "prove that every outcome in a record was fair",
-    "doctor": "say what works here: kernels, physics, databases, browser",
+    "verify": "verify that every outcome in a record was fair",
+    "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
 _BAD_INPUT = 2
@@ -55,7 +55,7 @@ _INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that answers bad input with one line, in the language of `say`."""
+    """A parser that reports bad input in one line, in the language of `say`."""
 
     def __init__(self, *, say: Words | None = None, **more: Any) -> None:
         self.say = say or Words("en")
@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def refuse_number(self, option: str, low: int, high: int | None = None) -> NoReturn:
-        """A number of an option is too small or too large."""
+        """Exit with an error: the option's number is too small or too large."""
         key = "cli-number-up" if high is None else "cli-number"
         self.error(self.say(key, option=f"--{option}", low=low, high=high or 0))
 
@@ -78,7 +78,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 when fine and 2 for bad input."""
+    """Run one command; the exit code is 0 for success and 2 for bad input."""
     say = Words(language_of_system(os.environ))
     try:
         wish, words = _wish(list(sys.argv[1:] if argv is None else argv))
@@ -90,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _BAD_INPUT
     except OSError as error:
         if isinstance(error, BrokenPipeError):
-            # whoever read our output has gone; give the interpreter nothing left to flush
+            # the reader of our output has closed it; leave the interpreter nothing to flush
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         print(f"parlour: {refused(error, say)}", file=sys.stderr)
@@ -101,7 +101,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _wish(words: list[str]) -> tuple[str | None, list[str]]:
-    """The language that --lang asks for, wherever it stands, and the other words."""
+    """The language of --lang, anywhere on the command line, and the other words."""
     rest: list[str] = []
     wish = None
     given = iter(words)
@@ -132,16 +132,16 @@ def verbs() -> dict[str, str]:
 
 
 def _explain(words: list[str], say: Words) -> NoReturn:
-    """Answer --help and --version, and refuse everything else."""
+    """Handle --help and --version; anything else is an error."""
     parser = Parser(
         say=say,
         prog="parlour",
         description="Five boxed games by their rule books. Without a verb, Parlour opens its page.",
-        epilog="parlour VERB --help tells more about a verb.",
+        epilog="See parlour VERB --help for the options of a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--lan", action="store_true", help="open the page for the home network too")
-    parser.add_argument("--lang", metavar="XX", help=f"speak this language: {', '.join(LANGUAGES)}")
+    parser.add_argument("--lan", action="store_true", help="open the page to the home network too")
+    parser.add_argument("--lang", metavar="XX", help=f"language of the output: {', '.join(LANGUAGES)}")
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
     group = parser.add_argument_group("verbs")
     for name, about in verbs().items():

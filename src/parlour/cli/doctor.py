@@ -1,4 +1,4 @@
-"""Say what works here: compiled code, physics, databases, page and browser, and the extras."""
+"""Check this installation: compiled code, physics, databases, page and browser, and the extras."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ _BROKEN = 1
 
 
 class Check(Struct, frozen=True):
-    """One thing that was looked at. `note` says more of what was found, and `need` what does not work without
-    it (nothing: all does); both by words that the locales know."""
+    """The result of one check. `note` adds to what was found, `need` is what doesn't work without it (empty:
+    everything works); both are keys of the locales."""
 
     name: str
     ok: bool
     found: str = ""
     note: str = ""
     need: str = ""
-    #: without this Parlour does not work as it should
+    #: Parlour doesn't work properly without it
     vital: bool = False
 
     def told(self, say: Words) -> str:
-        """What was found, in a language."""
+        """What was found, in the language of `say`."""
         note = say("doctor-note", note=self.note) if self.note else ""
         return ", ".join(filter(None, (self.found, note)))
 
     def needed(self, say: Words) -> str:
-        """What it is good for, in a language."""
+        """What it is needed for, in the language of `say`."""
         return say("doctor-need", need=self.need) if self.need else ""
 
     def plain(self, say: Words) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 def examined() -> list[Check]:
-    """Every check, in the order in which people would ask."""
+    """All checks, most important first."""
     here = f"{platform.python_version()}, {platform.platform()}"
     return [
         Check("python", sys.version_info >= (3, 11), here),
@@ -107,7 +107,7 @@ def examined() -> list[Check]:
 
 
 def tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> Check:
-    """Really do it: what can be imported may still not work. Whatever goes wrong is the finding."""
+    """Run a check for real: what can be imported may still not work. An exception is its result."""
     try:
         return Check(name, True, check(), note, need, vital=True)
     except Exception as error:
@@ -115,7 +115,7 @@ def tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> 
 
 
 def _compiled() -> str:
-    """Compiled code must also find a folder to be kept in, or nothing of ours can be compiled."""
+    """Compile with the cache on: without a writable cache folder none of our code compiles."""
     numba = import_module("numba")
     assert numba.njit(cache=True)(_doubled)(21) == 42
     return str(numba.__version__)

@@ -1,4 +1,4 @@
-"""Solve a game outright: parlour solve shut-the-box, with --help after the game for what it can answer."""
+"""Solve a game: parlour solve shut-the-box. See parlour solve GAME --help for its options."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.registry import Registry
 
 from . import Command, Parser
 
-#: the games that can be solved, and the module that does
+#: the games that can be solved, with the module that does it
 SOLVERS: Registry[Command] = Registry("parlour.solvers", UnknownGame)
 
 
@@ -19,9 +19,7 @@ def run(parser: Parser, words: list[str]) -> int:
     key = parlour.game(words[0]).key
     if key not in SOLVERS:
         known = ", ".join(SOLVERS)
-        raise UnknownGame(
-            f"{key} cannot be solved outright; these can: {known}", code="not-solvable", known=known
-        )
+        raise UnknownGame(f"{key} can't be solved; these can: {known}", code="not-solvable", known=known)
     module = SOLVERS.get(key)
     parser.prog = f"{parser.prog} {key}"
     parser.description = module.__doc__

@@ -1,8 +1,8 @@
-"""The parts of a game: one call names them all, and each layer finds the part that it needs.
+"""The parts of a game: one call declares them all, and each layer looks up the part it needs.
 
-A game of this package calls `declare` in its folder's `__init__.py`. Another package names the same parts as
-entry points of the same groups (docs/how-to/add-a-game.md). A part is a path, `module:attribute`, and is
-loaded when somebody needs it, so that declaring costs nothing. No layer names a game.
+A game of this package calls `declare` in its folder's `__init__.py`. Another package declares the same parts
+as entry points of the same groups (docs/how-to/add-a-game.md). A part is a path, `module:attribute`, which is
+imported on first use, so that declaring costs nothing. No layer names a game.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def declare(
     commands: Mapping[str, str] = _NONE,
     checks: Mapping[str, str] = _NONE,
 ) -> None:
-    """Declare a game of this package. Where a part is a mapping, its keys are the names of several."""
+    """Declare a game of this package. A part that is a mapping has several things by name."""
     single = {
         "game": game,
         "analyser": analyser,

@@ -1,4 +1,4 @@
-"""A registry: things by key, loaded when asked for; our own first, then those of other packages."""
+"""A registry: things by key, imported on first use; this package's own first, then other packages'."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from .game import Game
 
 T = TypeVar("T")
 
-#: what this package declares, by group; a registry reads what was declared before it was made, too
+#: what this package declares, by group, also before the group's registry is created
 _DECLARED: dict[str, dict[str, str]] = {}
 
 
 def declared(group: str) -> dict[str, str]:
-    """What this package declares for a group of entry points: key to path."""
+    """What this package declares for a group of entry points, as key to path."""
     return _DECLARED.setdefault(group, {})
 
 
 class Registry(Generic[T]):
-    """Keys to paths: `module:attribute`, or `module` alone. Other packages add theirs by the entry point
-    `group`."""
+    """Maps keys to paths: `module:attribute`, or `module` alone.
+
+    Other packages add theirs by the entry point `group`.
+    """
 
     def __init__(self, group: str, unknown: type[ParlourError]):
         self.group = group
@@ -32,11 +34,11 @@ class Registry(Generic[T]):
         self._paths: dict[str, str] | None = None
 
     def declare(self, own: Mapping[str, str]) -> None:
-        """Add things of this package, which nobody else's can replace."""
+        """Add this package's own things, which other packages can't replace."""
         self._own.update(own)
 
     def keys(self) -> tuple[str, ...]:
-        """Every key: our own in their order, then the others sorted."""
+        """Every key: this package's own in order, then the others sorted."""
         return tuple(self._all())
 
     def __iter__(self) -> Iterator[str]:
@@ -50,11 +52,11 @@ class Registry(Generic[T]):
         return tuple(self._own)
 
     def others(self) -> dict[str, str]:
-        """The paths that other packages bring, by key."""
+        """The paths that other packages declare, by key."""
         return {key: path for key, path in self._all().items() if key not in self._own}
 
     def get(self, key: str) -> T:
-        """What stands under that key; raises what the registry says of an unknown one."""
+        """The thing with that key; raises the registry's error for an unknown one."""
         if key in self._loaded:
             return self._loaded[key]
         path = self._own.get(key) if isinstance(key, str) else None
@@ -79,5 +81,5 @@ class Registry(Generic[T]):
         return self._paths
 
 
-#: every game there is; `parlour.games` declares ours
+#: all games; `parlour.games` declares the built-in ones
 GAMES: Registry[Game[Any]] = Registry("parlour.games", UnknownGame)

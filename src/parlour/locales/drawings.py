@@ -1,4 +1,4 @@
-"""A game's drawing in another language: the board without the English words, and what lies beside it."""
+"""A game's drawing in another language: the board without English text, and lines below it."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from .words import Words
 
 
 class TextDrawing:
-    """Base of a game's drawing. Games draw themselves in English; this takes the wordless part."""
+    """Base of a game's translated drawing. Games draw in English; this takes the part without text."""
 
     def board(self, drawn: str, words: Words) -> str:
-        """The board alone, in the words of a language."""
+        """Only the board, translated."""
         raise NotImplementedError
 
     def beside(self, view: Mapping[str, Any], names: Sequence[str], words: Words) -> list[str]:
-        """What lies beside the board, in lines."""
+        """Lines about what is not on the board, such as chips or a rack."""
         return []
 
 
-#: by game
+#: drawings by game
 DRAWINGS: Registry[Callable[[], TextDrawing]] = Registry("parlour.drawings", UnknownGame)
 
 
 def drawing_of(key: str) -> TextDrawing | None:
-    """A game's drawing; None where it has none, and is shown as it draws itself."""
+    """A game's translated drawing; None if it has only its own."""
     return DRAWINGS.get(key)() if key in DRAWINGS else None
 
 
 def picture(key: str, drawn: str, words: Words) -> str:
-    """The board alone, in the words of a language; the whole drawing where the game has no other."""
+    """Only the board, translated; the game's own drawing if there is no translated one."""
     drawing = drawing_of(key)
     return drawn if drawing is None else drawing.board(drawn, words)

@@ -1,6 +1,6 @@
-"""Words and rules that another package brings with its game: the folder `locales` beside the game's module.
+"""Texts and rules from another package's game, in the folder `locales` next to the game's module.
 
-For the entry point `pig = "parlour_pig.rules:GAME"` that is `parlour_pig/locales`, laid out like ours:
+For the entry point `pig = "parlour_pig.rules:GAME"` that is `parlour_pig/locales`, laid out as here:
 `en/*.ftl`, `en/rules/pig.md`, `examples.toml`. A language that a package lacks falls back to its English.
 """
 
@@ -19,14 +19,19 @@ log = logging.getLogger("parlour.locales")
 
 @lru_cache(maxsize=1)
 def folders() -> dict[str, Traversable]:
-    """The folder of each game that brings one, by the game's key."""
+    """The `locales` folder of each game from another package, by the game's key."""
     found = {}
     for key, path in GAMES.others().items():
         package = path.partition(":")[0].rpartition(".")[0]
         try:
             folder = files(package) / "locales" if package else None
         except ImportError:
-            log.warning("the package %s of the game %s cannot be loaded", package, key, exc_info=True)
+            log.warning(
+                "the package %s of the game %s can't be imported; its texts are missing",
+                package,
+                key,
+                exc_info=True,
+            )
             continue
         if folder is not None and folder.is_dir():
             found[key] = folder
@@ -34,7 +39,7 @@ def folders() -> dict[str, Traversable]:
 
 
 def rules_page(key: str, lang: str) -> tuple[str, Traversable] | None:
-    """The rules that a package brings for its game and the language they are in; None without any."""
+    """The language and file of the rules in another package's game; None if it has none."""
     folder = folders().get(key)
     if folder is None:
         return None

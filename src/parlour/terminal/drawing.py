@@ -1,4 +1,4 @@
-"""A table drawn in lines: the board, the players and what else they see, in the language of the person."""
+"""A view as translated text: the board, the players and the rest."""
 
 from __future__ import annotations
 

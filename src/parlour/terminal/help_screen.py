@@ -1,4 +1,4 @@
-"""The keys and commands of a table."""
+"""The help screen: keys and commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THROW = "throw x=0 dir=5 force=60 loft=10 gap=20 turn=0"
 
 
 class HelpScreen(ModalScreen[None]):
-    """Lies over the table until it is closed."""
+    """Covers the game until it is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),

@@ -1,5 +1,7 @@
 """The cube as numbers."""
 
+import pytest
+
 import parlour
 from parlour.envs import encoding
 from tests.envs.cases import split, states
@@ -20,3 +22,13 @@ def test_a_cube_by_hand() -> None:
     assert parts["other"].nonzero()[0].tolist() == [0, 1, 2]
     assert parts["turn"].tolist() == [1, 0]
     assert parts["chameleon"].tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_with_the_centre_last_the_first_seat_holds_the_chameleon(seat: int) -> None:
+    options = {"placement": "free"}
+    numbers = encoding("kryds-bolle", options)
+    state = parlour.game("kryds-bolle").position("xoxoxoxox/oxox.oxox/oxoxoxoxo", placement="free")
+    parts = split(numbers, numbers.observe(state, seat))
+    assert parts["chameleon"].tolist() == [int(seat == 0), int(seat == 1)]
+    assert parts["turn"].tolist() == parts["chameleon"].tolist()

@@ -1,5 +1,7 @@
 """Batches of Shut the Box: the game of the rules, many at a time."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -15,7 +17,7 @@ from tests.envs.cases import some_codes
 )
 def test_shut_the_box_is_the_game_of_the_rules(flaps: int, dice: str, scoring: str) -> None:
     games, rng = 60, np.random.default_rng(2)
-    options = {"seats": 1, "rounds": 1, "flaps": flaps, "dice": dice, "scoring": scoring}
+    options: dict[str, Any] = {"seats": 1, "rounds": 1, "flaps": flaps, "dice": dice, "scoring": scoring}
     batch = parlour.envs.batch("shut-the-box", games, flaps=flaps, dice=dice, scoring=scoring, seed=3)
     numbers = encoding("shut-the-box", options)
     game = parlour.game("shut-the-box")
@@ -26,10 +28,15 @@ def test_shut_the_box_is_the_game_of_the_rules(flaps: int, dice: str, scoring: s
         dice = [number + 1 for number in range(6) for _ in range(seen[12 + number])]
         return state.play("+".join(map(str, dice)))
 
+    def action(state: parlour.State, code: np.integer[Any]) -> parlour.Action:
+        found = numbers.action(state, int(code))
+        assert found is not None
+        return found
+
     states = [thrown(game.start(**options), seen) for seen in batch.observation]
     for _ in range(40):
         codes = some_codes(batch.action_mask, rng)
-        after = [s.play(numbers.action(s, int(c))) for s, c in zip(states, codes, strict=True)]
+        after = [s.play(action(s, code)) for s, code in zip(states, codes, strict=True)]
         seen, reward, done = batch.step(codes)
         for at, state in enumerate(after):
             if done[at]:

@@ -8,7 +8,7 @@ import parlour
 
 from .table import GAME, almost_done, code_of, row, table
 
-PLAIN = {"bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
 START = row("G8", "123")
 
 

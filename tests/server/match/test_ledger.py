@@ -41,7 +41,7 @@ def live_match(key: str) -> LiveMatch:
             for seat in range(options.seats)
         ],
     )
-    return LiveMatch(stored, start(stored))
+    return LiveMatch(stored, start(stored, 0))
 
 
 @pytest.mark.parametrize("key", loadable())

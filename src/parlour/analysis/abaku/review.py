@@ -1,4 +1,4 @@
-"""Abaku for reviews: its analyser tells points, but a magic square is won or not."""
+"""Values for reviews of Abaku: points, but for a magic square the chance to win."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from parlour.games.abaku.magic import MagicState
 
 
 def abaku(states: Sequence[State], budget: Budget, goal: str | None) -> Valuer:
-    """The valuer for a match of Abaku in the mode that it was played in."""
+    """The valuer for the match's mode."""
     kind = AnalysedValuer if isinstance(states[0], MagicState) else DifferenceValuer
     return kind(states, budget, goal)

@@ -1,4 +1,4 @@
-"""Drills: questions for a class, made from a seed and answered by the games' real rules."""
+"""Drills: questions for a class, generated from a seed and judged by the games' own rules."""
 
 from .drill import Calculators, Drill, Equations, Puzzles, Sums
 from .making import of_puzzle, question, right

@@ -1,4 +1,4 @@
-"""Making the questions of a drill: the same seed, person and number give the same question everywhere."""
+"""Making a drill's questions: the same seed, person and number give the same question everywhere."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .question import Ask, Question
 class DrillMaker(Protocol):
     """Makes the questions of a kind of drill, and reads the answers to them."""
 
-    #: what its questions ask
+    #: the kinds of questions it makes
     asks: tuple[Ask, ...]
 
     def question(self, drill: Any, seed: str, person: str, number: int) -> Question:
         """The question with that number."""
 
     def read(self, question: Question, answer: str) -> str | None:
-        """An answer in the form in which questions hold those that are right; None for what is no answer."""
+        """The answer in the form of `Question.accepted`; None if it has the wrong form."""
 
 
 #: makers by the kind of drill
@@ -30,26 +30,28 @@ DRILLS: Registry[DrillMaker] = Registry("parlour.drills", UnknownGame)
 
 
 def question(drill: Drill, seed: str, person: str, number: int) -> Question:
-    """The question with that number; everybody gets questions of their own."""
+    """The question with that number; every person gets different ones."""
     if isinstance(drill, Puzzles):
-        raise ValueError("puzzles are made by their own makers, which takes longer")
+        raise ValueError("puzzles come from the makers in parlour.analysis.puzzles")
     return DRILLS.get(str(drill.__struct_config__.tag)).question(drill, seed, person, number)
 
 
 def right(question: Question, answer: str) -> bool:
-    """Whether an answer is right; BadNotation for what is no answer to such a question.
+    """Whether an answer is right; raises BadNotation if it has the wrong form.
 
-    What a puzzle accepts is for the puzzle's own `check`.
+    Answers to puzzles are judged by `puzzles.check` instead.
     """
     for kind in DRILLS:
         maker = DRILLS.get(kind)
         if question.ask in maker.asks and (read := maker.read(question, answer.strip())) is not None:
             return read in question.accepted
-    raise BadNotation("this is no answer to the question", code="bad-answer")
+    raise BadNotation(
+        f"{answer[:40]!r} does not have the form of an answer to this question", code="bad-answer"
+    )
 
 
 def of_puzzle(made: Puzzle) -> Question:
-    """A puzzle as a question: its seat's view, never its position, which tells more."""
+    """A puzzle as a question, with its seat's view; the position would reveal hidden things."""
     assert made.question != "points-of-throw"
     return Question(
         ask=made.question,

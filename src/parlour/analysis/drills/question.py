@@ -1,4 +1,4 @@
-"""A question of a drill, with all the answers that are right."""
+"""A question of a drill, with all right answers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 Ask: TypeAlias = Literal["is-it", "complete", "find", "flaps", "points", "best-action", "most-points"]
-#: what fills a gap in digits
+#: stands for a missing digit
 GAP = "_"
 MOST_DIGITS = 12
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What is asked, and about what; whoever answers sees all of it but `accepted`.
+    """A question; clients see everything but `accepted`.
 
-    `theme` is what somebody may be stuck at. `digits` has a `_` for each that is missing; `flaps` are open,
-    `throw` is what the dice show; `red` and `black` are holes; a puzzle has its game and its seat's `view`.
+    `theme` groups questions in the teacher's results. `digits` has a `_` for each missing digit; `flaps` are
+    the open ones, `throw` the dice; `red` and `black` are holes; a puzzle has its game and its seat's `view`.
     """
 
     ask: Ask
@@ -33,7 +33,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
     @property
     def tries(self) -> int | None:
-        """How often it makes sense to ask; None: as often as whoever asks likes."""
+        """The most tries that make sense; None: no limit."""
         return 1 if self.ask == "is-it" else None
 
 

@@ -1,4 +1,4 @@
-"""Questions about throws of the Kugelbox, as Smart Calculators asks them: how many points is it?"""
+"""Questions of Smart Calculators: how many points does a throw score?"""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from parlour.analysis.drills.question import MOST_DIGITS, Ask, Question, is_digi
 from parlour.analysis.puzzles import puzzle
 from parlour.games.kugelbox.box import MISS, OPERATORS
 
-#: what a throw makes one calculate, by the sign on the box's edge
+#: the theme of a throw, by the sign on the box's edge
 _SIGNS: Final = {"+": "plus", "−": "minus", "×": "times"}
 
 
 class CalculatorsDrill:
-    """How many points is a throw? The throws are those of the puzzles."""
+    """Asks for the points of a throw. The throws are those of the puzzles."""
 
     asks: Final[tuple[Ask, ...]] = ("points",)
 

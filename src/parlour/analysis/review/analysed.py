@@ -1,7 +1,7 @@
-"""Any other game for reviews: what its analyser says from the view of the seat to act.
+"""Values for reviews of any other game: from its analyser, with the view of the seat to act.
 
-Between two seats one's value is the other's as well. Among more, a seat's value is known only when it is to
-act itself, and all that happened since then counts as luck.
+With two seats, one seat's value gives the other's. With more, a seat's value is known only when it is its
+turn, and everything since its last turn counts as luck.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .worth import Choices, MoveWorth, between_two, shared
 
 
 class AnalysedValuer:
-    """Asks `parlour.analyse` at every choice, for an analyser that tells the chance to win."""
+    """Calls `parlour.analyse` at every choice, for analysers whose values are chances to win."""
 
     unit, total = "chance", 1
     measure = "win-estimated"
@@ -57,7 +57,7 @@ class AnalysedValuer:
         return Choices(values, exact)
 
     def _analysed(self, state: State) -> Analysis | None:
-        """None at chance, and where the analyser does not answer."""
+        """The analysis of a state; None at chance, or if the analyser can't handle it."""
         if not isinstance(state.actor, int):
             return None
         if state not in self._known:
@@ -72,7 +72,7 @@ class AnalysedValuer:
 
 
 class DifferenceValuer(AnalysedValuer):
-    """The same for an analyser that tells points: the seat's own minus the best other's."""
+    """The same for analysers whose values are points: the seat's own minus the best other's."""
 
     unit, total = "difference", 0
     measure = "difference-estimated"

@@ -1,4 +1,4 @@
-"""Which valuer reviews a game: its own, or for any other game one that asks its analyser."""
+"""The valuers of games for reviews: a game's own, or one that uses its analyser."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .worth import Valuer
 
 
 class MakeValuer(Protocol):
-    """Makes the valuer for the states of one record."""
+    """Creates the valuer for the states of one record."""
 
     def __call__(self, states: Sequence[State], budget: Budget, goal: str | None, /) -> Valuer: ...
 
 
-#: by game; other packages add theirs
+#: valuers by game; other packages add theirs
 VALUERS: Registry[MakeValuer] = Registry("parlour.valuers", UnknownGame)
 VALUERS.declare({"analysed": "parlour.analysis.review.analysed:AnalysedValuer"})
 
@@ -31,8 +31,12 @@ def valuer_for(states: Sequence[State], budget: Budget, goal: str | None) -> Val
 
 
 def only_goal(goal: str | None, *goals: str) -> None:
-    """BadOption unless the goal is one of these, or unsaid."""
+    """Raise BadOption unless the goal is None or one of these."""
     if goal is not None and goal not in goals:
         known = ", ".join(goals)
         more = {"known": known} if known else {}
-        raise BadOption(f"goal is {goal!r}; goals are: {known or 'none to choose'}", option="goal", **more)
+        raise BadOption(
+            f"goal is {goal!r}; allowed: {known or 'none, this game has only one goal'}",
+            option="goal",
+            **more,
+        )

@@ -1,4 +1,4 @@
-"""Questions about Shut the Box: which of the open flaps make the throw?"""
+"""Questions about Shut the Box: which open flaps add up to the throw?"""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from parlour.cli.doctor import Check, tried
 
 
 def physics() -> Check:
-    """Throw once."""
+    """Check the physics with one throw."""
     return tried("mujoco", _thrown, "throws")
 
 

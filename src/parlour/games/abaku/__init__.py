@@ -19,6 +19,6 @@ declare(
     encoding="parlour.envs.abaku.encoding:AbakuEncoding",
     drawing="parlour.locales.abaku.drawing:AbakuDrawing",
     terminal_board="parlour.terminal.boards.abaku:AbakuBoard",
-    preview="parlour.games.abaku.preview:preview_of_view",
+    preview="parlour.games.abaku.judging.preview:preview_of_view",
     reading="parlour.locales.abaku.readings:said",
 )

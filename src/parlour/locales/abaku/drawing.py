@@ -1,4 +1,4 @@
-"""The board of Abaku without words, and one's rack beside it."""
+"""The board of Abaku without text, and the own rack below it."""
 
 from __future__ import annotations
 

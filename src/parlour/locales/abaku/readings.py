@@ -1,4 +1,4 @@
-"""Equations said aloud: `12:4=3` is "zwölf geteilt durch vier ist drei"."""
+"""Equations in words: `12:4=3` is "zwölf geteilt durch vier ist drei"."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.locales.speech import known
 
 
 class _Number:
-    """A number that a phrase asks for in a case: `{0:genitive}`."""
+    """A number that formats itself in a grammatical case: `{0:genitive}`."""
 
     def __init__(self, number: int, lang: str) -> None:
         self._number = number
@@ -34,8 +34,8 @@ def said(digits: str, lang: str) -> tuple[str, ...]:
 
 
 def say_equation(reading: Reading, lang: str) -> str:
-    """An equation as one says it in a language."""
+    """An equation in words."""
     lang = known(lang)
     said = phrases()[lang][reading.kind].format(*(_Number(term, lang) for term in reading.terms))
-    # before a hundred the Polish "z" is not to be spoken
+    # Polish "z" becomes "ze" before "stu" (hundred)
     return said.replace(" z stu", " ze stu") if lang == "pl" else said

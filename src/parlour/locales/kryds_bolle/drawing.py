@@ -1,4 +1,4 @@
-"""The cube of Kryds & Bolle with its levels named in a language."""
+"""The cube of Kryds & Bolle with translated names of its levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Kugelbox without words, and the throw and chips beside it."""
+"""The Kugelbox without text, and lines about the throw and the chips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tray of Shut the Box without words."""
+"""The box of Shut the Box without text."""
 
 from __future__ import annotations
 

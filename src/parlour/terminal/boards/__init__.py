@@ -1,4 +1,4 @@
-"""Boards in text: one widget a game, and one for any game that has none of its own."""
+"""Boards as text: a widget for each game, and one for games without their own."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ BOARDS.declare({"any": "parlour.terminal.boards.any_game:AnyBoard"})
 
 
 def board_for(game: str, say: Words) -> Board:
-    """A board that shows views of that game."""
+    """The board widget for that game."""
     return BOARDS.get(game if game in BOARDS else "any")(say)

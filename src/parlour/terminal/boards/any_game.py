@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own: its drawing in text."""
+"""The board of a game without its own: the game's drawing as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .board import Board
 
 
 class AnyBoard(Board):
-    """What the game itself draws; actions come from the list beside it or are typed."""
+    """Shows the game's own drawing; actions are chosen from the list or typed."""
 
     def draw(self, view: Mapping[str, Any]) -> Text:
         names = [self.say("player-number", number=str(seat + 1)) for seat in range(len(view["points"]))]

@@ -18,7 +18,7 @@ from tests.games.abaku.search.test_moves import MIDDLE, middle
 from tests.games.abaku.table import GAME, row, table
 
 PROVES = ("core", "games/abaku")
-OPTION_SETS = (
+OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
     {"tile_values": True},
     {"diagonals": True},
@@ -40,7 +40,7 @@ def fast(state: Any, rack: str) -> dict[str, int]:
     return found
 
 
-def positions(seed: int, count: int, jokers: bool) -> Iterator[tuple[object, str]]:
+def positions(seed: int, count: int, jokers: bool) -> Iterator[tuple[Any, str]]:
     """States of random games with the rack to move, all options in turn."""
     rng = random.Random(seed)
     while count:
@@ -121,13 +121,13 @@ def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
 
 
 @pytest.mark.parametrize("options", OPTION_SETS[:3], ids=str)
-def test_the_first_turn(options: dict[str, object]) -> None:
+def test_the_first_turn(options: dict[str, Any]) -> None:
     state = table({}, "2248?", "0", **options)
     assert fast(state, "2248?") == pure(state, "2248?") != {}
 
 
 @pytest.mark.parametrize("options", [{}, {"tile_values": True}, {"diagonals": True}], ids=str)
-def test_a_joker_in_the_middle_of_a_game(options: dict[str, object]) -> None:
+def test_a_joker_in_the_middle_of_a_game(options: dict[str, Any]) -> None:
     state = GAME.position(middle("017?"), **options)
     assert fast(state, "017?") == pure(state, "017?") != {}
 
@@ -154,11 +154,13 @@ def test_moves_tell_points_and_tiles_without_making_actions() -> None:
     assert moves.tiles[best] == sum(sign != "." for sign in moves.place(best).tiles)
 
 
+@pytest.mark.slow
 def test_a_sample_of_random_positions() -> None:
     for state, rack in positions(5, 25, jokers=False):
         assert fast(state, rack) == pure(state, rack), state.position
 
 
+@pytest.mark.slow
 def test_a_joker_with_every_other_rack_of_random_positions() -> None:
     """Long runs too: a joker is solved for by other means where a stretch is too long to be looked up."""
     met = 0

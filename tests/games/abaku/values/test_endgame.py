@@ -19,7 +19,7 @@ def followed(state: Any) -> int:
 def after(state: Any, action: Any, seat: int) -> int:
     state = state.play(action)
     if state.actor is None:
-        return state.points[seat] - state.points[1 - seat]
+        return int(state.points[seat] - state.points[1 - seat])
     best = followed(state)
     return best if state.actor == seat else -best
 

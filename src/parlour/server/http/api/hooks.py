@@ -1,4 +1,4 @@
-"""Routes that a game answers by a hook of its own; the description shows what each game's hook answers."""
+"""Routes answered by a game's hook, and their types in the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from parlour.core.registry import GAMES, Registry
 from parlour.table.refusal import Refusal
 
 T = TypeVar("T")
-#: what a placement would make, before it is played: a view and an act in, a Struct out
+#: previews of an act before it is played: from a view and an act to a Struct
 PREVIEWS: Registry[Callable[[dict[str, Any], str], Any]] = Registry("parlour.previews", UnknownGame)
-#: every way to say digits in a language
+#: all ways to say digits in a language
 READINGS: Registry[Callable[[str, str], tuple[str, ...]]] = Registry("parlour.readings", UnknownGame)
 
 
 def hook_of(registry: Registry[T], game: str) -> T:
-    """The hook of a game; a Refusal where it has none."""
+    """The hook of a game; a Refusal if it has none."""
     key = GAMES.get(game).key
     if key not in registry:
-        raise Refusal(f"{key} has no answer to this", "not-found", 404)
+        raise Refusal(f"{key} does not support this request", "not-found", 404)
     return registry.get(key)
 
 
 def answers_of(hooks: Registry[Callable[..., Any]]) -> ResponseSpec:
-    """What our own games answer; what others' do is theirs to describe."""
+    """The response types of the built-in games' hooks."""
     return either(get_type_hints(hooks.get(key))["return"] for key in hooks.own())
 
 
 def either(kinds: Iterable[Any]) -> ResponseSpec:
-    """An answer of one of these types."""
+    """A response of one of these types."""
     return ResponseSpec(reduce(or_, kinds), description="Request fulfilled", generate_examples=False)

@@ -1,4 +1,4 @@
-"""What an action would make, before it is played: for the page's live preview."""
+"""Preview of an action before it is played, for the page's boards."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ from .hooks import PREVIEWS, answers_of, hook_of
     responses={200: answers_of(PREVIEWS)},
 )
 def preview(key: FromPath[str], data: JSONBody[PreviewWanted]) -> Response[Any]:
-    """What an action would make at the table of a view, as the game tells it; nothing is played."""
+    """The game's preview of an action in a view; nothing is played."""
     return Response(hook_of(PREVIEWS, key)(data.view, data.act))

@@ -1,4 +1,4 @@
-"""Digits said aloud, for the page's voice."""
+"""Equations in words, for the page's speech output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten 
 
 
 class Said(Struct, frozen=True):
-    """Every way to say digits as an equation; empty if they are none."""
+    """All ways to say the digits as an equation; empty if they form none."""
 
     lang: str
     said: tuple[str, ...]
@@ -25,5 +25,5 @@ class Said(Struct, frozen=True):
 
 @get("/api/games/{key:str}/reading", tags=["games"], sync_to_thread=False)
 def reading(key: FromPath[str], digits: Digits, lang: Lang = "en") -> Said:
-    """How digits side by side are said as an equation."""
+    """A row of digits in words, as an equation."""
     return Said(known(lang), hook_of(READINGS, key)(digits, lang))

@@ -1,4 +1,4 @@
-"""Key frames over HTTP: how a simulated outcome came about, for whoever may look at the match."""
+"""Key frames of a simulated outcome over HTTP, for everybody who may see the match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .hooks import either
 from .requests import Asker, MatchId, Server
 
 ThrowSeq = Annotated[
-    int, PathParameter(ge=1, lt=2**31, description="the chance event that says where they lie")
+    int, PathParameter(ge=1, lt=2**31, description="the seq of the chance event with the throw's outcome")
 ]
 
 
@@ -24,7 +24,7 @@ ThrowSeq = Annotated[
     responses={200: either(kind for key in GAMES.own() if (kind := GAMES.get(key).frames_type) is not None)},
 )
 async def throw(match: MatchId, seq: ThrowSeq, services: Server, asker: Asker) -> Response[bytes]:
-    """The key frames of a hand's throw; they never change, and their ETag is their SHA-256."""
+    """The key frames of a simulated throw; they never change, and their ETag is their SHA-256."""
     live = await services.matches.get(match)
     may_look(live, asker.id if asker is not None else None)
     found = await services.simulations.frames_of(match, seq)

@@ -1,4 +1,4 @@
-"""Preview of a placement: every equation it would make, how it reads, its points, and what is wrong."""
+"""A placement's equations, points and faults before it is played, as boards show them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core.errors import BadView, IllegalAction
-
-from . import actions
-from .actions import PlaceTiles
-from .board import grid_for
-from .equations import Reading, readings
-from .notation import read_board
-from .placement import WrongPlacement, judge, lay
-from .rules import GAME
-from .state import AbakuState
-from .tiles import ALL
-from .view import AbakuView
+from parlour.games.abaku import actions
+from parlour.games.abaku.actions import PlaceTiles
+from parlour.games.abaku.board import grid_for
+from parlour.games.abaku.equations import Reading, readings
+from parlour.games.abaku.notation import read_board
+from parlour.games.abaku.placement import WrongPlacement, judge, lay
+from parlour.games.abaku.rules import GAME, AbakuState
+from parlour.games.abaku.tiles import ALL
+from parlour.games.abaku.view import AbakuView
 
 
 class ReadEquation(Struct, frozen=True):
@@ -32,7 +30,7 @@ class ReadEquation(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What a placement would make: its equations, the points it would bring, and all that is wrong."""
+    """The equations a placement would make, the points it would score, and everything wrong with it."""
 
     equations: tuple[ReadEquation, ...]
     points: int
@@ -40,9 +38,10 @@ class Preview(Struct, frozen=True):
 
 
 def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) -> Preview:
-    """What this placement would make on the board of a state (the rack of whose turn it is) or a view.
+    """What a placement would make on the board of a state or a view.
 
-    A view previews with its own seat's rack, whoever is to act; a spectator's with any tiles.
+    The tiles come from the rack of the state's seat to move or of the view's own seat, even when it is
+    another's turn; a spectator may use any tiles.
     """
     action = actions.read(placement) if isinstance(placement, str) else placement
     if not isinstance(action, PlaceTiles):

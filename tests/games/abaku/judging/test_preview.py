@@ -4,9 +4,8 @@ import pytest
 
 import parlour
 from parlour.games.abaku.equations import Reading
-from parlour.games.abaku.preview import preview
-
-from .table import GAME, row, table
+from parlour.games.abaku.judging.preview import preview
+from tests.games.abaku.table import GAME, row, table
 
 START = row("G8", "123")
 

@@ -12,7 +12,7 @@ import contextlib
 import io
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from http import HTTPStatus
 from importlib import import_module
@@ -56,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> Iterator[tuple[str, str]]:
                 yield f"{parser.prog} {name}", words.get(name, "")
                 yield from arguments(under)
         elif action.dest != "help":
-            name = "/".join(action.option_strings) or action.metavar or action.dest
+            name = "/".join(action.option_strings) or str(action.metavar or action.dest)
             yield f"{parser.prog} {name}", action.help or _told_elsewhere(parser, action)
 
 
@@ -171,8 +171,9 @@ def _codes(node: ast.AST) -> Iterator[tuple[str, str]]:
             yield _said(code_node), _said(words_node)
         case ast.Dict():
             for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value in _STATUSES and _is_code(value):
-                    yield _said(value), f"HTTP {key.value}: {HTTPStatus(key.value).phrase}"
+                status = key.value if isinstance(key, ast.Constant) else None
+                if isinstance(status, int) and status in _STATUSES and _is_code(value):
+                    yield _said(value), f"HTTP {status}: {HTTPStatus(status).phrase}"
 
 
 _STATUSES = {status.value for status in HTTPStatus if status.value >= 400}
@@ -308,7 +309,7 @@ def fenced(text: str) -> str:
     return f"```text\n{text.rstrip()}\n```"
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = [head, ("---",) * len(head), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
 

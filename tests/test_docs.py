@@ -15,6 +15,7 @@ import pytest
 from msgspec import Meta
 
 import parlour
+from parlour.cli import verbs
 from parlour.core.game import Game
 from parlour.core.options import Options
 
@@ -71,6 +72,7 @@ def run(command: list[str], home: Path, where: Path = ROOT) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_code("python"), ids=lambda page: page.stem)
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     """All of a page is one program, from top to bottom."""
@@ -78,6 +80,7 @@ def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     run([sys.executable, "-W", "error", "-c", "\n".join(code)], tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_code("sh"), ids=lambda page: page.stem)
 def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     """In a folder of their own, where nobody types anything: whoever is asked has gone away."""
@@ -114,6 +117,7 @@ def build(root: Path, site: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
 
 
+@pytest.mark.slow
 def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
     done = build(ROOT, tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -148,7 +152,7 @@ def test_every_command_option_setting_error_and_api_verb_is_documented() -> None
 
 def test_every_one_of_them_is_on_its_page() -> None:
     commands, errors = reference.commands(), reference.errors()
-    for verb in reference.cli_verbs():
+    for verb in verbs():
         assert f"## parlour {verb}\n" in commands
     for code in reference.error_codes():
         assert f"| `{code}` |" in errors

@@ -13,6 +13,7 @@ from tests.house import LAYERS, ROOMS, SOURCE, Import, imports, upward
 TESTS = Path(__file__).parent
 
 
+@pytest.mark.slow
 def test_no_layer_or_room_imports_what_lies_above_it() -> None:
     assert [str(found) for found in upward()] == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction
 
 
-def nearly_won() -> parlour.State:
+def nearly_won() -> Any:
     """x has two of the row a1 b1 c1 and is to move."""
     return parlour.game("kryds-bolle").position("xx.oo..../........./.........")
 

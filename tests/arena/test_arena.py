@@ -135,6 +135,7 @@ def test_a_stopped_contest_goes_on_and_nothing_counts_twice(tmp_path: Path) -> N
         ResultLog(tmp_path, contest(robots=["a", "b"], seed=2))
 
 
+@pytest.mark.slow
 def test_the_sequential_test_is_seldom_wrong() -> None:
     """Three hundred contests between equals at 95 % each way: at most 15 % may call one of them stronger."""
     rng = random.Random(1)

@@ -121,6 +121,7 @@ def turn(kept: Any, rng: Any) -> Any:
 KINDS = [{}, {"tile_values": True, "bonuses": False}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(2, KINDS[1]), (3, KINDS[0])], ids=str)
 def test_the_last_rounds_kept_by_hand(seats: Any, options: Any) -> None:
     _kept_to_the_end(seats, options, seed=0, in_bag=4)

@@ -26,7 +26,10 @@ from .tell import choices, refused, tell
 def test_strict_refuses_a_wrong_placement_and_says_why() -> None:
     state = table(racks=("25777", "99988"), **PLAIN)
     refused(state, "8G 25")
-    assert str(state.accepts(GAME.action("8G 25")))
+    refusal = state.accepts(GAME.action("8G 25"))
+    assert refusal.code == "not-one-equation"
+    assert refusal.message.strip()
+    assert refusal.details["squares"] == ("G8", "H8")
 
 
 def test_challenge_takes_a_placement_as_announced_and_asks_the_others() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .abaku import Board, allowed, equations, is_equation, laid, score, tiles_of
 from .abaku_tables import TURNS
 
@@ -17,6 +19,7 @@ NEW_EQUATIONS = (
 )
 
 
+@pytest.mark.slow
 def test_equations_by_length() -> None:
     counts = [sum(is_equation(f"{n:0{length}}") for n in range(10**length)) for length in (2, 3, 4, 5)]
     assert counts == [7, 121, 216, 3621]

@@ -34,6 +34,7 @@ from .tell import refused
 # --- the referee against the game ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -86,6 +87,7 @@ def right(board: Any, rack: Any, **kinds: Any) -> Any:
     return {text_of(new, board) for new in placements(board, rack) if allowed(board, new, **kinds)}
 
 
+@pytest.mark.slow
 def test_legal_is_exactly_what_the_referee_allows_mid_game() -> None:
     state = table(TURNS, racks=("1123", "9"), bonuses=False)
     exchanges = {"1", "2", "3", "1,1", "1,2", "1,3", "2,3", "1,1,2", "1,1,3", "1,2,3", "1,1,2,3"}
@@ -122,6 +124,7 @@ def test_legal_with_diagonals_is_exactly_what_the_referee_allows() -> None:
     assert {text for text in listed if text != "pass" and not text.startswith("exchange")} == expected
 
 
+@pytest.mark.slow
 def test_the_first_turn_lists_exactly_what_the_referee_allows() -> None:
     state = first("112")
     assert {str(a) for a in state.legal() if str(a)[0] not in "ep"} == right({}, "11277")

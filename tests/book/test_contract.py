@@ -209,6 +209,7 @@ def test_legal_is_sorted_unique_and_playable(key: Any, options: Any) -> None:
             assert state.play(action) == state.play(str(action))
 
 
+@pytest.mark.slow
 @EVERY
 def test_actions_and_their_texts_round_trip(key: Any, options: Any) -> None:
     game, rng = parlour.game(key), random.Random(4)
@@ -237,11 +238,14 @@ def test_odds_are_the_legal_outcomes_and_sum_to_exactly_1(key: Any, options: Any
 
 @EVERY
 def test_sample_calls_nothing_but_randrange_and_gives_an_outcome(key: Any, options: Any) -> None:
-    for state in sampled(key, options):
+    met = 0
+    for state in sampled(key, options, 60):
         if state.actor is CHANCE:
+            met += 1
             outcomes = set(state.legal())
             for seed in range(3):
                 assert state.sample(OnlyRandrange(seed)) in outcomes
+    assert met or key == "kryds-bolle" or options.get("mode") == "magic"
 
 
 @EVERY
@@ -264,7 +268,7 @@ def test_accepts_and_play_agree_on_actions_of_other_moments(key: Any, options: A
             else:
                 assert isinstance(refusal, parlour.IllegalAction)
                 assert re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", refusal.code)
-                assert str(refusal)
+                assert refusal.message.strip()
                 with pytest.raises(parlour.IllegalAction) as raised:
                     state.play(action)
                 assert raised.value.code == refusal.code
@@ -306,6 +310,7 @@ def test_a_match_of_robots_is_the_same_for_the_same_seed_and_its_record_holds(
     assert parlour.Record.load(tmp_path / "match") == one
 
 
+@pytest.mark.slow
 def test_the_order_of_actions_and_positions_is_the_same_under_every_hash_seed() -> None:
     code = (
         "import parlour, random\n"

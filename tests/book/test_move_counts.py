@@ -61,6 +61,7 @@ def test_move_sequences_from_the_empty_cube_free(depth: Any) -> None:
     assert sequences(KRYDS_BOLLE.start(placement="free"), depth) == prod(27 - n for n in range(depth))
 
 
+@pytest.mark.slow
 def test_move_sequences_one_deeper() -> None:
     assert sequences(KRYDS_BOLLE.start(), 6) == sequences_on_bars(6) == 522360
     assert sequences(KRYDS_BOLLE.start(placement="free"), 5) == 27 * 26 * 25 * 24 * 23

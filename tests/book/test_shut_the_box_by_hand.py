@@ -116,6 +116,7 @@ LENGTHS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shut", ["wins", "finish-round"])
 @pytest.mark.parametrize("dice", ["two", "one-when-six", "one-when-high-shut"])
 @pytest.mark.parametrize("scoring", ["sum", "digits"])

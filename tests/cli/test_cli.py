@@ -198,6 +198,7 @@ def test_a_record_without_its_seed_cannot_be_resumed(
     assert "seed" in err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle"])
 def test_robots_alone_play_every_game(capsys: pytest.CaptureFixture[str], key: str) -> None:
     code, out, _ = run(capsys, "play", key, "--robots", "0,1", "--seed", "1")

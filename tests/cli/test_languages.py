@@ -36,6 +36,7 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> Walk:
     return Walk(tmp_path_factory.mktemp("walk"))
 
 
+@pytest.mark.slow
 @HOW
 def test_every_command_answers_in_every_language(
     walk: Walk, every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -12,6 +12,7 @@ import pytest
 from parlour.cli import page
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not page.is_built(), reason="the page is not built")
 def test_parlour_opens_the_page(tmp_path: Path) -> None:
     browser = tmp_path / "browser.py"

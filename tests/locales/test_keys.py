@@ -49,6 +49,7 @@ def test_a_language_has_the_files_of_english(lang: str) -> None:
     assert sorted(p.name for p in (LOCALES / lang).glob("*.ftl") if p.name != HELP) == FILES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_language_has_the_keys_and_gaps_of_english(lang: str) -> None:
     for name in FILES:

@@ -46,6 +46,7 @@ def test_the_lay_out_is_exact_for_any_number() -> None:
     assert best(found) == ["lay square", "lay 8", "pass"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("budget", [Budget(nodes=2000), 0.02])
 def test_with_a_small_budget_it_is_an_estimate_of_every_action(budget: Budget | float) -> None:
     for state in (

@@ -46,6 +46,7 @@ def result_of(record: parlour.Record, unit: str) -> list[Fraction]:
     return [Fraction(seat in last.winners, len(last.winners) or 1) for seat in range(last.options.seats)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", names())
 def test_golden_reviews(name: str) -> None:
     found = reviewed(name)
@@ -74,6 +75,7 @@ def test_minus_points_are_those_of_the_pad_against_par() -> None:
     assert found.accounts[2].choices == 0 < -found.accounts[1].choices
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "goal"),
     [
@@ -97,6 +99,7 @@ def known(value: Fraction | None) -> Fraction:
     return value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("goal", ["score", "win"])
 def test_luck_is_nothing_on_average(goal: str) -> None:
     """At every throw, what all outcomes would have given adds up to nothing by their odds."""
@@ -113,6 +116,7 @@ def test_luck_is_nothing_on_average(goal: str) -> None:
             assert abs(mean - known(before[seat])) <= (0 if goal == "score" else Fraction(1, 10**12))
 
 
+@pytest.mark.slow
 def test_luck_is_nothing_on_average_at_the_end_of_take_it_and_in_the_lay_out() -> None:
     take_it = parlour.game("take-it").position("play|12|0|<=4,line,line,square;2,3,4,5,8,<=6,square;||0|9")
     lay_out = parlour.game("chikugo").position("lay-out||0|8,12;4,square;2,3,5,<=4,<=6,line,line,square||0|1")
@@ -168,6 +172,7 @@ def test_the_kugelbox_with_its_options(game: str, options: dict[str, Any]) -> No
         assert [account.end for account in found.accounts] == result_of(record, "chance")
 
 
+@pytest.mark.slow
 def test_aims_are_not_judged_but_chips_are() -> None:
     record = parlour.play("take-it", seed=4, throw="hand")
     found = review(record, FEW)

@@ -47,6 +47,7 @@ def test_chikugo_the_novice_keeps_the_hard_ones() -> None:
     assert choice("strong", state) == "lay 12"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["chikugo", "take-it"])
 @pytest.mark.parametrize(
     "options", [{"seats": 3}, {"seats": 2, "throw": "hand"}, {"smart_calculators": True}]

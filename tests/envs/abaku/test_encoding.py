@@ -1,10 +1,13 @@
 """Placements as numbers: by rank."""
 
+import pytest
+
 import parlour
 from parlour.envs import encoding
 from tests.envs.cases import LATE_ABAKU
 
 
+@pytest.mark.slow
 def test_abaku_ranks_placements_by_what_they_score() -> None:
     state = parlour.game("abaku").position(LATE_ABAKU)
     numbers = encoding("abaku")

@@ -117,6 +117,7 @@ def test_cubes_and_cube_roots_are_exact(a: int) -> None:
         assert is_equation(f"{near}{a}") == slow_referee.is_equation(f"{near}{a}")
 
 
+@pytest.mark.slow
 def test_looking_up_short_equations_is_reading_them() -> None:
     for length in range(1, 6):
         for number in range(10**length):

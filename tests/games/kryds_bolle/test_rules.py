@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import parlour
 from parlour.games.kryds_bolle.cube import LINES
-from parlour.games.kryds_bolle.rules import chameleon_holder
+from parlour.games.kryds_bolle.rules import KrydsBolleState, chameleon_holder
 
 GAME = parlour.game("kryds-bolle")
 PLACEMENTS = ("stacked", "free")
@@ -74,7 +74,13 @@ def test_free_places_need_a_level_and_stacked_ones_must_not_have_it() -> None:
     assert state.accepts(GAME.action("b2.3")).code == "place-taken"
 
 
-def play_all(state: parlour.State, places: list[int]) -> parlour.State:
+def test_an_action_of_another_game_is_refused() -> None:
+    refusal = GAME.start().accepts(parlour.game("shut-the-box").action("2,5"))
+    assert refusal is not None
+    assert refusal.code == "not-this-game"
+
+
+def play_all(state: KrydsBolleState, places: list[int]) -> KrydsBolleState:
     for place in places:
         state = state.play(f"{'abc'[place % 3]}{place // 3 % 3 + 1}.{place // 9 + 1}")
     return state
@@ -157,6 +163,7 @@ def test_most_points_win_and_equal_is_a_draw() -> None:
         ("*......../........./.........", {}, "lone-chameleon"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxoxox", {}, "too-many-balls"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxox**", {}, "lone-chameleon"),
+        ("xoxoxoxox/oxoxoxoxo/xoxoxox*.", {}, "lone-chameleon"),
         ("xoxoxoxox/oxox*oxox/oxoxoxoxo", {}, "low-chameleon"),
     ],
 )

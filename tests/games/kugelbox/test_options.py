@@ -63,6 +63,7 @@ def test_numbers_longer_than_python_writes_are_refused() -> None:
             parlour.game("chikugo").options(miss=number)
 
 
+@pytest.mark.slow
 @given(st.fractions(min_value=0, max_value=Fraction(1, 2), max_denominator=10**9))
 def test_every_fraction_reads_back(miss: Fraction) -> None:
     options = parlour.game("take-it").options(miss=miss)

@@ -35,6 +35,7 @@ def test_the_unseen_chips_are_the_twelve_less_those_in_sight(key: str) -> None:
         assert view["face_down"] == len(view["unseen"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_an_imagined_table_turns_over_unseen_chips_by_their_odds(key: str) -> None:
     state = parlour.game(key).start(miss=0)

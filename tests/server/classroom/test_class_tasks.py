@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.admin.test_host_desk import me
 from tests.server.client import Client
@@ -129,6 +130,7 @@ def table(school: School, lang: str) -> str:
     return answer.content.decode()
 
 
+@pytest.mark.slow
 def test_thirty_pupils_work_at_once_and_the_table_is_right(url: str) -> None:
     a_class_works(url, 30, "carla")
 
@@ -270,6 +272,7 @@ def test_who_is_stuck_at_what(url: str) -> None:
     assert (easy["theme"], easy["right"], easy["wrong"], easy["stuck"]) == ("addition", 6, 0, [])
 
 
+@pytest.mark.slow
 def test_each_pupils_days_are_counted_for_their_graph(serve: Callable[..., str], tmp_path: Path) -> None:
     """On two days Anna does more and more right; Bo works on the second day alone."""
     school = School(serve(), "irma")
@@ -295,6 +298,7 @@ def test_each_pupils_days_are_counted_for_their_graph(serve: Callable[..., str],
     ]
 
 
+@pytest.mark.slow
 def test_puzzles_are_a_task_too(serve: Callable[..., str], tmp_path: Path) -> None:
     school = School(serve(analysis_wait=5), "jutta")
     noor = school.pupil("Noor")

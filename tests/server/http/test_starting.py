@@ -48,6 +48,7 @@ def answering(address: str) -> None:
                 return
 
 
+@pytest.mark.slow
 def test_it_says_where_it_is_and_its_log_is_json_without_secrets(tmp_path: Path) -> None:
     asked = {"PARLOUR_LOG": "debug", "PARLOUR_LOG_FORM": "json"}
     with started(tmp_path, "--json", **asked) as (line, log):

@@ -112,6 +112,7 @@ def test_a_leagues_match_is_kept_for_those_who_meet(league_host: Client) -> None
     assert look["table"]["rated"] is True
 
 
+@pytest.mark.slow
 def test_who_withdraws_loses_what_is_not_begun(league_host: Client) -> None:
     players = people(league_host.url, 2)
     league = made(league_host)
@@ -126,6 +127,7 @@ def test_who_withdraws_loses_what_is_not_begun(league_host: Client) -> None:
     assert players[pairing["first"]].post(f"/api/matches/{pairing['match']}/join").status_code == 409
 
 
+@pytest.mark.slow
 def test_a_round_ends_when_its_time_is_out(league_host: Client, tmp_path: Path) -> None:
     players = people(league_host.url, 4)
     league = made(league_host, pairing="swiss", rounds=1)
@@ -156,6 +158,7 @@ def test_a_host_settles_what_cannot_be_played(league_host: Client) -> None:
     assert league_host.post(f"/api/leagues/{league}/settle", **word).status_code == 404
 
 
+@pytest.mark.slow
 def test_players_go_up_and_down_between_seasons(league_host: Client) -> None:
     players = people(league_host.url, 4)
     league = made(league_host, group_size=2, moves=1)
@@ -177,6 +180,7 @@ def test_players_go_up_and_down_between_seasons(league_host: Client) -> None:
     assert season(new, league)["league"]["status"] == "running"
 
 
+@pytest.mark.slow
 def test_robots_have_a_league_of_their_own(
     serve: Callable[..., str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -222,6 +226,7 @@ def test_the_console_runs_a_league(
     assert [line.split()[:2] for line in told[3:]] == [["1", first], ["2", second]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [

@@ -75,6 +75,7 @@ def elsewhere(client: Client, url: str) -> Client:
     return other
 
 
+@pytest.mark.slow
 @needs_club
 def test_migrations_go_up_and_down_and_make_the_schema() -> None:
     with postgres() as url:
@@ -94,6 +95,7 @@ def _is_newest(engine: Engine) -> bool:
     return revision(engine) == HEAD and differences == []
 
 
+@pytest.mark.slow
 @needs_club
 def test_two_people_at_two_workers_play_one_match(workers: tuple[str, str]) -> None:
     anna, bo = Client(workers[0], "Anna"), Client(workers[1], "Bo")
@@ -188,6 +190,7 @@ def test_what_is_said_at_one_worker_is_heard_at_the_other(workers: tuple[str, st
         assert hers.until(type="chat")["lines"][0]["n"] == 2
 
 
+@pytest.mark.slow
 @needs_club
 def test_two_workers_run_one_league(workers: tuple[str, str], database: str) -> None:
     """Both look after it; still everything happens once."""
@@ -239,6 +242,7 @@ def workers_of(server: int) -> set[int]:
     return found
 
 
+@pytest.mark.slow
 @needs_club
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 def test_workers_are_replaced_one_by_one_while_a_match_goes_on(database: str, bus: Redis) -> None:
@@ -292,6 +296,7 @@ def restarted(bus: Redis) -> Callable[[], None]:
     return restart
 
 
+@pytest.mark.slow
 @needs_club
 def test_redis_restarted_and_a_worker_killed_under_load_lose_nothing(bus: Redis) -> None:
     with postgres() as url:

@@ -221,6 +221,7 @@ def told_what_it_may(record: parlour.Record, reader: Reader) -> None:
                 assert event.get("act") == expected.get(event["seq"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", loadable())
 def test_nobody_is_sent_what_they_must_not_know(url: str, game: str) -> None:
     rng = random.Random(game)

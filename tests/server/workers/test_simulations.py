@@ -45,6 +45,7 @@ def aimed(seed: int = 1) -> tuple[Any, Fortune]:
 # --- at the table ---
 
 
+@pytest.mark.slow
 def test_a_throw_comes_with_the_key_frames_of_its_flight(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "simulate", None)  # in this process nothing can be simulated
     anna, bo, match = two_at_a_table(url, "chikugo", options=HAND)
@@ -68,6 +69,7 @@ def test_a_throw_comes_with_the_key_frames_of_its_flight(url: str, monkeypatch: 
     assert frames(Client(url, "Cy"), match, 2).status_code == 200, "whoever may look on may see it fly"
 
 
+@pytest.mark.slow
 def test_frames_are_for_those_who_may_look(url: str) -> None:
     anna, _, match = two_at_a_table(url, "take-it", options=HAND, spectators=False)
     with anna.at(match) as hers:
@@ -83,6 +85,7 @@ def test_a_seq_that_is_none_is_refused(url: str, seq: str) -> None:
     assert anna.get(f"/api/matches/{match}/throws/{seq}").status_code in (400, 404)
 
 
+@pytest.mark.slow
 def test_a_record_of_throws_is_proved_and_outlives_the_server(serve: Callable[..., str]) -> None:
     first = serve()
     anna, bo, match = two_at_a_table(first, "chikugo", options=HAND)
@@ -191,6 +194,7 @@ async def thrown(simulations: Simulations, seed: int = 1) -> tuple[str, Outcomes
     return await simulations.with_outcomes(lambda outcomes: str(outcomes.of(state, 2, fortune).action))
 
 
+@pytest.mark.slow
 def test_another_process_finds_what_this_one_would() -> None:
     state, fortune = aimed()
     here = state.simulate(Fortune.of_key(fortune.key))

@@ -1,4 +1,4 @@
-// Single questions to the server, over HTTP.
+// Requests to the server over HTTP.
 import type {
   Analysed,
   ChatHeard,
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server one thing. */
+/** One request to the server. */
 export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
@@ -66,7 +66,7 @@ export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", 
 export const start = (match: string, wanted: Start = {}): Promise<Look> =>
   ask("POST", `/matches/${match}/start`, wanted);
 
-/** What an action, or chance, makes of a position; nothing is kept. */
+/** The position after an action or a random outcome; nothing is stored. */
 export const tryOut = (
   game: string,
   position: string,
@@ -80,11 +80,11 @@ export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST",
 export const preview = (view: { game: string }, act: string): Promise<object | null> =>
   ask<object>("POST", `/games/${view.game}/preview`, { view, act }).catch(() => null);
 
-/** The key frames of a simulated event; null when nobody kept any. */
+/** The key frames of a simulated throw; null when none were stored. */
 export const flight = (match: string, seq: number): Promise<object | null> =>
   ask<object>("GET", `/matches/${match}/throws/${seq}`).catch(() => null);
 
-// --- what is best, and what would have been; `waiting`: ask again ---
+// --- analyses; while the status is `waiting`, ask again ---
 export const hint = (match: string, seat: number): Promise<Analysed> => ask("POST", `/matches/${match}/hint`, { seat });
 export const review = (match: string): Promise<Analysed> => ask("POST", `/matches/${match}/review`);
 export const analyse = (game: string, position: string, options: object): Promise<Analysed> =>
@@ -116,15 +116,15 @@ export async function me(): Promise<Person | null> {
 
 export const introduce = (name: string): Promise<Person> => ask("POST", "/guest", { name });
 
-/** A match, started at once when nobody is awaited. */
+/** Create a match; it starts at once when no seat is open. */
 export const makeMatch = async (wanted: NewMatch): Promise<Look> =>
   seated(await ask<Look>("POST", "/matches", { ...wanted, hold: true }));
 
-/** The same again, everybody one seat on; whoever asks second joins the first one's. */
+/** A rematch with the seats rotated; whoever asks second joins the first one's. */
 export const rematch = async (match: string): Promise<Look> =>
   seated(await ask<Look>("POST", `/matches/${match}/rematch`, { seats: "rotated" }));
 
-/** Adds a nonce of our own to the match's chance, so that nobody else alone decides it; starts it if it can. */
+/** Contribute a nonce, so that the server alone does not decide the random outcomes; start the match if all sit. */
 async function seated(made: Look): Promise<Look> {
   const { match, seats, status } = made.table;
   if (status !== "open") return made;

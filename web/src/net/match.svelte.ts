@@ -1,4 +1,4 @@
-// One open match: the socket, mended when it breaks, and what it has told so far.
+// The socket of one match, which reconnects by itself, and everything it has received so far.
 import { randomKey } from "./api";
 import { Pace } from "./pace";
 import {
@@ -14,7 +14,7 @@ import {
   type You,
 } from "./protocol";
 
-/** joining: not yet heard of; live; lost: being mended; gone: there is no such match; closed: not for us. */
+/** joining: no answer yet; live; lost: reconnecting; gone: no such match; closed: no spectators allowed. */
 export type Line = "joining" | "live" | "lost" | "gone" | "closed" | "old";
 
 type Unkeyed<T> = T extends { key: string } ? Omit<T, "key"> : never;
@@ -25,7 +25,7 @@ const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 12_000;
 const PATIENCE = 6_000;
 
-/** What a message tells of the match as it stands. */
+/** The parts of a message that describe the match as it is now. */
 interface Look {
   seq: number;
   sides: readonly Side[];
@@ -104,7 +104,7 @@ export class MatchLink {
     this.wait = FIRST_WAIT;
   }
 
-  /** Send a wish under a key of its own; it is kept and sent again until it is answered. */
+  /** Send a message under its own key; it is sent again after a reconnect until it is answered. */
   send(wish: Wish): void {
     const given = { ...wish, key: randomKey() } as Given & { key: string };
     this.unanswered.set(given.key, given);
@@ -113,7 +113,7 @@ export class MatchLink {
     if (this.line === "live") this.socket?.send(JSON.stringify(given));
   }
 
-  /** What others do next is shown only after so many milliseconds: there is something to look at. */
+  /** Delay the next acts of others by so many milliseconds: there is an animation to watch. */
   linger(ms: number): void {
     this.pace.linger(ms);
   }
@@ -222,7 +222,7 @@ export class MatchLink {
     this.waiting = this.unanswered.size;
   }
 
-  /** The seq counts at once; what is to be seen may wait for its beat. */
+  /** The seq is updated at once; what is shown may wait for its turn in the queue. */
   private take(sent: Look): void {
     this.seq = sent.seq;
     const mine = (sent.you ?? this.you)?.seats ?? [];

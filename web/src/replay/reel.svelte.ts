@@ -1,4 +1,4 @@
-// A match to be seen again: its plies, fetched part by part, and where one stands in them.
+// The replay of a match: its plies, fetched in parts, and the current one.
 import * as api from "../net/api";
 import type { Ply, Table } from "../net/protocol";
 import type { Seen } from "../boards/board";
@@ -7,7 +7,7 @@ import type { View } from "../boards/views";
 /** How often a match that is still played is looked at for more. */
 const AGAIN = 4_000;
 
-/** A view in which nothing can be touched, whoever's eyes it is seen with. */
+/** The view without anything to act on, whichever seat it is of. */
 export const still = (view: View): View => ({
   ...view,
   legal: [],

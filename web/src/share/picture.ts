@@ -1,4 +1,4 @@
-// The board as it lies, as a picture that stands by itself: an SVG with its woods and letters inside, or a PNG.
+// The board as a picture without external files: an SVG with its textures and fonts embedded, or a PNG.
 import serif from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
 
 export interface Drawn {
@@ -156,7 +156,7 @@ function lendMaterials(whole: SVGSVGElement): void {
 }
 
 const fetched = new Map<string, Promise<string>>();
-/** A file of ours as data, so that the picture needs nobody. */
+/** One of our files as a data URL, so that the picture needs no other file. */
 function asData(href: string): Promise<string> {
   const url = new URL(href, location.href).href;
   const known =

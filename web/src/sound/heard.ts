@@ -3,7 +3,7 @@ import type { GameModule, Seen } from "../boards/board";
 import type { View } from "../boards/views";
 import { type Heard, plain } from "./sound";
 
-/** What is heard of it; null is silence. Wrong is silence too: it has words. */
+/** The sound of an event; null is silence. A refused act is silent too: words say what is wrong. */
 export function heard(game: GameModule, event: Seen, after: View): Heard | null {
   const act = event.act;
   if (!act) return null;

@@ -1,5 +1,5 @@
-// Wood, dry and short, made by the page itself: a knock is a click of noise through a narrow filter and a
-// quickly dying tone. Silent until somebody has touched the page, and when it is switched off.
+// Sounds of wood, synthesised: a short click of filtered noise and a tone that decays quickly. Silent until the
+// person has interacted with the page, and when sound is switched off.
 import { recall, remember } from "../app/memory";
 
 export type Sound = "flap" | "dice" | "hole" | "tile" | "ball" | "chip" | "close" | "turn";

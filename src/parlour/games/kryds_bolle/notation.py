@@ -14,8 +14,6 @@ LAYERS = ("bottom", "middle", "top")
 def write(x: int, o: int, chameleon: int | None) -> str:
     """`x` seat 0, `o` seat 1, `*` the chameleon, `.` free."""
     star = 1 << chameleon if chameleon is not None else 0
-    x &= ~star
-    o &= ~star
     return "/".join([_layer(x >> at & 511, o >> at & 511, star >> at & 511) for at in (0, 9, 18)])
 
 

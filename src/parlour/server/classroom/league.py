@@ -102,7 +102,7 @@ class ClassLeague:
         )
         try:
             live = await self._matches.add(
-                await self._matches.house(),
+                await self._matches.server_person(),
                 GAMES.get(league.game),
                 league.options,
                 terms,

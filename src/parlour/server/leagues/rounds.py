@@ -133,7 +133,7 @@ class LeagueRounds:
         )
         try:
             live = await self._matches.add(
-                await self._matches.house(),
+                await self._matches.server_person(),
                 GAMES.get(season.league.game),
                 terms.options,
                 agreed,

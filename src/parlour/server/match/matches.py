@@ -31,8 +31,8 @@ from .bus import Bus, Change
 from .listing import Listings
 from .socket import NOT_FOUND
 
-#: the id of the server itself among the people
-HOUSE = "house"
+#: the id under which the server itself makes matches
+SERVER_PERSON = "house"
 
 
 class Matches:
@@ -226,13 +226,13 @@ class Matches:
         await self._store.create(stored, rows, besides)
         return self._keep(LiveMatch(stored, rows))
 
-    async def house(self) -> Person:
+    async def server_person(self) -> Person:
         """The server itself, as the host of the matches that it creates."""
-        house = Person(id=HOUSE, name="Parlour", kind="house")
-        if await self._store.person(HOUSE) is None:
+        server = Person(id=SERVER_PERSON, name="Parlour", kind="house")
+        if await self._store.person(SERVER_PERSON) is None:
             with suppress(IntegrityError):  # another worker was first
-                await self._store.add_person(house, now_ms())
-        return house
+                await self._store.add_person(server, now_ms())
+        return server
 
     async def reload(self, match: str) -> None:
         """Reload a match that was changed directly in the database, and publish it."""
@@ -328,7 +328,9 @@ class Matches:
                 raise Refusal("you have no seat at this match", "wrong-seat", 403)
             for chair in own:
                 chair.kind, chair.nonce = "open", ""
-                if stored.host != HOUSE:  # seats of the server's own matches stay reserved for their players
+                if (
+                    stored.host != SERVER_PERSON
+                ):  # seats of the server's own matches stay reserved for their players
                     chair.person, chair.name = None, ""
             return []
 

@@ -154,11 +154,13 @@ def test_moves_tell_points_and_tiles_without_making_actions() -> None:
     assert moves.tiles[best] == sum(sign != "." for sign in moves.place(best).tiles)
 
 
+@pytest.mark.slow
 def test_a_sample_of_random_positions() -> None:
     for state, rack in positions(5, 25, jokers=False):
         assert fast(state, rack) == pure(state, rack), state.position
 
 
+@pytest.mark.slow
 def test_a_joker_with_every_other_rack_of_random_positions() -> None:
     """Long runs too: a joker is solved for by other means where a stretch is too long to be looked up."""
     met = 0

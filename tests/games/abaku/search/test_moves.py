@@ -42,6 +42,7 @@ def placed(state: Any) -> list[str]:
     return [str(a) for a in state.legal() if not str(a).startswith(("pass", "exchange"))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rack", ["00113", "55799"])
 def test_the_middle_of_a_game_has_just_the_placements_of_brute_force(rack: str) -> None:
     text = MIDDLE if rack == "00113" else MIDDLE.replace("55799,00113", "00113,55799")
@@ -53,6 +54,7 @@ def test_the_middle_of_a_game_has_just_the_placements_of_brute_force(rack: str) 
     assert len(texts) == len(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "ways"), [({}, "-|"), ({"diagonals": True}, "-|\\/")])
 def test_the_placements_of_a_joker_and_of_diagonals(options: dict[str, bool], ways: str) -> None:
     state = GAME.position(middle("07?"), **options)
@@ -72,6 +74,7 @@ def test_how_many_actions_the_middle_has() -> None:
     assert actions.count("pass") == 1
 
 
+@pytest.mark.slow
 def test_a_swap_opens_every_placement_of_the_rack_with_the_joker() -> None:
     state = GAME.position(middle("11", ".1.92389", ".b.92389"))
     board = squares_of(state.board)
@@ -117,6 +120,8 @@ def test_points_of_placements_are_what_playing_them_brings(seed: int) -> None:
         state = state.play(state.sample(rng) if chance else GAME.some_action(state.view(state.actor), rng))
     seat = state.turn
     found = right_placements(state.board, state.racks[seat], state.options)
-    for place, judgement in islice(found, 40):
+    tried = list(islice(found, 40))
+    assert len(tried) == 40
+    for place, judgement in tried:
         assert state.play(place).points[seat] - state.points[seat] == judgement.points
         assert judgement.points == sum(equation.points for equation in judgement.equations)

@@ -54,6 +54,7 @@ def check(solver: Solver, state: KrydsBolleState) -> None:
         }[move.bound]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("free", SAMPLE)
 def test_value_and_best_moves_equal_minimax(solver: Solver, free: int) -> None:
     rng = random.Random(free)

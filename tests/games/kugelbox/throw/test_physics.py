@@ -245,11 +245,13 @@ def check_settled(box: Box, seed: int) -> bool:
     return settled.track[-1][0] < TIME_LIMIT * 1000
 
 
+@pytest.mark.slow
 def test_random_throws_obey_mechanics(box: Box) -> None:
     for seed in range(60):
         check_mechanics(box, seed)
 
 
+@pytest.mark.slow
 def test_random_throws_settle(box: Box) -> None:
     in_time = sum(check_settled(box, seed) for seed in range(300))
     assert in_time == 300

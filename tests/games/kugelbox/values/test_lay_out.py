@@ -42,6 +42,7 @@ def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict
         assert after(solved, action) == pytest.approx([float(x) for x in due], abs=1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "options"),
     [

@@ -31,6 +31,7 @@ def solved(solver: TakeItSolver, action: parlour.Action) -> float:
     return solver.after_rob(action.seat, action.chip) if isinstance(action, Rob) else solver.after_pass()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "options"), NEAR_THE_END)
 def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, Any]) -> None:
     state = GAME.position(text, **options)
@@ -56,6 +57,7 @@ def value(state: TakeItState) -> float:
     return best(solved(solver, action) for action in state.legal())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "tolerance"),
     [
@@ -78,6 +80,7 @@ def test_before_a_throw_it_is_the_mean_of_what_follows(text: str, tolerance: flo
     assert TakeItSolver(state).before_throw() == pytest.approx(found, abs=tolerance)
 
 
+@pytest.mark.slow
 def test_before_a_chip_is_turned_it_is_the_mean_of_the_best_choices() -> None:
     state = GAME.position("play|3,12|2|2,4,8,<=4;5,<=6,line,square;|1 red b3 black c4|1|9|turn")
     turned = state.play("turn")
@@ -85,6 +88,7 @@ def test_before_a_chip_is_turned_it_is_the_mean_of_the_best_choices() -> None:
     assert TakeItSolver(state).before_turn() == pytest.approx(found, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_nobody_is_ahead_by_sitting_at_the_other_side() -> None:
     text = "play|12,8|0|2,3,4,5,<=4;<=6,line,line,square,square;||0|9"
     swapped = "play|12,8|0|<=6,line,line,square,square;2,3,4,5,<=4;||1|9"

@@ -56,6 +56,7 @@ def test_nine_flaps_and_two_dice_have_the_published_lowest_sum() -> None:
 # --- by the rules' own states ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("flaps", "dice"), SMALL)
 def test_value_and_best_closings_agree_with_the_rules(flaps: int, dice: Any) -> None:
     goals: list[tuple[Goal, Worth, Any]] = [("score", score_of, min), ("shut", shut_of, max)]
@@ -76,12 +77,14 @@ def test_value_and_best_closings_agree_with_the_rules(flaps: int, dice: Any) -> 
                 assert found_dice == {str(a) for a in state.legal() if known[state.play(a)] == value}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("flaps", "dice"), SMALL)
 def test_digits_agree_with_the_rules(flaps: int, dice: Any) -> None:
     start = one_turn(flaps, dice, "digits")
     assert expected_score(flaps, dice, "digits") == by_rules(start, score_of, min)[start]
 
 
+@pytest.mark.slow
 def test_twelve_flaps_agree_with_the_rules() -> None:
     start = one_turn(12, "two")
     assert expected_score(12, "two") == by_rules(start, score_of, min)[start]
@@ -110,6 +113,7 @@ def test_the_distribution_of_best_play_is_one_and_has_its_mean(flaps: int, dice:
         assert figures.distribution[0] == figures.shut
 
 
+@pytest.mark.slow
 def test_equals_are_broken_by_the_other_goal_and_then_by_the_largest_flap() -> None:
     start = one_turn(9, "two")
     score, among = by_rules(start, score_of, min), {}
@@ -161,6 +165,7 @@ HABITS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("habit", HABITS)
 def test_habits_bring_what_the_rules_say(habit: str, dice: Any) -> None:

@@ -34,6 +34,7 @@ def digits(flaps: frozenset[int]) -> int:
 # --- the duel ---
 
 
+@pytest.mark.slow
 def test_the_second_players_chances_agree_with_the_rules() -> None:
     duel = solve_duel(9, "two")
     for score in (1, 11, 43):
@@ -41,6 +42,7 @@ def test_the_second_players_chances_agree_with_the_rules() -> None:
         assert duel.against[score] == 1 - winning(start)[start]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 def test_the_duel_by_sum_agrees_with_plain_recursion(dice: Any) -> None:
     duel = solve_duel(9, dice)
@@ -214,6 +216,7 @@ def test_two_rounds_agree_with_plain_recursion(shut: Any) -> None:
 # --- rounds of many ---
 
 
+@pytest.mark.slow
 def test_a_round_of_two_is_the_duel() -> None:
     for scoring in ("sum", "digits"):
         duel = solve_duel(9, "two", scoring)
@@ -222,6 +225,7 @@ def test_a_round_of_two_is_the_duel() -> None:
         assert second == pytest.approx(float(1 - duel.value), abs=one_round_error(2))
 
 
+@pytest.mark.slow
 def test_a_round_of_three_agrees_with_plain_recursion() -> None:
     @cache
     def last(score: int, share: int) -> tuple[Fraction, Fraction]:
@@ -261,6 +265,7 @@ def test_a_round_of_three_agrees_with_plain_recursion() -> None:
 # --- the match of three ---
 
 
+@pytest.mark.slow
 def test_a_match_of_three_to_one_point_is_a_round_of_three() -> None:
     match = MatchOfThree(9, "one-when-six", 1)
     assert match.chances == pytest.approx(one_round(3, 9, "one-when-six"), abs=match.error_bound)

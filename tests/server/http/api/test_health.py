@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 import parlour
 from tests.server.client import Client, two_at_a_table
 
@@ -13,6 +15,7 @@ def test_health(url: str) -> None:
     assert answer.json() == {"status": "ok", "version": parlour.__version__}
 
 
+@pytest.mark.slow
 def test_metrics_count_and_name_nobody(serve: Callable[..., str]) -> None:
     url = serve(metrics=True)
     anna, _, match = two_at_a_table(url)

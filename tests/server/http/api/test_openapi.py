@@ -8,6 +8,7 @@ from typing import Any
 
 import hypothesis
 import msgspec
+import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -18,6 +19,7 @@ from tests.server.client import Client, two_at_a_table
 EXAMPLES = 25
 
 
+@pytest.mark.slow
 def test_nothing_that_fits_the_description_makes_the_server_fail(url: str) -> None:
     client = Client(url, "Schema")
     described = client.get("/api/schema/openapi.json").json()

@@ -27,6 +27,7 @@ def block(kind: str, mark: str) -> str:
     raise AssertionError(f"no example {mark}")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("curl") is None, reason="needs curl")
 def test_two_curl_robots_play_a_match_as_the_docs_show(url: str, tmp_path: Path) -> None:
     script = tmp_path / "two-robots.sh"
@@ -88,6 +89,7 @@ def test_what_cannot_run_is_told_in_one_line(url: str, words: list[str]) -> None
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_robot_outlives_its_server(tmp_path: Path) -> None:
     """The server is stopped in the middle of a match and started again; the robot plays on to the end."""
     port = free_port()

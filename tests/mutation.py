@@ -31,7 +31,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -49,6 +49,9 @@ SLOWEST = 3.0
 PATIENCE = 10
 #: what a mutant may add to the memory before it is stopped
 MEMORY = 4 << 30
+
+#: the type of what functools.cache makes
+_CACHED = type(cache(int))
 
 _PYTEST = (
     "-qs",
@@ -332,6 +335,14 @@ def _outermost(code: CodeType) -> tuple[str, str]:
     return code.co_filename, code.co_qualname.split(".<locals>")[0]
 
 
+def _caches(held: object, files: set[str]) -> bool:
+    """Whether this is a cached function of these files."""
+    if not isinstance(held, _CACHED):
+        return False
+    code = getattr(held.__wrapped__, "__code__", None)
+    return code is not None and code.co_filename in files
+
+
 class _Quiet:
     """Base of our pytest plugins: failing examples are not made smaller, nothing is written."""
 
@@ -353,6 +364,7 @@ class _Learning(_Quiet):
         self.files = {str(file) for file in files}
         self.known = Known()
         self._called: set[CodeType] = set()
+        self._caches: list[Any] = []
 
     def _trace(self, frame: FrameType, event: str, arg: object) -> None:
         self._called.add(frame.f_code)
@@ -367,9 +379,12 @@ class _Learning(_Quiet):
 
     def pytest_collection_finish(self) -> None:
         self.known.early = self._taken()
+        self._caches = [held for held in gc.get_objects() if _caches(held, self.files)]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        for cached in self._caches:
+            cached.cache_clear()  # else only the first test is seen to call what is computed once
         sys.settrace(self._trace)
         before = time.process_time()
         result = yield

@@ -29,7 +29,7 @@ prove: .venv/ready-dev $(PAGE) tools
 
 page: $(PAGE)
 
-lint: .venv/ready-dev
+lint: .venv/ready-dev | $(PAGE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python scripts/build_page.py lint

@@ -6,7 +6,7 @@ import {
   type ClockShown,
   type EventShown,
   type Given,
-  type Line as ChatLine,
+  type ChatLine,
   type Refused,
   type Sent,
   type Side,

@@ -1,5 +1,5 @@
 // What can be said without a keyboard; everybody reads it in their own language.
-import type { Line, SayGiven } from "../net/protocol";
+import type { ChatLine, SayGiven } from "../net/protocol";
 import { t } from "../i18n/words.svelte";
 
 type Phrase = NonNullable<SayGiven["phrase"]>;
@@ -24,5 +24,5 @@ export const PHRASES: readonly Phrase[] = [
 ];
 
 /** A line as it is read here; one that the host took out has neither phrase nor text. */
-export const wordsOf = (line: Pick<Line, "phrase" | "text">): string =>
+export const wordsOf = (line: Pick<ChatLine, "phrase" | "text">): string =>
   line.text ?? (line.phrase ? t(`chat-${line.phrase}`) : t("chat-taken-out"));

@@ -171,6 +171,7 @@ def test_whoever_comes_back_has_the_seat_again() -> None:
 def test_a_clock_that_runs_out_passes_where_the_game_has_a_pass() -> None:
     live = hosted("abaku")
     seat = live.running.state.actor
+    assert isinstance(seat, int)
     assert idle_act(live.running.state) == "pass"
     draft = Draft(live, LATER)
     draft.flag(seat, "robot", "random")

@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import BadRecord
+from parlour.core.events import ChanceAnswer
 from parlour.core.match import Match
 from parlour.terminal.local_table import LocalTable
 from tests.terminal.pilot import table
@@ -36,7 +37,7 @@ def test_each_seat_is_told_what_it_may_know() -> None:
     local = table("abaku", robots={})
     on(local)
     for seat in (0, 1):
-        draws = [event.act for event in local.shown(0, seat)[1] if event.by == "chance"]
+        draws = [event.act for event in local.shown(0, seat)[1] if isinstance(event, ChanceAnswer)]
         assert [act.endswith("5 tiles") for act in draws if act.startswith("draw")] == [seat == 1, seat == 0]
 
 

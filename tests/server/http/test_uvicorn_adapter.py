@@ -269,7 +269,7 @@ def test_the_server_as_it_is_shipped_has_the_short_way(tmp_path: Path) -> None:
         match = anna.create()["table"]["match"]
         with anna.at(match):
             (live,) = services.matches.watched()
-            assert [type(socket._sender) for socket in live.watchers] == [FrameProtocol]
+            assert [type(cast("Any", socket)._sender) for socket in live.watchers] == [FrameProtocol]
     finally:
         server.should_exit = True
         thread.join(15)

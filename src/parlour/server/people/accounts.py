@@ -1,13 +1,12 @@
-"""Accounts: a login and a password for a person who was a guest; tokens for their programs.
+"""Accounts: a login and a password for a person who was a guest.
 
-Passwords are kept as argon2 hashes, tokens and one-time codes as SHA-256 (they are random, so nothing slower
-is needed). None of the three is ever logged or shown again.
+Passwords are kept as argon2 hashes, one-time codes as SHA-256 (they are random, so nothing slower is needed).
+Neither is ever logged or shown again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import unicodedata
 from typing import Any
@@ -24,15 +23,14 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
 from parlour.server.store.store import HEADER, Store, person_of
-from parlour.table.messages.people import Person, TokenMade, TokenShown
+from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 from . import audit
+from .tokens import digest
 
 #: the name of whoever is gone
 NOBODY = "somebody"
-SCOPES = ("read", "play")
-_PREFIX = "parlour_"
 _DAY_MS = 86_400_000
 _WRONG = Refusal("login or password is wrong", "wrong-password", 403)
 
@@ -200,75 +198,6 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    # --- tokens ---
-
-    async def new_token(
-        self, person: Person, name: str, scopes: tuple[str, ...], days: int | None
-    ) -> TokenMade:
-        """A token for a program of this person's; it is shown this once."""
-        secret = _PREFIX + secrets.token_urlsafe(32)
-        shown = TokenShown(
-            id=secrets.token_hex(8),
-            name=name,
-            scopes=tuple(s for s in SCOPES if s in scopes),
-            created=now_ms(),
-            expires=now_ms() + days * _DAY_MS if days is not None else None,
-        )
-
-        def work(connection: Connection) -> None:
-            had = connection.execute(select(tokens.c.id).where(tokens.c.person == person.id)).all()
-            if len(had) >= self._settings.tokens_per_person:
-                raise Refusal("you have too many tokens", "too-many-tokens", 429)
-            connection.execute(
-                insert(tokens).values(
-                    id=shown.id,
-                    hash=digest(secret),
-                    person=person.id,
-                    name=name,
-                    scopes=" ".join(shown.scopes),
-                    created=shown.created,
-                    expires=shown.expires,
-                )
-            )
-
-        await self._store.writer.run(work)
-        return TokenMade(token=secret, shown=shown)
-
-    async def tokens_of(self, person: Person) -> tuple[TokenShown, ...]:
-        found = await self._store.ask(
-            lambda c: c.execute(
-                select(tokens).where(tokens.c.person == person.id).order_by(tokens.c.created)
-            ).all()
-        )
-        return tuple(
-            TokenShown(
-                id=row.id,
-                name=row.name,
-                scopes=tuple(row.scopes.split()),
-                created=row.created,
-                expires=row.expires,
-            )
-            for row in found
-        )
-
-    async def revoke(self, person: Person, token: str) -> None:
-        done = await self._store.writer.run(
-            lambda c: (
-                c.execute(delete(tokens).where(tokens.c.id == token, tokens.c.person == person.id)).rowcount
-            )
-        )
-        if not done:
-            raise Refusal("there is no such token", "no-such-token", 404)
-
-    async def bearer(self, token: str) -> tuple[str, tuple[str, ...]]:
-        """The person and the scopes of a token; a Refusal if it is unknown or has expired."""
-        row = await self._store.ask(
-            lambda c: c.execute(select(tokens).where(tokens.c.hash == digest(token))).one_or_none()
-        )
-        if row is None or (row.expires is not None and row.expires < now_ms()):
-            raise Refusal("the token is unknown or has expired", "bad-token", 401)
-        return row.person, tuple(row.scopes.split())
-
 
 def _unname(connection: Connection, person: str) -> None:
     """Take the person's name out of the matches they played."""
@@ -294,11 +223,6 @@ def clean_login(login: str) -> str:
     if not 3 <= len(login) <= 40 or not all(c.isalnum() or c in "._-" for c in login):
         raise Refusal("a login is 3 to 40 letters, digits, dots, dashes or underlines", "bad-login", 422)
     return login
-
-
-def digest(secret: str) -> str:
-    """What is kept of a random secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def _use_code(connection: Connection, kind: str, code: str | None, person: str | None = None) -> None:

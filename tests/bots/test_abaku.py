@@ -17,6 +17,7 @@ ALL = (*LEVELS, "greedy")
 
 def choice(name: str, state: parlour.State, seed: int = 1, nodes: int = 60) -> str:
     bot = create(name, "abaku")
+    assert isinstance(state.actor, int)
     return str(bot.choose(state.view(state.actor), Budget(nodes=nodes), random.Random(seed)))
 
 

@@ -48,6 +48,7 @@ def test_perfect_plays_for_the_score_where_no_chance_is_known() -> None:
     assert choice("perfect", position, **options) == str(best) == "2,3"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options", [{"seats": 2, "flaps": 9, "dice": "one-when-six"}, {"seats": 3}, {"seats": 3, "rounds": 1}]
 )

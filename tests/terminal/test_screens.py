@@ -40,6 +40,7 @@ def compare(name: str, found: str) -> None:
     assert found == path.read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "keys"),
     [
@@ -67,9 +68,10 @@ def test_a_table_looks_like_its_picture(game: str, options: dict[str, Any], keys
     drive(app, look)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["shut-the-box", "chikugo", "take-it", "kryds-bolle"])
 def test_a_match_is_played_to_its_end_by_keyboard(game: str) -> None:
-    options = {"rounds": 1} if game == "shut-the-box" else {}
+    options: dict[str, Any] = {"rounds": 1} if game == "shut-the-box" else {}
     app = ParlourApp(ENGLISH, table(game, **options))
 
     async def play(pilot: Any) -> None:
@@ -174,6 +176,7 @@ def test_undo_hint_save_and_a_bad_action(tmp_path: Path) -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_the_menu_leads_to_a_table() -> None:
     app = ParlourApp(ENGLISH)
 

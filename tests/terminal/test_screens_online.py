@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.widgets import Input
 
 from parlour.terminal.app import ParlourApp
@@ -82,6 +83,7 @@ def test_whoever_waits_can_ask_for_a_take_back_and_goes_on(url: str) -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_one_can_leave_while_the_other_is_to_act(url: str) -> None:
     bo, match, table, app = at_a_table(url)
 

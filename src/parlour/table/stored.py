@@ -16,9 +16,9 @@ Rows = list[tuple[Event, str | None]]
 
 
 class Chair(Struct, kw_only=True):
-    """Who has a seat. `robot` names the robot that acts for it, also where a person has left.
+    """Who has a seat. `robot` names the robot that acts for it, also after a person has left.
 
-    An open chair with a person is kept for that person.
+    An open chair with a person is reserved for that person.
     """
 
     seat: int
@@ -28,13 +28,13 @@ class Chair(Struct, kw_only=True):
     robot: str | None = None
     nonce: str = ""
     left: bool = False
-    #: points that the seat is given ahead, and the seconds that its robot may think
+    #: handicap: points given to the seat at the start, and the seconds that its robot may think
     ahead: int = 0
     seconds: float | None = None
 
 
 class StoredMatch(Struct, kw_only=True):
-    """A match as the database has it."""
+    """A match as stored in the database."""
 
     id: str
     game: str

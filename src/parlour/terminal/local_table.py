@@ -1,4 +1,4 @@
-"""A match at this terminal: people and robots in its seats, chance from its seed."""
+"""A match at this terminal, with people and robots in its seats."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONGEST_NAME = 40
 
 
 class LocalTable(TerminalTable):
-    """The live match, its robots, and the file that it is saved to."""
+    """The live match, its robots, and the file it is saved to."""
 
     def __init__(
         self,
@@ -66,9 +66,12 @@ class LocalTable(TerminalTable):
         save: str | None = None,
         say: Words | None = None,
     ) -> Self:
-        """A fresh match: robots by seat, everybody else a person."""
+        """Start a match with robots in these seats and people in all others."""
         if len(names) > options.seats:
-            raise BadOption(f"{len(names)} names for {options.seats} seats", option="names")
+            raise BadOption(
+                f"there are {len(names)} names for {options.seats} seats; give at most one per seat",
+                option="names",
+            )
         words = say or Words("en")
         players = [
             ROBOT + robots[seat] if robots and seat in robots else _name(names, seat, words)
@@ -82,7 +85,7 @@ class LocalTable(TerminalTable):
 
     @classmethod
     def of(cls, record: Record, *, save: str | None = None, say: Words | None = None) -> Self:
-        """The match of a record, where that ends. Without its seed there is no more chance in it."""
+        """The match at the end of a record. Without the record's seed it can't go on past a chance event."""
         header = record.header
         seed = seed_from_hex(record.seed)
         players = [player.name for player in header.players]
@@ -92,11 +95,12 @@ class LocalTable(TerminalTable):
 
     @classmethod
     def resumed(cls, record: Record, *, save: str | None = None, say: Words | None = None) -> Self:
-        """Go on with a saved record, which holds its seed."""
+        """Continue a saved record, which has its seed."""
         table = cls.of(record, save=save, say=say)
         if not fits(table.seed, record.header.commitment):
             raise BadRecord(
-                "only a record saved by play can be resumed: this one lacks its seed", code="no-seed"
+                "this record has no seed; only a record saved by `parlour play --save` can be resumed",
+                code="no-seed",
             )
         return table
 
@@ -110,7 +114,7 @@ class LocalTable(TerminalTable):
     def seed(self) -> bytes:
         return self.live.stored.seed
 
-    # --- what a table is asked ---
+    # --- reading ---
 
     @property
     def names(self) -> Sequence[str]:
@@ -126,7 +130,7 @@ class LocalTable(TerminalTable):
 
     @property
     def secrets(self) -> bool:
-        return not self.match.state.open_information
+        return self.match.game.has_secrets(self.match.options)
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self.match.state.view(seat)
@@ -141,10 +145,10 @@ class LocalTable(TerminalTable):
                 events.append(event)
         return self.live.seq, events
 
-    # --- what moves the match on ---
+    # --- changing ---
 
     def advance(self) -> None:
-        """Chance or a robot, whoever is to act."""
+        """Play chance's or the robot's next event."""
         match = self.match
         if match.state.actor is CHANCE:
             for answer, after in self.live.chance_after(match.state, match.next_seq, _now()):
@@ -161,10 +165,12 @@ class LocalTable(TerminalTable):
         self._add(Resign(seq=self.match.next_seq, at=_now(), by=seat))
 
     def undo(self, seat: int) -> None:
-        """Back to before the last act of a person. What chance has answered stands."""
+        """Take back the last act of a person, unless a chance event followed."""
         for event in reversed(self.match.events):
             if isinstance(event, ChanceAnswer):
-                raise BadOption("chance has answered since: that stands", code="nothing-to-undo")
+                raise BadOption(
+                    "dice or draws have followed; those can't be taken back", code="nothing-to-undo"
+                )
             if isinstance(event, Act) and event.by not in self.robots and self._stands(event.seq):
                 to = max(seq for seq, _ in self.match.line if seq < event.seq)
                 self._add(TakeBack(seq=self.match.next_seq, at=_now(), by=seat, to=to))
@@ -172,16 +178,16 @@ class LocalTable(TerminalTable):
         raise BadOption("there is nothing to undo", code="nothing-to-undo")
 
     def _add(self, event: Event, after: State | None = None) -> None:
-        """Take the next event, and save it where the match is saved."""
+        """Apply the next event, and save the record if the match is saved."""
         self.live.fold(event, after=after)
         if self.save:
             self.write(self.save)
 
     def write(self, path: str | None) -> str:
-        """Write the record with its seed, whole or not at all: a crash never leaves half a file."""
+        """Write the record with its seed atomically: a crash never leaves half a file."""
         path = path or self.save
         if not path:
-            raise BadOption("save where? type: save FILE", code="no-file")
+            raise BadOption("name a file to save to: save FILE", code="no-file")
         record = Record(header=self.match.header, events=tuple(self.match.events), seed=self.seed.hex())
         part = Path(f"{path}.part{Path(path).suffix}")
         record.dump(part)
@@ -195,7 +201,7 @@ class LocalTable(TerminalTable):
 def _stored(
     id: str, game: str, rules: int, options: dict[str, Any], players: Sequence[str], seed: bytes
 ) -> StoredMatch:
-    """A match with these players in its seats, robots by their names."""
+    """A match with these players; names that begin with `robot:` are robots."""
     chairs = []
     for seat, name in enumerate(players):
         robot = name.removeprefix(ROBOT) if name.startswith(ROBOT) else None
@@ -221,7 +227,7 @@ def _name(names: Sequence[str], seat: int, say: Words) -> str:
     name = names[seat].strip() if seat < len(names) else ""
     if name.startswith(ROBOT) or len(name) > LONGEST_NAME:
         raise BadOption(
-            f"a name has at most {LONGEST_NAME} characters and does not begin with '{ROBOT}'", option="names"
+            f"a name may have at most {LONGEST_NAME} characters and not begin with '{ROBOT}'", option="names"
         )
     return name or say("term-player", number=str(seat + 1))
 

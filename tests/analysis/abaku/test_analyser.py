@@ -11,6 +11,7 @@ from tests.games.abaku.table import almost_done, row, table
 GAME = parlour.game("abaku")
 
 
+@pytest.mark.slow
 def test_every_action_with_points_best_first() -> None:
     state = table(row("G8", "123"), "49", "0", bonuses=False)
     found = parlour.analyse(state, Budget(nodes=40))

@@ -12,6 +12,7 @@ from tests.games.kryds_bolle import plain
 PLACEMENTS = ("stacked", "free")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("placement", PLACEMENTS)
 def test_late_positions_equal_minimax(placement: str) -> None:
     rng = random.Random(31)

@@ -1,5 +1,7 @@
 """Which digits are an equation, and how they read."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -115,6 +117,7 @@ def test_cubes_and_cube_roots_are_exact(a: int) -> None:
         assert is_equation(f"{near}{a}") == slow_referee.is_equation(f"{near}{a}")
 
 
+@pytest.mark.slow
 def test_looking_up_short_equations_is_reading_them() -> None:
     for length in range(1, 6):
         for number in range(10**length):
@@ -129,7 +132,9 @@ def test_looking_up_short_equations_is_reading_them() -> None:
     st.text("0123456789", max_size=5),
     st.data(),
 )
-def test_an_equation_within_digits_has_two_places_in_it(before: str, sum_: str, behind: str, data) -> None:
+def test_an_equation_within_digits_has_two_places_in_it(
+    before: str, sum_: str, behind: str, data: Any
+) -> None:
     digits = before + sum_ + behind
     first = data.draw(st.integers(0, len(digits) - 1))
     last = data.draw(st.integers(first, len(digits) - 1))

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from itertools import combinations
 from math import comb
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +18,7 @@ from .table import GAME, almost_done, row, table
 START = row("G8", "123")
 
 
-def mixed(state, seat: int | None, rng: random.Random):
+def mixed(state: Any, seat: int | None, rng: random.Random) -> Any:
     """A state that differs only in what that seat may not know: hidden racks, bag and tiles set aside."""
     pending = state.pending
     aside = getattr(pending, "aside", "")

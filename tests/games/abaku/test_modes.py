@@ -1,6 +1,7 @@
 """Alone: for the highest score, to cover the blank grid, and magic squares."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -78,7 +79,7 @@ def test_an_equation_of_fifteen_digits_fits_the_board() -> None:
         {"colour": "red"},
     ],
 )
-def test_bad_options_are_refused_in_words(options: dict[str, object]) -> None:
+def test_bad_options_are_refused_in_words(options: dict[str, Any]) -> None:
     with pytest.raises(parlour.BadOption) as refusal:
         GAME.start(**options)
     assert refusal.value.details

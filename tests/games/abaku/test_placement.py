@@ -1,14 +1,16 @@
 """What may be laid: the first turn, one line, one equation, contacts, zeros, bonuses, diagonals."""
 
+from typing import Any
+
 import pytest
 
 from parlour.games.abaku import board
 from parlour.games.abaku.board import LAYOUT
-from parlour.games.abaku.preview import preview
+from parlour.games.abaku.judging.preview import preview
 
 from .table import code_of, column, row, table
 
-PLAIN = {"bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
 #: 1+2=3 on row 8, H8 is the 2
 START = row("G8", "123")
 

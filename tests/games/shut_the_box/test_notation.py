@@ -24,6 +24,7 @@ OPTIONS = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(OPTIONS, st.integers(1, 5), st.integers(0, 2**32))
 def test_every_state_of_a_game_reads_back_exactly(options: dict[str, Any], seats: int, seed: int) -> None:
@@ -161,3 +162,35 @@ def test_alien_and_impossible_actions_are_refused_with_a_code() -> None:
             refusal = state.accepts(action)
             assert refusal is not None
             assert refusal.code != "illegal-action"
+
+
+@pytest.mark.parametrize(
+    ("pad", "winners"),
+    [
+        ("40,40", (0, 1)),  # both have just reached the limit: equal is shared
+        ("40,60-", (0,)),  # both reached it, and the fewest points stay in
+        ("39,40-", (0,)),  # the last one in
+    ],
+)
+def test_the_end_by_elimination_reads_back(pad: str, winners: tuple[int, ...]) -> None:
+    text = f"1,2|6+6|{pad}|1|2"
+    state = GAME.position(text, eliminate=True, limit=40)
+    assert state.actor is None
+    assert state.position == text
+    assert state.winners == winners
+
+
+@pytest.mark.parametrize("pad", ["39,39", "39,40", "40,50"])
+def test_a_turn_that_is_over_is_no_position_while_the_match_by_elimination_goes_on(pad: str) -> None:
+    with pytest.raises(parlour.BadPosition) as refused:
+        GAME.position(f"1,2|6+6|{pad}|1|2", eliminate=True, limit=40)
+    assert refused.value.code == "turn-over"
+
+
+@pytest.mark.parametrize("seats", [9, 10, 11])
+def test_a_drawing_has_the_pad_in_columns(seats: int) -> None:
+    pad = str(start(seats)).splitlines()[-seats:]
+    wide = 1 if seats <= 10 else 2
+    assert pad[0] == f"> seat {'0':>{wide}}  0"
+    assert pad[-1] == f"  seat {seats - 1}  0"
+    assert len({len(line) for line in pad}) == 1

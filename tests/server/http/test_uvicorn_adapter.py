@@ -27,6 +27,7 @@ from parlour.server.http.run import config
 from parlour.server.http.services import Services
 from parlour.server.http.uvicorn_adapter import FrameProtocol, Inbox
 from parlour.server.match.sender import SENDER
+from parlour.server.match.socket import Socket
 from tests.server.client import Client
 from tests.server.conftest import GENEROUS
 
@@ -269,7 +270,9 @@ def test_the_server_as_it_is_shipped_has_the_short_way(tmp_path: Path) -> None:
         match = anna.create()["table"]["match"]
         with anna.at(match):
             (live,) = services.matches.watched()
-            assert [type(cast("Any", socket)._sender) for socket in live.watchers] == [FrameProtocol]
+            (socket,) = live.watchers
+            assert isinstance(socket, Socket)
+            assert type(socket._sender) is FrameProtocol
     finally:
         server.should_exit = True
         thread.join(15)

@@ -227,6 +227,7 @@ def test_whoever_leaves_before_the_start_leaves_the_seat_open(url: str) -> None:
     bo.join(match)
 
 
+@pytest.mark.slow
 def test_matches_survive_a_restart_and_idle_ones_leave_memory(serve: Callable[..., str]) -> None:
     first = serve(matches_in_memory=2)
     anna = Client(first)

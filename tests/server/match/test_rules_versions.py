@@ -33,7 +33,7 @@ toy.GAMES[NewerState] = NEWER
 
 
 def play(client: Client, match: str) -> dict[str, Any]:
-    look = client.get(f"/api/matches/{match}").json()
+    look: dict[str, Any] = client.get(f"/api/matches/{match}").json()
     while look["table"]["status"] != "over":
         body = {"key": f"k{look['seq']}", "seq": look["seq"] + 1, "act": "low"}
         look = client.post(f"/api/matches/{match}/act", **body).json()

@@ -246,6 +246,7 @@ def test_a_message_beyond_the_limit_ends_the_socket(url: str) -> None:
         his.until(type="pong")
 
 
+@pytest.mark.slow
 def test_a_flood_ends_the_socket(serve: Callable[..., str]) -> None:
     url = serve(messages_per_second=5, messages_burst=20)
     anna, bo, match = two_at_a_table(url)
@@ -258,6 +259,7 @@ def test_a_flood_ends_the_socket(serve: Callable[..., str]) -> None:
         his.until(type="pong")
 
 
+@pytest.mark.slow
 def test_nobody_has_more_sockets_than_the_limit(serve: Callable[..., str]) -> None:
     url = serve(sockets_per_person=2)
     anna, bo, match = two_at_a_table(url)
@@ -270,6 +272,7 @@ def test_nobody_has_more_sockets_than_the_limit(serve: Callable[..., str]) -> No
         pass
 
 
+@pytest.mark.slow
 def test_streams_count_as_sockets_do(serve: Callable[..., str]) -> None:
     anna, bo, match = two_at_a_table(serve(sockets_per_person=2))
     path = f"/api/matches/{match}/stream"

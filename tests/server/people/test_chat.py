@@ -107,6 +107,7 @@ def test_who_is_muted_is_not_heard(url: str) -> None:
     assert anna.post("/api/me/mutes", person="nobody").json()["code"] == "no-such-person"
 
 
+@pytest.mark.slow
 def test_chat_is_limited(serve: Callable[..., str]) -> None:
     url = serve(chat_per_minute=1, chat_burst=2)
     anna, bo, match = two_at_a_table(url)
@@ -119,6 +120,7 @@ def test_chat_is_limited(serve: Callable[..., str]) -> None:
     assert bo.post(f"/api/matches/{match}/say", key="2", phrase="hello").json()["code"] == "too-much-chat"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("setting", "phrase", "text"), [("phrases", 200, 403), ("off", 403, 403)])
 def test_the_host_may_switch_it_off(serve: Callable[..., str], setting: str, phrase: int, text: int) -> None:
     anna, bo, match = two_at_a_table(serve(chat=setting))

@@ -22,7 +22,9 @@ export interface KrydsBolleView {
   lines: Line[];
 }
 
-/** `flaps` are those open, `throw` the dice as they lie, `cup` how many dice were taken to be thrown (0 where nothing was chosen), `turn` whose turn it is. `out` and `shut` name the seats that are out and those that have shut the box. `position` is all that as text. */
+/** `flaps` are those open, `throw` the dice as they lie, `cup` how many dice were taken to be thrown (0 where nothing
+ * was chosen), `turn` whose turn it is. `out` and `shut` name the seats that are out and those that have shut the box.
+ * `position` is all that as text. */
 export interface ShutTheBoxView {
   game: string;
   options: Record<string, unknown>;
@@ -101,7 +103,9 @@ export interface TakeItView {
   idle: number;
 }
 
-/** A throw to look at: `ms[i]` is when the balls are at `red[i]` and `black[i]`; straight in between. Points are (x, y, z) of a ball's centre in tenths of a millimetre, from the middle of the floor's surface: x to the right, y away from the hand, z up. `engine` names the model and physics that made it. */
+/** A throw to look at: `ms[i]` is when the balls are at `red[i]` and `black[i]`; straight in between. Points are (x, y,
+ * z) of a ball's centre in tenths of a millimetre, from the middle of the floor's surface: x to the right, y away from
+ * the hand, z up. `engine` names the model and physics that made it. */
 export interface Frames {
   engine: string;
   ms: number[];
@@ -109,7 +113,10 @@ export interface Frames {
   black: [number, number, number][];
 }
 
-/** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
+/** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie
+ * open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is
+ * the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a
+ * seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
 export interface AbakuView {
   game: string;
   options: Record<string, unknown>;
@@ -185,7 +192,9 @@ export interface Preview {
   wrong: Wrong[];
 }
 
-/** What the views of all games have in common; a game adds what lies on its table. `legal` lists the texts of the legal actions when this seat is to act and the game lists them; where it does not (Abaku, a hand's throw) `legal` is None and `expects` tells the shape and limits of an action. For everybody else `legal` is empty. */
+/** What the views of all games have in common; a game adds what lies on its table. `legal` lists the texts of the legal
+ * actions when this seat is to act and the game lists them; where it does not (Abaku, a hand's throw) `legal` is None
+ * and `expects` tells the shape and limits of an action. For everybody else `legal` is empty. */
 export interface View {
   game: string;
   options: Record<string, unknown>;

@@ -46,7 +46,8 @@ export interface ClockShown {
   at: number;
 }
 
-/** What everybody at a match may know about it, apart from the game itself. */
+/** What everybody at a match may know about it, apart from the game itself. `secrets`: seats know different things, so
+ * that people who share a screen must not see each other's view. */
 export interface Table {
   match: string;
   game: string;
@@ -71,6 +72,7 @@ export interface Table {
   rematch: string | null;
   by_hand: boolean;
   of_class: boolean;
+  secrets: boolean;
 }
 
 /** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */
@@ -109,7 +111,8 @@ export interface Look {
   sides: Side[];
 }
 
-/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. A handicap is points `ahead` for the seat, or the `seconds` that its robot may think at the most. */
+/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. A handicap is points `ahead` for
+ * the seat, or the `seconds` that its robot may think at the most. */
 export interface SeatWanted {
   kind: "me" | "open" | "robot";
   name?: string | null;
@@ -118,7 +121,8 @@ export interface SeatWanted {
   seconds?: number | null;
 }
 
-/** What was agreed about a match besides the game's own options. A match `of_class` is for the pupils of that class alone, and for their teacher to look at. */
+/** What was agreed about a match besides the game's own options. A match `of_class` is for the pupils of that class
+ * alone, and for their teacher to look at. */
 export interface Terms {
   public: boolean;
   rated: boolean;
@@ -132,7 +136,9 @@ export interface Terms {
   teacher: string | null;
 }
 
-/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and what falls is typed in as acts. */
+/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's
+ * start although every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and what falls is
+ * typed in as acts. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -170,13 +176,14 @@ export interface GiveNonce {
   seat?: number | null;
 }
 
-/** A placement of Abaku to be looked at on the board of a view. */
+/** An action to preview at the table of a view. */
 export interface PreviewWanted {
   view: Record<string, unknown>;
   act: string;
 }
 
-/** An option of a game with what it may be. `seats` has the fewest and most seats under those of its values that change them. */
+/** An option of a game with what it may be. `seats` has the fewest and most seats under those of its values that change
+ * them. */
 export interface OptionShown {
   name: string;
   kind: "choice" | "number" | "switch" | "text";
@@ -277,7 +284,8 @@ export interface LanguageChosen {
   language: string | null;
 }
 
-/** Somebody known to this server, as they themselves are told. `admin`: may do what a host does; `chat`: what they want to hear; `language`: the one they chose, if any. */
+/** Somebody known to this server, as they themselves are told. `admin`: may do what a host does; `chat`: what they want
+ * to hear; `language`: the one they chose, if any. */
 export interface Person {
   id: string;
   name: string;
@@ -367,7 +375,8 @@ export interface NetworkWanted {
   open: boolean;
 }
 
-/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. `position` is there once the match is over, to be played on from. */
+/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. `position` is there
+ * once the match is over, to be played on from. */
 export interface Ply {
   ply: number;
   seq: number;
@@ -394,7 +403,8 @@ export interface TryWanted {
   fall?: boolean;
 }
 
-/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. `act` is what was played or fell. */
+/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. `act` is what was
+ * played or fell. */
 export interface Tried {
   position: string;
   act: string | null;
@@ -406,7 +416,24 @@ export interface Tried {
 export interface SayGiven {
   type: "say";
   key: string;
-  phrase?: "bad-luck" | "bye" | "close-one" | "good-game" | "good-luck" | "hello" | "here-again" | "once-more" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "what-luck" | "you-too" | "your-turn" | null;
+  phrase?:
+    | "bad-luck"
+    | "bye"
+    | "close-one"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "here-again"
+    | "once-more"
+    | "one-moment"
+    | "oops"
+    | "sorry"
+    | "thanks"
+    | "well-played"
+    | "what-luck"
+    | "you-too"
+    | "your-turn"
+    | null;
   text?: string | null;
   seat?: number | null;
 }
@@ -515,7 +542,8 @@ export interface Welcome {
   sides: Side[];
 }
 
-/** The match is at `seq`: the events since the last message, and the views now. `key` is there when the update carries out what this client sent under that key. `table`, `you` and `clock` are there when they changed. */
+/** The match is at `seq`: the events since the last message, and the views now. `key` is there when the update carries
+ * out what this client sent under that key. `table`, `you` and `clock` are there when they changed. */
 export interface Update {
   type: "update";
   seq: number;
@@ -578,7 +606,8 @@ export interface CloseReport {
   note?: string;
 }
 
-/** Against a person (guest or account) or a range of addresses; without `days` for good. `what`: no more `chat`; no new matches either (`play`, those that run go on); or `all`. */
+/** Against a person (guest or account) or a range of addresses; without `days` for good. `what`: no more `chat`; no new
+ * matches either (`play`, those that run go on); or `all`. */
 export interface NewSanction {
   what: "all" | "chat" | "play";
   reason: string;
@@ -655,7 +684,9 @@ export interface AuditLine {
   details: Record<string, unknown>;
 }
 
-/** A league of matches between two. `rounds`: of a Swiss season, or how often everybody meets everybody. A group has at least `group_size` players; at a season's end `moves` of each go up and down. A round ends after `days`. `robots` fills a league of the robots' own. */
+/** A league of matches between two. `rounds`: of a Swiss season, or how often everybody meets everybody. A group has at
+ * least `group_size` players; at a season's end `moves` of each go up and down. A round ends after `days`. `robots`
+ * fills a league of the robots' own. */
 export interface NewLeague {
   name: string;
   game: string;
@@ -757,7 +788,16 @@ export interface DoorWanted {
 /** Equations as Abaku reads them, of these operations, with no number beyond `most`. */
 export interface Equations {
   kind: "equations";
-  operations?: ("addition" | "cube" | "cube-root" | "division" | "multiplication" | "square" | "square-root" | "subtraction")[];
+  operations?: (
+    | "addition"
+    | "cube"
+    | "cube-root"
+    | "division"
+    | "multiplication"
+    | "square"
+    | "square-root"
+    | "subtraction"
+  )[];
   most?: number;
   ask?: "complete" | "find" | "is-it" | "mixed";
 }
@@ -867,7 +907,8 @@ export interface DayProgress {
   right: number;
 }
 
-/** A pupil, and how they got on with each task, in the order of the tasks. `days` are the last ones on which they did something, oldest first. */
+/** A pupil, and how they got on with each task, in the order of the tasks. `days` are the last ones on which they did
+ * something, oldest first. */
 export interface PupilShown {
   person: string;
   name: string;
@@ -931,7 +972,8 @@ export interface PupilDesk {
   match: string | null;
 }
 
-/** A question without its answer. While a puzzle is being made `ready` is false: ask again. When all are done there is no `number`. `tries` are those that are left. */
+/** A question without its answer. While a puzzle is being made `ready` is false: ask again. When all are done there is
+ * no `number`. `tries` are those that are left. */
 export interface QuestionShown {
   ready: boolean;
   number: number | null;
@@ -1083,7 +1125,14 @@ export interface ReviewFound {
   game: string;
   options: Record<string, unknown>;
   unit: "chance" | "difference" | "points";
-  measure: "difference" | "difference-estimated" | "fewer-points" | "not-lose" | "win" | "win-estimated" | "win-uniform";
+  measure:
+    | "difference"
+    | "difference-estimated"
+    | "fewer-points"
+    | "not-lose"
+    | "win"
+    | "win-estimated"
+    | "win-uniform";
   meaning: string;
   exact: boolean;
   ended: string;
@@ -1093,7 +1142,8 @@ export interface ReviewFound {
   turning_points: number[];
 }
 
-/** What was found (`result`: AnalysisFound or ReviewFound), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+/** What was found (`result`: AnalysisFound or ReviewFound), or that it waits. `version` of Parlour and `seconds` of
+ * thinking made it; for what is `waiting` ask again in the same words. */
 export interface Analysed {
   status: "done" | "waiting";
   version: string;
@@ -1101,7 +1151,9 @@ export interface Analysed {
   result: unknown;
 }
 
-/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit there too, so that somebody may be waiting. */
+/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is
+ * when that began; at `until`, if there is a clock, your time is out. `company`: other people sit there too, so that
+ * somebody may be waiting. */
 export interface Waiting {
   match: string;
   game: string;

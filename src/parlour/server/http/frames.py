@@ -32,7 +32,7 @@ def payload_at(data: bytes, at: int, most: int) -> tuple[int, int] | None:
 
 
 def unmasked(data: bytes, start: int, stop: int) -> bytes:
-    """The payload between `start` and `stop`; its mask stands right before it."""
+    """The payload between `start` and `stop`, unmasked; its mask is right before it."""
     return apply_mask(data[start:stop], data[start - 4 : start])
 
 

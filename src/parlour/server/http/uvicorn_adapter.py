@@ -1,7 +1,7 @@
-"""The undocumented parts of uvicorn that we use: its WebSocket protocol, and a second address to listen on.
+"""The undocumented parts of uvicorn that we use: its WebSocket protocol, and a second listener.
 
-uvicorn may change them in any release. `tests/server/http/test_uvicorn_adapter.py` names each attribute and
-signature that this file leans on, and `pyproject.toml` bounds the version.
+uvicorn may change them in any release. `tests/server/http/test_uvicorn_adapter.py` checks each attribute and
+signature that this file uses, and `pyproject.toml` bounds the version.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     import uvicorn
     from websockets.http11 import Request
 
-#: as many messages may wait for the application before no more are read
+#: messages that may wait for the application before reading pauses
 _WAITING = 8
 
 
 async def listen(server: uvicorn.Server, host: str, port: int) -> asyncio.Server:
-    """Let a running server listen on one more address. It is closed with the server, or before."""
+    """Listen on one more address. The listener is closed with the server, or before."""
     config = server.config
 
     def protocol() -> asyncio.Protocol:
@@ -43,21 +43,21 @@ async def listen(server: uvicorn.Server, host: str, port: int) -> asyncio.Server
 
 
 def port_of(server: uvicorn.Server) -> int:
-    """The port a running server listens on, also where the system chose it."""
+    """The port a running server listens on, also if the system chose it."""
     return int(server.servers[0].sockets[0].getsockname()[1])
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """One client's WebSocket: uvicorn's protocol, with a short way for text messages in one whole frame.
+    """One client's WebSocket: uvicorn's protocol with a fast path for whole text frames.
 
-    Such a frame is read and written right here. Whatever else arrives (half a frame, fragments, binary, a
-    close, a mistake) goes to uvicorn, and so does all that follows it.
+    Such frames are read and written here. Anything else (half a frame, fragments, binary, close, a protocol
+    error) goes to uvicorn, and so does all that follows it.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
-        #: whatever arrived so far was whole frames, so the next byte begins one
+        #: only whole frames arrived so far, so the next byte begins a frame
         self._whole = False
         self._full = False
 
@@ -70,7 +70,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
-            # frames sent before the handshake was answered are left to uvicorn
+            # frames sent before the handshake is complete are left to uvicorn
             self._whole = not self.handshake_initiated and data.endswith(b"\r\n\r\n")
         elif self._whole:
             data = self._take(data)
@@ -79,10 +79,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         try:
             super().data_received(data)
         except InvalidState:
-            self.transport.close()  # a mistake and the client's own close came together: uvicorn closes twice
+            self.transport.close()  # a protocol error came with the client's close: uvicorn closes twice
 
     def _take(self, data: bytes) -> bytes:
-        """Take the whole frames that `data` begins with; return the rest, which is uvicorn's."""
+        """Handle the whole frames at the start of `data`; returns the rest, for uvicorn."""
         at, end, most = 0, len(data), self.config.ws_max_size
         while at < end:
             payload = payload_at(data, at, most)
@@ -117,7 +117,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     # --- writing ---
 
     def write(self, text: bytes) -> bool:
-        """Send a message now; False if the reader is too slow to take it."""
+        """Send a message now; False if the client is too slow to take it."""
         if self._full:
             return False
         if self.disconnected or self.close_sent:
@@ -126,7 +126,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def ready(self) -> None:
-        """Wait until the reader has caught up."""
+        """Wait until the client has caught up."""
         await self.writable.wait()
 
     def pause_writing(self) -> None:

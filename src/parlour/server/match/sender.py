@@ -1,4 +1,4 @@
-"""Where a socket's messages are written, without waiting as long as the reader keeps up."""
+"""Sending a socket's messages, without waiting as long as the client keeps up."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Sender(Protocol):
     """Writes a message at once, or says that it cannot now. A connection that is gone is an exception."""
 
     def write(self, text: bytes) -> bool:
-        """Send a message; False if the reader is too slow to take it now."""
+        """Send a message; False if the client is too slow to take it now."""
 
     async def ready(self) -> None:
-        """Wait until the reader has caught up."""
+        """Wait until the client has caught up."""
 
     async def send(self, message: Any) -> None:
         """Send what is not a text message: the accept, the close."""

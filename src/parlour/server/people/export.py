@@ -1,4 +1,4 @@
-"""Rows for a person's data export, beside their matches and chat."""
+"""Rows for a person's data export, besides their matches and chat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.server.store.schema import entries, leagues, rated, ratings, report
 
 
 def export_rows(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Ratings and rated matches, reports made, sanctions, leagues, browsers that get notices."""
+    """The person's ratings and their history, reports, sanctions, leagues and push subscriptions."""
     return {
         what: [dict(row) for row in connection.execute(question).mappings()]
         for what, question in _questions(person).items()

@@ -30,7 +30,7 @@ class Tokens:
         self._store = store
 
     async def create(self, person: Person, name: str, scopes: tuple[str, ...], days: int | None) -> TokenMade:
-        """A token for a program of this person's; it is shown this once."""
+        """Create a token for a program of this person; it is shown only now."""
         secret = _PREFIX + secrets.token_urlsafe(32)
         shown = TokenShown(
             id=secrets.token_hex(8),
@@ -43,7 +43,9 @@ class Tokens:
         def work(connection: Connection) -> None:
             had = connection.execute(select(tokens.c.id).where(tokens.c.person == person.id)).all()
             if len(had) >= self._settings.tokens_per_person:
-                raise Refusal("you have too many tokens", "too-many-tokens", 429)
+                raise Refusal(
+                    f"you have {len(had)} tokens, the most allowed; delete one", "too-many-tokens", 429
+                )
             connection.execute(
                 insert(tokens).values(
                     id=shown.id,
@@ -85,10 +87,10 @@ class Tokens:
             )
         )
         if not done:
-            raise Refusal("there is no such token", "no-such-token", 404)
+            raise Refusal("you have no token with this id", "no-such-token", 404)
 
     async def holder(self, token: str) -> tuple[str, tuple[str, ...]]:
-        """The person and the scopes of a token; a Refusal if it is unknown or has expired."""
+        """The person and scopes of a token; a Refusal if it is unknown or has expired."""
         row = await self._store.ask(
             lambda c: c.execute(select(tokens).where(tokens.c.hash == digest(token))).one_or_none()
         )

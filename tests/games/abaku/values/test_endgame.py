@@ -1,6 +1,7 @@
 """The end of a game searched: the same as following every line by the rules themselves."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -9,16 +10,16 @@ from parlour.games.abaku.values.values import values
 from tests.games.abaku.table import almost_done
 
 
-def followed(state) -> int:
+def followed(state: Any) -> int:
     """The final difference for the seat to move, by playing everything out."""
     seat = state.actor
     return max(after(state, action, seat) for action in state.legal())
 
 
-def after(state, action, seat: int) -> int:
+def after(state: Any, action: Any, seat: int) -> int:
     state = state.play(action)
     if state.actor is None:
-        return state.points[seat] - state.points[1 - seat]
+        return int(state.points[seat] - state.points[1 - seat])
     best = followed(state)
     return best if state.actor == seat else -best
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import ACROSS, Grid, grid_for, ways_for
-from parlour.games.abaku.cuts import one_term, two_terms
+from parlour.games.abaku.equations import one_term, two_terms
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.tiles import FREE, LETTERS
 

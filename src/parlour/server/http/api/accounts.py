@@ -1,4 +1,4 @@
-"""Accounts and tokens over HTTP. A token never manages accounts: these routes want the cookie."""
+"""Accounts and tokens over HTTP. A token can't manage accounts: these routes need the cookie."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .requests import AnyRequest, Asker, Server, address, in_person, signed_in
 
 
 class AccountsController(Controller):
-    """Accounts: made of a guest, entered, changed, deleted."""
+    """Register, sign in, change the password, export data, manage tokens."""
 
     path = "/api"
     tags = ("accounts",)
@@ -35,7 +35,7 @@ class AccountsController(Controller):
     async def register(
         self, request: AnyRequest, data: JSONBody[NewAccount], services: Server, asker: Asker
     ) -> Response[Person]:
-        """Make an account of the guest that you are; your matches stay yours."""
+        """Turn your guest into an account; you keep your matches."""
         person = await services.accounts.register(
             in_person(request, asker), data.login, data.password, data.code
         )
@@ -43,7 +43,7 @@ class AccountsController(Controller):
 
     @post("/login", status_code=HTTP_200_OK)
     async def login(self, request: AnyRequest, data: JSONBody[Login], services: Server) -> Response[Person]:
-        """Enter with login and password."""
+        """Sign in with login and password."""
         person = await services.accounts.login(data.login, data.password, address(request))
         return signed_in(request, services, person)
 
@@ -59,7 +59,7 @@ class AccountsController(Controller):
     async def reset(
         self, request: AnyRequest, data: JSONBody[ResetPassword], services: Server
     ) -> Response[Person]:
-        """Set a new password with a one-time code of the host's."""
+        """Set a new password with a one-time code from the host."""
         person = await services.accounts.reset(data.login, data.code, data.new, address(request))
         return signed_in(request, services, person)
 
@@ -67,12 +67,12 @@ class AccountsController(Controller):
         "/me/export",
         responses={
             HTTP_200_OK: ResponseSpec(
-                dict[str, Any], generate_examples=False, description="All of it, by topic"
+                dict[str, Any], generate_examples=False, description="All your data, by topic"
             )
         },
     )
     async def export(self, request: AnyRequest, services: Server, asker: Asker) -> Response[bytes]:
-        """All that this server knows about you."""
+        """All data that this server has about you."""
         person = in_person(request, asker)
         data = {
             "person": person,
@@ -95,7 +95,7 @@ class AccountsController(Controller):
     async def new_token(
         self, request: AnyRequest, data: JSONBody[NewToken], services: Server, asker: Asker
     ) -> TokenMade:
-        """A token for a program of yours. Its secret is shown this once."""
+        """Create a token for a program of yours. Its secret is shown only now."""
         return await services.tokens.create(in_person(request, asker), data.name, data.scopes, data.days)
 
     @delete("/me/tokens/{token:str}", status_code=HTTP_204_NO_CONTENT)

@@ -1,4 +1,4 @@
-"""The OpenAPI description as it is served: with examples of bodies and answers, and refusals as they are."""
+"""The OpenAPI description, with examples of requests and responses and our own error type."""
 
 from __future__ import annotations
 
@@ -13,42 +13,46 @@ from parlour.table.messages.match import Problem
 
 from .examples import Examples, examples
 
-#: how a request says who asks; what nobody needs to be known for is told without
+#: how a request authenticates; public routes need nothing
 _WAYS_IN = {
     "cookie": {
         "type": "apiKey",
         "in": "cookie",
         "name": COOKIE,
-        "description": "a browser's: from `POST /api/guest` or `POST /api/login`",
+        "description": "for browsers: from `POST /api/guest` or `POST /api/login`",
     },
     "token": {
         "type": "http",
         "scheme": "bearer",
-        "description": "a program's: from `POST /api/me/tokens`; `read` looks, `play` changes matches",
+        "description": "for programs: from `POST /api/me/tokens`; scope `read` for GET, `play` for changes",
     },
 }
 _REFUSED: dict[str, Any] = {
-    "description": "Refused: a stable code, a sentence, and what a translation needs",
+    "description": "Refused: a stable code, an English sentence, and details for a translation",
     "content": {
         "application/json": {
             "schema": {"$ref": "#/components/schemas/Problem"},
-            "example": {"code": "who-are-you", "reason": "say who you are first", "details": {}},
+            "example": {
+                "code": "who-are-you",
+                "reason": "sign in or choose a guest name first",
+                "details": {},
+            },
         }
     },
 }
-#: the type that an act is refused with, which tells the asker's sides too
+#: the response to a refused act, which holds the match's state too
 _REFUSED_ACT = {"$ref": "#/components/schemas/Refused"}
 
 
 class Description(JsonRenderPlugin):
-    """Serves the description."""
+    """Serves the OpenAPI description."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, completed(openapi_schema))
 
 
 def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description with ways in and examples, and with our own refusals in place of the framework's."""
+    """The description with authentication, examples, and our own errors in place of the framework's."""
     shown = examples()
     schema["components"]["securitySchemes"] = _WAYS_IN
     schema["security"] = [{}, *({name: []} for name in _WAYS_IN)]
@@ -61,7 +65,7 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
             answers = operation["responses"]
-            answers.get("204", {}).pop("content", None)  # it has none, not even a null
+            answers.get("204", {}).pop("content", None)  # no content, not even null
             for status in [status for status in answers if status.startswith("4")]:
                 if "Problem" not in str(answers[status]):
                     del answers[status]
@@ -81,7 +85,7 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _show(content: dict[str, Any], shown: Examples, own: Any) -> None:
-    """Put an example into an answer that is not simply of one type; a type's example stands with the type."""
+    """Add an example to a response that is a list or a union; plain types have their own."""
     schema = content["schema"]
     if own is not None:
         content["example"] = own
@@ -92,12 +96,12 @@ def _show(content: dict[str, Any], shown: Examples, own: Any) -> None:
 
 
 def _refused_or(more: dict[str, Any], shown: Examples) -> dict[str, Any]:
-    """A refusal that comes as a problem or as something more."""
+    """The error response as a Problem or as another type."""
     content = _REFUSED["content"]["application/json"]
     either = {"schema": {"oneOf": [more, content["schema"]]}, "example": shown.answers[_name(more)]}
     return _REFUSED | {"content": {"application/json": either}}
 
 
 def _name(schema: dict[str, Any]) -> str:
-    """Which type a schema refers to, if it does."""
+    """The name of the type that a schema refers to, or an empty string."""
     return str(schema.get("$ref", "")).rpartition("/")[2]

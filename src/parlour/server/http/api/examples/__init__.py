@@ -1,4 +1,4 @@
-"""The examples of the OpenAPI description: JSON files, read when the description is first asked for."""
+"""The examples of the OpenAPI description: JSON files, read at first use."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-#: the files that hold answers by their type; Anna plays against Bo in all of them
+#: the files with responses by type; in all of them Anna plays against Bo
 _ANSWERS = ("analyses", "matches", "people")
 
 
 class Examples(Struct, frozen=True):
-    """What the description shows of each type and route."""
+    """Examples of every type, and of some routes."""
 
-    #: a body of each type that a client gives
+    #: an example of each request type
     requests: dict[str, Any]
-    #: an answer of each type that the server gives
+    #: an example of each response type
     answers: dict[str, Any]
-    #: the same while the answer is still being computed (202)
+    #: the same while the response is still being computed (202)
     waiting: dict[str, Any]
-    #: answers of routes, as `GET /api/host/names`, that are of no such type or that its example does not show
+    #: examples of single routes, such as `GET /api/host/names`, without a type or with a special example
     routes: dict[str, Any]
 
 

@@ -10,9 +10,10 @@ import msgspec
 import parlour
 from parlour.core.events import Event
 from parlour.table.draft import Draft
-from parlour.table.live import Chair, LiveMatch, StoredMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Terms
 from parlour.table.seating import start
+from parlour.table.stored import Chair, StoredMatch
 
 #: when a match begins
 BEGAN = 1_000_000

@@ -8,7 +8,7 @@ import parlour
 from parlour.core.errors import BadOption, UnknownBot
 from parlour.core.events import ChanceAnswer
 from parlour.core.fairness import commitment
-from parlour.table.live import Chair, LiveMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import NewMatch, SeatWanted, Terms
 from parlour.table.refusal import Refusal
 from parlour.table.seating import (
@@ -21,6 +21,7 @@ from parlour.table.seating import (
     settle,
     start,
 )
+from parlour.table.stored import Chair
 from tests.table.hosting import BEGAN, SEED, person, robot, stored
 
 

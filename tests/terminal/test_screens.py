@@ -101,7 +101,7 @@ def test_a_throw_by_hand_is_typed() -> None:
         assert said(app).startswith("No:")
         line.value = "throw 5 50"
         await pilot.press("enter")
-        await until(pilot, lambda: "red" in shown(app))
+        await until(pilot, lambda: "red" in shown(app) and at_rest(app))
 
     drive(app, play)
 

@@ -12,8 +12,9 @@ from parlour.core.match import Match
 from parlour.core.state import State
 from parlour.table.outcomes import Outcomes
 
-from .live import Chair, LiveMatch
+from .live import LiveMatch
 from .refusal import Refusal
+from .stored import Chair
 
 #: offers that a robot accepts; it never accepts a draw or an early end
 _ROBOTS_AGREE = frozenset({"take-back", "pause", "resume", "adjourn"})

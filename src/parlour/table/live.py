@@ -10,10 +10,9 @@ import asyncio
 import time
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from parlour.core.actor import CHANCE
 from parlour.core.events import Act, ChanceAnswer, Event, Seat
@@ -24,54 +23,13 @@ from parlour.core.record import Header
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 from parlour.table.messages.chat import ChatLine
-from parlour.table.messages.match import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
+from parlour.table.messages.match import EventShown, Look, OfferShown, SeatShown, Side, Table, You
 
 from .clock import Clocks
 from .outcomes import Outcomes
 from .refusal import Refusal
+from .stored import Chair, Status, StoredMatch
 from .watcher import Watcher
-
-Status = Literal["open", "running", "over"]
-#: events as they are stored, each with the idempotency key of the message that caused it
-Rows = list[tuple[Event, str | None]]
-
-
-class Chair(Struct, kw_only=True):
-    """Who has a seat. `robot` names the robot that acts for it, also after a person has left.
-
-    An open chair with a person is reserved for that person.
-    """
-
-    seat: int
-    kind: Literal["open", "person", "robot"] = "open"
-    person: str | None = None
-    name: str = ""
-    robot: str | None = None
-    nonce: str = ""
-    left: bool = False
-    #: handicap: points given to the seat at the start, and the seconds that its robot may think
-    ahead: int = 0
-    seconds: float | None = None
-
-
-class StoredMatch(Struct, kw_only=True):
-    """A match as stored in the database."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    terms: Terms
-    status: Status
-    host: str
-    host_name: str
-    created: int
-    seed: bytes
-    header: Header | None
-    rematch: str | None
-    chairs: list[Chair]
-    started: int | None = None
-    due: int | None = None
 
 
 class LiveMatch:

@@ -14,8 +14,9 @@ from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 from parlour.table.messages.match import NewMatch
 
-from .live import Chair, LiveMatch, Rows, StoredMatch
+from .live import LiveMatch
 from .refusal import Refusal
+from .stored import Chair, Rows, StoredMatch
 
 
 def settle(stored: StoredMatch, at: int) -> None:

@@ -24,9 +24,10 @@ from parlour.core.record import Record
 from parlour.core.state import State
 from parlour.locales import Words
 from parlour.locales.naming import ROBOT
-from parlour.table.live import Chair, LiveMatch, StoredMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Terms
 from parlour.table.seating import settle
+from parlour.table.stored import Chair, StoredMatch
 
 from .table import TerminalTable
 

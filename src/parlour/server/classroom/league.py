@@ -18,7 +18,6 @@ from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.store.schema import class_matches, classes, matches, people, pupils, seats
 from parlour.server.store.store import Store
-from parlour.table.live import Chair
 from parlour.table.messages.classroom import (
     ClassMatch,
     ClassStanding,
@@ -29,6 +28,7 @@ from parlour.table.messages.classroom import (
 from parlour.table.messages.match import Clock, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 _MINUTE_MS = 60_000
 #: created at import, before there are threads

@@ -9,7 +9,7 @@ from parlour.server.base.limits import Buckets
 from parlour.server.base.names import Names, skeleton
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.people.accounts import digest
+from parlour.server.people.tokens import digest
 from parlour.server.store.schema import classes, codes, people, pupils
 from parlour.server.store.store import Store, person_of
 from parlour.table.messages.classroom import PupilCode

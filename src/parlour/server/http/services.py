@@ -27,6 +27,7 @@ from parlour.server.people.people import People
 from parlour.server.people.push import Push
 from parlour.server.people.reports import Reports
 from parlour.server.people.sanctions import Sanctions
+from parlour.server.people.tokens import Tokens
 from parlour.server.store.database import open_engine, upgrade
 from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
@@ -52,7 +53,8 @@ class Services:
         self.store = Store(engine, quick)
         self.names = Names(settings.reserved_names.split(","))
         self.accounts = Accounts(settings, self.store)
-        self.people = People(settings, self.store, self.accounts, self.names)
+        self.tokens = Tokens(settings, self.store)
+        self.people = People(settings, self.store, self.tokens, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
         self.directory = Directory(self.store)

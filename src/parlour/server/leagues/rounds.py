@@ -21,9 +21,10 @@ from parlour.server.match.playing import Playing
 from parlour.server.store.schema import matches as matches_table
 from parlour.server.store.schema import pairings, seasons
 from parlour.server.store.store import Store
-from parlour.table.live import Chair, LiveMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Terms
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 from .leagues import read_league
 from .season import Season

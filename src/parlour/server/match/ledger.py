@@ -11,9 +11,10 @@ from parlour.core.state import State
 from parlour.server.store.store import Store
 from parlour.server.store.writer import SeqTaken
 from parlour.server.workers.simulations import store_frames
-from parlour.table.live import Chair, LiveMatch
+from parlour.table.live import LiveMatch
 from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 from .bus import Bus
 from .matches import Matches

@@ -21,11 +21,12 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
 from parlour.table import clock
-from parlour.table.live import Chair, LiveMatch, Rows, StoredMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
 from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, reseated, start
+from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .bus import Bus, Change
 from .listing import Listings

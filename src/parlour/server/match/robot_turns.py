@@ -16,8 +16,9 @@ from parlour.server.base.settings import Settings
 from parlour.server.workers.robots import RobotFailed, Robots
 from parlour.server.workers.thinking import ChooseWanted
 from parlour.table.draft import PASSING, idle_act
-from parlour.table.live import Chair, LiveMatch
+from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 log = logging.getLogger("parlour.robots")
 Play = Callable[[LiveMatch, int, str], Awaitable[None]]

@@ -1,13 +1,12 @@
-"""Accounts: a login and password for a former guest, and tokens for their programs.
+"""Accounts: a login and password for a former guest.
 
-Passwords are stored as argon2 hashes, tokens and one-time codes as SHA-256 (they are random, so no slow hash
-is needed). None of them is ever logged or shown again.
+Passwords are stored as argon2 hashes, one-time codes as SHA-256 (they are random, so no slow hash is needed).
+Neither is ever logged or shown again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import unicodedata
 from typing import Any
@@ -24,15 +23,14 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
 from parlour.server.store.store import HEADER, Store, person_of
-from parlour.table.messages.people import Person, TokenMade, TokenShown
+from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 from . import audit
+from .tokens import digest
 
 #: the name shown for a deleted person
 NOBODY = "somebody"
-SCOPES = ("read", "play")
-_PREFIX = "parlour_"
 _DAY_MS = 86_400_000
 _WRONG = Refusal("the login or the password is wrong", "wrong-password", 403)
 
@@ -204,77 +202,6 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    # --- tokens ---
-
-    async def new_token(
-        self, person: Person, name: str, scopes: tuple[str, ...], days: int | None
-    ) -> TokenMade:
-        """Create a token for a program of this person; it is shown only now."""
-        secret = _PREFIX + secrets.token_urlsafe(32)
-        shown = TokenShown(
-            id=secrets.token_hex(8),
-            name=name,
-            scopes=tuple(s for s in SCOPES if s in scopes),
-            created=now_ms(),
-            expires=now_ms() + days * _DAY_MS if days is not None else None,
-        )
-
-        def work(connection: Connection) -> None:
-            had = connection.execute(select(tokens.c.id).where(tokens.c.person == person.id)).all()
-            if len(had) >= self._settings.tokens_per_person:
-                raise Refusal(
-                    f"you have {len(had)} tokens, the most allowed; delete one", "too-many-tokens", 429
-                )
-            connection.execute(
-                insert(tokens).values(
-                    id=shown.id,
-                    hash=digest(secret),
-                    person=person.id,
-                    name=name,
-                    scopes=" ".join(shown.scopes),
-                    created=shown.created,
-                    expires=shown.expires,
-                )
-            )
-
-        await self._store.writer.run(work)
-        return TokenMade(token=secret, shown=shown)
-
-    async def tokens_of(self, person: Person) -> tuple[TokenShown, ...]:
-        found = await self._store.ask(
-            lambda c: c.execute(
-                select(tokens).where(tokens.c.person == person.id).order_by(tokens.c.created)
-            ).all()
-        )
-        return tuple(
-            TokenShown(
-                id=row.id,
-                name=row.name,
-                scopes=tuple(row.scopes.split()),
-                created=row.created,
-                expires=row.expires,
-            )
-            for row in found
-        )
-
-    async def revoke(self, person: Person, token: str) -> None:
-        done = await self._store.writer.run(
-            lambda c: (
-                c.execute(delete(tokens).where(tokens.c.id == token, tokens.c.person == person.id)).rowcount
-            )
-        )
-        if not done:
-            raise Refusal("you have no token with this id", "no-such-token", 404)
-
-    async def bearer(self, token: str) -> tuple[str, tuple[str, ...]]:
-        """The person and scopes of a token; a Refusal if it is unknown or has expired."""
-        row = await self._store.ask(
-            lambda c: c.execute(select(tokens).where(tokens.c.hash == digest(token))).one_or_none()
-        )
-        if row is None or (row.expires is not None and row.expires < now_ms()):
-            raise Refusal("the token is unknown or has expired", "bad-token", 401)
-        return row.person, tuple(row.scopes.split())
-
 
 def _unname(connection: Connection, person: str) -> None:
     """Remove the person's name from the matches they played."""
@@ -300,11 +227,6 @@ def clean_login(login: str) -> str:
     if not 3 <= len(login) <= 40 or not all(c.isalnum() or c in "._-" for c in login):
         raise Refusal("a login is 3 to 40 letters, digits, dots, dashes or underscores", "bad-login", 422)
     return login
-
-
-def digest(secret: str) -> str:
-    """The hash under which a random secret is stored."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def _use_code(connection: Connection, kind: str, code: str | None, person: str | None = None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec.structs import replace
@@ -17,8 +16,7 @@ from parlour.server.store.store import Store
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
-if TYPE_CHECKING:
-    from .accounts import Accounts
+from .tokens import Tokens
 
 COOKIE = "parlour"
 _DAY = 86_400
@@ -27,10 +25,10 @@ _DAY = 86_400
 class People:
     """Finds the person behind a cookie (`id-epoch.time.signature`) or a token."""
 
-    def __init__(self, settings: Settings, store: Store, accounts: Accounts, names: Names) -> None:
+    def __init__(self, settings: Settings, store: Store, tokens: Tokens, names: Names) -> None:
         self._store = store
         self._names = names
-        self._accounts = accounts
+        self._tokens = tokens
         self.cookie_seconds = settings.cookie_days * _DAY
         self._signer = TimestampSigner(store.cookie_key(), salt="parlour guest", digest_method=hashlib.sha256)
 
@@ -80,7 +78,7 @@ class People:
 
     async def by_token(self, token: str, scope: str) -> Person:
         """The person of a token, if the token has this scope."""
-        who, scopes = await self._accounts.bearer(token)
+        who, scopes = await self._tokens.holder(token)
         person = await self.get(who)
         if person is None:
             raise Refusal("the token is unknown or has expired", "bad-token", 401)

@@ -15,10 +15,10 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
 from parlour.core.record import Header
-from parlour.table.live import Chair, Rows, StoredMatch
 from parlour.table.messages.match import Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
+from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .schema import events, facts, matches, people, seats
 from .statements import Alteration, Statement

@@ -76,7 +76,7 @@ class AccountsController(Controller):
         person = in_person(request, asker)
         data = {
             "person": person,
-            "tokens": await services.accounts.tokens_of(person),
+            "tokens": await services.tokens.of_person(person),
             "matches": await services.listings.records_of(person.id),
             "said": await services.chats.said_by(person.id),
             "muted": await services.chats.muted(person),
@@ -89,16 +89,16 @@ class AccountsController(Controller):
     @get("/me/tokens")
     async def tokens(self, request: AnyRequest, services: Server, asker: Asker) -> tuple[TokenShown, ...]:
         """Your programs' tokens, without their secrets."""
-        return await services.accounts.tokens_of(in_person(request, asker))
+        return await services.tokens.of_person(in_person(request, asker))
 
     @post("/me/tokens", status_code=HTTP_201_CREATED)
     async def new_token(
         self, request: AnyRequest, data: JSONBody[NewToken], services: Server, asker: Asker
     ) -> TokenMade:
         """Create a token for a program of yours. Its secret is shown only now."""
-        return await services.accounts.new_token(in_person(request, asker), data.name, data.scopes, data.days)
+        return await services.tokens.create(in_person(request, asker), data.name, data.scopes, data.days)
 
     @delete("/me/tokens/{token:str}", status_code=HTTP_204_NO_CONTENT)
     async def revoke(self, request: AnyRequest, token: FromPath[str], services: Server, asker: Asker) -> None:
         """Revoke a token."""
-        await services.accounts.revoke(in_person(request, asker), token)
+        await services.tokens.revoke(in_person(request, asker), token)

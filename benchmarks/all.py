@@ -34,6 +34,7 @@ BENCHMARKS = {
     "abaku": ["-m", "benchmarks.abaku_moves"],
     "throw": ["-m", "benchmarks.throw"],
     "robots": ["-m", "benchmarks.robots"],
+    "compile_times": ["-m", "benchmarks.compile_times"],
     "envs": ["-m", "benchmarks.envs"],
     "page": ["-m", "tests.browser.speed"],
     "server": ["benchmarks/server/http/run.py", "--boardgame", str(BOARDGAME)],

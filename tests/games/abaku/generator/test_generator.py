@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba import njit
 
 import parlour
 from parlour.games.abaku.equations import is_equation
@@ -76,16 +77,17 @@ def some_digits(rng: random.Random) -> str:
 
 
 def test_the_table_holds_just_the_equations_of_up_to_six_digits() -> None:
-    bits = generator._tables(True)[0]
+    bits = generator.tables(True)["bits"][0]
+    fewer = generator.tables(False)["bits"][0]
     marked = np.flatnonzero(np.unpackbits(bits[: 10**6 // 8], bitorder="little"))
     assert len(marked) == 7 + 121 + 216 + 3621 + 9219
     assert all(is_equation(str(number)) for number in marked)
-    assert set(generator._tables(False)[0].nonzero()[0]) <= set(bits.nonzero()[0])
-    assert not generator._tables(False)[0][11 >> 3] >> (11 & 7) & 1
+    assert set(fewer.nonzero()[0]) <= set(bits.nonzero()[0])
+    assert not fewer[11 >> 3] >> (11 & 7) & 1
 
 
 def test_the_tables_agree_with_the_recogniser_up_to_seven_digits() -> None:
-    bits, _, _, solvable, _, _ = generator._tables(True)
+    bits, solvable = (generator.tables(True)[name][0] for name in ("bits", "solvable"))
     rng = random.Random(8)
     met = solved = 0
     for _ in range(6000):
@@ -103,9 +105,14 @@ def test_the_tables_agree_with_the_recogniser_up_to_seven_digits() -> None:
     assert 100 < met < solved
 
 
+@njit  # type: ignore[misc]
+def long_solved(length: int, joker: int, tables: kernels.Records, spaces: kernels.Records) -> int:
+    """The kernel for the digits in a space; other kernels alone can call it."""
+    return kernels.long_solved(np.int64(0), length, joker, tables[0], spaces[0])
+
+
 def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
-    _, _, _, _, cuts, cut_at = generator._tables(True)
-    rng = random.Random(9)
+    space, rng = np.zeros(1, dtype=kernels.SPACE), random.Random(9)
     met = 0
     for _ in range(3000):
         text = some_digits(rng)
@@ -115,8 +122,8 @@ def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
         digits, values = written(text[:at] + "0" + text[at + 1 :])
         tried = sum(1 << x for x in range(10) if is_equation(text[:at] + str(x) + text[at + 1 :]))
         met += tried != 0
-        span = cut_at[len(text)], cut_at[len(text) + 1]
-        assert kernels.long_solved(digits, values, 0, len(text), at, cuts, *span) == tried
+        space["digits"][0, : len(digits)], space["values"][0, : len(values)] = digits, values
+        assert long_solved(len(text), at, generator.tables(True), space) == tried
     assert met > 1000
 
 

@@ -92,53 +92,7 @@ class Generator:
         self.options = options
         self.grid = grid_for(options)
         self.ways = ways_for(options)
-        ones = np.ones(self.grid.squares, dtype=np.int64)
-        bonuses = options.bonuses
-        lines, where = _geometry(self.grid.size, self.ways)
-        bits, solved, solved_at, solvable, cuts, cut_at = _tables(options.trivial_powers)
-        self._rules = kernels.Rules(
-            lines=lines,
-            where=where,
-            number_bonus=np.array(self.grid.number_bonus, dtype=np.int64) if bonuses else ones,
-            equation_bonus=np.array(self.grid.equation_bonus, dtype=np.int64) if bonuses else ones,
-            tile_values=options.tile_values,
-            cover=options.mode == "cover",
-            bits=bits,
-            solved=solved,
-            solved_at=solved_at,
-            solvable=solvable,
-            cuts=cuts,
-            cut_at=cut_at,
-        )
-        self._space = self._new_space()
-        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int32)
-
-    def _new_space(self) -> kernels.Space:
-        ways, squares = len(self.ways), self.grid.squares
-        return kernels.Space(
-            fits=_numbers((ways, squares)),
-            makes=_numbers((ways, squares)),
-            brings=np.zeros((ways, squares, 20), dtype=np.int32),
-            work=_numbers(kernels.WORK),
-            laid=np.zeros(kernels.LAID, dtype=np.int8),
-            taken=_numbers(kernels.BY_TILES),
-            longer=_numbers(kernels.LONGER),
-            fitting=_numbers(kernels.FITTING),
-            reached=_numbers(kernels.FITTING),
-            before=_numbers(kernels.FITTING),
-            parts=_numbers(kernels.PARTS),
-            filled=_numbers((kernels.FILLINGS,)),
-            signs=_numbers(kernels.SIGNED),
-            joker_signs=_numbers((kernels.FILLINGS,)),
-            right=_numbers((kernels.FILLINGS,)),
-            prefixes=_numbers(kernels.PREFIXES),
-            points=_numbers((kernels.FILLINGS,)),
-            contacts=_numbers((kernels.FILLINGS,)),
-            chosen=_numbers(kernels.CHOSEN),
-            chosen_cuts=_numbers((kernels.CHOSEN_CUTS,)),
-            changed=_numbers(self._rules.lines.shape[:2]),
-            leaves=np.zeros(kernels.BY_TILES),
-        )
+        self._searcher = Searcher(options)
 
     def placements(self, board: str, rack: str) -> Moves:
         """Every right placement: on the board as it lies, and with a swap for a joker."""
@@ -156,13 +110,50 @@ class Generator:
 
     def without_swap(self, field: Field, rack: Held) -> Rows:
         """Every right placement of a rack on the board as it lies."""
+        return self._searcher.placements(field, rack)
+
+
+class Searcher:
+    """The kernels with their records: what they are told, and where they work."""
+
+    def __init__(self, options: AbakuOptions) -> None:
+        self._tables, self._rules = tables(options.trivial_powers), _rules(options)
+        self._space = np.zeros(1, dtype=kernels.SPACE)
+        self._moves = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int32)
+        space, squares = self._space, grid_for(options).squares
+        self._board, self._worth = space["board"][0, :squares], space["worth"][0, :squares]
+        self._near, self._rack = space["near"][0, :squares], space["rack"][0]
+
+    def placements(self, field: Field, rack: Held) -> Rows:
+        """Every right placement of a rack."""
+        self._put(field)
+        self._space["first"], self._rack[:] = field.empty, rack
         while True:
-            count = kernels.generate(
-                field.digits, field.worth, field.near, field.empty, rack, self._rules, self._space, self._room
-            )
-            if count <= len(self._room):
-                return self._room[:count].copy()
-            self._room = np.zeros((2 * count, kernels.COLUMNS), dtype=np.int32)
+            count = self._search(kernels.ALL)
+            if count <= len(self._moves):
+                return self._moves[:count].copy()
+            self._moves = np.zeros((2 * count, kernels.COLUMNS), dtype=np.int32)
+
+    def remember(self, field: Field, rack: Held, leave_weights: NDArray[np.float64], saved: float) -> None:
+        """Keep the best worth of every line of a board, for `best`."""
+        self._put(field)
+        space, self._rack[:] = self._space, rack
+        space["weighted"], space["saved"] = len(leave_weights) > 0, saved
+        if len(leave_weights):
+            space["weights"] = leave_weights
+        self._search(kernels.BEST_OF_LINES)
+
+    def best(self, field: Field) -> float:
+        """The best worth of a placement on a board that differs little from the one that is remembered."""
+        self._put(field)
+        self._search(kernels.BEST_AFTER)
+        return float(self._space["best"][0])
+
+    def _put(self, field: Field) -> None:
+        self._board[:], self._worth[:], self._near[:] = field.digits, field.worth, field.near
+
+    def _search(self, task: int) -> int:
+        return kernels.search(task, self._tables, self._rules, self._space, self._moves)
 
 
 class Answers:
@@ -172,82 +163,45 @@ class Answers:
     """
 
     def __init__(self, generator: Generator) -> None:
-        self._rules = generator._rules
-        self._space, self._known = generator._new_space(), generator._new_space()
-        self._by_line = np.zeros(self._rules.lines.shape[:2])
-        self._room = np.zeros((_ROOM, kernels.COLUMNS), dtype=np.int32)
+        self._searcher = Searcher(generator.options)
 
     def begin(self, field: Field, rack: Held, leave_weights: NDArray[np.float64], saved: float) -> None:
         """The first board, and what leaves are worth; without weights each tile laid is worth `saved`."""
-        self._field, self._rack = field, rack
-        kernels.first_answers(
-            field.digits,
-            field.worth,
-            field.near,
-            rack,
-            leave_weights,
-            saved,
-            self._rules,
-            self._space,
-            self._known,
-            self._by_line,
-            self._room,
-        )
+        self._searcher.remember(field, rack, leave_weights, saved)
 
     def best(self, field: Field) -> float | None:
         """The worth of the best placement on a board; None if there is none."""
-        found = kernels.best_answer(
-            field.digits,
-            field.worth,
-            field.near,
-            self._rack,
-            self._field.digits,
-            self._field.near,
-            self._rules,
-            self._space,
-            self._known,
-            self._by_line,
-            self._room,
-        )
-        return None if found == kernels.NOTHING else float(found)
-
-
-def _numbers(shape: tuple[int, ...]) -> NDArray[np.int64]:
-    return np.zeros(shape, dtype=np.int64)
+        found = self._searcher.best(field)
+        return None if found == kernels.NOTHING else found
 
 
 @cache
-def _geometry(size: int, ways: tuple[str, ...]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Lines as their length and squares, by way and number; and where each square stands in its line."""
-    from parlour.games.abaku.board import grid
-
-    board = grid(size)
-    most = max(len(board.lines[way]) for way in ways)
-    lines = np.zeros((len(ways), most, size + 1), dtype=np.int64)
-    where = np.zeros((len(ways), size * size, 2), dtype=np.int64)
+def _rules(options: AbakuOptions) -> kernels.Records:
+    """What the kernels have to know of the options."""
+    grid, ways = grid_for(options), ways_for(options)
+    rules = np.zeros(1, dtype=kernels.RULES)
+    lines, where = rules["lines"][0], rules["where"][0]
     for w, way in enumerate(ways):
-        for number, (_, line) in enumerate(board.lines[way]):
+        for number, (_, line) in enumerate(grid.lines[way]):
             lines[w, number, : len(line) + 1] = [len(line), *line]
             for at, square in enumerate(line):
                 where[w, square] = number, at
-    return lines, where
-
-
-Tables = tuple[
-    NDArray[np.uint8],
-    NDArray[np.uint16],
-    NDArray[np.int64],
-    NDArray[np.uint8],
-    NDArray[np.int64],
-    NDArray[np.int64],
-]
+    rules["ways"], rules["squares"] = len(ways), grid.squares
+    rules["lines_a_way"] = max(len(grid.lines[way]) for way in ways)
+    rules["number_bonus"] = rules["equation_bonus"] = 1
+    if options.bonuses:
+        rules["number_bonus"][0, : grid.squares] = grid.number_bonus
+        rules["equation_bonus"][0, : grid.squares] = grid.equation_bonus
+    rules["tile_values"], rules["cover"] = options.tile_values, options.mode == "cover"
+    return rules
 
 
 @cache
-def _tables(trivial_powers: bool) -> Tables:
+def tables(trivial_powers: bool) -> kernels.Records:
     """The table of equations, the tables that solve for a digit, and where longer stretches may be cut."""
     cuts: list[int] = []
-    cut_at = np.zeros(kernels.LONGEST + 2, dtype=np.int64)
+    found = np.zeros(1, dtype=kernels.TABLES)
+    cut_at = found["cut_at"][0]
     for length in range(kernels.LONGEST + 1):
         cut_at[length] = len(cuts)
         for i, j, kinds in two_terms(length):
@@ -255,15 +209,6 @@ def _tables(trivial_powers: bool) -> Tables:
         for i, kinds in one_term(length):
             cuts.append(i | sum(_KINDS[kind] for kind in kinds) << 10)
     cut_at[-1] = len(cuts)
-    solved_at = np.zeros((kernels.SOLVED + 1, kernels.SOLVED), dtype=np.int64)
-    size = 0
-    for length in range(2, kernels.SOLVED + 1):
-        for behind in range(length):
-            solved_at[length, behind] = size
-            size += 10 ** (length - 1)
-    bits = np.zeros(10**kernels.LOOKED_UP // 8, dtype=np.uint8)
-    solved = np.zeros(size, dtype=np.uint16)
-    solvable = np.zeros(kernels.LOOKED_UP * 10**kernels.SOLVED // 8, dtype=np.uint8)
-    tables = bits, solved, solved_at, solvable, np.array(cuts, dtype=np.int64), cut_at
-    kernels.fill_tables(bits, solved, solved_at, solvable, trivial_powers)
-    return tables
+    found["cuts"] = cuts
+    kernels.fill_tables(trivial_powers, found)
+    return found

@@ -8,13 +8,21 @@ once that make it an equation, as ten bits; of seven digits `solvable` says whet
 left, hardly more than one digit an order, is judged like any other filling of the holes, all fillings of a
 run together.
 
-All that is compiled together stands in this one file: numba's cache sees a change only in a function's own.
+What the kernels read and where they work are three records (`TABLES`, `RULES`, `SPACE`). A function gets a
+pointer to each instead of dozens of arrays: that compiles faster, and no references are counted.
+
+Keep compile time in mind when you change this file (`python -m benchmarks.compile_times abaku`):
+
+- A literal number as an argument makes numba compile the called function once more for it: pass a variable,
+  or `int64(0)`.
+- A function is optimised again in every function that calls it, directly or not: keep calls shallow.
+- All that is compiled together stands in this one file: numba's cache sees a change only in a function's own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numba import njit
@@ -22,19 +30,20 @@ from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
 Ints = NDArray[np.int64]
-Bits = NDArray[np.uint8]
-Masks = NDArray[np.uint16]
-Floats = NDArray[np.float64]
 #: placements are many, and half as wide they are written and copied in half the time
 Rows = NDArray[np.int32]
-#: small numbers, so that all of them stay near at hand
-Tiny = NDArray[np.int8]
+#: arrays of one record each, as Python makes them
+Records = NDArray[np.void]
 
-#: Kernels allocate nothing and own nothing, so references to arrays need not be counted (`_nrt`): counting
-#: them at every call took two thirds of the time.
-_OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-compiled: Callable[[F], F] = njit(**_OPTIONS)
-inlined: Callable[[F], F] = njit(**_OPTIONS, forceinline=True)
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_INNER = {**_OPTIONS, "no_cpython_wrapper": True}
+#: called from Python, and kept in numba's cache with all that it calls
+entry: Callable[[F], F] = njit(**_OPTIONS, cache=True)
+#: called by other kernels only
+inner: Callable[[F], F] = njit(**_INNER)
+inlined: Callable[[F], F] = njit(**_INNER, forceinline=True)
+#: makes a literal a number like any other
+int64 = cast(Callable[[Any], int], np.int64)
 
 #: equations of up to so many digits are looked up, and solved for a digit by looking up
 LOOKED_UP = 7
@@ -55,27 +64,19 @@ COLUMNS = 12
 NOTHING = -1e9
 #: ways to fill holes: orders and digits of the joker
 FILLINGS = 10 * ORDERS
-#: shapes of the scratch space: rows for lines and runs, orders of tiles, fillings of holes
-WORK = (24, ORDERS)
-LAID = (RACK + 1, RACK, ORDERS)
-BY_TILES = (RACK + 1, ORDERS)
-FITTING = (2, RACK + 1, ORDERS + 1)
-LONGER = (RACK + 1, ORDERS + 1)
-PARTS = (2, RACK + 1, RACK + 2)
-SIGNED = (RACK, FILLINGS)
-PREFIXES = (LONGEST + 1, FILLINGS)
-CHOSEN = (LONGEST + 1, LONGEST + 1, 3)
-CHOSEN_CUTS = LONGEST * LONGEST * 32
-#: where work[23] says of the rack how many tiles it has, which digits they can be, and whether one is a joker
-TILES, DIGITS, WITH_JOKER = 0, 1, 2
 #: beside the contacts that are in an equation: whether a tile of the board is
 JOINED = 1 << LONGEST
+#: what `search` is asked for: every placement; the best of every line; the best once a little has changed
+ALL, BEST_OF_LINES, BEST_AFTER = 0, 1, 2
+#: the most ways, squares and lines of a way that a board has, and places where stretches can be cut
+WAYS, SQUARES, LINES, CUTS = 4, LONGEST * LONGEST, 2 * LONGEST - 1, 225
+#: weights of a leave: each tile, each twin, each pair of different digits
+LEAVE = JOKER + 1 + JOKER + JOKER * (JOKER - 1) // 2
 
 ADD, SUBTRACT, MULTIPLY, DIVIDE, SQUARE_OF, CUBE_OF, ROOT, CUBE_ROOT = (1 << n for n in range(8))
 POWER = SQUARE_OF | CUBE_OF | ROOT | CUBE_ROOT
 
 POWERS = np.array([10**n for n in range(LONGEST + 1)], dtype=np.int64)
-
 
 #: the lowest and the highest of a set of digits
 LOWEST = np.array([next((x for x in range(10) if mask >> x & 1), 0) for mask in range(1024)], dtype=np.int64)
@@ -106,56 +107,163 @@ def _last_digits() -> tuple[Ints, Ints]:
 THREE_LAST, TWO_LAST = _last_digits()
 
 
-class Rules(NamedTuple):
-    """What is the same on every board: its lines and bonuses, how points are counted, tables of equations."""
-
-    lines: Ints
-    where: Ints
-    number_bonus: Ints
-    equation_bonus: Ints
-    tile_values: bool
-    cover: bool
-    bits: Bits
-    solved: Masks
-    solved_at: Ints
-    solvable: Bits
-    cuts: Ints
-    cut_at: Ints
+def _solved_at() -> tuple[Ints, int]:
+    """Where `solved` begins for each length and number of digits behind the joker; how long it is."""
+    found, size = np.zeros((SOLVED + 1, SOLVED), dtype=np.int64), 0
+    for length in range(2, SOLVED + 1):
+        for behind in range(length):
+            found[length, behind] = size
+            size += 10 ** (length - 1)
+    return found, size
 
 
-class Space(NamedTuple):
-    """Where the kernels work; one a thread. `fits`, `makes`, `brings` are the cross tables.
+SOLVED_AT, _SOLVED_SIZE = _solved_at()
 
-    By number of tiles and order (see `fill_orders`): the tile `laid` in each place, the tiles `taken`, the
-    first order of one more tile that begins like it. By number of tiles, for the orders that fit the holes,
-    of a free line and of the one at hand: which they are, the value of the run up to their last tile, and up
-    to the joker; `parts` are bounds between those without a joker and those with it in the first place, the
-    second, and so on. Of fillings of the holes: the order, the signs in each place, the joker's, whether it
-    is `right`, the values of the run up to each square, points, and the contacts in equations.
+#: one record each; mypy does not know their fields
+Tables: TypeAlias = Any
+Rules: TypeAlias = Any
+Space: TypeAlias = Any
+
+#: the equations: which numbers are one; the digits that make one of the others, and where any does; where
+#: stretches can be cut into terms, those of each length from `cut_at` on
+TABLES = np.dtype(
+    [
+        ("bits", np.uint8, 10**LOOKED_UP // 8),
+        ("solved", np.uint16, _SOLVED_SIZE),
+        ("solvable", np.uint8, LOOKED_UP * 10**SOLVED // 8),
+        ("cuts", np.int64, CUTS),
+        ("cut_at", np.int64, LONGEST + 2),
+    ],
+    align=True,
+)
+
+#: the same all game: the board's ways and lines (the length, then the squares), the line of each square and
+#: its place there, bonuses, how points are counted
+RULES = np.dtype(
+    [
+        ("ways", np.int64),
+        ("lines_a_way", np.int64),
+        ("squares", np.int64),
+        ("lines", np.int64, (WAYS, LINES, LONGEST + 1)),
+        ("where", np.int64, (WAYS, SQUARES, 2)),
+        ("number_bonus", np.int64, SQUARES),
+        ("equation_bonus", np.int64, SQUARES),
+        ("tile_values", np.int64),
+        ("cover", np.int64),
+    ],
+    align=True,
+)
+
+_LISTED = (2, RACK + 1, ORDERS + 1)
+
+#: what is asked, and where the kernels work; one a thread
+SPACE = np.dtype(
+    [
+        # the board: digits (-1 where it is free), what each tile counts, free squares beside a tile; whether
+        # it is empty
+        ("board", np.int64, SQUARES),
+        ("worth", np.int64, SQUARES),
+        ("near", np.int64, SQUARES),
+        ("first", np.int64),
+        # how many of each tile are in the rack; how many in all, which digits they can be, if one is a joker
+        ("rack", np.int64, JOKER + 1),
+        ("held", np.int64),
+        ("held_digits", np.int64),
+        ("held_joker", np.int64),
+        # what a leave is worth: by weights, or (`weighted` is 0) `saved` for each tile laid
+        ("weighted", np.int64),
+        ("weights", np.float64, LEAVE),
+        ("saved", np.float64),
+        # the cross tables
+        ("fits", np.int64, (WAYS, SQUARES)),
+        ("makes", np.int64, (WAYS, SQUARES)),
+        ("brings", np.int32, (WAYS, SQUARES, 20)),
+        # of the board before: the board, its cross tables, the best of every line; what has changed since
+        ("old_board", np.int64, SQUARES),
+        ("old_near", np.int64, SQUARES),
+        ("old_fits", np.int64, (WAYS, SQUARES)),
+        ("old_makes", np.int64, (WAYS, SQUARES)),
+        ("old_brings", np.int32, (WAYS, SQUARES, 20)),
+        ("best_of_line", np.float64, (WAYS, LINES)),
+        ("changed", np.int64, (WAYS, LINES)),
+        ("best", np.float64),
+        # the line: digits, what a free square takes, where the free squares are, their numbers on the board,
+        # what a tile counts, bonuses
+        ("row", np.int64, LONGEST),
+        ("takes", np.int64, LONGEST),
+        ("free", np.int64, LONGEST),
+        ("line_squares", np.int64, LONGEST),
+        ("counts", np.int64, LONGEST),
+        ("times_number", np.int64, LONGEST),
+        ("times_equation", np.int64, LONGEST),
+        # the run: where it begins on the line and how long it is; its digits with 0 in every hole, prefix
+        # values, what its tiles count up to each; which squares are new, where the holes are and how many;
+        # prefix values with the lowest and the highest tile in every hole
+        ("begin", np.int64),
+        ("end", np.int64),
+        ("digits", np.int64, LONGEST),
+        ("values", np.int64, LONGEST + 1),
+        ("sums", np.int64, LONGEST + 1),
+        ("new", np.int64, LONGEST),
+        ("holes", np.int64, LONGEST),
+        ("tiles", np.int64),
+        ("lows", np.int64, LONGEST + 1),
+        ("highs", np.int64, LONGEST + 1),
+        # by number of tiles and order (see `_fill_orders`): the tile laid in each place, the tiles taken, the
+        # first order of one more tile that begins like it (last: how many there are), worth of the leave
+        ("laid", np.int8, (RACK + 1, RACK, ORDERS)),
+        ("taken", np.int64, (RACK + 1, ORDERS)),
+        ("longer", np.int64, (RACK + 1, ORDERS + 1)),
+        ("leaves", np.float64, (RACK + 1, ORDERS)),
+        ("left", np.int64, JOKER + 1),
+        # by number of tiles, the orders that fit the holes of a free line and of the one at hand: which they
+        # are, the value of the run up to their last tile, and up to the joker; `parts` are bounds between
+        # those without a joker and those with it in the first place, the second, and so on
+        ("fitting", np.int64, _LISTED),
+        ("reached", np.int64, _LISTED),
+        ("before", np.int64, _LISTED),
+        ("parts", np.int64, (2, RACK + 1, RACK + 2)),
+        # fillings of the holes: the order, the sign in each place, the joker's, whether it is right, the
+        # values of the run up to each square, points, the contacts in equations
+        ("filled", np.int64, FILLINGS),
+        ("signs", np.int64, (RACK, FILLINGS)),
+        ("joker_signs", np.int64, FILLINGS),
+        ("right", np.int64, FILLINGS),
+        ("prefixes", np.int64, (LONGEST + 1, FILLINGS)),
+        ("points", np.int64, FILLINGS),
+        ("contacts", np.int64, FILLINGS),
+        # cuts chosen for the stretches of a start (its number is `start`): for each stretch the start for
+        # which they were chosen, and where they lie in the pool
+        ("start", np.int64),
+        ("chosen_for", np.int64, (LONGEST + 1, LONGEST + 1)),
+        ("chosen_from", np.int64, (LONGEST + 1, LONGEST + 1)),
+        ("chosen_to", np.int64, (LONGEST + 1, LONGEST + 1)),
+        ("pool", np.int64, LONGEST * LONGEST * 32),
+        ("pooled", np.int64),
+    ],
+    align=True,
+)
+
+#: the two lists of orders that fit: on a free line, and on the line at hand
+FREE_LINE, AT_HAND = 0, 1
+
+
+class Cut(NamedTuple):
+    """A long stretch cut into terms, with a joker in one of them, and the orders that have it there.
+
+    The terms begin at `b`, `i` and `j` (which is `e` where there are two) and end before `e`; the joker is at
+    `joker`, in term 0, 1 or 2, where a 1 counts `step`. The orders are those from `start` to `stop`.
     """
 
-    fits: Ints
-    makes: Ints
-    brings: NDArray[np.int32]
-    work: Ints
-    laid: Tiny
-    taken: Ints
-    longer: Ints
-    fitting: Ints
-    reached: Ints
-    before: Ints
-    parts: Ints
-    filled: Ints
-    signs: Ints
-    joker_signs: Ints
-    right: Ints
-    prefixes: Ints
-    points: Ints
-    contacts: Ints
-    chosen: Ints
-    chosen_cuts: Ints
-    changed: Ints
-    leaves: Floats
+    b: int
+    i: int
+    j: int
+    e: int
+    joker: int
+    term: int
+    step: int
+    start: int
+    stop: int
 
 
 @inlined
@@ -167,82 +275,44 @@ def _digit(missing: int, step: int) -> int:
     return 1 << x if x * step == missing else 0
 
 
-@compiled
-def _solved_terms(kinds: int, a: int, b: int, c: int, term: int, step: int) -> int:
-    """The digits, as bits, with which terms make an equation when put in one of them where a 0 stands.
+@inlined
+def _lacks(x: int, y: int, product: int, factor: int, step: int) -> tuple[int, int]:
+    """What x × y = product lacks for a joker in factor 0 or 1 or in the product, and what a 1 there is."""
+    if factor == 2:
+        return x * y - product, step
+    return product - x * y, step * (y if factor == 0 else x)
 
-    `term` says in which, `step` what a 1 there counts; c is 0 where there are two terms. Every other term is
-    known, so a sum or product is solved by one division.
+
+@inner
+def _solved_powers(kinds: int, a: int, b: int, term: int, step: int) -> int:
+    """The digits, as bits, with which one term is a power of the other, put in one of them where a 0 stands.
+
+    `term` says in which, `step` what a 1 there counts.
     """
-    found = 0
-    if kinds & (ADD | SUBTRACT | MULTIPLY | DIVIDE):
-        if term == 0:
-            if kinds & ADD:
-                found |= _digit(c - a - b, step)
-            if kinds & SUBTRACT:
-                found |= _digit(b + c - a, step)
-            if kinds & MULTIPLY:
-                found |= _digit(c - a * b, step * b)
-            if kinds & DIVIDE:
-                found |= _digit(b * c - a, step)
-        elif term == 1:
-            if kinds & ADD:
-                found |= _digit(c - a - b, step)
-            if kinds & SUBTRACT:
-                found |= _digit(a - b - c, step)
-            if kinds & MULTIPLY:
-                found |= _digit(c - a * b, step * a)
-            if kinds & DIVIDE:
-                found |= _digit(a - b * c, step * c)
-        else:
-            if kinds & ADD:
-                found |= _digit(a + b - c, step)
-            if kinds & SUBTRACT:
-                found |= _digit(a - b - c, step)
-            if kinds & MULTIPLY:
-                found |= _digit(a * b - c, step)
-            if kinds & DIVIDE:
-                found |= _digit(a - b * c, step * b)
-        return found
+    found, square, cube, square_root, cube_root = 0, SQUARE_OF, CUBE_OF, ROOT, CUBE_ROOT
     if term == 0:
-        if kinds & ROOT:
-            found |= _digit(b * b - a, step)
-        if kinds & CUBE_ROOT:
-            found |= _digit(b * b * b - a, step)
-        if kinds & (SQUARE_OF | CUBE_OF):
-            for x in range(10):
-                base = a + x * step
-                if (kinds & SQUARE_OF and base * base == b) or (kinds & CUBE_OF and base**3 == b):
-                    found |= 1 << x
-    else:
-        if kinds & SQUARE_OF:
-            found |= _digit(a * a - b, step)
-        if kinds & CUBE_OF:
-            found |= _digit(a * a * a - b, step)
-        if kinds & (ROOT | CUBE_ROOT):
-            for x in range(10):
-                base = b + x * step
-                if (kinds & ROOT and base * base == a) or (kinds & CUBE_ROOT and base**3 == a):
-                    found |= 1 << x
+        a, b, square, cube, square_root, cube_root = b, a, ROOT, CUBE_ROOT, SQUARE_OF, CUBE_OF
+    # now the joker is in b
+    if kinds & square:
+        found |= _digit(a * a - b, step)
+    if kinds & cube:
+        found |= _digit(a * a * a - b, step)
+    if kinds & (square_root | cube_root):
+        for x in range(10):
+            base = b + x * step
+            if (kinds & square_root and base * base == a) or (kinds & cube_root and base * base * base == a):
+                found |= 1 << x
     return found
 
 
-@compiled
-def long_solved(
-    digits: Ints,
-    values: Ints,
-    begin: int,
-    end: int,
-    joker: int,
-    cuts: Ints,
-    first_cut: int,
-    last_cut: int,
-) -> int:
+@inner
+def long_solved(begin: int, end: int, joker: int, tables: Tables, space: Space) -> int:
     """The digits, as bits, that make a stretch an equation when put where now a 0 stands."""
+    digits, values, cuts = space.digits, space.values, tables.cuts
     if digits[begin] == 0 and begin != joker:
         return 0
     found, last = 0, digits[end - 1]
-    for n in range(first_cut, last_cut):
+    for n in range(tables.cut_at[end - begin], tables.cut_at[end - begin + 1]):
         cut = cuts[n]
         i, j, kinds = begin + (cut & 31), begin + (cut >> 5 & 31), cut >> 10
         # where the joker is not a last digit, last digits rule out most cuts
@@ -259,30 +329,35 @@ def long_solved(
         a = values[i] - values[begin] * POWERS[i - begin]
         b = values[middle] - values[i] * POWERS[middle - i]
         c = values[end] - values[middle] * POWERS[end - middle]
+        term, behind = 2, end
+        if joker < middle:
+            term, behind = 1, middle
         if joker < i:
-            here = _solved_terms(kinds, a, b, c, 0, POWERS[i - 1 - joker])
-        elif joker < middle:
-            here = _solved_terms(kinds, a, b, c, 1, POWERS[middle - 1 - joker])
-        else:
-            here = _solved_terms(kinds, a, b, c, 2, POWERS[end - 1 - joker])
+            term, behind = 0, i
+        step, here = POWERS[behind - 1 - joker], 0
+        # every other term is known, so a sum or product is solved by one division
+        if kinds & ADD:
+            here |= _digit(a + b - c if term == 2 else c - a - b, step)
+        if kinds & SUBTRACT:
+            here |= _digit(b + c - a if term == 0 else a - b - c, step)
+        if kinds & MULTIPLY:
+            missing, unit = _lacks(a, b, c, term, step)
+            here |= _digit(missing, unit)
+        if kinds & DIVIDE:
+            missing, unit = _lacks(b, c, a, (term + 2) % 3, step)
+            here |= _digit(missing, unit)
+        if kinds & POWER:
+            here |= _solved_powers(kinds, a, b, term, step)
         if joker in (begin, i, j):
             here &= ~1
         found |= here
     return found
 
 
-@compiled
-def _enter(
-    a: int,
-    b: int,
-    c: int,
-    bits: Bits,
-    solved: Masks,
-    solved_at: Ints,
-    solvable: Bits,
-    trivial_powers: bool,
-) -> None:
-    """Enter the equation that these terms make (a is 0 where there are two) into the tables."""
+@inner
+def _enter(a: int, b: int, c: int, trivial_powers: bool, tables: Tables) -> None:
+    """Enter the equation that these terms make (one is 0 where there are two) into the tables."""
+    bits, solved, solvable = tables.bits, tables.solved, tables.solvable
     number, length = 0, 0
     for term in (a, b, c):
         if term == 0:
@@ -301,67 +376,61 @@ def _enter(
         digit = number // POWERS[behind] % 10
         rest = front * POWERS[behind] + number % POWERS[behind]
         if length <= SOLVED:
-            solved[solved_at[length, behind] + rest] |= 1 << digit
+            solved[SOLVED_AT[length, behind] + rest] |= 1 << digit
         else:
             rest += behind * POWERS[SOLVED]
             solvable[rest >> 3] |= 1 << (rest & 7)
 
 
-@compiled
-def fill_tables(
-    bits: Bits,
-    solved: Masks,
-    solved_at: Ints,
-    solvable: Bits,
-    trivial_powers: bool,
-) -> None:
+@entry
+def fill_tables(trivial_powers: bool, tables: Records) -> None:
     """Fill the table of equations and the tables that solve for one digit, by calculating every equation.
 
     No term but a result has more than three digits where the whole has at most seven.
     """
-    for a in range(1, 1000):
+    table = tables[0]
+    for a in range(1000):
         for b in range(1, 1000):
-            _enter(a, b, a + b, bits, solved, solved_at, solvable, trivial_powers)
-            _enter(a + b, a, b, bits, solved, solved_at, solvable, trivial_powers)
-            if a * b < 100_000:
-                _enter(a, b, a * b, bits, solved, solved_at, solvable, trivial_powers)
-                _enter(a * b, a, b, bits, solved, solved_at, solvable, trivial_powers)
-        for power in (a * a, a * a * a):
-            _enter(0, a, power, bits, solved, solved_at, solvable, trivial_powers)
-            _enter(0, power, a, bits, solved, solved_at, solvable, trivial_powers)
+            # without an a, the powers of b
+            one, two = (a + b, a * b) if a else (b * b, b * b * b)
+            for c in (one, two):
+                if c < 100_000:
+                    _enter(a, b, c, trivial_powers, table)
+                    _enter(c, a, b, trivial_powers, table)
 
 
 @inlined
-def _short_solved(digits: Ints, values: Ints, begin: int, end: int, joker: int, rules: Rules) -> int:
+def _short_solved(begin: int, end: int, joker: int, tables: Tables, space: Space) -> int:
     """The digits, as bits, that make a stretch of up to seven an equation when put where now a 0 stands."""
+    digits, values = space.digits, space.values
     if digits[begin] == 0 and begin != joker:
         return 0
     length, behind = end - begin, end - 1 - joker
     if length <= SOLVED:
         front = values[joker] - values[begin] * POWERS[joker - begin]
         back = values[end] - values[joker + 1] * POWERS[behind]
-        return int(rules.solved[rules.solved_at[length, behind] + front * POWERS[behind] + back])
+        return int64(tables.solved[SOLVED_AT[length, behind] + front * POWERS[behind] + back])
     number, step, found = values[end] - values[begin] * POWERS[length], POWERS[behind], 0
     for x in range(10):
-        found |= (np.int64(rules.bits[number >> 3]) >> (number & 7) & 1) << x
+        found |= (int64(tables.bits[number >> 3]) >> (number & 7) & 1) << x
         number += step
     # a number does not begin with 0
     return found & ~1 if begin == joker else found
 
 
-@compiled
-def cross_tables(board: Ints, worth: Ints, near: Bits, rules: Rules, space: Space) -> None:
+@inner
+def _fill_cross_tables(tables: Tables, rules: Rules, space: Space) -> None:
     """For every way and free square next to a tile, what each digit does there on that way.
 
     `fits` are the digits that leave no contact wrong, `makes` those that make an equation, both as bits;
     `brings` is what a digit's equations score, 0–9 for tiles and 10–19 for a joker laid as them.
     """
     fits, makes, brings, lines = space.fits, space.makes, space.brings, rules.lines
-    digits, values, sums = space.work[0], space.work[1], space.work[2]
+    board, worth, digits, values, sums = space.board, space.worth, space.digits, space.values, space.sums
     values[0] = sums[0] = 0
-    for way in range(fits.shape[0]):
-        for square in range(board.size):
-            if not near[square]:
+    for way in range(rules.ways):
+        for square in range(rules.squares):
+            if not space.near[square]:
                 continue
             line, at = rules.where[way, square, 0], rules.where[way, square, 1]
             length = lines[way, line, 0]
@@ -379,18 +448,19 @@ def cross_tables(board: Ints, worth: Ints, near: Bits, rules: Rules, space: Spac
                 continue
             for n in range(count):
                 other = lines[way, line, begin + n + 1]
-                digits[n] = max(0, board[other])
+                digits[n] = board[other] if n != hole else 0
                 values[n + 1] = values[n] * 10 + digits[n]
                 sums[n + 1] = sums[n] + (worth[other] if n != hole else 0)
-            times = rules.number_bonus[square]
+            times, times_all = rules.number_bonus[square], rules.equation_bonus[square]
             before = behind = made = 0
             for b in range(hole + 1):
-                for e in range(max(hole + 1, b + 2), count + 1):
+                for e in range(hole + 1, count + 1):
+                    if e - b < 2:
+                        continue
                     if e - b > LOOKED_UP:
-                        first_cut, last_cut = rules.cut_at[e - b], rules.cut_at[e - b + 1]
-                        mask = long_solved(digits, values, b, e, hole, rules.cuts, first_cut, last_cut)
+                        mask = long_solved(b, e, hole, tables, space)
                     else:
-                        mask = _short_solved(digits, values, b, e, hole, rules)
+                        mask = _short_solved(b, e, hole, tables, space)
                     if mask == 0:
                         continue
                     made |= mask
@@ -404,8 +474,8 @@ def cross_tables(board: Ints, worth: Ints, near: Bits, rules: Rules, space: Spac
                             tile, joker = old + times, old + times
                             if rules.tile_values:
                                 tile, joker = old + x * times, old
-                            brings[way, square, x] += tile * rules.equation_bonus[square]
-                            brings[way, square, x + 10] += joker * rules.equation_bonus[square]
+                            brings[way, square, x] += tile * times_all
+                            brings[way, square, x + 10] += joker * times_all
             makes[way, square] = made
             # a contact in which a zero takes part need not be in an equation
             if hole > 0 and digits[hole - 1] != 0:
@@ -414,57 +484,96 @@ def cross_tables(board: Ints, worth: Ints, near: Bits, rules: Rules, space: Spac
                 fits[way, square] &= behind | 1
 
 
-@compiled
-def generate(
-    board: Ints, worth: Ints, near: Bits, first: bool, rack: Ints, rules: Rules, space: Space, moves: Rows
-) -> int:
-    """Every right placement: how many there are; as many as fit are written to `moves`, all but `SWAP`."""
-    cross_tables(board, worth, near, rules, space)
-    fill_orders(rack, space)
-    count = 0 if first else _singles(board, near, rack, rules.cover, space, moves)
-    for way in range(space.fits.shape[0]):
-        for line in range(rules.lines.shape[1]):
-            count = _search_line(way, line, count, board, worth, near, first, rules, space, moves)
+@entry
+def search(task: int, tables: Records, rules: Records, spaces: Records, moves: Rows) -> int:
+    """Search the board in a space for the right placements of the rack in it.
+
+    ALL: how many there are; as many as fit are written to `moves`, all but `SWAP`. BEST_OF_LINES: remember
+    the board, and the best worth of every line. BEST_AFTER: put the best worth on a board like the one
+    remembered into `best`; only lines with a square on which something has changed are searched anew.
+    """
+    table, rule, space = tables[0], rules[0], spaces[0]
+    _fill_cross_tables(table, rule, space)
+    if task != BEST_AFTER:
+        _fill_orders(space)
+    if task == BEST_OF_LINES:
+        _fill_leaves(space)
+        _remember(rule, space)
+    if task == BEST_AFTER:
+        _compare(rule, space)
+    count, best = 0, NOTHING
+    if task != BEST_OF_LINES and not space.first:
+        count = _write_singles(rule, space, moves)
+    if task == BEST_AFTER:
+        best = _best_written(count, space, moves, best)
+    for way in range(rule.ways):
+        for line in range(rule.lines_a_way):
+            if task == BEST_AFTER and not space.changed[way, line]:
+                best = max(best, space.best_of_line[way, line])
+                continue
+            count = _search_line(way, line, count if task == ALL else 0, table, rule, space, moves)
+            if task == BEST_OF_LINES:
+                space.best_of_line[way, line] = _best_written(count, space, moves, NOTHING)
+            elif task == BEST_AFTER:
+                best = _best_written(count, space, moves, best)
+    space.best = best
     return count
 
 
-@compiled
+@inner
+def _remember(rules: Rules, space: Space) -> None:
+    """Keep the board and its cross tables, to be compared with."""
+    for square in range(rules.squares):
+        space.old_board[square] = space.board[square]
+        space.old_near[square] = space.near[square]
+        for way in range(rules.ways):
+            space.old_fits[way, square] = space.fits[way, square]
+            space.old_makes[way, square] = space.makes[way, square]
+            for x in range(20):
+                space.old_brings[way, square, x] = space.brings[way, square, x]
+
+
+@inner
+def _compare(rules: Rules, space: Space) -> None:
+    """Mark the lines with a square on which something has changed."""
+    ways, changed = rules.ways, space.changed
+    for way in range(ways):
+        for line in range(rules.lines_a_way):
+            changed[way, line] = 0
+    for square in range(rules.squares):
+        same = space.board[square] == space.old_board[square] and space.near[square] == space.old_near[square]
+        if same and space.near[square]:
+            for way in range(ways):
+                same = same and space.fits[way, square] == space.old_fits[way, square]
+                same = same and space.makes[way, square] == space.old_makes[way, square]
+                for x in range(20):
+                    same = same and space.brings[way, square, x] == space.old_brings[way, square, x]
+        if not same:
+            for way in range(ways):
+                changed[way, rules.where[way, square, 0]] = 1
+
+
+@inner
 def _search_line(
-    way: int,
-    line: int,
-    count: int,
-    board: Ints,
-    worth: Ints,
-    near: Bits,
-    first: bool,
-    rules: Rules,
-    space: Space,
-    moves: Rows,
+    way: int, line: int, count: int, tables: Tables, rules: Rules, space: Space, moves: Rows
 ) -> int:
     """Write the right placements of two tiles and more on one line; how many moves there are now."""
-    lines, work = rules.lines, space.work
-    # what the line looks like
-    row, takes, free = work[0], work[1], work[2]
-    squares, counts, times_number, times_equation = work[3], work[4], work[5], work[6]
-    # the run with its holes as 0: digits, prefix values, which squares are new, where the holes are
-    digits, values, new, holes = work[7], work[8], work[9], work[10]
-    # prefix values with the lowest and the highest tile in every hole
-    lows, highs = work[20], work[21]
-    tiles, in_rack = work[23, TILES], work[23, DIGITS]
+    lines, near, row, takes, free = rules.lines, space.near, space.row, space.takes, space.free
+    squares, digits, values, new = space.line_squares, space.digits, space.values, space.new
+    holes, lows, highs, held = space.holes, space.lows, space.highs, space.held
     length = lines[way, line, 0]
     gaps, touched = 0, False
     for at in range(length):
         square = lines[way, line, at + 1]
-        row[at] = board[square]
-        squares[at], counts[at] = square, worth[square]
-        times_number[at] = rules.number_bonus[square]
-        times_equation[at] = rules.equation_bonus[square]
+        row[at], squares[at], space.counts[at] = space.board[square], square, space.worth[square]
+        space.times_number[at] = rules.number_bonus[square]
+        space.times_equation[at] = rules.equation_bonus[square]
         if row[at] < 0:
             free[gaps] = at
             gaps += 1
             takes[at] = ALL_DIGITS
-            if near[square] and not first:
-                for other in range(space.fits.shape[0]):
+            if near[square] and not space.first:
+                for other in range(rules.ways):
                     if other != way:
                         takes[at] &= space.fits[other, square]
             touched = touched or near[square] != 0
@@ -474,56 +583,62 @@ def _search_line(
     for a in range(gaps):
         # the fewest tiles with which a tile of the board, or the start square, is reached
         reach = 0
-        while reach < tiles and a + reach < gaps and not near[squares[free[a + reach]]]:
+        while reach < held and a + reach < gaps and not near[squares[free[a + reach]]]:
             reach += 1
-        if reach >= tiles or a + reach >= gaps:
+        if reach >= held or a + reach >= gaps:
             continue
         begin = free[a]
         while begin > 0 and row[begin - 1] >= 0:
             begin -= 1
-        end = 0
+        end = int64(0)
         # cuts chosen for another start are forgotten
-        space.chosen_cuts[0] = 2
-        space.chosen_cuts[1] += 1
-        for tile in range(-1, min(tiles, gaps - a)):
+        space.pooled = 0
+        space.start += 1
+        space.begin = begin
+        for tile in range(-1, min(held, gaps - a)):
             if tile >= 0:
                 # up to there every order fits
-                if tile >= reach and not _fitting(tile == reach, tile, end, takes[begin + end], space):
-                    break
+                if tile >= reach:
+                    shorter = FREE_LINE if tile == reach else AT_HAND
+                    fitting = takes[begin + end]
+                    if fitting == 0 or not _extend(shorter, int64(AT_HAND), tile, end, fitting, space):
+                        break
                 holes[tile] = end
             # the tile's hole, and what lies behind it
             while begin + end < length and (row[begin + end] >= 0 or (tile >= 0 and end == holes[tile])):
                 low = high = digits[end] = max(0, row[begin + end])
                 new[end] = row[begin + end] < 0
                 if new[end]:
-                    low, high = LOWEST[takes[begin + end] & in_rack], HIGHEST[takes[begin + end] & in_rack]
+                    able = takes[begin + end] & space.held_digits
+                    low, high = LOWEST[able], HIGHEST[able]
                 values[end + 1] = values[end] * 10 + digits[end]
                 lows[end + 1] = lows[end] * 10 + low
                 highs[end + 1] = highs[end] * 10 + high
                 end += 1
             if tile > 0 and tile >= reach:
-                _find_right(tile + 1, end, rules, space)
-                fillings = _fill(tile + 1, takes[begin:], space)
+                space.tiles, space.end = tile + 1, end
+                _find_right(tables, space)
+                fillings = _fill(space)
                 if fillings:
-                    _judge(fillings, tile + 1, end, begin, rules, space)
-                    _judge_across(fillings, tile + 1, way, begin, first, near, space)
-                    count = _write(count, fillings, tile + 1, end, way, begin, first, rules, space, moves)
+                    _judge(fillings, tables, rules, space)
+                    _judge_across(fillings, way, rules, space)
+                    count = _write(count, fillings, way, rules, space, moves)
     return count
 
 
-@compiled
-def fill_orders(rack: Ints, space: Space) -> None:
+@inner
+def _fill_orders(space: Space) -> None:
     """Every order in which up to five tiles of a rack can be laid, in order of their digits, the joker last.
 
-    work[23] says what is in the rack. On a free line all of them fit: that is found once for all.
+    On a free line all of them fit: that is found once for all.
     """
-    laid, taken, longer, kept = space.laid, space.taken, space.longer, space.work[23]
+    laid, taken, longer, rack = space.laid, space.taken, space.longer, space.rack
     tiles, digits = 0, ALL_DIGITS if rack[JOKER] else 0
     for tile in range(JOKER + 1):
         if rack[tile]:
             tiles += rack[tile]
             digits |= (1 << tile) & ALL_DIGITS
-    kept[TILES], kept[DIGITS], kept[WITH_JOKER] = tiles, digits, rack[JOKER] != 0
+    space.held, space.held_digits, space.held_joker = tiles, digits, rack[JOKER] != 0
     taken[0, 0], orders = 0, 1
     for count in range(tiles):
         number = 0
@@ -539,35 +654,26 @@ def fill_orders(rack: Ints, space: Space) -> None:
                 number += 1
         longer[count, orders] = longer[count, ORDERS] = number
         orders = number
-    space.fitting[0, 0, 0] = space.reached[0, 0, 0] = space.before[0, 0, 0] = space.parts[0, 0, 0] = 0
-    space.parts[0, 0, 1] = 1
-    values, holes = space.work[8], space.work[10]
+    space.fitting[FREE_LINE, 0, 0] = space.reached[FREE_LINE, 0, 0] = space.before[FREE_LINE, 0, 0] = 0
+    space.parts[FREE_LINE, 0, 0], space.parts[FREE_LINE, 0, 1] = 0, 1
+    free_line, every_digit = int64(FREE_LINE), int64(ALL_DIGITS)
     for count in range(tiles):
-        values[count], holes[count] = 0, count
-        _extend(0, 0, count, count, ALL_DIGITS, space)
+        space.values[count], space.holes[count] = 0, count
+        _extend(free_line, free_line, count, count, every_digit, space)
 
 
-@inlined
-def _fitting(free: bool, tiles: int, hole: int, takes: int, space: Space) -> bool:
-    """Of the orders that fit so many holes, find those with a further tile that fits the next; if any do.
-
-    `free` says that so far the line is free.
-    """
-    return takes != 0 and _extend(0 if free else 1, 1, tiles, hole, takes, space) > 0
-
-
-@inlined
+@inner
 def _extend(shorter: int, longer: int, tiles: int, hole: int, takes: int, space: Space) -> int:
     """Extend listed orders of so many tiles by each tile that a hole takes, to another list; how many fit.
 
     The joker fits wherever any digit does.
     """
-    values, holes, first_longer = space.work[8], space.work[10], space.longer[tiles]
+    values, holes, first_longer = space.values, space.holes, space.longer[tiles]
     fitting, now_fitting = space.fitting[shorter, tiles], space.fitting[longer, tiles + 1]
     reached, now_reached = space.reached[shorter, tiles], space.reached[longer, tiles + 1]
     before, now_before = space.before[shorter, tiles], space.before[longer, tiles + 1]
     parts, now_parts = space.parts[shorter, tiles], space.parts[longer, tiles + 1]
-    further_tile, joker, found = space.laid[tiles + 1, tiles], space.work[23, WITH_JOKER], 0
+    further_tile, joker, found = space.laid[tiles + 1, tiles], space.held_joker, 0
     tail = holes[tiles - 1] + 1 if tiles else 0
     lift = POWERS[hole - tail]
     lying = values[hole] - values[tail] * lift
@@ -591,22 +697,22 @@ def _extend(shorter: int, longer: int, tiles: int, hole: int, takes: int, space:
     return found
 
 
-@compiled
-def _choose_cuts(b: int, e: int, rules: Rules, space: Space) -> None:
-    """List the cuts of a long stretch with which it could be an equation, whatever the tiles.
+@inner
+def _choose_cuts(b: int, e: int, tables: Tables, space: Space) -> bool:
+    """List the cuts of a long stretch with which it could be an equation, whatever the tiles; if any could.
 
     Each term lies between what it is with the lowest and with the highest tile of the rack; that, zeros and
     last digits that lie there already rule out nearly all. The list stays for all windows of a start.
     """
-    digits, new, lows, highs = space.work[7], space.work[9], space.work[20], space.work[21]
-    pool = space.chosen_cuts
-    number = pool[0]
-    space.chosen[b, e, 0] = pool[1]
-    space.chosen[b, e, 1] = number
+    digits, new, lows, highs = space.digits, space.new, space.lows, space.highs
+    if space.chosen_for[b, e] == space.start:
+        return bool(space.chosen_to[b, e] > space.chosen_from[b, e])
+    pool, number = space.pool, space.pooled
+    space.chosen_for[b, e], space.chosen_from[b, e] = space.start, number
     if new[b] or digits[b]:
         length = e - b
-        for n in range(rules.cut_at[length], rules.cut_at[length + 1]):
-            cut = rules.cuts[n]
+        for n in range(tables.cut_at[length], tables.cut_at[length + 1]):
+            cut = tables.cuts[n]
             i, j, kinds = b + (cut & 31), b + (cut >> 5 & 31), cut >> 10
             if not new[i] and digits[i] == 0:
                 continue
@@ -622,45 +728,45 @@ def _choose_cuts(b: int, e: int, rules: Rules, space: Space) -> None:
                 b_high = highs[j] - highs[i] * POWERS[j - i]
                 c_low = lows[e] - lows[j] * POWERS[e - j]
                 c_high = highs[e] - highs[j] * POWERS[e - j]
-                if kinds & ADD and (a_low + b_low > c_high or a_high + b_high < c_low):
+                if a_low + b_low > c_high or a_high + b_high < c_low:
                     kinds &= ~ADD
-                if kinds & SUBTRACT and (b_low + c_low > a_high or b_high + c_high < a_low):
+                if b_low + c_low > a_high or b_high + c_high < a_low:
                     kinds &= ~SUBTRACT
-                if kinds & MULTIPLY and (a_low * b_low > c_high or a_high * b_high < c_low):
+                if a_low * b_low > c_high or a_high * b_high < c_low:
                     kinds &= ~MULTIPLY
-                if kinds & DIVIDE and (b_low * c_low > a_high or b_high * c_high < a_low):
+                if b_low * c_low > a_high or b_high * c_high < a_low:
                     kinds &= ~DIVIDE
             else:
                 if known:
                     kinds &= TWO_LAST[digits[i - 1] * 10 + digits[e - 1]]
                 b_low = lows[e] - lows[i] * POWERS[e - i]
                 b_high = highs[e] - highs[i] * POWERS[e - i]
-                if kinds & SQUARE_OF and (a_low * a_low > b_high or a_high * a_high < b_low):
+                if a_low * a_low > b_high or a_high * a_high < b_low:
                     kinds &= ~SQUARE_OF
-                if kinds & CUBE_OF and (a_low**3 > b_high or a_high**3 < b_low):
+                if a_low * a_low * a_low > b_high or a_high * a_high * a_high < b_low:
                     kinds &= ~CUBE_OF
-                if kinds & ROOT and (b_low * b_low > a_high or b_high * b_high < a_low):
+                if b_low * b_low > a_high or b_high * b_high < a_low:
                     kinds &= ~ROOT
-                if kinds & CUBE_ROOT and (b_low**3 > a_high or b_high**3 < a_low):
+                if b_low * b_low * b_low > a_high or b_high * b_high * b_high < a_low:
                     kinds &= ~CUBE_ROOT
             if kinds:
                 pool[number] = (cut & 1023) | kinds << 10
                 number += 1
-    space.chosen[b, e, 2] = number
-    pool[0] = number
+    space.chosen_to[b, e] = space.pooled = number
+    return bool(number > space.chosen_from[b, e])
 
 
-@inlined
-def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
+@inner
+def _find_right(tables: Tables, space: Space) -> None:
     """For each fitting order, with which digits of the joker its tiles are in one equation: `right`.
 
     Without a joker bit 0 stands for yes. The number that a stretch makes is what lies plus what the tiles
     count, so one multiplication is enough; another takes out the joker to be solved for.
     """
-    work, chosen, bits = space.work, space.chosen, rules.bits
-    digits, values, new, holes, right = work[7], work[8], work[9], work[10], space.right
-    reached, parts = space.reached[1, tiles], space.parts[1, tiles]
-    head, tail, orders, known = holes[0], holes[tiles - 1] + 1, parts[tiles + 1], False
+    tiles, end, bits, right = space.tiles, space.end, tables.bits, space.right
+    digits, values, new, holes = space.digits, space.values, space.new, space.holes
+    reached, parts = space.reached[AT_HAND, tiles], space.parts[AT_HAND, tiles]
+    head, tail, plain, orders, known = holes[0], holes[tiles - 1] + 1, parts[1], parts[tiles + 1], False
     for m in range(orders):
         right[m] = 0
     for b in range(head + 1):
@@ -669,47 +775,47 @@ def _find_right(tiles: int, end: int, rules: Rules, space: Space) -> None:
         for e in range(tail, end + 1):
             length = e - b
             if length > LOOKED_UP:
-                if chosen[b, e, 0] != space.chosen_cuts[1]:
-                    _choose_cuts(b, e, rules, space)
-                if chosen[b, e, 1] == chosen[b, e, 2]:
+                if not _choose_cuts(b, e, tables, space):
                     continue
                 if not known:
                     known = True
-                    _fill_prefixes(_take_all(tiles, space), head, end, space)
-                _hold_long(parts[1], b, e, space)
-                if parts[1] < orders:
-                    _solve_long(tiles, b, e, space)
+                    _take_all(space)
+                    _fill_prefixes(orders, space)
+                _hold_long(plain, b, e, space)
+                if plain < orders:
+                    _solve_long(b, e, space)
                 continue
             lift, least = POWERS[e - tail], POWERS[length - 1]
             lying = values[e] - values[tail] * lift - values[b] * POWERS[length]
-            for m in range(parts[1]):
+            for m in range(plain):
                 number = reached[m] * lift + lying
                 # a number does not begin with 0
                 right[m] |= bits[number >> 3] >> (number & 7) & (number >= least)
-            if parts[1] < orders:
-                _solve_short(tiles, b, e, lift, lying, rules, space)
+            if plain < orders:
+                _solve_short(b, e, lift, lying, tables, space)
 
 
-@inlined
-def _solve_short(tiles: int, b: int, e: int, lift: int, lying: int, rules: Rules, space: Space) -> None:
+@inner
+def _solve_short(b: int, e: int, lift: int, lying: int, tables: Tables, space: Space) -> None:
     """Solve a stretch of up to seven digits for the joker, for every order that has one, by looking up."""
-    values, holes, right, bits = space.work[8], space.work[10], space.right, rules.bits
-    reached, before, parts = space.reached[1, tiles], space.before[1, tiles], space.parts[1, tiles]
-    length, least = e - b, POWERS[e - b - 1]
+    tiles, values, holes, right = space.tiles, space.values, space.holes, space.right
+    bits, solved, solvable = tables.bits, tables.solved, tables.solvable
+    reached, before = space.reached[AT_HAND, tiles], space.before[AT_HAND, tiles]
+    parts, length, least = space.parts[AT_HAND, tiles], e - b, POWERS[e - b - 1]
     for part in range(1, tiles + 1):
         behind = e - 1 - holes[part - 1]
         step, nine = POWERS[behind], 9 * POWERS[behind]
         # the joker taken out of the number: what is before it moves up by a digit
         rest = lying + nine * values[b] * POWERS[length - 1 - behind]
         if length <= SOLVED:
-            rest += rules.solved_at[length, behind]
+            rest += SOLVED_AT[length, behind]
             for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
-                right[m] |= rules.solved[reached[m] * lift - before[m] * nine + rest]
+                right[m] |= solved[reached[m] * lift - before[m] * nine + rest]
             continue
         rest += behind * POWERS[SOLVED]
         for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
             at = reached[m] * lift - before[m] * nine + rest
-            if rules.solvable[at >> 3] >> (at & 7) & 1:
+            if solvable[at >> 3] >> (at & 7) & 1:
                 number = reached[m] * lift + lying
                 for x in range(10):
                     if number >= least:
@@ -717,28 +823,29 @@ def _solve_short(tiles: int, b: int, e: int, lift: int, lying: int, rules: Rules
                     number += step
 
 
-@inlined
-def _take_all(tiles: int, space: Space) -> int:
-    """Take all fitting orders as fillings of the holes, with a joker that is not yet any digit; how many."""
-    fitting, orders = space.fitting[1, tiles], space.parts[1, tiles, tiles + 1]
+@inner
+def _take_all(space: Space) -> None:
+    """Take all fitting orders as fillings of the holes, with a joker that is not yet any digit."""
+    tiles = space.tiles
+    fitting, orders = space.fitting[AT_HAND, tiles], space.parts[AT_HAND, tiles, tiles + 1]
     for i in range(tiles):
         signs, laid = space.signs[i], space.laid[tiles, i]
         for m in range(orders):
             signs[m] = laid[fitting[m]]
-    return int(orders)
 
 
-@inlined
-def _fill(tiles: int, takes: Ints, space: Space) -> int:
+@inner
+def _fill(space: Space) -> int:
     """Fill the holes in every way that has its tiles in one equation; how many there are."""
-    fitting, filled, parts = space.fitting[1, tiles], space.filled, space.parts[1, tiles]
-    holes, joker_signs, right, found = space.work[10], space.joker_signs, space.right, 0
+    tiles, begin, takes, holes = space.tiles, space.begin, space.takes, space.holes
+    fitting, filled, parts = space.fitting[AT_HAND, tiles], space.filled, space.parts[AT_HAND, tiles]
+    joker_signs, right, found = space.joker_signs, space.right, 0
     for m in range(parts[1]):
         filled[found] = fitting[m]
         found += right[m]
     plain = found
     for part in range(1, tiles + 1):
-        allowed = takes[holes[part - 1]]
+        allowed = takes[begin + holes[part - 1]]
         for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
             mask = right[m] & allowed
             while mask:
@@ -756,11 +863,11 @@ def _fill(tiles: int, takes: Ints, space: Space) -> int:
     return found
 
 
-@inlined
-def _fill_prefixes(fillings: int, head: int, end: int, space: Space) -> None:
+@inner
+def _fill_prefixes(fillings: int, space: Space) -> None:
     """The value of the run up to each square, for every filling."""
-    digits, values, new, prefixes = space.work[7], space.work[8], space.work[9], space.prefixes
-    place = 0
+    digits, values, new, prefixes = space.digits, space.values, space.new, space.prefixes
+    head, end, place = space.holes[0], space.end, 0
     for n in range(head + 1):
         row, value = prefixes[n], values[n]
         for m in range(fillings):
@@ -777,13 +884,14 @@ def _fill_prefixes(fillings: int, head: int, end: int, space: Space) -> None:
                 row[m] = shorter[m] * 10 + digit
 
 
-@inlined
+@inner
 def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
     """Mark in `right` for which of the first fillings a long stretch is an equation, cut by cut."""
-    cuts, prefixes, right = space.chosen_cuts, space.prefixes, space.right
+    prefixes, right = space.prefixes, space.right
     to_b, to_e = prefixes[b], prefixes[e]
-    for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
-        i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
+    for n in range(space.chosen_from[b, e], space.chosen_to[b, e]):
+        cut = space.pool[n]
+        i, j, kinds = b + (cut & 31), b + (cut >> 5 & 31), cut >> 10
         middle = j if j > b else e
         to_i, to_middle = prefixes[i], prefixes[middle]
         lift_a, lift_b, lift_c = POWERS[i - b], POWERS[middle - i], POWERS[e - middle]
@@ -801,175 +909,132 @@ def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
                 right[m] = 1
 
 
-@inlined
-def _solve_long(tiles: int, b: int, e: int, space: Space) -> None:
+@inner
+def _solve_long(b: int, e: int, space: Space) -> None:
     """Solve a long stretch for the joker, cut by cut, for every order that has one: `right`."""
-    cuts, holes = space.chosen_cuts, space.work[10]
-    for n in range(space.chosen[b, e, 1], space.chosen[b, e, 2]):
-        i, j, kinds = b + (cuts[n] & 31), b + (cuts[n] >> 5 & 31), cuts[n] >> 10
+    tiles, holes = space.tiles, space.holes
+    parts = space.parts[AT_HAND, tiles]
+    for n in range(space.chosen_from[b, e], space.chosen_to[b, e]):
+        chosen = space.pool[n]
+        i, j, kinds = b + (chosen & 31), b + (chosen >> 5 & 31), chosen >> 10
         middle = j if j > b else e
         for part in range(1, tiles + 1):
             joker = holes[part - 1]
             term = 0 if joker < i else 1 if joker < middle else 2
             step = POWERS[(i if joker < i else middle if joker < middle else e) - 1 - joker]
-            start, stop = space.parts[1, tiles, part], space.parts[1, tiles, part + 1]
-            if start == stop:
+            cut = Cut(b, i, middle, e, joker, term, step, parts[part], parts[part + 1])
+            if cut.start == cut.stop:
                 continue
-            if kinds & ADD:
-                _solve_sum(start, stop, 1, 1, -1, term, step, b, i, middle, e, joker, space)
-            if kinds & SUBTRACT:
-                _solve_sum(start, stop, -1, 1, 1, term, step, b, i, middle, e, joker, space)
-            if kinds & MULTIPLY:
-                _solve_product(start, stop, term, step, True, b, i, middle, e, joker, space)
-            if kinds & DIVIDE:
-                _solve_product(start, stop, (term + 2) % 3, step, False, b, i, middle, e, joker, space)
+            for kind in (ADD, SUBTRACT, MULTIPLY, DIVIDE):
+                if kinds & kind:
+                    if kind < MULTIPLY:
+                        _solve_sum(kind, cut, space)
+                    else:
+                        _solve_product(kind, cut, space)
             if kinds & POWER:
-                _solve_power(start, stop, kinds & POWER, term, step, b, i, middle, e, joker, space)
+                _solve_power(kinds & POWER, cut, space)
 
 
-@inlined
-def _solve_sum(
-    start: int,
-    stop: int,
-    times_a: int,
-    times_b: int,
-    times_c: int,
-    term: int,
-    step: int,
-    b: int,
-    i: int,
-    j: int,
-    e: int,
-    joker: int,
-    space: Space,
-) -> None:
-    """Solve for the joker where the sum of the terms, each plus or minus, is to be 0."""
-    prefixes, right, most = space.prefixes, space.right, 9 * step
-    to_b, to_i, to_j, to_e = prefixes[b, 0], prefixes[i], prefixes[j], prefixes[e]
-    # what the joker is to make up for
-    if (times_a if term == 0 else times_b if term == 1 else times_c) > 0:
-        times_a, times_b, times_c = -times_a, -times_b, -times_c
-    times_i = times_a - times_b * POWERS[j - i]
-    times_j = times_b - times_c * POWERS[e - j]
-    lying = -times_a * POWERS[i - b] * to_b
+@inner
+def _solve_sum(kind: int, cut: Cut, space: Space) -> None:
+    """Solve for the joker where one term is to be the sum of the others."""
+    prefixes, right, step, most = space.prefixes, space.right, cut.step, 9 * cut.step
+    to_b, to_i, to_j, to_e = prefixes[cut.b, 0], prefixes[cut.i], prefixes[cut.j], prefixes[cut.e]
+    # the terms, each plus or minus, make 0; what the joker is to make up for has the other sign
+    total = 2 if kind == ADD else 0
+    sign = -1 if cut.term == total else 1
+    times_a, times_b, times_c = -sign, -sign, -sign
+    if kind == ADD:
+        times_c = sign
+    else:
+        times_a = sign
+    times_i = times_a - times_b * POWERS[cut.j - cut.i]
+    times_j = times_b - times_c * POWERS[cut.e - cut.j]
+    lying = -times_a * POWERS[cut.i - cut.b] * to_b
     # one look at all of them together: mostly none is near
     near = 0
-    for m in range(np.uint64(start), np.uint64(stop)):
+    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
         missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
-        near += int(np.uint64(missing) <= np.uint64(most))
+        near += int64(np.uint64(missing) <= np.uint64(most))
     if not near:
         return
-    for m in range(np.uint64(start), np.uint64(stop)):
+    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
         missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
         if missing < 0 or missing > most or (step > 1 and missing % 10):
             continue
         x = missing // step
         if x * step == missing:
-            right[m] |= 1 << x & _led(m, b, i, j, e, joker, space)
+            right[m] |= 1 << x & _led(int64(m), cut, space)
 
 
-@inlined
-def _solve_product(
-    start: int,
-    stop: int,
-    factor: int,
-    step: int,
-    forward: bool,
-    b: int,
-    i: int,
-    j: int,
-    e: int,
-    joker: int,
-    space: Space,
-) -> None:
-    """Solve for the joker where two terms make the third: it is in factor 0 or 1, or in the product."""
-    prefixes, right = space.prefixes, space.right
-    to_i, to_j, to_e = prefixes[i], prefixes[j], prefixes[e]
-    lift_b, lift_c, lying = POWERS[j - i], POWERS[e - j], prefixes[b, 0] * POWERS[i - b]
+@inner
+def _solve_product(kind: int, cut: Cut, space: Space) -> None:
+    """Solve for the joker where one term is to be the product of the others."""
+    prefixes, right, step, forward = space.prefixes, space.right, cut.step, kind == MULTIPLY
+    to_i, to_j, to_e = prefixes[cut.i], prefixes[cut.j], prefixes[cut.e]
+    lift_b, lift_c = POWERS[cut.j - cut.i], POWERS[cut.e - cut.j]
+    lying = prefixes[cut.b, 0] * POWERS[cut.i - cut.b]
+    factor = cut.term if forward else (cut.term + 2) % 3
     # one look at all of them together: mostly none is near
     near = 0
-    for m in range(np.uint64(start), np.uint64(stop)):
+    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
         p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
         missing, unit = _lacks(p, q, r, factor, step) if forward else _lacks(q, r, p, factor, step)
-        near += int(np.uint64(missing) <= np.uint64(9 * unit))
+        near += int64(np.uint64(missing) <= np.uint64(9 * unit))
     if near == 0:
         return
-    for m in range(np.uint64(start), np.uint64(stop)):
+    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
         p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
         missing, unit = _lacks(p, q, r, factor, step) if forward else _lacks(q, r, p, factor, step)
         found = _digit(missing, unit)
         if found:
-            right[m] |= found & _led(m, b, i, j, e, joker, space)
+            right[m] |= found & _led(int64(m), cut, space)
 
 
-@inlined
-def _lacks(x: int, y: int, product: int, factor: int, step: int) -> tuple[int, int]:
-    """What x × y = product lacks for a joker in factor 0 or 1 or in the product, and what a 1 there is."""
-    if factor == 2:
-        return x * y - product, step
-    return product - x * y, step * (y if factor == 0 else x)
-
-
-@inlined
-def _solve_power(
-    start: int,
-    stop: int,
-    kinds: int,
-    term: int,
-    step: int,
-    b: int,
-    i: int,
-    middle: int,
-    e: int,
-    joker: int,
-    space: Space,
-) -> None:
+@inner
+def _solve_power(kinds: int, cut: Cut, space: Space) -> None:
     """Solve for the joker where one term is to be a power of the other."""
-    prefixes, right = space.prefixes, space.right
-    to_i, to_middle = prefixes[i], prefixes[middle]
-    lift_b, lying = POWERS[middle - i], prefixes[b, 0] * POWERS[i - b]
-    for m in range(np.uint64(start), np.uint64(stop)):
-        p = to_i[m] - lying
-        q = to_middle[m] - to_i[m] * lift_b
-        found = _solved_terms(kinds, p, q, 0, term, step)
+    prefixes, right, to_i, to_j = space.prefixes, space.right, space.prefixes[cut.i], space.prefixes[cut.j]
+    lift_b, lying = POWERS[cut.j - cut.i], prefixes[cut.b, 0] * POWERS[cut.i - cut.b]
+    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
+        found = _solved_powers(kinds, to_i[m] - lying, to_j[m] - to_i[m] * lift_b, cut.term, cut.step)
         if found:
-            right[m] |= found & _led(m, b, i, middle, e, joker, space)
+            right[m] |= found & _led(int64(m), cut, space)
 
 
-@inlined
-def _led(m: int, b: int, i: int, middle: int, e: int, joker: int, space: Space) -> int:
+@inner
+def _led(m: int, cut: Cut, space: Space) -> int:
     """The digits a filling's joker may be so that no term of a stretch begins with 0."""
-    lowest = 1 if joker in (b, i, middle) else 0
-    for first, behind in ((b, i), (i, middle), (middle, e)):
+    b, i, j, e, joker = cut.b, cut.i, cut.j, cut.e, cut.joker
+    for first, behind in ((b, i), (i, j), (j, e)):
         if first in (e, joker):
             continue
         term = space.prefixes[behind, m] - space.prefixes[first, m] * POWERS[behind - first]
         if 10 * term < POWERS[behind - first]:
             return 0
-    return ALL_DIGITS - lowest
+    return ALL_DIGITS - 1 if joker in (b, i, j) else ALL_DIGITS
 
 
-@inlined
-def _judge(fillings: int, tiles: int, end: int, begin: int, rules: Rules, space: Space) -> None:
+@inner
+def _judge(fillings: int, tables: Tables, rules: Rules, space: Space) -> None:
     """What the equations along the line bring, and which contacts are in one, for every filling."""
-    work, bits, chosen, prefixes = space.work, rules.bits, space.chosen, space.prefixes
-    counts, times_number, times_equation = work[4], work[5], work[6]
-    digits, new, holes = work[7], work[9], work[10]
+    bits, prefixes, tile_values = tables.bits, space.prefixes, rules.tile_values
+    begin, end, digits, new = space.begin, space.end, space.digits, space.new
     points, contacts, right = space.points, space.contacts, space.right
     for m in range(fillings):
         points[m] = contacts[m] = 0
-    _fill_prefixes(fillings, holes[0], end, space)
-    for b in range(holes[tiles - 1] + 1):
+    _fill_prefixes(fillings, space)
+    for b in range(space.holes[space.tiles - 1] + 1):
         if digits[b] == 0 and not new[b]:
             continue
         total, times, fresh, to_b = 0, 1, 0, prefixes[b]
         for n in range(b, end):
             if new[n]:
                 fresh += 1
-                times *= times_equation[begin + n]
-                total += 0 if rules.tile_values else times_number[begin + n]
+                times *= space.times_equation[begin + n]
+                total += 0 if tile_values else space.times_number[begin + n]
             else:
-                total += counts[begin + n]
+                total += space.counts[begin + n]
             e, length = n + 1, n + 1 - b
             if fresh == 0 or length == 1:
                 continue
@@ -982,12 +1047,10 @@ def _judge(fillings: int, tiles: int, end: int, begin: int, rules: Rules, space:
                     if bits[number >> 3] >> (number & 7) & (number >= least):
                         contacts[m] |= covered
                         points[m] += brought
-                        if rules.tile_values:
-                            points[m] += times * _number_values(m, tiles, b, e, begin, space)
+                        if tile_values:
+                            points[m] += times * _number_values(m, b, e, space)
                 continue
-            if chosen[b, e, 0] != space.chosen_cuts[1]:
-                _choose_cuts(b, e, rules, space)
-            if chosen[b, e, 1] == chosen[b, e, 2]:
+            if not _choose_cuts(b, e, tables, space):
                 continue
             for m in range(fillings):
                 right[m] = 0
@@ -996,35 +1059,33 @@ def _judge(fillings: int, tiles: int, end: int, begin: int, rules: Rules, space:
                 if right[m]:
                     contacts[m] |= covered
                     points[m] += brought
-                    if rules.tile_values:
-                        points[m] += times * _number_values(m, tiles, b, e, begin, space)
+                    if tile_values:
+                        points[m] += times * _number_values(m, b, e, space)
 
 
-@inlined
-def _number_values(m: int, tiles: int, b: int, e: int, begin: int, space: Space) -> int:
+@inner
+def _number_values(m: int, b: int, e: int, space: Space) -> int:
     """What the new tiles in a stretch count with `tile_values`; a joker counts nothing."""
-    times_number, holes, total = space.work[5], space.work[10], 0
-    for i in range(tiles):
-        if b <= holes[i] < e and space.signs[i, m] < JOKER:
-            total += space.signs[i, m] * times_number[begin + holes[i]]
+    holes, signs, total = space.holes, space.signs, 0
+    for i in range(space.tiles):
+        if b <= holes[i] < e and signs[i, m] < JOKER:
+            total += signs[i, m] * space.times_number[space.begin + holes[i]]
     return total
 
 
-@inlined
-def _judge_across(
-    fillings: int, tiles: int, way: int, begin: int, first: bool, near: Bits, space: Space
-) -> None:
+@inner
+def _judge_across(fillings: int, way: int, rules: Rules, space: Space) -> None:
     """Add what the equations across bring; contacts with a zero are as good as in an equation."""
-    squares, holes, points, contacts = space.work[3], space.work[10], space.points, space.contacts
-    for i in range(tiles):
-        square, signs = squares[begin + holes[i]], space.signs[i]
+    begin, holes, points, contacts = space.begin, space.holes, space.points, space.contacts
+    for i in range(space.tiles):
+        square, signs = space.line_squares[begin + holes[i]], space.signs[i]
         freed = 3 << holes[i] >> 1
         for m in range(fillings):
             if signs[m] == 0 or signs[m] == JOKER:
                 contacts[m] |= freed
-        if first or not near[square]:
+        if space.first or not space.near[square]:
             continue
-        for other in range(space.makes.shape[0]):
+        for other in range(rules.ways):
             if other == way:
                 continue
             brings, makes = space.brings[other, square], space.makes[other, square]
@@ -1051,25 +1112,12 @@ def _holds(kinds: int, a: int, b: int, c: int) -> bool:
     )
 
 
-@inlined
-def _write(
-    count: int,
-    fillings: int,
-    tiles: int,
-    end: int,
-    way: int,
-    begin: int,
-    first: bool,
-    rules: Rules,
-    space: Space,
-    moves: Rows,
-) -> int:
+@inner
+def _write(count: int, fillings: int, way: int, rules: Rules, space: Space, moves: Rows) -> int:
     """Write the fillings that leave no contact wrong and take in a tile of the board; how many moves now."""
-    work, signs = space.work, space.signs
-    digits, new, holes = work[7], work[9], work[10]
-    points, contacts, taken = space.points, space.contacts, space.taken[tiles]
-    wanted, square = 0 if first else JOINED, work[3, begin + holes[0]]
-    for n in range(end - 1):
+    digits, new, signs, contacts, tiles = space.digits, space.new, space.signs, space.contacts, space.tiles
+    wanted, square = 0 if space.first else JOINED, space.line_squares[space.begin + space.holes[0]]
+    for n in range(space.end - 1):
         # a zero on the board frees a contact too
         if new[n] != new[n + 1] and (digits[n] or new[n]) and (digits[n + 1] or new[n + 1]):
             wanted |= 1 << n
@@ -1077,161 +1125,82 @@ def _write(
         if contacts[m] & wanted != wanted:
             continue
         if count < moves.shape[0]:
-            move, order = moves[count], space.filled[m]
-            move[POINTS] = tiles if rules.cover else points[m]
-            move[WAY] = way
-            move[SQUARE] = square
-            move[COUNT] = tiles
-            move[ORDER] = order
-            move[TAKEN] = taken[order]
+            order = space.filled[m]
+            moves[count, POINTS] = tiles if rules.cover else space.points[m]
+            moves[count, WAY] = way
+            moves[count, SQUARE] = square
+            moves[count, COUNT] = tiles
+            moves[count, ORDER] = order
+            moves[count, TAKEN] = space.taken[tiles, order]
             for i in range(tiles):
-                move[SIGNS + i] = signs[i, m]
+                moves[count, SIGNS + i] = signs[i, m]
         count += 1
     return count
 
 
-@compiled
-def _singles(board: Ints, near: Bits, rack: Ints, cover: bool, space: Space, moves: Rows) -> int:
-    """Every right placement of one tile, straight from the cross tables."""
-    fits, makes, brings = space.fits, space.makes, space.brings
-    count = 0
-    for square in range(board.size):
-        if not near[square]:
+@inner
+def _write_singles(rules: Rules, space: Space, moves: Rows) -> int:
+    """Write every right placement of one tile, straight from the cross tables; how many there are."""
+    count, ways = 0, rules.ways
+    for square in range(rules.squares):
+        if not space.near[square]:
             continue
         fit, made = ALL_DIGITS, 0
-        for way in range(fits.shape[0]):
-            fit &= fits[way, square]
-            made |= makes[way, square]
+        for way in range(ways):
+            fit &= space.fits[way, square]
+            made |= space.makes[way, square]
         fit &= made
         for x in range(20):
-            if not fit >> x % 10 & 1 or rack[x if x < 10 else JOKER] == 0:
+            tile = x if x < JOKER else JOKER
+            if not fit >> x % 10 & 1 or space.rack[tile] == 0:
                 continue
-            points = 0
-            for way in range(fits.shape[0]):
-                points += brings[way, square, x]
             if count < moves.shape[0]:
-                moves[count, POINTS] = 1 if cover else points
+                points, order = 0, 0
+                for way in range(ways):
+                    points += space.brings[way, square, x]
+                while space.laid[1, 0, order] != tile:
+                    order += 1
+                moves[count, POINTS] = 1 if rules.cover else points
                 moves[count, WAY] = 0
                 moves[count, SQUARE] = square
                 moves[count, COUNT] = 1
                 moves[count, SIGNS] = x
-                moves[count, TAKEN] = 1 << 3 * min(x, JOKER)
-                moves[count, ORDER] = 0
-                while space.laid[1, 0, moves[count, ORDER]] != min(x, JOKER):
-                    moves[count, ORDER] += 1
+                moves[count, TAKEN] = 1 << 3 * tile
+                moves[count, ORDER] = order
             count += 1
     return count
 
 
-@compiled
-def fill_leaves(rack: Ints, weights: Floats, saved: float, space: Space) -> None:
-    """What the rest of the rack is worth after each order of its tiles.
-
-    Without weights (the bag is empty) each tile laid is worth `saved`.
-    """
-    longer, leaves, left = space.longer, space.leaves, space.work[22]
-    for tiles in range(1, space.work[23, TILES] + 1):
-        for n in range(longer[tiles - 1, ORDERS]):
-            if weights.size == 0:
-                leaves[tiles, n] = saved * tiles
+@inner
+def _fill_leaves(space: Space) -> None:
+    """What the rest of the rack is worth after each order of its tiles."""
+    weights, left = space.weights, space.left
+    for tiles in range(1, space.held + 1):
+        for n in range(space.longer[tiles - 1, ORDERS]):
+            if not space.weighted:
+                space.leaves[tiles, n] = space.saved * tiles
                 continue
             for tile in range(JOKER + 1):
-                left[tile] = rack[tile] - (space.taken[tiles, n] >> 3 * tile & 7)
-            leaves[tiles, n] = leave_worth(left, weights)
+                left[tile] = space.rack[tile] - (space.taken[tiles, n] >> 3 * tile & 7)
+            # by its tiles, its twins, its pairs of different digits
+            worth, pair = 0.0, 2 * JOKER + 1
+            for tile in range(JOKER + 1):
+                worth += left[tile] * weights[tile]
+            for b in range(JOKER):
+                if left[b] > 1:
+                    worth += (left[b] - 1) * weights[JOKER + 1 + b]
+                for a in range(b):
+                    if left[a] and left[b]:
+                        worth += weights[pair]
+                    pair += 1
+            space.leaves[tiles, n] = worth
 
 
-@compiled
-def leave_worth(rack: Ints, weights: Floats) -> float:
-    """What a leave is worth: by its tiles, its twins, its pairs of different digits."""
-    worth, pair = 0.0, 2 * JOKER + 1
-    for tile in range(JOKER + 1):
-        worth += rack[tile] * weights[tile]
-    for b in range(JOKER):
-        if rack[b] > 1:
-            worth += (rack[b] - 1) * weights[JOKER + 1 + b]
-        for a in range(b):
-            if rack[a] and rack[b]:
-                worth += weights[pair]
-            pair += 1
-    return worth
-
-
-@inlined
+@inner
 def _best_written(count: int, space: Space, moves: Rows, best: float) -> float:
     """The worth of the best of so many moves, with the rack it leaves."""
     for n in range(min(count, moves.shape[0])):
-        best = max(best, moves[n, POINTS] + space.leaves[moves[n, COUNT], moves[n, ORDER]])
-    return best
-
-
-@compiled
-def first_answers(
-    board: Ints,
-    worth: Ints,
-    near: Bits,
-    rack: Ints,
-    weights: Floats,
-    saved: float,
-    rules: Rules,
-    space: Space,
-    known: Space,
-    by_line: Floats,
-    moves: Rows,
-) -> None:
-    """The best worth of every line of a board for a rack; keeps the cross tables in `known`."""
-    cross_tables(board, worth, near, rules, space)
-    fill_orders(rack, space)
-    fill_leaves(rack, weights, saved, space)
-    for way in range(space.fits.shape[0]):
-        for square in range(board.size):
-            known.fits[way, square] = space.fits[way, square]
-            known.makes[way, square] = space.makes[way, square]
-            for x in range(20):
-                known.brings[way, square, x] = space.brings[way, square, x]
-        for line in range(rules.lines.shape[1]):
-            count = _search_line(way, line, 0, board, worth, near, False, rules, space, moves)
-            by_line[way, line] = _best_written(count, space, moves, NOTHING)
-
-
-@compiled
-def best_answer(
-    board: Ints,
-    worth: Ints,
-    near: Bits,
-    rack: Ints,
-    board_before: Ints,
-    near_before: Bits,
-    rules: Rules,
-    space: Space,
-    known: Space,
-    by_line: Floats,
-    moves: Rows,
-) -> float:
-    """The worth of the best placement after `first_answers` on the board before.
-
-    Only lines with a square on which something has changed are searched anew.
-    """
-    cross_tables(board, worth, near, rules, space)
-    ways, changed = space.fits.shape[0], space.changed
-    changed[:] = 0
-    for square in range(board.size):
-        same = board[square] == board_before[square] and near[square] == near_before[square]
-        if same and near[square]:
-            for way in range(ways):
-                same = same and space.fits[way, square] == known.fits[way, square]
-                same = same and space.makes[way, square] == known.makes[way, square]
-                for x in range(20):
-                    same = same and space.brings[way, square, x] == known.brings[way, square, x]
-        if not same:
-            for way in range(ways):
-                changed[way, rules.where[way, square, 0]] = 1
-    count = _singles(board, near, rack, rules.cover, space, moves)
-    best = _best_written(count, space, moves, NOTHING)
-    for way in range(ways):
-        for line in range(rules.lines.shape[1]):
-            if changed[way, line]:
-                count = _search_line(way, line, 0, board, worth, near, False, rules, space, moves)
-                best = _best_written(count, space, moves, best)
-            else:
-                best = max(best, by_line[way, line])
+        worth = moves[n, POINTS] + space.leaves[moves[n, COUNT], moves[n, ORDER]]
+        if worth > best:
+            best = worth
     return best

@@ -105,10 +105,13 @@ def test_the_tables_agree_with_the_recogniser_up_to_seven_digits() -> None:
     assert 100 < met < solved
 
 
-@njit  # type: ignore[misc]
-def long_solved(length: int, joker: int, tables: kernels.Records, spaces: kernels.Records) -> int:
+def _long_solved(length: Any, joker: Any, tables: Any, spaces: Any) -> Any:
     """The kernel for the digits in a space; other kernels alone can call it."""
-    return kernels.long_solved(np.int64(0), length, joker, tables[0], spaces[0])
+    start: Any = np.int64(0)
+    return kernels.long_solved(start, length, joker, tables[0], spaces[0])
+
+
+long_solved: Any = njit(_long_solved)
 
 
 def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:

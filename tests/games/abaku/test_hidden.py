@@ -104,6 +104,9 @@ def test_a_view_tells_just_what_lies_open() -> None:
     assert own["expects"]["exchange"] == 5
     assert own["expects"]["ways"] == ["-", "|"]
     assert own["expects"]["start"] is None
+    assert own["expects"]["squares"] == ["A1", "O15"]
+    assert own["expects"]["least"] == 1
+    assert table({}, "24", "0").view(0)["expects"]["least"] == 2
     assert table({}, "24", "0").view(0)["expects"]["start"] == "H8"
     spectator = state.view(None)
     assert spectator["racks"] == [None, None]

@@ -128,6 +128,7 @@ def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
         assert not re.search(r'(?:src|href)="(?:https?:)?//[^"]+\.(?:js|css|woff2?)"', page)
 
 
+@pytest.mark.slow
 def test_a_broken_link_fails_the_build(tmp_path: Path) -> None:
     for folder in ("docs", "scripts"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
@@ -146,6 +147,7 @@ def test_a_broken_link_fails_the_build(tmp_path: Path) -> None:
 # --- nothing without a word ---
 
 
+@pytest.mark.slow
 def test_every_command_option_setting_error_and_api_verb_is_documented() -> None:
     assert reference.missing() == []
 

@@ -33,6 +33,7 @@ def parlour(*words: str, env: dict[str, str]) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_it_passes_the_conformance_kit(installed: dict[str, str]) -> None:
     code = """
 import parlour
@@ -44,11 +45,13 @@ assert game.has_secrets(game.options(2))
     python(code, installed)
 
 
+@pytest.mark.slow
 def test_its_name_is_told_in_a_language(installed: dict[str, str]) -> None:
     assert "high-card: High Card" in parlour("games", env=installed)
     assert "high-card: Höchste Karte" in parlour("games", "--lang", "de", env=installed)
 
 
+@pytest.mark.slow
 def test_what_a_language_lacks_is_told_in_english(installed: dict[str, str]) -> None:
     assert "high-card: High Card" in parlour("games", "--lang", "da", env=installed)
     found = json.loads(parlour("rules", "high-card", "--lang", "da", "--json", env=installed))
@@ -96,6 +99,7 @@ print("TURNS", sum(prompt.endswith(">") for prompt in asked))
     assert int(told.split("TURNS ")[1].split()[0]) == 7  # three cards each, and one that was refused
 
 
+@pytest.mark.slow
 def test_on_the_screen_the_hand_is_behind_the_curtain(installed: dict[str, str]) -> None:
     code = """
 import asyncio
@@ -133,6 +137,7 @@ asyncio.run(main())
     python(code, installed)
 
 
+@pytest.mark.slow
 def test_the_server_hands_its_words_rules_and_secrets_to_the_page(
     installed: dict[str, str], tmp_path: Path
 ) -> None:

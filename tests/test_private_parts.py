@@ -96,14 +96,17 @@ def _mentioned(node: ast.ClassDef) -> set[str]:
     return set(filter(is_private, names))
 
 
+@pytest.mark.slow
 def test_no_private_or_undocumented_module_is_imported() -> None:
     assert [found for path in sources() for found in private_imports(path)] == []
 
 
+@pytest.mark.slow
 def test_no_private_attribute_of_another_object_is_used() -> None:
     assert [found for path in sources() for found in foreign_attributes(path)] == []
 
 
+@pytest.mark.slow
 def test_our_private_names_are_not_those_of_a_base_class() -> None:
     # Textual keeps dozens of private attributes: one of the same name in our screen would break it
     assert [found for path in sources() for found in inherited(path)] == []

@@ -12,6 +12,7 @@ from tests.proofs import Row
 MARK = "run `python -m tests.prove --mark`"
 
 
+@pytest.mark.slow
 def test_the_page_tells_proofs_that_hold_from_stale_ones() -> None:
     if not proofs.has_history():
         pytest.skip("without the history nobody knows what the sources were")

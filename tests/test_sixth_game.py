@@ -56,6 +56,7 @@ print(list(record.states())[-1].places)
     assert python(code, installed).strip() in ("(0, 1)", "(1, 0)")
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
     listed = json.loads(parlour("games", "--json", env=installed))
     assert [game["key"] for game in listed][-1] == "pig"

@@ -195,6 +195,7 @@ def _listed(key: Any, options: Any) -> Any:
             yield state
 
 
+@pytest.mark.slow
 @EVERY
 def test_legal_is_sorted_unique_and_playable(key: Any, options: Any) -> None:
     rng = random.Random(3)
@@ -220,6 +221,7 @@ def test_actions_and_their_texts_round_trip(key: Any, options: Any) -> None:
             assert str(game.action(str(action))) == str(action)
 
 
+@pytest.mark.slow
 @EVERY
 def test_odds_are_the_legal_outcomes_and_sum_to_exactly_1(key: Any, options: Any) -> None:
     met = 0

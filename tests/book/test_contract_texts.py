@@ -43,6 +43,7 @@ def test_what_is_no_text_is_bad_notation(key: Any, thing: Any) -> None:
 PIECES = st.text("0123456789abcdefghijxoABCHO+,-*./|;:=<>?\\ \n", max_size=40) | st.text(max_size=12)
 
 
+@pytest.mark.slow
 @ONCE
 @settings(max_examples=120, deadline=None)
 @given(text=PIECES)
@@ -62,6 +63,7 @@ def test_rubbish_is_answered_with_bad_notation_or_read_exactly(key: Any, text: A
         assert game.position(state.position) == state
 
 
+@pytest.mark.slow
 @ONCE
 @settings(max_examples=120, deadline=None)
 @given(data=st.data())

@@ -83,6 +83,7 @@ def test_states_that_look_the_same_get_the_same_move(name: str) -> None:
     assert choice(name, imagined[0], seed=7) == choice(name, imagined[1], seed=7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

@@ -27,6 +27,7 @@ def test_the_novice_closes_what_the_dice_show() -> None:
     assert choice("novice", "1,2,3,4,5,6|2+2|0,0|0|1") == "4"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("position", "options"),
     [

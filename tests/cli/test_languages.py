@@ -52,6 +52,7 @@ def test_every_command_answers_in_every_language(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @HOW
 def test_every_help_is_in_every_language(
     walk: Walk, every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -102,6 +102,7 @@ def test_throws_of_the_same_engine_are_simulated_again() -> None:
     assert (verdict.ok, verdict.code, verdict.seq) == (False, "false-outcome", first.seq)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", [None, "kugelbox 0, an engine of old"])
 def test_throws_of_another_engine_are_not_simulated_again(engine: str | None) -> None:
     record = by_hand()

@@ -74,6 +74,7 @@ def test_every_explanation_is_translated(lang: str) -> None:
     assert told == explained()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", OTHERS)
 def test_help_has_no_english_left(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     for words in [["--help"], *([verb, "--help"] for verb in verbs()), ["solve", "shut-the-box", "--help"]]:

@@ -124,6 +124,7 @@ def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
     assert parlour.game("shut-the-box").position(plies[0]["position"], seats=2).flaps
 
 
+@pytest.mark.slow
 def test_any_position_is_analysed_from_its_seats_view(serve: Callable[..., str]) -> None:
     url = serve(**QUICK)
     anna = Client(url)

@@ -72,6 +72,7 @@ def test_the_act_alone_leaves_chance_to_answer() -> None:
     assert live.seq == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["shut-the-box", "abaku", "take-it"])
 def test_what_chance_answered_can_be_proved_in_the_end(game: str) -> None:
     live = hosted(game)
@@ -160,6 +161,7 @@ def test_no_view_holds_another_hand(seat: int | None) -> None:
     assert racks == [hand(live, whose) if whose == seat else None for whose in (0, 1)]
 
 
+@pytest.mark.slow
 def test_when_it_is_over_everything_is_shown_and_what_was_seen_is_still_known() -> None:
     live = hosted("abaku")
     then = live.events_shown(0, 0)

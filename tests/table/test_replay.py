@@ -35,6 +35,7 @@ def test_while_it_runs_everybody_sees_what_they_saw() -> None:
         assert views[-1]["racks"].count(None) == (2 if seat is None else 1)
 
 
+@pytest.mark.slow
 def test_when_it_is_over_everything_is_shown() -> None:
     live = hosted("abaku")
     play_out(live)

@@ -106,6 +106,7 @@ def test_a_throw_by_hand_is_typed() -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_abaku_tiles_are_typed_onto_the_board() -> None:
     opening = table("abaku", seed="typed", robots={})
     app = ParlourApp(ENGLISH, opening)
@@ -153,6 +154,7 @@ def test_nothing_of_a_rack_is_on_the_screen_behind_the_curtain() -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_undo_hint_save_and_a_bad_action(tmp_path: Path) -> None:
     played = table("kryds-bolle", robots={})
     app = ParlourApp(ENGLISH, played)
@@ -215,6 +217,7 @@ def test_a_record_is_stepped_through() -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.key for game in parlour.games()])
 def test_a_small_terminal_is_enough(game: str) -> None:
     app = ParlourApp(ENGLISH, table(game))
@@ -232,6 +235,7 @@ def test_a_small_terminal_is_enough(game: str) -> None:
     drive(app, look, (80, 24))
 
 
+@pytest.mark.slow
 def test_the_mouse_chooses_on_the_board() -> None:
     played = table("kryds-bolle", robots={})
     app = ParlourApp(ENGLISH, played)

@@ -33,6 +33,7 @@ async def types(pilot: Any, app: ParlourApp, text: str) -> None:
     await pilot.pause()
 
 
+@pytest.mark.slow
 def test_an_offer_during_ones_own_turn_is_seen_and_answered(url: str) -> None:
     bo, match, table, app = at_a_table(url)
 

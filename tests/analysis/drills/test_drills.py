@@ -65,6 +65,7 @@ def asked(drill: Drill, count: int = COUNT) -> list[Question]:
     return [question(drill, "seed", "anna", number) for number in range(1, count + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("most", [10, 100, 1000])
 @pytest.mark.parametrize("operation", OPERATIONS)
 @pytest.mark.parametrize("ask", ["is-it", "complete", "find"])

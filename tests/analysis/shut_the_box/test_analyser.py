@@ -38,6 +38,7 @@ def test_every_legal_action_is_listed_best_first() -> None:
     assert found.value == found.moves[0].value
 
 
+@pytest.mark.slow
 def test_the_choice_of_dice_is_valued() -> None:
     # 1 alone: one die shuts it one time in six, two dice never
     found = analyse(at("1||0,0|0|1", dice="one-when-six"), goal="shut")

@@ -117,6 +117,22 @@ def test_cubes_and_cube_roots_are_exact(a: int) -> None:
         assert is_equation(f"{near}{a}") == slow_referee.is_equation(f"{near}{a}")
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("10001000000", "100001000000"),  # 1000² = 1000000, and not 01000000
+        ("20004000000", "200004000000"),
+        ("12315129", "123015129"),  # 123² = 15129
+        ("123456123123579", "1234560123123579"),  # 123456 + 123 = 123579
+    ],
+)
+def test_no_number_of_a_long_equation_begins_with_0(right: str, wrong: str) -> None:
+    assert is_equation(right)
+    assert readings(right)
+    assert not is_equation(wrong)
+    assert not readings(wrong)
+
+
 @pytest.mark.slow
 def test_looking_up_short_equations_is_reading_them() -> None:
     for length in range(1, 6):

@@ -59,6 +59,7 @@ def test_every_contact_must_be_in_a_new_equation() -> None:
     assert [(w.code, w.squares) for w in shown.wrong if w.code == "contact-in-no-equation"] == [
         ("contact-in-no-equation", ("I8", "I9"))
     ]
+    assert "3 at I8 and 3 at I9 are in no new equation" in [w.message for w in shown.wrong]
     # 9 below the 3 reads 3²=9
     assert code_of(state, "9I 9") is None
     # 3 3 6 downwards is 3+3=6 and covers the contact

@@ -70,6 +70,7 @@ def some_states(key: str, seeds: range, **options: object) -> list[parlour.State
     return [state for seed in seeds for state in parlour.play(key, seed=seed, **options).states()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "options"),
     [

@@ -48,6 +48,7 @@ def me(client: Client) -> str:
     return str(client.get("/api/me").json()["id"])
 
 
+@pytest.mark.slow
 def test_the_desk_is_for_administrators_in_person(host: Client) -> None:
     paths = ("reports", "sanctions", "names", "audit")
     token = host.post("/api/me/tokens", name="t").json()["token"]

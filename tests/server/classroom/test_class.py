@@ -114,6 +114,7 @@ FORBIDDEN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), FORBIDDEN)
 def test_a_pupil_goes_nowhere_else(url: str, method: str, path: str) -> None:
     pupil = School(url, f"lea{abs(hash((method, path))) % 10**9}").pupil("Noor")

@@ -236,6 +236,7 @@ def test_two_windows_answer_at_once_and_one_counts(url: str) -> None:
     assert school.look()["pupils"][0]["tasks"][0]["tries"] == 1
 
 
+@pytest.mark.slow
 def test_a_task_ends_and_is_taken_back(url: str) -> None:
     school = School(url, "hedda")
     noor = school.pupil("Noor")

@@ -69,6 +69,7 @@ def paired(season: dict[str, Any], number: int) -> bool:
     return season["round"] == number and all(p["match"] for p in pairings(season, number))
 
 
+@pytest.mark.slow
 def test_a_season_of_people_from_entries_to_the_table(league_host: Client) -> None:
     players = people(league_host.url, 3)
     league = made(league_host)
@@ -201,6 +202,7 @@ def test_robots_have_a_league_of_their_own(
     assert Client(url).post(f"/api/leagues/{league}/enter").json()["code"] == "has-started"
 
 
+@pytest.mark.slow
 def test_the_console_runs_a_league(
     serve: Callable[..., str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -119,6 +119,7 @@ def test_two_people_at_two_workers_play_one_match(workers: tuple[str, str]) -> N
         assert parlour.verify(record).ok
 
 
+@pytest.mark.slow
 @needs_club
 def test_what_comes_over_the_bus_is_not_read_again(
     workers: tuple[str, str], monkeypatch: pytest.MonkeyPatch
@@ -214,6 +215,7 @@ def test_two_workers_run_one_league(workers: tuple[str, str], database: str) -> 
     assert made == len({pairing["match"] for pairing in pairings}) == 6
 
 
+@pytest.mark.slow
 @needs_club
 def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) -> None:
     """While Redis is away views come late, by looking; nothing is lost. Afterwards they come at once."""
@@ -323,6 +325,7 @@ def test_several_workers_need_a_club(tmp_path: Path) -> None:
             run(Settings(workers=2, database=database, bus=bus))
 
 
+@pytest.mark.slow
 @needs_club
 def test_a_class_at_two_workers(workers: tuple[str, str]) -> None:
     school = School(workers[0], "berta")

@@ -137,6 +137,7 @@ def test_the_host_fills_open_seats_with_robots(url: str) -> None:
     assert look["table"]["seats"][1]["robot"] == "random"
 
 
+@pytest.mark.slow
 def test_the_lobby_lists_public_matches_alone_page_by_page(serve: Callable[..., str]) -> None:
     url = serve(page_size=3)
     anna = Client(url)

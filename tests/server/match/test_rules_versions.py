@@ -40,6 +40,7 @@ def play(client: Client, match: str) -> dict[str, Any]:
     return look
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_under_the_rules_it_began_with(
     serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -216,6 +216,7 @@ BAD_FRAMES: list[str | bytes] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("frame", BAD_FRAMES)
 def test_a_bad_frame_is_told_so_and_nobody_else_notices(url: str, frame: str | bytes) -> None:
     anna, bo, match = two_at_a_table(url)

@@ -80,6 +80,7 @@ def test_a_resend_is_said_once_and_a_reconnect_hears_what_it_missed(url: str) ->
         assert '"hello"' not in str(last)
 
 
+@pytest.mark.slow
 def test_what_was_said_outlives_the_server_and_is_no_part_of_the_record(serve: Callable[..., str]) -> None:
     first = serve()
     anna, bo, match = two_at_a_table(first)

@@ -106,6 +106,7 @@ def test_a_record_of_throws_is_proved_and_outlives_the_server(serve: Callable[..
     assert frames(again, match, 4).content == seen
 
 
+@pytest.mark.slow
 def test_a_take_back_before_the_landing_throws_again(url: str) -> None:
     anna, bo, match = two_at_a_table(url, "chikugo", options=HAND)
     with anna.at(match) as hers, bo.at(match) as his:
@@ -225,6 +226,7 @@ def test_where_no_process_answers_the_server_throws_by_itself() -> None:
     assert with_simulations(work) == str(aimed()[0].sample(aimed()[1]))
 
 
+@pytest.mark.slow
 def test_whoever_was_overtaken_while_the_balls_flew_is_refused() -> None:
     live: Any = SimpleNamespace(seq=1)
 

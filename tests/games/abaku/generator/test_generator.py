@@ -114,6 +114,7 @@ def _long_solved(length: Any, joker: Any, tables: Any, spaces: Any) -> Any:
 long_solved: Any = njit(_long_solved)
 
 
+@pytest.mark.slow
 def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
     space, rng = np.zeros(1, dtype=kernels.SPACE), random.Random(9)
     met = 0

@@ -24,6 +24,7 @@ def after(state: Any, action: Any, seat: int) -> int:
     return best if state.actor == seat else -best
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("racks", [("4", "5"), ("3", "09"), ("24", "1"), ("7", "36")], ids=str)
 @pytest.mark.parametrize("options", [{}, {"tile_values": True, "bonuses": False}], ids=str)
 def test_every_line_of_a_small_end(racks: tuple[str, str], options: dict[str, object]) -> None:

@@ -47,6 +47,7 @@ def test_positions_up_to_symmetry() -> None:
     assert [len(level) for level in canonical_positions(3)] == [1, 4, 31, 254]
 
 
+@pytest.mark.slow
 def test_a_book_is_made_once_and_can_be_proved_again(tmp_path: Path, keys: list[int]) -> None:
     path = tmp_path / "free.book"
     maker(path).add(keys[:3], threads=2)

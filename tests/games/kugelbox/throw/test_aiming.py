@@ -175,6 +175,7 @@ def test_an_aiming_robot_beats_a_random_thrower() -> None:
     check_skill_pays(SAMPLE, margin=1.0)
 
 
+@pytest.mark.slow
 def test_a_novice_gets_a_fair_share_of_each() -> None:
     check_novice(SAMPLE, least=0.08)
 

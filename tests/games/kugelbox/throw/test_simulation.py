@@ -124,6 +124,7 @@ def test_a_throw_does_not_depend_on_those_before_it() -> None:
     assert first == backwards[::-1]
 
 
+@pytest.mark.slow
 def test_threads_do_not_move_each_others_balls() -> None:
     alone = [outcome(simulate(AIM, random.Random(seed))) for seed in range(8)]
     found: dict[int, str] = {}

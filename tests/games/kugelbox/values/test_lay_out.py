@@ -30,6 +30,7 @@ def after(solved: LayOut, action: parlour.Action) -> tuple[float, ...]:
     return solved.after_laying(action if isinstance(action, Lay) else None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "options"), POSITIONS)
 def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, Any]) -> None:
     state = GAME.position(text, **options)

@@ -96,6 +96,7 @@ def test_nobody_is_ahead_by_sitting_at_the_other_side() -> None:
     assert one == pytest.approx(1 - other, abs=1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "options"),
     [

@@ -103,6 +103,7 @@ def test_every_figure_of_twelve_flaps_agrees_with_the_rules(flaps: int, dice: An
             assert found[name].distribution == ends_by_rules(start, choose)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("flaps", "dice"), SMALL)
 def test_the_distribution_of_best_play_is_one_and_has_its_mean(flaps: int, dice: Any) -> None:
     for goal in ("score", "shut"):

@@ -78,6 +78,7 @@ def test_the_whole_duel_agrees_with_the_rules() -> None:
 # --- the kernel ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("flaps", [9, 10, 12])
 def test_the_kernel_equals_the_exact_values(flaps: int, dice: Any) -> None:
@@ -105,6 +106,7 @@ def test_many_turns_at_once_are_the_same_turns() -> None:
 # --- the match of two ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("flaps", [9, 12])
 def test_a_match_to_one_point_is_the_duel(flaps: int, dice: Any) -> None:

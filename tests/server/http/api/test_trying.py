@@ -75,6 +75,7 @@ def test_what_is_no_position_is_refused(url: str, body: dict[str, Any]) -> None:
     assert Client(url, None).post("/api/games/tarot/try", position="").status_code in (404, 422)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_every_step_of_a_lesson_can_be_done(url: str, game: str, number: int) -> None:
     step = LESSONS[game][number]

@@ -152,6 +152,7 @@ def test_every_command_option_setting_error_and_api_verb_is_documented() -> None
     assert reference.missing() == []
 
 
+@pytest.mark.slow
 def test_every_one_of_them_is_on_its_page() -> None:
     commands, errors = reference.commands(), reference.errors()
     for verb in verbs():

@@ -67,6 +67,7 @@ def test_every_help_is_in_every_language(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @HOW
 def test_every_refusal_is_in_every_language(
     every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

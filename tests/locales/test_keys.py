@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -68,6 +69,7 @@ def test_a_key_stands_in_one_file_only() -> None:
 # --- plurals ---
 
 
+@cache
 def category(lang: str, number: int) -> str:
     return Locale(lang).plural_form(number)
 

@@ -17,6 +17,8 @@ from parlour.terminal.table_screen import TableScreen
 
 from .pilot import ENGLISH, drive, shown, table, until
 
+pytestmark = pytest.mark.slow
+
 PICTURES = Path(__file__).parent / "screens"
 
 

@@ -15,6 +15,8 @@ from parlour.terminal.remote_table import RemoteTable
 from .conftest import guest
 from .pilot import ENGLISH, drive, shown, until
 
+pytestmark = pytest.mark.slow
+
 
 def at_a_table(url: str) -> tuple[Remote, str, RemoteTable, ParlourApp]:
     """Bo, the match, and Anna's table on her screen; Anna begins."""

@@ -144,6 +144,7 @@ def test_what_comes_over_the_bus_is_not_read_again(
     assert match not in read
 
 
+@pytest.mark.slow
 @needs_club
 def test_of_two_acts_at_once_at_two_workers_exactly_one_wins(workers: tuple[str, str]) -> None:
     for _ in range(5):
@@ -319,6 +320,7 @@ def test_a_worker_killed_50_times_loses_nothing(bus: Redis) -> None:
         kill_under_load([Server(url, bus.url), Server(url, bus.url)], 50, seed=4)
 
 
+@pytest.mark.slow
 def test_several_workers_need_a_club(tmp_path: Path) -> None:
     for database, bus in ((f"sqlite:///{tmp_path / 'x'}", "redis://x"), ("postgresql://x", "")):
         with pytest.raises(BadOption, match="several workers need"):

@@ -28,6 +28,8 @@ from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
 from tests.server.client import Client, Table, two_at_a_table
 
+pytestmark = pytest.mark.slow
+
 AIM = "throw x=0 dir=0 force=10 loft=20 gap=20 turn=0"
 HAND = {"throw": "hand"}
 

@@ -114,6 +114,7 @@ def test_a_match_to_one_point_is_the_duel(flaps: int, dice: Any) -> None:
     assert match.value == pytest.approx(float(solve_duel(flaps, dice).value), abs=match.error_bound)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shut", [pytest.param("wins", marks=pytest.mark.prove), "finish-round"])
 def test_a_short_match_agrees_with_plain_recursion(shut: Any) -> None:
     limit = 2
@@ -182,6 +183,7 @@ def test_one_round_is_the_duel() -> None:
     assert rounds.value == pytest.approx(float(solve_duel(9, "two").value), abs=rounds.error_bound)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shut", ["wins", pytest.param("finish-round", marks=pytest.mark.prove)])
 def test_two_rounds_agree_with_plain_recursion(shut: Any) -> None:
     """From leads so great that few costs matter: what is left is who shuts when."""

@@ -49,6 +49,7 @@ def try_out(operation: Any, url: str, cookies: dict[str, str]) -> None:
     try_case()
 
 
+@pytest.mark.slow
 def test_every_route_is_described_and_says_what_it_does(url: str) -> None:
     paths = Client(url, None).get("/api/schema/openapi.json").json()["paths"]
     for wanted in ("/api/guest", "/api/games", "/api/matches", "/api/matches/{match}/act"):

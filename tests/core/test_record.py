@@ -194,7 +194,8 @@ def test_a_line_that_is_no_event_is_refused(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["colour: red", "rules", "rules: x", "rated: maybe", "options: {", "player: Ida x", "ahead: 1 x"]
+    "line",
+    ["colour: red", "rules", "seed", "rules: x", "rated: maybe", "options: {", "player: Ida x", "ahead: 1 x"],
 )
 def test_a_line_that_is_no_header_is_refused(line: str) -> None:
     head, _, body = parlour.play("kryds-bolle", seed=1).text().partition("\n\n")

@@ -135,6 +135,13 @@ def test_winners_are_the_seats_placed_first_and_nobody_while_it_runs() -> None:
     assert seen == {(0,), (1,), (0, 1)}
 
 
+def test_ended_by_agreement_most_points_are_best() -> None:
+    state = parlour.game("take-it").position("play|2|7|12;8;3,4;||0|1")
+    assert state.points == (12, 8, 7)
+    assert state.standing() == (0, 1, 2)
+    assert state.places is None
+
+
 def test_where_chance_is_not_to_act_there_are_no_odds_and_nothing_is_simulated() -> None:
     state = CUBE.start()
     assert code(state.odds) == "not-chance"

@@ -43,11 +43,18 @@ def test_points_ahead_are_taken_off_where_fewest_points_win() -> None:
         and not end_of("shut-the-box", seed, (), rounds=1).state.view()["shut"]
     )
     plain = end_of("shut-the-box", seed, (), rounds=1)
+    assert plain.result is not None
     first, second = plain.state.points
-    more = abs(first - second) + 1
-    match = end_of("shut-the-box", seed, (more, 0) if first > second else (0, more), rounds=1)
-    assert match.result is not None
-    assert match.result.places == ((0, 1) if first > second else (1, 0))
+    loser = 0 if first > second else 1
+    short = abs(first - second)
+    for given, places in [
+        (short - 1, plain.result.places),
+        (short, (0, 0)),
+        (short + 1, plain.result.places[::-1]),
+    ]:
+        match = end_of("shut-the-box", seed, (given, 0) if loser == 0 else (0, given), rounds=1)
+        assert match.result is not None
+        assert match.result.places == places
 
 
 @pytest.mark.parametrize(

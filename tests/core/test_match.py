@@ -229,6 +229,14 @@ def test_alone_resigning_is_losing() -> None:
     assert (match.result.places, match.result.reason) == ((1,), "resigned")
 
 
+def test_alone_nobody_else_is_asked() -> None:
+    record = parlour.play("shut-the-box", seed=3, seats=1)
+    match = Match(record.header)
+    add(match, Offer, by=0, what="end")
+    assert match.result is not None
+    assert (match.result.places, match.result.reason) == ((1,), "end")
+
+
 def test_who_resigned_is_not_asked_and_comes_behind_who_played_on() -> None:
     record = parlour.play("shut-the-box", seed=3, seats=3)
     match = Match(record.header)

@@ -72,6 +72,7 @@ class Words(Options, frozen=True, kw_only=True):
 
     chips: Annotated[str, Meta(description="the chips in the middle", examples=["2 3", "4 5"])] = ""
     name: str = ""
+    share: Annotated[str, Meta(description="a share of the points", examples=[0, "1/2"])] = "0"
     maybe: Annotated[Literal[1, 2] | None, Meta(description="one or two")] = None
 
 
@@ -169,5 +170,6 @@ def test_a_number_that_may_be_unset_is_unset_by_nothing() -> None:
 
 
 def test_digits_stay_a_text_where_a_text_is_asked_for() -> None:
-    assert read(Words, {"name": "12", "chips": " 3 "}, from_text=True) == Words(name="12", chips="3")
+    typed = {"name": "12", "chips": " 3 ", "share": "1"}
+    assert read(Words, typed, from_text=True) == Words(name="12", chips="3", share="1")
     assert read(Words, {"maybe": "2"}, from_text=True) == Words(maybe=2)

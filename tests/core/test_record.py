@@ -197,13 +197,35 @@ def test_a_line_that_is_no_event_is_refused(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["colour: red", "rules", "rules: x", "rated: maybe", "options: {", "player: Ida x", "ahead: 1 x"]
+    "line",
+    ["colour: red", "rules", "seed", "rules: x", "rated: maybe", "options: {", "player: Ida x", "ahead: 1 x"],
 )
 def test_a_line_that_is_no_header_is_refused(line: str) -> None:
     head, _, body = parlour.play("kryds-bolle", seed=1).text().partition("\n\n")
     assert Record.from_text(f"{head}\n\n{body}")
     with pytest.raises(parlour.BadNotation):
         Record.from_text(f"{head}\n{line}\n\n{body}")
+
+
+@pytest.mark.parametrize("first", ["", "parlour", "parlour record", "parlour record x", "parlour-record 1"])
+def test_a_record_begins_with_its_name_and_format(first: str) -> None:
+    text = parlour.play("kryds-bolle", seed=1).text()
+    with pytest.raises(parlour.BadNotation, match="begins with"):
+        Record.from_text(text.replace("parlour record 1", first))
+
+
+def test_what_can_be_read_as_it_is_stands_without_quotes() -> None:
+    record = parlour.play("kryds-bolle", seed=1)
+    lines = record.text().splitlines()
+    assert "game: kryds-bolle" in lines
+    assert f"1 {record.events[0].at} 0 act {record.events[0].act}" in lines
+
+
+def test_a_name_of_two_words_keeps_both() -> None:
+    played = parlour.play("kryds-bolle", seed=1)
+    joined = Seat(seq=1, by="host", seat=0, what="joined", name="Ida Marie Jensen")
+    record = Record(header=played.header, events=(joined,))
+    assert Record.from_text(record.text()) == record
 
 
 def test_lines_may_end_as_windows_ends_them() -> None:
@@ -213,6 +235,6 @@ def test_lines_may_end_as_windows_ends_them() -> None:
 
 def test_names_and_nonces_may_hold_quotes_and_spaces() -> None:
     played = parlour.play("kryds-bolle", seed=1)
-    players = (Player('Ida "the cube" Ø', ' "'), Player("", "plain"))
+    players = (Player('Ida "the cube" Ø', ' "'), Player("", '"quoted"'))
     record = msgspec.structs.replace(played, header=msgspec.structs.replace(played.header, players=players))
     assert Record.from_text(record.text()).header.players == players

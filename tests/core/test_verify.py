@@ -52,12 +52,14 @@ def test_another_seed_is_not_the_one_committed_to() -> None:
     record = parlour.play("shut-the-box", seed=1)
     verdict = parlour.verify(replace(record, seed="11" * 32))
     assert (verdict.ok, verdict.code) == (False, "bad-seed")
+    assert (verdict.outcomes, verdict.not_simulated) == (0, 0)
     assert parlour.verify(replace(record, seed="rubbish")).code == "bad-seed"
 
 
 def test_a_match_without_its_seed_is_not_proved() -> None:
     verdict = parlour.verify(replace(parlour.play("shut-the-box", seed=1), seed=None))
     assert (verdict.ok, verdict.code) == (False, "no-seed")
+    assert (verdict.outcomes, verdict.not_simulated) == (0, 0)
 
 
 def test_an_illegal_act_is_named_too() -> None:

@@ -162,6 +162,7 @@ def test_most_points_win_and_equal_is_a_draw() -> None:
         ("........./x......../.........", {}, "ball-in-the-air"),
         ("*......../........./.........", {}, "lone-chameleon"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxoxox", {}, "too-many-balls"),
+        ("oxoxoxoxo/xoxoxoxox/oxoxoxoxo", {}, "too-many-balls"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxox**", {}, "lone-chameleon"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxox*.", {}, "lone-chameleon"),
         ("xoxoxoxox/oxox*oxox/oxoxoxoxo", {}, "low-chameleon"),
@@ -173,6 +174,14 @@ def test_impossible_positions_are_refused_with_the_reason(
     with pytest.raises(parlour.BadPosition) as caught:
         GAME.position(text, **options)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("top", range(9))
+def test_the_chameleon_may_lie_on_top_of_any_bar(top: int) -> None:
+    balls = "xo" * 13
+    signs = balls[: 18 + top] + "*" + balls[18 + top :]
+    text = "/".join(signs[at : at + 9] for at in (0, 9, 18))
+    assert GAME.position(text).position == text
 
 
 def test_a_ball_may_float_in_free_placement() -> None:

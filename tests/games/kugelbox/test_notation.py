@@ -63,6 +63,13 @@ def test_fuzzed_actions_read_or_are_bad_notation(text: str) -> None:
         assert parlour.game(key).action(str(action)) == action
 
 
+@pytest.mark.parametrize("text", ["dance", "throws", "take 7", "rob 6 line", "throw-", ""])
+def test_what_is_no_action_is_not_taken_for_an_aim(text: str) -> None:
+    with pytest.raises(parlour.BadNotation) as caught:
+        parlour.game("take-it").action(text)
+    assert caught.value.code == "bad-notation"
+
+
 # --- positions ---
 
 
@@ -132,6 +139,7 @@ REST = "2,3,4,5,8,<=4,<=6,line,line,square,square"
         ("take-it", "play||12|;;;|1 red a1 black a2,0 red a1 black a2|2|1", "bad-throws"),
         ("take-it", "play||12|;;||0|1|turn", "bad-throws"),
         ("take-it", "play||12|;;|5 red a1 black a2|1|1", "bad-seat"),
+        ("take-it", "play||12|;;||1|2||2 red a1 black a2", "bad-seat"),
         # what is pending
         ("chikugo", "pick-up||12|;;||0|1|lay", "bad-stage"),
         ("chikugo", f"lay-out||0|12;{REST};|0 red a1 black a2|0|1|lay", "bad-stage"),

@@ -106,6 +106,7 @@ def test_what_is_no_action_is_bad_notation(text: str) -> None:
         ("1,2||120-,31|1|2", {"eliminate": True}, "last-one-in"),
         ("1,2||120,31|0|2", {}, "limit-reached"),
         ("1,2||31,120|0|2", {}, "limit-reached"),
+        ("||120*,31|0|2", {}, "limit-reached"),
         ("1,2||31,99999999999999999999|0|2", {"rounds": 3}, "bad-notation"),
     ],
 )
@@ -185,6 +186,27 @@ def test_a_turn_that_is_over_is_no_position_while_the_match_by_elimination_goes_
     with pytest.raises(parlour.BadPosition) as refused:
         GAME.position(f"1,2|6+6|{pad}|1|2", eliminate=True, limit=40)
     assert refused.value.code == "turn-over"
+
+
+def test_a_box_shut_in_the_round_in_which_others_drop_out_reads_back() -> None:
+    options = {"eliminate": True, "limit": 40, "shut": "finish-round"}
+    text = "1,2|6+6|0*,50-,10|2|1"
+    assert GAME.position(text, **options).winners == (0,)
+    assert GAME.position(text, **options).position == text
+    with pytest.raises(parlour.BadPosition) as refused:
+        GAME.position(text.replace("-", ""), **options)
+    assert refused.value.code == "turn-over"
+
+
+def test_a_six_of_one_die_reads_back() -> None:
+    state = at("1,2,3|6|0,31|1|2", dice="one-when-six")
+    assert state.throw == (6,)
+    assert state.play("1,2,3").winners == (1,)
+
+
+def test_a_pad_may_hold_what_years_of_digits_add_up_to() -> None:
+    most = 10**17 - 1
+    assert at(f"1,2||0,{most}|0|2", rounds=3).points == (0, most)
 
 
 @pytest.mark.parametrize("seats", [9, 10, 11])

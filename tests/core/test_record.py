@@ -210,7 +210,7 @@ def test_a_line_that_is_no_header_is_refused(line: str) -> None:
 @pytest.mark.parametrize("first", ["", "parlour", "parlour record", "parlour record x", "parlour-record 1"])
 def test_a_record_begins_with_its_name_and_format(first: str) -> None:
     text = parlour.play("kryds-bolle", seed=1).text()
-    with pytest.raises(parlour.BadNotation, match="begins with"):
+    with pytest.raises(parlour.BadNotation, match="first line must be"):
         Record.from_text(text.replace("parlour record 1", first))
 
 

@@ -165,6 +165,14 @@ def test_alien_and_impossible_actions_are_refused_with_a_code() -> None:
             assert refusal.code != "illegal-action"
 
 
+def test_the_end_exactly_at_the_limit_reads_back() -> None:
+    state = GAME.position("1,2|6+6|39,40|1|2", limit=40)
+    assert state.winners == (0,)
+    with pytest.raises(parlour.BadPosition) as refused:
+        GAME.position("1,2|6+6|38,39|1|2", limit=40)
+    assert refused.value.code == "turn-over"
+
+
 @pytest.mark.parametrize(
     ("pad", "winners"),
     [

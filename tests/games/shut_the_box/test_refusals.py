@@ -87,7 +87,9 @@ def test_the_bound_holds_for_rounds_and_seats(seats: int, rounds: int) -> None:
     assert lasted <= start(seats, rounds=rounds).game.longest(start(seats, rounds=rounds).options)
 
 
-@pytest.mark.parametrize(("cup", "told"), [("one", "one die, like 3"), ("two", "two dice, the smaller first")])
+@pytest.mark.parametrize(
+    ("cup", "told"), [("one", "one die, like 3"), ("two", "two dice, the smaller first")]
+)
 def test_what_is_no_throw_is_told_with_the_number_of_dice(cup: str, told: str) -> None:
     state = at(f"1,2,3|{cup}|0,31|1|2", **CHOICE)
     refusal = state.accepts(state.game.action("1,2"))

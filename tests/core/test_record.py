@@ -216,9 +216,10 @@ def test_a_record_begins_with_its_name_and_format(first: str) -> None:
 
 def test_what_can_be_read_as_it_is_stands_without_quotes() -> None:
     record = parlour.play("kryds-bolle", seed=1)
-    lines = record.text().splitlines()
+    lines, first = record.text().splitlines(), record.events[0]
+    assert isinstance(first, Act)
     assert "game: kryds-bolle" in lines
-    assert f"1 {record.events[0].at} 0 act {record.events[0].act}" in lines
+    assert f"1 {first.at} 0 act {first.act}" in lines
 
 
 def test_a_name_of_two_words_keeps_both() -> None:

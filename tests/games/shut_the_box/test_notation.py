@@ -197,7 +197,7 @@ def test_a_turn_that_is_over_is_no_position_while_the_match_by_elimination_goes_
 
 
 def test_a_box_shut_in_the_round_in_which_others_drop_out_reads_back() -> None:
-    options = {"eliminate": True, "limit": 40, "shut": "finish-round"}
+    options: dict[str, Any] = {"eliminate": True, "limit": 40, "shut": "finish-round"}
     text = "1,2|6+6|0*,50-,10|2|1"
     assert GAME.position(text, **options).winners == (0,)
     assert GAME.position(text, **options).position == text

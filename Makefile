@@ -4,8 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 # bytecode is kept, whatever the machine's setting: it halves the start of every test run and command
 export PYTHONDONTWRITEBYTECODE :=
-# tests wait for browsers and servers now and then, so there is one worker more than cores
-WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+# tests wait for browsers and servers a third of the time, so there are more workers than cores
+WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2)))
 PAGE := src/parlour/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json \
 	web/vite.config.ts src/parlour/locales -type f 2>/dev/null)

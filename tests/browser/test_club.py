@@ -157,27 +157,27 @@ def test_the_desk_is_for_administrators(person: Opener, club: Club) -> None:
 
 
 def test_a_late_answer_does_not_replace_a_newer_search(person: Opener, club: Club) -> None:
-    Member(club.address, "Searched", "searched")
+    Member(club.address, "Quintus", "quintus")
     page = page_of(person, club, club.host)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         """The list of everybody waits; the search passes."""
-        if "searched" in route.request.url:
+        if "quintus" in route.request.url:
             route.continue_()
         else:
             held.append(route)
 
     page.route("**/api/host/people*", hold)
     page.goto("/host?part=people")
-    page.get_by_label("Name, login or id").fill("searched")
+    page.get_by_label("Name, login or id").fill("quintus")
     page.keyboard.press("Enter")
-    expect(page.locator("li b")).to_have_text(["Searched"])
+    expect(page.locator("li b")).to_have_text(["Quintus"])
     with page.expect_response("**/api/host/people*") as answer:
         held.pop().continue_()
     answer.value.finished()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    expect(page.locator("li b")).to_have_text(["Searched"])
+    expect(page.locator("li b")).to_have_text(["Quintus"])
 
 
 def test_a_host_finds_people_and_gives_codes(person: Opener, club: Club) -> None:

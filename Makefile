@@ -4,13 +4,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 # bytecode is kept, whatever the machine's setting: it halves the start of every test run and command
 export PYTHONDONTWRITEBYTECODE :=
-# tests wait for browsers and servers a third of the time, so there are more workers than cores
-WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2)))
+# tests wait for browsers and servers now and then, so there is one worker more than cores
+WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 PAGE := src/parlour/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json \
 	web/vite.config.ts src/parlour/locales -type f 2>/dev/null)
 
-.PHONY: play test quick prove page page-checks warm lint types tools docs bench screenshots setup clean
+.PHONY: play test quick prove page page-checks page-lint python-lint warm lint types tools docs bench screenshots setup clean
 .DEFAULT_GOAL := play
 
 play: .venv/ready $(PAGE)
@@ -20,9 +20,9 @@ play: .venv/ready $(PAGE)
 quick: .venv/ready-dev
 	$(BIN)/pytest -q -n auto --dist worksteal -m 'not slow and not prove' $(if $(FOLDER),tests/$(FOLDER))
 
-# The checks before the tests run two at a time; the page is built and the kernels compiled while types are read.
-test: .venv/ready-dev tools
-	@$(MAKE) --no-print-directory -j2 --output-sync=target types page-checks lint warm
+# The checks before the tests run two at a time: the page is built and checked while the packages are installed.
+test:
+	@$(MAKE) --no-print-directory -j2 --output-sync=target .venv/ready-dev page-checks page-lint types python-lint warm tools
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The issues' full counts. Resumable: what has passed on the same sources is not run again.
@@ -31,9 +31,13 @@ prove: .venv/ready-dev $(PAGE) tools
 
 page: $(PAGE)
 
-lint: .venv/ready-dev | $(PAGE)
+lint: python-lint page-lint
+
+python-lint: .venv/ready-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+page-lint: $(PAGE)
 	$(BIN)/python scripts/build_page.py lint
 
 types: .venv/ready-dev
@@ -83,7 +87,7 @@ setup: .venv/ready-dev
 	$(BIN)/python -m compileall -q src
 	@touch .venv/ready $@
 
-$(PAGE): $(PAGE_SOURCES) | .venv/ready
+$(PAGE): $(PAGE_SOURCES) | .venv/bin/python
 	$(BIN)/python scripts/build_page.py
 	@touch $@
 

@@ -18,7 +18,8 @@ from .test_languages import CUT, KEY, NAMES, SAID, same_in
 
 #: what people of the tests are called, and what they called their leagues
 OURS = re.compile(
-    r"Anna|Bo\b|Hanna|Quintus|boek|Monday club|Ten tongues|League of|Cup|Boris|Cy|Di\b|[Ff]orgetful|rude|slow|him so"
+    r"Anna|Bo\b|Hanna|Quintus|boek|"
+    r"Monday club|Ten tongues|League of|Cup|Boris|Cy|Di\b|[Ff]orgetful|rude|slow|him so"
 )
 
 

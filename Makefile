@@ -83,8 +83,7 @@ setup: .venv/ready-dev
 	@touch $@
 
 .venv/ready-dev: pyproject.toml constraints.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	$(BIN)/python -m compileall -q src
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt --editable '.[dev]'
 	@touch .venv/ready $@
 
 $(PAGE): $(PAGE_SOURCES) | .venv/bin/python

@@ -247,14 +247,14 @@ def check_settled(box: Box, seed: int) -> bool:
 
 @pytest.mark.slow
 def test_random_throws_obey_mechanics(box: Box) -> None:
-    for seed in range(25):
+    for seed in range(60):
         check_mechanics(box, seed)
 
 
 @pytest.mark.slow
 def test_random_throws_settle(box: Box) -> None:
-    in_time = sum(check_settled(box, seed) for seed in range(120))
-    assert in_time == 120
+    in_time = sum(check_settled(box, seed) for seed in range(300))
+    assert in_time == 300
 
 
 @pytest.mark.prove

@@ -16,7 +16,7 @@ from schemathesis.core.result import Ok
 from parlour.table.messages.analysis import AnalysisFound, ReviewFound
 from tests.server.client import Client, two_at_a_table
 
-EXAMPLES = 12
+EXAMPLES = 25
 
 
 @pytest.mark.slow

@@ -75,8 +75,7 @@ def analyse(position: State | Mapping[str, Any], budget: Any = None, **wishes: A
     """Every legal action of a state or view with its value, best first; see `parlour.analysis`."""
     from .analysis import analyse as analyse_position
 
-    with missing_named():
-        return analyse_position(position, budget, **wishes)
+    return analyse_position(position, budget, **wishes)
 
 
 def play(

@@ -35,7 +35,7 @@ PARTS: Final = MappingProxyType(
             ("httptools", "uvloop"),
         ),
         "robots": Part(("numba", "numpy")),
-        "throw": Part(("mujoco",)),
+        "throw": Part(("mujoco", "numpy")),
         "club": Part(("psycopg", "redis", "pywebpush"), ("cryptography", "http_ece", "py_vapid", "requests")),
         "envs": Part(("gymnasium", "pettingzoo", "numba", "numpy"), ("open_spiel", "pyspiel")),
         "plots": Part(("matplotlib",)),
@@ -60,9 +60,9 @@ def is_missing(part: str) -> bool:
     return any(find_spec(module) is None for module in PARTS[part].needs)
 
 
-def need(part: str) -> None:
-    """Raise MissingPart unless the part is installed."""
-    if is_missing(part):
+def need(part: str | None) -> None:
+    """Raise MissingPart unless the part is installed; None is the core."""
+    if part is not None and is_missing(part):
         raise _missing(part)
 
 

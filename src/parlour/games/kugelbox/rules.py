@@ -292,6 +292,9 @@ class KugelboxGame(Game[S]):
         """The engine that simulates throws by hand."""
         return engine() if options.throw == "hand" else None
 
+    def part(self, options: KugelboxOptions) -> str | None:
+        return "throw" if options.throw == "hand" else None
+
     def prepare(self) -> None:
         from parlour.games.kugelbox.throw.simulation import own_box
 

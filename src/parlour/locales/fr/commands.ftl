@@ -98,7 +98,7 @@ doctor-note = { $note ->
 doctor-need = { $need ->
     [screens] pour les écrans complets dans le terminal
     [serve] pour la page et les serveurs
-    [club] pour un club : PostgreSQL, plusieurs processus, messages push
+    [club] pour un club : PostgreSQL, plusieurs processus, messages push
     [solvers] pour les solveurs et les robots forts
     [throws] pour lancer à la main
     [page] pour jouer dans un navigateur

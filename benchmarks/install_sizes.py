@@ -106,7 +106,9 @@ def installed(wheel: Path, extra: str, constraints: Path, folder: Path) -> dict[
 
 def rows(installs: dict[str, dict[str, Any]], earlier: dict[str, Any] | None) -> list[dict[str, Any]]:
     """Megabytes, packages and seconds of each install; the earlier version's first."""
-    named = {f"pip install 'parlour[{extra}]'" if extra else "pip install parlour": extra for extra in installs}
+    named = {
+        f"pip install 'parlour[{extra}]'" if extra else "pip install parlour": extra for extra in installs
+    }
     found = [*(_figures("before: pip install parlour", earlier) if earlier else ())]
     for name, extra in named.items():
         found += _figures(name, installs[extra], None if extra else WANTED)

@@ -106,12 +106,10 @@ def installed(wheel: Path, extra: str, constraints: Path, folder: Path) -> dict[
 
 def rows(installs: dict[str, dict[str, Any]], earlier: dict[str, Any] | None) -> list[dict[str, Any]]:
     """Megabytes, packages and seconds of each install; the earlier version's first."""
-    named = {
-        f"pip install 'parlour[{extra}]'" if extra else "pip install parlour": extra for extra in installs
-    }
-    found = [*(_figures("before: pip install parlour", earlier) if earlier else ())]
-    for name, extra in named.items():
-        found += _figures(name, installs[extra], None if extra else WANTED)
+    found = _figures("before: pip install parlour", earlier) if earlier else []
+    for extra, install in installs.items():
+        name = f"pip install 'parlour[{extra}]'" if extra else "pip install parlour"
+        found += _figures(name, install, None if extra else WANTED)
     return found
 
 
@@ -133,7 +131,7 @@ def notes(installs: dict[str, dict[str, Any]]) -> list[str]:
     bare = installs[""]["packages"]
     largest = sorted(bare, key=lambda name: -bare[name])
     return [
-        "A new environment each, packages from pip's cache. Disk use with bytecode; pip itself isn't counted.",
+        "A new environment each, packages from pip's cache. Disk use with bytecode, without pip itself.",
         "Bare: " + ", ".join(f"{name} {bare[name] / _MB:.1f} MB" for name in largest) + ".",
     ]
 

@@ -135,6 +135,9 @@ def _run(words: list[str], say: Words) -> int:
             print(say("cli-no-page", install=install("serve")), end="\n\n")
             return _verb("menu", words, say)
         return _verb("page" if is_built() or words else "menu", words, say)
+    if words == ["--version"]:
+        print(f"parlour {__version__}")  # at once, without looking for verbs of other packages
+        return 0
     if words[0] in _VERBS or words[0] in _MORE_VERBS or words[0] in COMMANDS:
         return _verb(words[0], words[1:], say)
     return _explain(words, say)

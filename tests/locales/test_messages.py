@@ -45,6 +45,7 @@ def test_every_message_reads_as_in_fluent_runtime(lang: str) -> None:
         compiled = theirs.get_message(message.id.name)
         for attribute in (name for name, pattern in patterns.items() if pattern is not None):
             pattern = compiled.attributes[attribute] if attribute else compiled.value
+            assert pattern is not None
             for facts in values(message, NUMBERS[number % len(NUMBERS)]):
                 told, problems = theirs.format_pattern(pattern, facts)
                 if not problems:
@@ -98,7 +99,9 @@ def test_the_whole_syntax_reads_as_in_fluent_runtime(n: Any, m: Any) -> None:
     theirs.add_resource(FluentResource(text))
     ours.add(text)
     for key in ("brand", "chosen", "nested", "number", "by-number", "lines", "refers"):
-        told, problems = theirs.format_pattern(theirs.get_message(key).value, {"n": n, "m": m})
+        pattern = theirs.get_message(key).value
+        assert pattern is not None
+        told, problems = theirs.format_pattern(pattern, {"n": n, "m": m})
         if problems:
             with pytest.raises(BadMessage):
                 ours.text(key, "", {"n": n, "m": m})

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,8 @@ from .rounds import show, versions
 ROOT = Path(__file__).parent.parent
 #: what only developers install
 FOR_DEVELOPERS = ("bench", "cluster", "dev", "docs")
+#: every screen, robot and throw, without what clubs, agents and plots need
+PLAYING = "terminal,serve,robots,throw"
 #: megabytes that a bare install may take
 WANTED = 45
 _MB = 1_000_000
@@ -46,7 +49,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("extras", nargs="*", metavar="EXTRA", help="only these, and the bare install")
+    parser.add_argument("extras", nargs="*", metavar="EXTRA", help="only these (a,b together), and bare")
     parser.add_argument("--bare", action="store_true", help="only the bare install")
     parser.add_argument("--json", metavar="FILE", help="write the results here")
     parser.add_argument("--before", metavar="FILE", type=Path, help="the JSON of an earlier version")
@@ -82,24 +85,26 @@ def built(source: Path, folder: Path) -> Path:
 
 
 def offered(source: Path) -> list[str]:
-    """The extras that users install, `all` last."""
+    """The extras that users install, then what playing takes, `all` last."""
     project = tomllib.loads((source / "pyproject.toml").read_text("utf-8"))["project"]
     extras = set(project["optional-dependencies"]) - {*FOR_DEVELOPERS}
-    return sorted(extras, key=lambda name: (name == "all", name))
+    return [*sorted(extras - {"all"}), PLAYING, "all"]
 
 
 def installed(wheel: Path, extra: str, constraints: Path, folder: Path) -> dict[str, Any]:
     """Install the wheel twice, with an empty environment each: the second time counts."""
     wanted = f"{wheel}[{extra}]" if extra else str(wheel)
-    for number in range(2):
-        python = environment(folder / f"{extra or 'bare'}-{number}")
+    packages: dict[str, int] = {}
+    for _ in range(2):
+        python = environment(folder / "empty")
         started = time.perf_counter()
         run(
             *(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
             *("--constraint", constraints, wanted),
         )
         seconds = time.perf_counter() - started
-    packages: dict[str, int] = json.loads(run(python, "-c", _INSIDE))
+        packages = json.loads(run(python, "-c", _INSIDE))
+        shutil.rmtree(folder / "empty")
     print(f"{extra or 'bare'}: {sum(packages.values()) / _MB:.1f} MB, {seconds:.1f} s", file=sys.stderr)
     return {"bytes": sum(packages.values()), "seconds": seconds, "packages": packages}
 

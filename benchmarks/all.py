@@ -35,6 +35,7 @@ BENCHMARKS = {
     "throw": ["-m", "benchmarks.throw"],
     "robots": ["-m", "benchmarks.robots"],
     "compile_times": ["-m", "benchmarks.compile_times"],
+    "install_sizes": ["-m", "benchmarks.install_sizes", "--before", "benchmarks/results/install_before.json"],
     "envs": ["-m", "benchmarks.envs"],
     "page": ["-m", "tests.browser.speed"],
     "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from .errors import ParlourError, UnknownGame
 from .game import Game
+from .missing import missing_named
 
 T = TypeVar("T")
 
@@ -66,7 +67,8 @@ class Registry(Generic[T]):
             keys = ", ".join(self.keys())
             raise self._unknown(f"there is no {key!r}; there are: {keys}", key=repr(key), known=keys)
         module, _, attribute = path.partition(":")
-        loaded: Any = import_module(module)
+        with missing_named():
+            loaded: Any = import_module(module)
         thing: T = getattr(loaded, attribute) if attribute else loaded
         self._loaded[key] = thing
         return thing

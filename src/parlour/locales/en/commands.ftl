@@ -92,19 +92,23 @@ doctor-note = { $note ->
     [built] built
     [not-built] not built
     [none] none found
+    [installed] installed
    *[not-installed] not installed
  }
 doctor-need = { $need ->
+    [screens] for full screens in the terminal
+    [serve] for the page and for servers
+    [club] for a club: PostgreSQL, several workers, push messages
     [solvers] for solvers and strong robots
     [throws] for throws by hand
     [page] for playing in a browser
     [browser] for opening the page by itself
     [matches] for keeping matches
-    [database] for a club’s database: pip install parlour[club]
-    [workers] for several workers: pip install parlour[club]
-    [cluster] for an arena on a cluster: pip install parlour[cluster]
-    [agents] for learning agents: pip install parlour[envs]
-   *[plots] for plots into files: pip install parlour[plots]
+    [database] for a club’s database
+    [workers] for several workers
+    [cluster] for an arena on a cluster
+    [agents] for learning agents
+   *[plots] for plots into files
  }
 
 ## Throws, solved games

@@ -92,19 +92,23 @@ doctor-note = { $note ->
     [built] construida
     [not-built] sin construir
     [none] ninguno encontrado
+    [installed] instalado
    *[not-installed] sin instalar
  }
 doctor-need = { $need ->
+    [screens] para pantallas completas en el terminal
+    [serve] para la página y para servidores
+    [club] para un club: PostgreSQL, varios procesos, avisos push
     [solvers] para resolver y para robots fuertes
     [throws] para lanzar a mano
     [page] para jugar en un navegador
     [browser] para que la página se abra sola
     [matches] para guardar partidas
-    [database] para la base de datos de un club: pip install parlour[club]
-    [workers] para varios procesos: pip install parlour[club]
-    [cluster] para un torneo en un clúster: pip install parlour[cluster]
-    [agents] para programas que aprenden: pip install parlour[envs]
-   *[plots] para dibujar en archivos: pip install parlour[plots]
+    [database] para la base de datos de un club
+    [workers] para varios procesos
+    [cluster] para un torneo en un clúster
+    [agents] para programas que aprenden
+   *[plots] para dibujar en archivos
  }
 
 ## Lanzamientos, juegos resueltos

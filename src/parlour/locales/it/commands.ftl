@@ -92,19 +92,23 @@ doctor-note = { $note ->
     [built] costruita
     [not-built] non costruita
     [none] nessuno trovato
+    [installed] installato
    *[not-installed] non installato
  }
 doctor-need = { $need ->
+    [screens] per le schermate intere nel terminale
+    [serve] per la pagina e per i server
+    [club] per un circolo: PostgreSQL, più processi, messaggi push
     [solvers] per risolvere e per i robot forti
     [throws] per lanciare a mano
     [page] per giocare in un browser
     [browser] perché la pagina si apra da sé
     [matches] per conservare le partite
-    [database] per il database di un circolo: pip install parlour[club]
-    [workers] per più processi: pip install parlour[club]
-    [cluster] per un torneo su un cluster: pip install parlour[cluster]
-    [agents] per programmi che imparano: pip install parlour[envs]
-   *[plots] per disegnare in file: pip install parlour[plots]
+    [database] per il database di un circolo
+    [workers] per più processi
+    [cluster] per un torneo su un cluster
+    [agents] per programmi che imparano
+   *[plots] per disegnare in file
  }
 
 ## Lanci, giochi risolti

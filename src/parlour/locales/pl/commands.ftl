@@ -93,19 +93,23 @@ doctor-note = { $note ->
     [built] zbudowana
     [not-built] niezbudowana
     [none] nie znaleziono
+    [installed] zainstalowano
    *[not-installed] nie zainstalowano
  }
 doctor-need = { $need ->
+    [screens] do pełnych ekranów w terminalu
+    [serve] do strony i serwerów
+    [club] dla klubu: PostgreSQL, kilka procesów, powiadomienia push
     [solvers] do rozwiązywania i mocnych robotów
     [throws] do rzutów ręką
     [page] do gry w przeglądarce
     [browser] żeby strona otwierała się sama
     [matches] do przechowywania partii
-    [database] do bazy danych klubu: pip install parlour[club]
-    [workers] do kilku procesów: pip install parlour[club]
-    [cluster] do zawodów na klastrze: pip install parlour[cluster]
-    [agents] dla programów, które się uczą: pip install parlour[envs]
-   *[plots] do rysunków w plikach: pip install parlour[plots]
+    [database] do bazy danych klubu
+    [workers] do kilku procesów
+    [cluster] do zawodów na klastrze
+    [agents] dla programów, które się uczą
+   *[plots] do rysunków w plikach
  }
 
 ## Rzuty, rozwiązane gry

@@ -92,19 +92,23 @@ doctor-note = { $note ->
     [built] byggd
     [not-built] inte byggd
     [none] ingen hittad
+    [installed] installerad
    *[not-installed] inte installerad
  }
 doctor-need = { $need ->
+    [screens] för hela skärmbilder i terminalen
+    [serve] för sidan och för servrar
+    [club] för en klubb: PostgreSQL, flera processer, push-meddelanden
     [solvers] för lösare och starka robotar
     [throws] för kast för hand
     [page] för att spela i en webbläsare
     [browser] för att öppna sidan av sig själv
     [matches] för att spara partier
-    [database] för en klubbs databas: pip install parlour[club]
-    [workers] för flera processer: pip install parlour[club]
-    [cluster] för en tävling på ett kluster: pip install parlour[cluster]
-    [agents] för program som lär sig: pip install parlour[envs]
-   *[plots] för ritningar i filer: pip install parlour[plots]
+    [database] för en klubbs databas
+    [workers] för flera processer
+    [cluster] för en tävling på ett kluster
+    [agents] för program som lär sig
+   *[plots] för ritningar i filer
  }
 
 ## Kast, lösta spel

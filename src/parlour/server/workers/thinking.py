@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from parlour.bots import Budget, create
 from parlour.core.errors import ParlourError
+from parlour.core.missing import missing_named
 from parlour.core.record import Record
 
 
@@ -114,7 +115,8 @@ def main() -> None:
     read = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
         try:
-            answer = Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
+            with missing_named():
+                answer = Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
         except ParlourError as error:
             answer = Reply(error=error.message, code=error.code)
         except Exception as error:

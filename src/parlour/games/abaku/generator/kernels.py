@@ -22,26 +22,19 @@ Keep compile time in mind when you change this file (`python -m benchmarks.compi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, cast
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-F = TypeVar("F", bound=Callable[..., Any])
+from parlour.core.compiling import entry, inlined, inner
+
 Ints = NDArray[np.int64]
 #: placements are many, and half as wide they are written and copied in half the time
 Rows = NDArray[np.int32]
 #: arrays of one record each, as Python makes them
 Records = NDArray[np.void]
 
-_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-_INNER = {**_OPTIONS, "no_cpython_wrapper": True}
-#: called from Python, and kept in numba's cache with all that it calls
-entry: Callable[[F], F] = njit(**_OPTIONS, cache=True)
-#: called by other kernels only
-inner: Callable[[F], F] = njit(**_INNER)
-inlined: Callable[[F], F] = njit(**_INNER, forceinline=True)
 #: makes a literal a number like any other
 int64 = cast(Callable[[Any], int], np.int64)
 

@@ -37,8 +37,8 @@ BENCHMARKS = {
     "compile_times": ["-m", "benchmarks.compile_times"],
     "envs": ["-m", "benchmarks.envs"],
     "page": ["-m", "tests.browser.speed"],
-    "server": ["benchmarks/server/http/run.py", "--boardgame", str(BOARDGAME)],
-    "server_pace": ["benchmarks/server/http/run.py", "--boardgame", str(BOARDGAME), "--pace"],
+    "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],
+    "server_pace": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME), "--pace"],
 }
 
 

@@ -26,13 +26,10 @@ from parlour.games.shut_the_box.tray import set_of
 
 GAMES = 1024
 ALL_OPEN = 4095
+ENCODING = parlour.envs.encoding("shut-the-box")
+assert isinstance(ENCODING, parlour.envs.Alphabet)
 #: for each code the set of flaps that it closes, one bit a flap; codes 0 and 1 are about dice
-CLOSES = np.array(
-    [
-        set_of(a.numbers) if isinstance(a, Numbers) else 0
-        for a in parlour.envs.encoding("shut-the-box").actions
-    ]
-)
+CLOSES = np.array([set_of(a.numbers) if isinstance(a, Numbers) else 0 for a in ENCODING.actions])
 
 
 class Learner:
@@ -119,8 +116,9 @@ def matches(learner: Learner, count: int = 1_000) -> tuple[int, int, int]:
         while not over:
             opened = (seen["observation"][:12] @ (1 << np.arange(12))).astype(int)
             code, _ = learner.best(np.array([opened]), seen["action_mask"][None])
-            seen, reward, over, _, _ = env.step(int(code[0]))
-        results[float(reward)] += 1
+            seen, got, over, _, _ = env.step(int(code[0]))
+            reward = float(got)
+        results[reward] += 1
     return results[1.0], results[0.0], results[-1.0]
 
 

@@ -1,6 +1,6 @@
 """Build the page into the package: with the system's Node, or with one that this brings from PyPI.
 
-python scripts/build_page.py [check|test]     build, or check the types, or run the page's unit tests
+python scripts/build_page.py [check|test|lint]   build, check the types, run the unit tests, check the style
 """
 
 from __future__ import annotations

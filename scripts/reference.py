@@ -12,7 +12,7 @@ import contextlib
 import io
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from http import HTTPStatus
 from importlib import import_module
@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import parlour
-from parlour.cli import VERBS, Parser
+from parlour.cli import Parser, module_of
+from parlour.cli import verbs as cli_verbs
 from parlour.core.game import Game
 
 SOURCE = Path(parlour.__file__).parent
@@ -35,7 +36,7 @@ UNDER = {"admin": ("admin league",)}
 
 def parser_of(verb: str) -> Parser:
     """The parser of a verb with all that it takes."""
-    module = import_module(f"parlour.cli.{verb.replace(' ', '_')}")
+    module = import_module(f"parlour.cli.{verb.replace(' ', '_')}") if " " in verb else module_of(verb)
     parser = Parser(
         prog=f"parlour {verb}",
         description=module.__doc__,
@@ -55,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> Iterator[tuple[str, str]]:
                 yield f"{parser.prog} {name}", words.get(name, "")
                 yield from arguments(under)
         elif action.dest != "help":
-            name = "/".join(action.option_strings) or action.metavar or action.dest
+            name = "/".join(action.option_strings) or str(action.metavar or action.dest)
             yield f"{parser.prog} {name}", action.help or _told_elsewhere(parser, action)
 
 
@@ -71,7 +72,7 @@ def _told_elsewhere(parser: argparse.ArgumentParser, action: argparse.Action) ->
 def commands() -> str:
     os.environ["COLUMNS"] = "100"
     parts = ["# Commands", "`parlour` without a verb opens the page. Exit 0 is fine, 2 is bad input."]
-    for verb, about in VERBS.items():
+    for verb, about in cli_verbs().items():
         parser = parser_of(verb)
         parts += [f"## parlour {verb}", f"{about[0].upper()}{about[1:]}.", fenced(parser.format_help())]
         for under in (*_under(parser), *map(parser_of, UNDER.get(verb, ()))):
@@ -170,8 +171,9 @@ def _codes(node: ast.AST) -> Iterator[tuple[str, str]]:
             yield _said(code_node), _said(words_node)
         case ast.Dict():
             for key, value in zip(node.keys, node.values, strict=True):
-                if isinstance(key, ast.Constant) and key.value in _STATUSES and _is_code(value):
-                    yield _said(value), f"HTTP {key.value}: {HTTPStatus(key.value).phrase}"
+                status = key.value if isinstance(key, ast.Constant) else None
+                if isinstance(status, int) and status in _STATUSES and _is_code(value):
+                    yield _said(value), f"HTTP {status}: {HTTPStatus(status).phrase}"
 
 
 _STATUSES = {status.value for status in HTTPStatus if status.value >= 400}
@@ -307,7 +309,7 @@ def fenced(text: str) -> str:
     return f"```text\n{text.rstrip()}\n```"
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = [head, ("---",) * len(head), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
 
@@ -334,7 +336,7 @@ def missing(
     from parlour.server.base.settings import described as settings_described
 
     found = []
-    for verb, about in (VERBS if verbs is None else verbs).items():
+    for verb, about in (cli_verbs() if verbs is None else verbs).items():
         found += [] if about.strip() else [f"command {verb}"]
         parsers = map(parser_of, (verb, *UNDER.get(verb, ())))
         takes = [argument for parser in parsers for argument in arguments(parser)]

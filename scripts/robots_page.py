@@ -29,12 +29,12 @@ HEAD = """# Robots
 
 Written by `python scripts/robots_page.py` from the robots' own words and the arena's results in `arena/`.
 
-A robot is handed its seat's view and nothing else, in a process of its own. A game has as many levels as its
-choices can separate: where luck hides the difference there is no level in between. Contests are played in
-pairs of games with one seed and seats swapped. A score is the share of points that the first of a pairing
+A robot gets its seat's view and nothing else, in a separate process. A game has as many levels as its
+choices can separate: where luck hides the difference, there is no level in between. Contests are played in
+pairs of games with the same seed and swapped seats. A score is the share of points that the first robot
 took (a draw is half a point), with its 95 % interval.
 
-How many pairs a contest has was fixed before it was played. Earlier contests, with other seeds, had shown how
+The number of pairs was fixed before a contest was played. Earlier contests with other seeds had shown how
 many it takes to tell two levels apart; none of their games count here.
 """
 
@@ -74,7 +74,7 @@ def section(game: Any) -> str:
     """One game: its robots, then its contests."""
     lines = [f"## {game.name}", "", "| robot | how it thinks |", "|---|---|"]
     for name in names(game.key):
-        level = "" if name in LEVELS else " (no level: a yard-stick)"
+        level = "" if name in LEVELS else " (no level: for comparison)"
         lines.append(f"| `{name}`{level} | {create(name, game.key).thinks} |")
     lines.append("")
     for name, result in results().items():

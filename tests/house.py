@@ -8,8 +8,10 @@ Exits 1 if an import goes upward, a class name stands twice, or a game's key sta
 from __future__ import annotations
 
 import ast
+import io
 import re
 import sys
+import tokenize
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -111,7 +113,7 @@ def doubled_names() -> dict[str, list[str]]:
 
 def keys_outside() -> list[str]:
     """Places where a game is named outside the files and folders that are its own."""
-    return [*_keys_in_python(), *_keys_in_page()]
+    return [*keys_outside_in_python(), *keys_outside_in_page()]
 
 
 def _spellings(key: str) -> re.Pattern[str]:
@@ -127,9 +129,8 @@ def _own(path: Path, key: str) -> bool:
     return any(name == owner or name.endswith(f"-{owner}") for name in names for owner in owners)
 
 
-def _code(path: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a Python file that aren't comments or docstrings."""
-    text = path.read_text("utf-8")
+def _code(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a Python source without comments and docstrings."""
     prose: set[int] = set()
     for node in ast.walk(ast.parse(text)):
         if (
@@ -138,25 +139,34 @@ def _code(path: Path) -> Iterator[tuple[int, str]]:
             and isinstance(node.value.value, str)
         ):
             prose |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column]
+    for number, line in enumerate(lines, 1):
         if number not in prose:
-            yield number, line.partition("#")[0]
+            yield number, line
 
 
-def _keys_in_python() -> Iterator[str]:
-    for path in sources():
-        if path == SOURCE / "games" / "__init__.py":  # the list of the games themselves
-            continue
-        for key in GAMES:
-            if _own(path.relative_to(SOURCE), key):
-                continue
-            pattern = _spellings(key)
-            for number, line in _code(path):
-                if pattern.search(line):
-                    yield f"src/parlour/{path.relative_to(SOURCE)}:{number}: {line.strip()[:90]}"
+def keys_in_python(path: Path, text: str) -> Iterator[str]:
+    """The lines of a Python source that name a game it does not belong to."""
+    where = path.relative_to(SOURCE)
+    if where == Path("games/__init__.py"):  # the list of the games themselves
+        return
+    foreign = [_spellings(key) for key in GAMES if not _own(where, key)]
+    for number, line in _code(text):
+        if any(pattern.search(line) for pattern in foreign):
+            yield f"src/parlour/{where}:{number}: {line.strip()[:90]}"
 
 
-def _keys_in_page() -> Iterator[str]:
+def keys_outside_in_python() -> list[str]:
+    """Places in Python where a game is named outside the files and folders that are its own."""
+    return [found for path in sources() for found in keys_in_python(path, path.read_text("utf-8"))]
+
+
+def keys_outside_in_page() -> Iterator[str]:
+    """The same in the page's sources."""
     generated = {"net/protocol.ts", "boards/views.ts"}
     for path in sorted(PAGE.rglob("*")):
         name = str(path.relative_to(PAGE))

@@ -1,8 +1,10 @@
 """The documentation: it builds without a warning, its code runs, and nothing is left without a word."""
 
+import ast
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -12,6 +14,8 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 from msgspec import Meta
 
+import parlour
+from parlour.cli import verbs
 from parlour.core.game import Game
 from parlour.core.options import Options
 
@@ -68,6 +72,7 @@ def run(command: list[str], home: Path, where: Path = ROOT) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_code("python"), ids=lambda page: page.stem)
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     """All of a page is one program, from top to bottom."""
@@ -75,6 +80,7 @@ def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     run([sys.executable, "-W", "error", "-c", "\n".join(code)], tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", with_code("sh"), ids=lambda page: page.stem)
 def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     """In a folder of their own, where nobody types anything: whoever is asked has gone away."""
@@ -104,10 +110,16 @@ def test_a_block_that_does_not_run_says_why() -> None:
     assert [block.why_not for block in blocks(page)] == ["they need people", None]
 
 
-def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
+def build(root: Path, site: Path) -> subprocess.CompletedProcess[str]:
+    """`make docs` of a checkout. Without `--quiet`, which drops the warnings that `--strict` counts."""
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site)]
+    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+
+
+@pytest.mark.slow
+def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
+    done = build(ROOT, tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "WARNING" not in done.stderr
     for name in reference.PAGES:
@@ -116,16 +128,34 @@ def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
         assert not re.search(r'(?:src|href)="(?:https?:)?//[^"]+\.(?:js|css|woff2?)"', page)
 
 
+@pytest.mark.slow
+def test_a_broken_link_fails_the_build(tmp_path: Path) -> None:
+    for folder in ("docs", "scripts"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    broken = ("no-such-page.md", "how-to", "decisions.md#no-such-heading", "/absolute.md")
+    with (tmp_path / "docs/index.md").open("a", encoding="utf-8") as page:
+        page.writelines(f"\n[a broken link]({link})\n" for link in broken)
+    done = build(tmp_path, tmp_path / "site")
+    assert done.returncode != 0
+    warnings = [line for line in done.stderr.splitlines() if line.startswith("WARNING")]
+    assert len(warnings) == len(broken), done.stderr
+    for link in broken:
+        assert any(f"'{link}'" in warning for warning in warnings), f"{link} was not noticed"
+
+
 # --- nothing without a word ---
 
 
+@pytest.mark.slow
 def test_every_command_option_setting_error_and_api_verb_is_documented() -> None:
     assert reference.missing() == []
 
 
+@pytest.mark.slow
 def test_every_one_of_them_is_on_its_page() -> None:
     commands, errors = reference.commands(), reference.errors()
-    for verb in reference.VERBS:
+    for verb in verbs():
         assert f"## parlour {verb}\n" in commands
     for code in reference.error_codes():
         assert f"| `{code}` |" in errors
@@ -133,7 +163,7 @@ def test_every_one_of_them_is_on_its_page() -> None:
     for route in reference.api_verbs():
         assert f"| `{route}` |" in api
     options = reference.options()
-    for game in reference.parlour.games():
+    for game in parlour.games():
         for name in game.described():
             assert f"| `{name}` |" in options.split(f"## {game.name}\n")[1].split("\n## ")[0]
 
@@ -171,9 +201,7 @@ def f():
     Refusal("not you", "not-you", 403)
     Verdict(ok=False, code="bad-luck", message="no luck")
 '''
-    found = dict(
-        pair for node in reference.ast.walk(reference.ast.parse(source)) for pair in reference._codes(node)
-    )
+    found = dict(pair for node in ast.walk(ast.parse(source)) for pair in reference._codes(node))
     assert found == {
         "odd-one": "It is odd.",
         "odd-seat": "seat … is odd",

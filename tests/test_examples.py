@@ -3,11 +3,14 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 EXAMPLES = Path(__file__).parent.parent / "examples"
 sys.path.insert(0, str(EXAMPLES))
 import train_shut_the_box as example  # noqa: E402
 
 
+@pytest.mark.slow
 def test_the_agent_learns_to_beat_novice() -> None:
     learner, curve = example.train(turns=20_000, seed=1)
     before, after = curve[0][1], curve[-1][1]

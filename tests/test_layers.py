@@ -10,7 +10,10 @@ import pytest
 
 from tests.house import LAYERS, ROOMS, SOURCE, Import, imports, upward
 
+TESTS = Path(__file__).parent
 
+
+@pytest.mark.slow
 def test_no_layer_or_room_imports_what_lies_above_it() -> None:
     assert [str(found) for found in upward()] == []
 
@@ -75,3 +78,17 @@ def test_import_parlour_loads_nothing_heavy() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     heavy = {"numpy", "numba", "mujoco", "litestar", "sqlalchemy", "rich", "textual", "matplotlib"}
     assert not heavy & set(loaded.stdout.split())
+
+
+def test_every_source_folder_has_its_test_folder() -> None:
+    folders = {path.parent.relative_to(SOURCE) for path in SOURCE.rglob("*.py") if path.name != "__init__.py"}
+    without = [str(folder) for folder in sorted(folders) if not list((TESTS / folder).glob("test_*.py"))]
+    allowed = {".", "server", "server/store/migrations", "server/store/migrations/versions"}
+    assert set(without) <= allowed
+
+
+def test_every_test_folder_has_its_source_folder() -> None:
+    folders = {path.parent.relative_to(TESTS) for path in TESTS.rglob("test_*.py")}
+    #: the games by their books, records of earlier versions, and the page
+    besides = {Path(), Path("archive"), Path("book"), Path("browser")}
+    assert [folder for folder in folders - besides if not (SOURCE / folder).is_dir()] == []

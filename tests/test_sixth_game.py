@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from .site_of_pig import lay_out
+from .example_site import lay_out, python_path
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the folder is installed the way pip leaves a package: code and entry points."""
     folder = tmp_path_factory.mktemp("site")
-    lay_out(folder)
-    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    lay_out(folder, "pig")
+    return {**os.environ, "PYTHONPATH": python_path(folder), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def python(code: str, env: dict[str, str]) -> str:
@@ -34,6 +34,7 @@ def parlour(*words: str, env: dict[str, str], typed: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_it_passes_the_conformance_kit(installed: dict[str, str]) -> None:
     code = """
 import parlour
@@ -55,6 +56,7 @@ print(list(record.states())[-1].places)
     assert python(code, installed).strip() in ("(0, 1)", "(1, 0)")
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
     listed = json.loads(parlour("games", "--json", env=installed))
     assert [game["key"] for game in listed][-1] == "pig"
@@ -63,6 +65,7 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
     assert "throw" in seen
 
 
+@pytest.mark.slow
 def test_it_meets_in_the_arena(installed: dict[str, str], tmp_path: Path) -> None:
     contest = tmp_path / "pig.toml"
     contest.write_text(
@@ -72,6 +75,7 @@ def test_it_meets_in_the_arena(installed: dict[str, str], tmp_path: Path) -> Non
     assert "novice" in told
 
 
+@pytest.mark.slow
 def test_it_is_an_environment_everywhere(installed: dict[str, str]) -> None:
     code = """
 import warnings
@@ -87,12 +91,13 @@ pyspiel.random_sim_test(parlour.envs.spiel("pig", target=10), num_sims=1, serial
     python(code, installed)
 
 
+@pytest.mark.slow
 def test_it_is_on_the_page(installed: dict[str, str], tmp_path: Path) -> None:
     """The server lists it with its options and robots; the page shows every game it does not know plainly."""
     code = f"""
 import asyncio, httpx
-from parlour.server.app import create_app
-from parlour.server.settings import Settings
+from parlour.server.http.app import create_app
+from parlour.server.base.settings import Settings
 
 async def main():
     app = create_app(Settings(database="sqlite:///{tmp_path}/pig.db"))

@@ -2,15 +2,23 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { locales } from "./scripts/locales.ts";
+import { manifest } from "./scripts/manifest.ts";
 import { worker } from "./scripts/worker.ts";
 
 /** What the first page needs, in one file: a score of small ones would wait for each other. */
-const FIRST = /node_modules\/svelte\/|\/src\/(app|home|i18n|parts)\/|\/src\/(net\/api|account\/session|puzzles\/(day|streaks)|notices\/waiting)|\/boards\/(games|kryds-bolle\/(cube|Ball|Bars)|kugelbox\/(sight|Box|Chip)|abaku\/Squares|shut-the-box\/Tray)\./;
+const FIRST = new RegExp(
+  [
+    "node_modules/svelte/",
+    "/src/(app|home|i18n|parts)/",
+    "/src/(net/api|account/session|puzzles/(day|streaks)|notices/waiting)",
+    "/src/boards/(games|[^/]+/(game|Picture))\\.",
+  ].join("|"),
+);
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [locales(), svelte(), svelteTesting(), worker()],
+  plugins: [locales(), svelte(), svelteTesting(), manifest(), worker()],
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,

@@ -28,12 +28,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import parlour
-from parlour.games.kryds_bolle.solver.playouts import playouts
 from parlour.games.kryds_bolle.solver.search import CubeSearch
 from parlour.games.kryds_bolle.solver.tables import HALF_LINES, LINES_THROUGH, canon, line_words
 from parlour.games.kryds_bolle.solver.tree_search import tree_search
 
-PLAYOUTS = 400_000
 SEARCHES = 6
 BALLS = 10
 BITS = 22
@@ -82,12 +80,6 @@ class InC:
         ]
         self.words = np.zeros(1 << BITS, np.int64)
 
-    def playouts(self) -> list[int]:
-        out = np.zeros(4, np.int64)
-        self._set_tables()
-        self.library.playouts(self.stacked, ctypes.c_int64(PLAYOUTS), ctypes.c_int64(7), pointer(out))
-        return list(out.tolist())
-
     def search(self, own: int, opp: int) -> tuple[int, int]:
         self._set_tables()
         visited = np.zeros(1, np.int64)
@@ -132,11 +124,10 @@ def positions(placement: str, seed: int) -> list[tuple[int, int]]:
     return found
 
 
-def against_c(library: ctypes.CDLL, placement: str) -> list[Contest]:
+def against_c(library: ctypes.CDLL, placement: str) -> Contest:
     in_c = InC(library, placement)
     search = CubeSearch(placement, BITS)
     answers: dict[int, list[tuple[int, int]]] = {}
-    assert in_c.playouts() == playouts(0, 0, placement, PLAYOUTS, 7).tolist()
 
     def ours(number: int) -> Done:
         seconds, nodes = 0.0, 0
@@ -163,15 +154,7 @@ def against_c(library: ctypes.CDLL, placement: str) -> list[Contest]:
         assert found == answers[number], "both searches visit the same nodes"
         return Done(nodes, seconds)
 
-    return [
-        Contest(
-            f"random playouts, {placement}, against C with -O3",
-            lambda number: timed(PLAYOUTS, playouts, 0, 0, placement, PLAYOUTS, 7),
-            lambda number: timed(PLAYOUTS, in_c.playouts),
-            0.85,
-        ),
-        Contest(f"search nodes, {placement}, against C with -O3", ours, theirs, 0.7),
-    ]
+    return Contest(f"search nodes, {placement}, against C with -O3", ours, theirs, 0.7)
 
 
 # --- other systems ---
@@ -184,13 +167,6 @@ def against_open_spiel() -> list[Contest]:
         return []
     game = pyspiel.load_game("gomoku(dims=3,size=3,connect=4)")
     first = parlour.game("kryds-bolle").start(placement="free")
-    steps, rollouts = 4, 500
-
-    def their_rollouts(number: int) -> Done:
-        # its evaluator can be reached from Python through a search alone: of four steps, nearly nothing
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, number)
-        bot = pyspiel.MCTSBot(game, evaluator, EXPLORE, steps, 10, False, number, False)
-        return timed(steps * rollouts, bot.step, game.new_initial_state())
 
     def their_tree(number: int) -> Done:
         evaluator = pyspiel.RandomRolloutEvaluator(1, number)
@@ -208,12 +184,6 @@ def against_open_spiel() -> list[Contest]:
         return timed(SIMULATIONS, tree_search, 0, 0, "free", SIMULATIONS, number, EXPLORE)
 
     return [
-        Contest(
-            "random playouts, lines scored at every ply, against OpenSpiel's C++ rollouts",
-            lambda number: timed(PLAYOUTS, playouts, 0, 0, "free", PLAYOUTS, number),
-            their_rollouts,
-            400,
-        ),
         Contest("tree-search simulations against OpenSpiel's MCTS", our_tree, their_tree, 80),
         Contest(
             "pure rules, moves driven from Python, against OpenSpiel",
@@ -271,8 +241,8 @@ def run(rounds: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         library = build(Path(folder))
         contests = [
-            *against_c(library, "stacked"),
-            *against_c(library, "free"),
+            against_c(library, "stacked"),
+            against_c(library, "free"),
             *against_open_spiel(),
             *against_petting_zoo(),
         ]

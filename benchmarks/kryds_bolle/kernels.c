@@ -1,5 +1,5 @@
-/* The kernels of Kryds & Bolle in C, for comparison with those in numba: the same random playouts and the
-   same null-window search (same order of moves, same bound, same table), so both visit the same nodes. */
+/* The kernels of Kryds & Bolle in C, for comparison with those in numba: the same null-window
+   search (same order of moves, same bound, same table), so both visit the same nodes. */
 #include <stdint.h>
 #include <string.h>
 
@@ -22,39 +22,6 @@ void set_tables(const i64 *lines, const i64 *half, const int32_t *m, const int32
     memcpy(through, lines, sizeof through);
     memcpy(half_lines, half, sizeof half_lines);
     moved = m; corner = c; starts = s; tried = t;
-}
-
-/* --- playouts from the empty cube --- */
-
-void playouts(int stacked, i64 count, i64 seed, i64 *out) {
-    i64 x_sum = 0, o_sum = 0, x_wins = 0, o_wins = 0;
-    u64 state = (u64)seed * 0x9E3779B97F4A7C15u | 1;
-    for (i64 n = 0; n < count; n++) {
-        i64 places[27];
-        u64 left = stacked ? 9 : 27;
-        for (i64 k = 0; k < (i64)left; k++) places[k] = k;
-        i64 a1 = 0, a2 = 0, a3 = 0, b1 = 0, b2 = 0, b3 = 0;
-        int centre_is_x = 0;
-        for (int ball = 0; ball < 26; ball++) {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            i64 at = (i64)((state >> 32) * left >> 32);
-            i64 place = places[at];
-            if (stacked && place < 18) places[at] = place + 9;
-            else places[at] = places[--left];
-            if (place == CENTRE && !(ball & 1)) centre_is_x = 1;
-            i64 m = through[place];
-            i64 c1 = a1 | m, c2 = a2 | (a1 & m), c3 = a3 | (a2 & m);
-            a1 = b1; a2 = b2; a3 = b3;
-            b1 = c1; b2 = c2; b3 = c3;
-        }
-        int bonus = bits((a2 | b2) & through[places[0]]);
-        int x_made = bits(a3) + (centre_is_x ? 0 : bonus), o_made = bits(b3) + (centre_is_x ? bonus : 0);
-        x_sum += x_made; o_sum += o_made;
-        x_wins += x_made > o_made; o_wins += o_made > x_made;
-    }
-    out[0] = x_sum; out[1] = o_sum; out[2] = x_wins; out[3] = o_wins;
 }
 
 /* --- the search --- */

@@ -4,7 +4,7 @@
     echo '{"dependencies": {"boardgame.io": "0.50.2", "socket.io-client": "4.8.1"},
            "overrides": {"koa-compose": "4.1.0"}}' > package.json
     npm install
-    cd .. && python benchmarks/server/http/run.py --boardgame bgio
+    cd .. && python benchmarks/server/run.py --boardgame bgio
 
 Every round measures both; what counts is the CPU time of the server's process for a move, because machines
 are noisy, and the median of the rounds' ratios. The load generators are processes of their own. Parlour runs

@@ -1,3 +1,3 @@
-"""The one place the version stands."""
+"""The version."""
 
 __version__ = "0.1.0"

@@ -32,6 +32,7 @@ def test_every_level_beats_the_one_below(name: str) -> None:
     found = result(name)
     assert found.contest == load(ARENA / f"{name}.toml"), "the result is of another contest"
     assert found.contest.confidence == 0.95
+    assert found.standings
     for standing in found.standings:
         assert standing.low > 0.5
         # an interval after an early stop says too much: then the sequential test must have been decided

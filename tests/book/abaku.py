@@ -140,11 +140,11 @@ def board_of(state: Any) -> Board:
 
 
 def racks_of(state: Any) -> list[str]:
-    return state.position.split("|")[1].split(",")
+    return str(state.position).split("|")[1].split(",")
 
 
 def bag_of(state: Any) -> str:
-    return state.position.split("|")[2]
+    return str(state.position).split("|")[2]
 
 
 # --- the referee ---

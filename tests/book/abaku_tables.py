@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour import CHANCE
 
 from .abaku import table
@@ -16,28 +18,28 @@ EIGHT_TURNS = (
 )
 
 
-def before_the_first_turn(**options):
+def before_the_first_turn(**options: Any) -> Any:
     return table(racks=("12246", "13479"), **options)
 
 
-def first(tiles, **options):
+def first(tiles: Any, **options: Any) -> Any:
     """The table before the first turn, with these tiles on seat 0's rack (and sevens)."""
     return table(racks=(tiles + "7" * (5 - len(tiles)), "99988"), bonuses=False, **options)
 
 
-PLAIN = {"bonuses": False}
-CHALLENGE = {"referee": "challenge", "bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
+CHALLENGE: dict[str, Any] = {"referee": "challenge", "bonuses": False}
 
 
-def dict_row(tiles, column, row=7):
+def dict_row(tiles: Any, column: Any, row: Any = 7) -> Any:
     """Tiles lying in a row, from that column."""
     return {(row, column + n): tile for n, tile in enumerate(tiles)}
 
 
-def dealt(racks, **options):
+def dealt(racks: Any, **options: Any) -> Any:
     return table(["8G 24"], racks=racks, **options)
 
 
-def refilled(state):
+def refilled(state: Any) -> Any:
     """The state after the draw, if one is due: whatever comes first."""
     return state.play(state.legal()[0]) if state.actor is CHANCE else state

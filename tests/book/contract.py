@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from parlour import CHANCE
 KEYS = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
 
 #: games with their options, among them such that have something of their own to tell
-GAMES = (
+GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("shut-the-box", {}),
     ("shut-the-box", {"seats": 3, "dice": "one-when-six", "shut": "finish-round", "flaps": 9}),
     ("shut-the-box", {"seats": 3, "limit": 60, "eliminate": True, "dice": "one-when-high-shut"}),
@@ -36,7 +37,7 @@ EVERY = pytest.mark.parametrize(("key", "options"), GAMES, ids=lambda v: v if is
 ONCE = pytest.mark.parametrize("key", KEYS)
 
 
-def some_action(state, rng):
+def some_action(state: Any, rng: Any) -> Any:
     """An action for whoever is to act, without listing what cannot be listed cheaply."""
     if state.actor is CHANCE:
         return state.sample(rng)
@@ -46,14 +47,14 @@ def some_action(state, rng):
     return state.game.action("pass" if rng.random() < 0.5 else _exchange(state, rng))
 
 
-def _exchange(state, rng):
+def _exchange(state: Any, rng: Any) -> Any:
     """Abaku by a seat that never places: one tile is exchanged while that may be."""
     rack = state.position.split("|")[1].split(",")[state.actor]
     text = f"exchange {rng.choice(rack)}"
     return text if state.accepts(state.game.action(text)) is None else "pass"
 
 
-def walk(key, options, seed=0, most=400):
+def walk(key: Any, options: Any, seed: Any = 0, most: Any = 400) -> Any:
     """The states of one random game, the first among them, to its end (or as far as is asked for)."""
     rng = random.Random(f"{key}{options}{seed}")
     state = parlour.game(key).start(**options)
@@ -65,24 +66,24 @@ def walk(key, options, seed=0, most=400):
     yield state
 
 
-def sampled(key, options, count=25):
+def sampled(key: Any, options: Any, count: Any = 25) -> Any:
     """Some states of that walk, the first and the last among them."""
     states = list(walk(key, options))
     return states[:: max(1, len(states) // count)] + states[-1:]
 
 
 @functools.cache
-def midway(key):
+def midway(key: Any) -> Any:
     return sampled(key, {}, 8)
 
 
 class OnlyRandrange:
     """A source of chance that has nothing but randrange(n)."""
 
-    def __init__(self, seed):
+    def __init__(self, seed: Any) -> None:
         self._rng = random.Random(seed)
 
-    def randrange(self, n, /):
+    def randrange(self, n: Any, /) -> Any:
         assert type(n) is int
         assert n > 0
         return self._rng.randrange(n)

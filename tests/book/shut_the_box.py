@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import parlour
 
 GAME = parlour.game("shut-the-box")
@@ -17,15 +19,15 @@ SHUTS = (
 )
 
 
-def flaps(state):
+def flaps(state: Any) -> Any:
     """The open flaps, as the position tells them."""
     return state.position.split("|")[0]
 
 
-def boxed(open_flaps, **options):
+def boxed(open_flaps: Any, **options: Any) -> Any:
     """A lone player's box with these flaps open, before the throw."""
     return GAME.position(f"{open_flaps}||0|0|1", **options)
 
 
-def given_options(state):
+def given_options(state: Any) -> Any:
     return {name: value for name, value in state.view()["options"].items() if value is not None}

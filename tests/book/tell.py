@@ -37,4 +37,4 @@ def bad_options(key: str, given: Iterable[dict[str, Any]]) -> None:
     for options in given:
         with pytest.raises(parlour.BadOption) as raised:
             pytest.fail(f"{key} takes {options}: {parlour.game(key).start(**options).position}")
-        assert str(raised.value), "a BadOption says what is allowed"
+        assert raised.value.message.strip(), "a BadOption says what is allowed"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from .abaku import GAME, board_of
 from .tell import bad_options, refused, tell
 
 
-def test_alone_is_for_one_and_the_table_is_not():
+def test_alone_is_for_one_and_the_table_is_not() -> None:
     for mode in ("solo", "cover", "magic"):
         assert len(GAME.start(mode=mode).points) == 1
         assert GAME.start(mode=mode) == GAME.start(seats=1, mode=mode)
@@ -23,7 +24,7 @@ def test_alone_is_for_one_and_the_table_is_not():
 # --- solo ---
 
 
-def test_solo_is_on_the_board_of_15_and_scores_like_at_the_table():
+def test_solo_is_on_the_board_of_15_and_scores_like_at_the_table() -> None:
     state = GAME.start(mode="solo").play("draw 0 12347")
     assert state.actor == 0
     assert [len(row) for row in state.position.split("|")[0].split("/")] == [15] * 15
@@ -35,7 +36,7 @@ def test_solo_is_on_the_board_of_15_and_scores_like_at_the_table():
     assert state.points == (2 + 4 + 2 + 3,)  # 11 and 112 before 43: 1²=1 and 1+1=2
 
 
-def test_solo_has_the_bonuses_unless_they_are_left_out():
+def test_solo_has_the_bonuses_unless_they_are_left_out() -> None:
     for bonuses, gained in ((True, 3), (False, 2)):
         state = GAME.start(mode="solo", bonuses=bonuses)
         state = tell(state, "draw 0 24777", "8H 24", "draw 0 28", "8J 28")
@@ -44,7 +45,7 @@ def test_solo_has_the_bonuses_unless_they_are_left_out():
         assert state.points == (9 + gained,)  # 82 (∛8=2), where L8 counts its tile double
 
 
-def test_solo_ends_after_passing_twice_in_a_row():
+def test_solo_ends_after_passing_twice_in_a_row() -> None:
     state = GAME.start(mode="solo").play("draw 0 12347")
     state = state.play("pass")
     assert state.actor == 0
@@ -54,7 +55,7 @@ def test_solo_ends_after_passing_twice_in_a_row():
 # --- cover ---
 
 
-def test_cover_is_on_the_blank_grid_of_17_and_starts_on_i9():
+def test_cover_is_on_the_blank_grid_of_17_and_starts_on_i9() -> None:
     state = GAME.start(mode="cover").play("draw 0 22447")
     assert [len(row) for row in state.position.split("|")[0].split("/")] == [17] * 17
     refused(state, "8H 24", "8G 24", "17P 24")
@@ -64,7 +65,7 @@ def test_cover_is_on_the_blank_grid_of_17_and_starts_on_i9():
     assert board_of(after) == {(8, 8): "2", (8, 9): "4"}
 
 
-def test_cover_reaches_the_last_squares_of_the_grid():
+def test_cover_reaches_the_last_squares_of_the_grid() -> None:
     state = GAME.start(mode="cover").play("draw 0 22244").play("9I 24")
     position = state.play("draw 0 77").position.split("|")
     # the same tiles in the last row and column: Q17 is on the grid
@@ -75,7 +76,7 @@ def test_cover_reaches_the_last_squares_of_the_grid():
     refused(state, "17O 7")
 
 
-def test_cover_squares_have_no_bonus():
+def test_cover_squares_have_no_bonus() -> None:
     # 289 squares are to be covered; every tile laid is one fewer empty
     state = GAME.start(mode="cover").play("draw 0 22447")
     empty = state.position.split("|")[0].count(".")
@@ -94,7 +95,7 @@ MAGIC = {
 }
 
 
-def sums(rows):
+def sums(rows: Any) -> Any:
     size = len(rows)
     numbers = [[int(d) for d in row] for row in rows]
     lines = [*numbers, *zip(*numbers, strict=True)]
@@ -102,7 +103,7 @@ def sums(rows):
     return {sum(line) for line in lines}
 
 
-def filled(rows, **options):
+def filled(rows: Any, **options: Any) -> Any:
     state = GAME.start(mode="magic", size=len(rows), **options)
     for r, row in enumerate(rows):
         for c, digit in enumerate(row):
@@ -113,7 +114,7 @@ def filled(rows, **options):
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
-def test_a_magic_square_has_one_sum_in_rows_columns_and_diagonals(size):
+def test_a_magic_square_has_one_sum_in_rows_columns_and_diagonals(size: Any) -> None:
     assert sums(MAGIC[size]) == {5 * size}
     assert max(Counter("".join(MAGIC[size])).values()) <= size - 2
     state = filled(MAGIC[size])
@@ -122,7 +123,7 @@ def test_a_magic_square_has_one_sum_in_rows_columns_and_diagonals(size):
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
-def test_two_digits_changed_about_are_no_magic_square(size):
+def test_two_digits_changed_about_are_no_magic_square(size: Any) -> None:
     rows = list(MAGIC[size])
     assert rows[0][0] != rows[0][1]
     rows[0] = rows[0][1] + rows[0][0] + rows[0][2:]
@@ -132,7 +133,7 @@ def test_two_digits_changed_about_are_no_magic_square(size):
 
 
 @pytest.mark.parametrize(("size", "most"), [(3, 1), (4, 2), (5, 3)])
-def test_a_digit_at_most_once_twice_or_three_times(size, most):
+def test_a_digit_at_most_once_twice_or_three_times(size: Any, most: Any) -> None:
     state = GAME.start(mode="magic", size=size)
     for n in range(most):
         state = state.play(f"{'abcde'[n]}1 7")
@@ -140,7 +141,7 @@ def test_a_digit_at_most_once_twice_or_three_times(size, most):
     assert state.accepts(GAME.action("a2 8")) is None
 
 
-def test_digits_1_to_9_on_free_squares_of_the_square():
+def test_digits_1_to_9_on_free_squares_of_the_square() -> None:
     state = GAME.start(mode="magic")
     assert state.actor == 0
     assert len(state.legal()) == 9 * 9
@@ -150,10 +151,10 @@ def test_digits_1_to_9_on_free_squares_of_the_square():
     assert not any(str(a).endswith(" 0") for a in state.legal())
 
 
-def test_the_size_is_3_to_5():
+def test_the_size_is_3_to_5() -> None:
     assert GAME.start(mode="magic") == GAME.start(mode="magic", size=3)
     bad_options("abaku", [{"mode": "magic", "size": n} for n in (2, 6, 0, "3", None)])
 
 
-def test_there_is_no_chance_in_a_magic_square():
+def test_there_is_no_chance_in_a_magic_square() -> None:
     assert GAME.start(mode="magic").actor is not CHANCE

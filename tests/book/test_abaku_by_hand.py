@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ from .abaku import (
 class Table:
     """What a careful scorekeeper writes down."""
 
-    def __init__(self, rng, seats, in_bag, **options):
+    def __init__(self, rng: Any, seats: Any, in_bag: Any, **options: Any) -> None:
         tiles = rng.sample(TILES, len(TILES))
         self.racks = [Counter(tiles[5 * s : 5 * s + 5]) for s in range(seats)]
         self.bag = Counter(tiles[5 * seats : 5 * seats + in_bag])
@@ -40,7 +41,7 @@ class Table:
         self.idle = [0] * seats
         self.options = {"bonuses": True, **options}
 
-    def place(self, seat, text):
+    def place(self, seat: Any, text: Any) -> Any:
         words = text.split()
         if words[0].startswith("="):
             at = square(words.pop(0)[1:])
@@ -57,25 +58,25 @@ class Table:
         self.idle[seat] = 0
         return min(len(new), self.bag.total())
 
-    def worth(self, seat):
+    def worth(self, seat: Any) -> Any:
         """What is lost for the tiles left on a rack."""
         left = self.racks[seat].elements()
         return sum((0 if t == "?" else int(t)) if self.options.get("tile_values") else 1 for t in left)
 
-    def close(self, out):
+    def close(self, out: Any) -> None:
         for seat, rack in enumerate(self.racks):
             self.points[seat] -= self.worth(seat)
             if out is not None and seat != out:
                 self.points[out] += rack.total()
 
-    def agrees(self):
+    def agrees(self) -> None:
         assert board_of(self.state) == self.board
         assert racks_of(self.state) == [in_order(rack.elements()) for rack in self.racks]
         assert bag_of(self.state) == in_order(self.bag.elements())
         assert self.state.points == tuple(self.points)
 
 
-def turn(kept, rng):
+def turn(kept: Any, rng: Any) -> Any:
     """One turn; True if by the scorekeeper's book it was the last."""
     seat = kept.state.actor
     texts = [str(action) for action in kept.state.legal()]
@@ -120,20 +121,21 @@ def turn(kept, rng):
 KINDS = [{}, {"tile_values": True, "bonuses": False}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(2, KINDS[1]), (3, KINDS[0])], ids=str)
-def test_the_last_rounds_kept_by_hand(seats, options):
+def test_the_last_rounds_kept_by_hand(seats: Any, options: Any) -> None:
     _kept_to_the_end(seats, options, seed=0, in_bag=4)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("options", KINDS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_many_last_rounds_kept_by_hand(seats, options):
+def test_many_last_rounds_kept_by_hand(seats: Any, options: Any) -> None:
     for seed in range(1, 9):
         _kept_to_the_end(seats, options, seed, in_bag=10)
 
 
-def _kept_to_the_end(seats, options, seed, in_bag):
+def _kept_to_the_end(seats: Any, options: Any, seed: Any, in_bag: Any) -> None:
     rng = random.Random(f"{options}{seats}{seed}")
     kept = Table(rng, seats, in_bag, **options)
     while not turn(kept, rng):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -21,17 +22,17 @@ from .abaku_tables import (
 from .tell import tell
 
 
-def test_a_seat_s_view_does_not_depend_on_the_other_rack_nor_on_the_bag():
+def test_a_seat_s_view_does_not_depend_on_the_other_rack_nor_on_the_bag() -> None:
     one, other = dealt(("12345", "56789")), dealt(("12345", "0001?"))
     assert one.view(0) == other.view(0)
     assert one.view(1) != other.view(1)
 
 
-def test_a_spectator_sees_no_rack():
+def test_a_spectator_sees_no_rack() -> None:
     assert dealt(("12345", "56789")).view(None) == dealt(("00011", "2233?")).view(None)
 
 
-def test_what_others_exchange_or_draw_is_not_shown():
+def test_what_others_exchange_or_draw_is_not_shown() -> None:
     state = dealt(("12345", "56789"))
     drawing = state.play("exchange 1,2")
     for acting, texts in (
@@ -47,7 +48,7 @@ def test_what_others_exchange_or_draw_is_not_shown():
     assert state.shown(GAME.action("exchange 1,2"), 1) != state.shown(GAME.action("exchange 1,2,3"), 1)
 
 
-def test_views_after_a_hidden_draw_or_exchange_are_the_same():
+def test_views_after_a_hidden_draw_or_exchange_are_the_same() -> None:
     state = dealt(("12345", "56789")).play("exchange 1,2")
     one, other = state.play("draw 0 07"), state.play("draw 0 9?")
     assert one.view(1) == other.view(1)
@@ -55,13 +56,13 @@ def test_views_after_a_hidden_draw_or_exchange_are_the_same():
     assert one.view(0) != other.view(0)
 
 
-def test_placements_are_seen_by_all():
+def test_placements_are_seen_by_all() -> None:
     state = dealt(("27777", "56789"))
     for seat in (0, 1, None):
         assert state.shown(GAME.action("8I 2"), seat) == "8I 2"
 
 
-def test_a_view_gives_the_shape_of_an_action_where_there_are_too_many_to_list():
+def test_a_view_gives_the_shape_of_an_action_where_there_are_too_many_to_list() -> None:
     state = table()
     assert state.view(0)["legal"] is None
     assert state.view(0)["expects"]
@@ -69,14 +70,14 @@ def test_a_view_gives_the_shape_of_an_action_where_there_are_too_many_to_list():
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_imagined_tables_fit_the_view(seat):
+def test_imagined_tables_fit_the_view(seat: Any) -> None:
     state = dealt(("12345", "5678?"))
     for seed in range(10):
         imagined = GAME.imagine(state.view(seat), random.Random(seed))
         assert imagined.view(seat) == state.view(seat)
 
 
-def test_imagined_racks_come_by_the_odds():
+def test_imagined_racks_come_by_the_odds() -> None:
     # unseen by seat 0: the 94 tiles that are neither its own nor on the board (2 4), the joker among them,
     # so it is on the other's rack of five with 5 in 94
     state = dealt(("12345", "56789"))
@@ -87,7 +88,7 @@ def test_imagined_racks_come_by_the_odds():
     assert abs(jokers - expected) < 5 * expected**0.5
 
 
-def test_everybody_knows_who_took_the_joker_off_the_board():
+def test_everybody_knows_who_took_the_joker_off_the_board() -> None:
     state = table(["8G 2e"], racks=("13477", "99988"), **PLAIN)
     state = tell(state, "=H8 8F 1..3", "draw 0 55")
     for seat in (1, None):
@@ -95,7 +96,7 @@ def test_everybody_knows_who_took_the_joker_off_the_board():
             assert "?" in racks_of(GAME.imagine(state.view(seat), random.Random(seed)))[0]
 
 
-def test_everybody_knows_the_tiles_that_were_taken_back():
+def test_everybody_knows_the_tiles_that_were_taken_back() -> None:
     state = tell(table(racks=("25777", "99988"), **CHALLENGE), "8G 25", "challenge")
     for seat in (1, None):
         for seed in range(20):
@@ -104,7 +105,7 @@ def test_everybody_knows_the_tiles_that_were_taken_back():
 
 
 @pytest.mark.parametrize("kept", ["joker", "taken back"])
-def test_nobody_knows_whether_a_known_tile_was_exchanged(kept):
+def test_nobody_knows_whether_a_known_tile_was_exchanged(kept: Any) -> None:
     if kept == "joker":
         state = table(["8G 2e"], racks=("13477", "99988"), **PLAIN)
         state, known = tell(state, "=H8 8F 1..3", "draw 0 55", "pass"), "?"
@@ -122,14 +123,14 @@ def test_nobody_knows_whether_a_known_tile_was_exchanged(kept):
     assert {known in racks_of(GAME.imagine(view, rng))[0] for _ in range(300)} == {True, False}
 
 
-def test_what_was_dealt_to_oneself_is_known_to_oneself_alone():
+def test_what_was_dealt_to_oneself_is_known_to_oneself_alone() -> None:
     state = dealt(("12345", "56789"))
     for seed in range(5):
         assert racks_of(GAME.imagine(state.view(0), random.Random(seed)))[0] == "12345"
         assert racks_of(GAME.imagine(state.view(1), random.Random(seed)))[1] == "56789"
 
 
-def test_points_count_a_placement_as_soon_as_it_is_played():
+def test_points_count_a_placement_as_soon_as_it_is_played() -> None:
     state = dealt(("27777", "56789"), points=(1, 1), **PLAIN).play("8I 2")
     assert state.actor is CHANCE
     assert state.points == (3, 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .abaku import allowed, equations, is_equation, laid, score, tiles_of
+import pytest
+
+from .abaku import Board, allowed, equations, is_equation, laid, score, tiles_of
 from .abaku_tables import TURNS
 
 NEW_EQUATIONS = (
@@ -17,13 +19,14 @@ NEW_EQUATIONS = (
 )
 
 
-def test_equations_by_length():
+@pytest.mark.slow
+def test_equations_by_length() -> None:
     counts = [sum(is_equation(f"{n:0{length}}") for n in range(10**length)) for length in (2, 3, 4, 5)]
     assert counts == [7, 121, 216, 3621]
 
 
-def test_the_eight_turns():
-    board = {}
+def test_the_eight_turns() -> None:
+    board: Board = {}
     plain, valued = [], []
     for text, expected in zip(TURNS, NEW_EQUATIONS, strict=True):
         new = tiles_of(text, board)

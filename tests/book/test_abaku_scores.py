@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,7 @@ from .tell import refused
 # --- the referee against the game ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -44,7 +46,7 @@ from .tell import refused
     ],
     ids=str,
 )
-def test_the_plain_referee_agrees_on_hundreds_of_placements(options):
+def test_the_plain_referee_agrees_on_hundreds_of_placements(options: Any) -> None:
     rng = random.Random(str(options))
     diagonals = options.get("diagonals", False)
     trivial = options.get("trivial_powers", True)
@@ -80,25 +82,26 @@ def test_the_plain_referee_agrees_on_hundreds_of_placements(options):
     assert seen[False] > 200
 
 
-def right(board, rack, **kinds):
+def right(board: Any, rack: Any, **kinds: Any) -> Any:
     """The texts of all placements from this rack that the referee allows."""
     return {text_of(new, board) for new in placements(board, rack) if allowed(board, new, **kinds)}
 
 
-def test_legal_is_exactly_what_the_referee_allows_mid_game():
+@pytest.mark.slow
+def test_legal_is_exactly_what_the_referee_allows_mid_game() -> None:
     state = table(TURNS, racks=("1123", "9"), bonuses=False)
     exchanges = {"1", "2", "3", "1,1", "1,2", "1,3", "2,3", "1,1,2", "1,1,3", "1,2,3", "1,1,2,3"}
     expected = right(laid(*TURNS), "1123") | {f"exchange {tiles}" for tiles in exchanges} | {"pass"}
     assert {str(action) for action in state.legal()} == expected
 
 
-def test_legal_lists_a_joker_as_every_digit_that_fits():
+def test_legal_lists_a_joker_as_every_digit_that_fits() -> None:
     state = table(TURNS[:4], racks=("1?", "9"), bonuses=False)
     expected = right(laid(*TURNS[:4]), "1?") | {"exchange 1", "exchange ?", "exchange 1,?", "pass"}
     assert {str(action) for action in state.legal()} == expected
 
 
-def test_legal_lists_swaps_with_all_that_may_follow():
+def test_legal_lists_swaps_with_all_that_may_follow() -> None:
     # the 4 of turn 1 is a joker; the rack is 4 and 2
     turns = ("8G 2e", *TURNS[1:3])
     state = table(turns, racks=("24", "9"), bonuses=False)
@@ -109,7 +112,7 @@ def test_legal_lists_swaps_with_all_that_may_follow():
     assert {str(action) for action in state.legal()} == expected
 
 
-def test_legal_with_diagonals_is_exactly_what_the_referee_allows():
+def test_legal_with_diagonals_is_exactly_what_the_referee_allows() -> None:
     state = table(TURNS[:4], racks=("124", "9"), bonuses=False, diagonals=True)
     board = laid(*TURNS[:4])
     expected = {
@@ -121,7 +124,8 @@ def test_legal_with_diagonals_is_exactly_what_the_referee_allows():
     assert {text for text in listed if text != "pass" and not text.startswith("exchange")} == expected
 
 
-def test_the_first_turn_lists_exactly_what_the_referee_allows():
+@pytest.mark.slow
+def test_the_first_turn_lists_exactly_what_the_referee_allows() -> None:
     state = first("112")
     assert {str(a) for a in state.legal() if str(a)[0] not in "ep"} == right({}, "11277")
 
@@ -129,7 +133,7 @@ def test_the_first_turn_lists_exactly_what_the_referee_allows():
 # --- bonuses ---
 
 
-def test_every_square_of_the_board_has_its_bonus():
+def test_every_square_of_the_board_has_its_bonus() -> None:
     # a lone old 4 with a new 2 before it (or a lone old 2 with a new 4 after it) is `24`: two points,
     # 1 more where the new tile counts double, 2 more where it counts treble, 4 and 6 on equation bonuses
     worth = {".": 2, "S": 2, "2": 3, "3": 4, "6": 4, "9": 6}
@@ -142,38 +146,38 @@ def test_every_square_of_the_board_has_its_bonus():
             assert gained == worth[LAYOUT[row][column]], (row + 1, COLUMNS[column])
 
 
-def test_without_bonuses_every_square_is_plain():
+def test_without_bonuses_every_square_is_plain() -> None:
     for row, column in ((0, 0), (0, 3), (2, 5), (7, 3)):
         state = table({(row, column + 1): "4"}, racks=("24777", "9"), bonuses=False)
         assert state.play(f"{row + 1}{COLUMNS[column]} 2").points == (2, 0)
 
 
-def test_number_and_equation_bonus_together():
+def test_number_and_equation_bonus_together() -> None:
     # A8 trebles the equation, D8 doubles its tile: 1243 on A8..D8 is (1+1+1+2) x 3
     state = table(["8B 24"], racks=("13777", "9"))
     assert state.play("8A 1..3").points == (15, 0)
 
 
-def test_several_equation_bonuses_multiply():
+def test_several_equation_bonuses_multiply() -> None:
     # E4 and K4 each double, and are new; F4..J4 lay there before, H4's number bonus with them.
     # E..K 9999198 (99+99=198) 7 x 2 x 2; E..I 99991 (99:99=1) 5 x 2; G..K 99198 (99-1=98) 5 x 2
     state = table(dict_row("99919", 5, row=3), racks=("98777", "1"))
     assert state.play("4E 9.....8").points == (28 + 10 + 10, 0)
 
 
-def test_bonuses_count_only_in_the_turn_they_are_covered():
+def test_bonuses_count_only_in_the_turn_they_are_covered() -> None:
     # D8 doubles a tile; the old 2 on it counts one in 24, new 4 on E8 is plain
     state = table({(7, 3): "2"}, racks=("47777", "9"))
     assert state.play("8E 4").points == (2, 0)
 
 
-def test_a_bonus_counts_in_every_equation_of_its_tile():
+def test_a_bonus_counts_in_every_equation_of_its_tile() -> None:
     # G7 doubles its tile. New 2 on G7: with the old 4 right of it (24) and the old 8 below it (28)
     state = table({(6, 7): "4", (7, 6): "8"}, racks=("27777", "9"))
     assert state.play("7G 2").points == ((2 + 1) + (2 + 1), 0)
 
 
-def test_tile_values_and_bonuses():
+def test_tile_values_and_bonuses() -> None:
     # A8 trebles, D8 doubles: (1 + 2 + 4 + 2x3) x 3 = 39
     state = table(["8B 24"], racks=("13777", "9"), tile_values=True)
     assert state.play("8A 1..3").points == (39, 0)
@@ -182,7 +186,7 @@ def test_tile_values_and_bonuses():
 # --- diagonals ---
 
 
-def test_diagonals_run_downwards_both_ways():
+def test_diagonals_run_downwards_both_ways() -> None:
     state = first("24", diagonals=True)
     assert state.play("\\G7 24").points == (2, 0)
     assert state.play("/I7 24").points == (2, 0)
@@ -191,13 +195,13 @@ def test_diagonals_run_downwards_both_ways():
     refused(state, "\\G8 24", "/H7 24")  # not on the start square
 
 
-def test_without_the_option_diagonals_are_refused():
+def test_without_the_option_diagonals_are_refused() -> None:
     refused(first("24"), "\\G7 24", "/I7 24")
 
 
-def test_with_diagonals_diagonal_neighbours_are_contacts_too():
+def test_with_diagonals_diagonal_neighbours_are_contacts_too() -> None:
     # a new 2 right of 24 makes 42; J9 is diagonal to it
-    aside = {"bonuses": False, "racks": ("27777", "9")}
+    aside: dict[str, Any] = {"bonuses": False, "racks": ("27777", "9")}
     assert table({**laid("8G 24"), (8, 9): "7"}, **aside).play("8I 2").points == (2, 0)
     refused(table({**laid("8G 24"), (8, 9): "7"}, diagonals=True, **aside), "8I 2")  # I8-J9 is 27
     # with a 4 there the diagonal 24 counts as well
@@ -208,7 +212,7 @@ def test_with_diagonals_diagonal_neighbours_are_contacts_too():
 # --- drawing ---
 
 
-def test_after_a_placement_the_rack_is_filled_to_five():
+def test_after_a_placement_the_rack_is_filled_to_five() -> None:
     state = before_the_first_turn(bonuses=False).play("8G 24")
     assert state.actor is CHANCE
     assert all(len(str(outcome)) == len("draw 0 05") for outcome, _ in state.odds())
@@ -218,7 +222,7 @@ def test_after_a_placement_the_rack_is_filled_to_five():
     assert state.actor == 1
 
 
-def test_the_rack_is_filled_from_what_is_left_when_the_bag_runs_out():
+def test_the_rack_is_filled_from_what_is_left_when_the_bag_runs_out() -> None:
     state = table(["12H 4"], racks=("24777", "99"), bag="8", bonuses=False)
     state = state.play("12G 2")
     assert racks_of(state)[0] in ("4777", "47778")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ from .tell import tell
         ("Q1 12", "Q1 12"),
     ],
 )
-def test_actions_read_and_print(text, printed):
+def test_actions_read_and_print(text: Any, printed: Any) -> None:
     assert str(GAME.action(text)) == printed
     assert GAME.action(printed) == GAME.action(text)
 
@@ -86,12 +87,12 @@ def test_actions_read_and_print(text, printed):
         "8G 1٢",
     ],
 )
-def test_what_is_no_act_is_bad_notation(text):
+def test_what_is_no_act_is_bad_notation(text: Any) -> None:
     with pytest.raises(parlour.BadNotation):
         GAME.action(text)
 
 
-def test_a_position_has_board_racks_bag_points_and_turn():
+def test_a_position_has_board_racks_bag_points_and_turn() -> None:
     state = tell(before_the_first_turn(bonuses=False), *EIGHT_TURNS)
     board, racks, bag, points, turn = state.position.split("|")[:5]
     assert [len(row) for row in board.split("/")] == [15] * 15
@@ -103,7 +104,7 @@ def test_a_position_has_board_racks_bag_points_and_turn():
     assert GAME.position(state.position, bonuses=False) == state
 
 
-def test_tiles_that_are_not_the_101_are_a_bad_position():
+def test_tiles_that_are_not_the_101_are_a_bad_position() -> None:
     text = before_the_first_turn().position
     board, racks, bag, points, turn = text.split("|")[:5]
     assert GAME.position("|".join((board, racks, bag, points, turn))) == before_the_first_turn()
@@ -121,11 +122,11 @@ def test_tiles_that_are_not_the_101_are_a_bad_position():
             GAME.position("|".join(wrong))
 
 
-def test_points_of_a_position_are_any_integers():
+def test_points_of_a_position_are_any_integers() -> None:
     assert table(points=(-7, 1000)).points == (-7, 1000)
 
 
-def test_a_position_with_an_announced_placement_or_a_draw_reads_back():
+def test_a_position_with_an_announced_placement_or_a_draw_reads_back() -> None:
     announced = table(racks=("25777", "99988"), **CHALLENGE).play("8G 25")
     drawing = announced.play("accept")
     for state in (announced, drawing):
@@ -134,7 +135,7 @@ def test_a_position_with_an_announced_placement_or_a_draw_reads_back():
         assert again.position == state.position
 
 
-def test_nobody_has_passed_before_the_tiles_are_dealt():
+def test_nobody_has_passed_before_the_tiles_are_dealt() -> None:
     over = tell(table(), *["pass"] * 4)
     dealing = GAME.start().play("first 0")
     told = dealing.position.split("|")
@@ -148,14 +149,14 @@ def test_nobody_has_passed_before_the_tiles_are_dealt():
             assert GAME.position(state.position) == state
 
 
-def test_the_sorted_racks_and_bag_of_a_position():
+def test_the_sorted_racks_and_bag_of_a_position() -> None:
     text = position({}, ("?5041", "99988"))
     assert text.split("|")[1] == "0145?,88999"
     assert in_order(text.split("|")[2]) == text.split("|")[2]
     assert GAME.position(text).position.split("|")[:5] == text.split("|")
 
 
-def test_a_rubbish_position_is_bad_notation():
+def test_a_rubbish_position_is_bad_notation() -> None:
     for text in ("", "rubbish", "....|", "|||||", "a|b|c|d|e", "8G 24"):
         with pytest.raises(parlour.BadNotation):
             GAME.position(text)

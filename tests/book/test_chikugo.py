@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import parlour
@@ -14,7 +16,7 @@ from .tell import bad_options, refused
 # --- pick up ---
 
 
-def test_seat_0_throws_first_and_everybody_once_in_turn():
+def test_seat_0_throws_first_and_everybody_once_in_turn() -> None:
     state = GAME.start(seats=3)
     for seat in range(3):
         assert state.actor == seat
@@ -42,12 +44,12 @@ def test_seat_0_throws_first_and_everybody_once_in_turn():
         (("8", "6", "5", "4", "3", "2"), 5),
     ],
 )
-def test_who_does_not_score_at_least_1_more_than_the_lowest_so_far_is_nadir(scores, nadir):
+def test_who_does_not_score_at_least_1_more_than_the_lowest_so_far_is_nadir(scores: Any, nadir: Any) -> None:
     state = round_of(GAME.start(seats=len(scores)), *scores, chip="8")
     assert state.points == tuple(int(seat == nadir) for seat in range(len(scores)))
 
 
-def test_the_nadir_takes_a_chip_from_the_middle_that_chance_turns_over():
+def test_the_nadir_takes_a_chip_from_the_middle_that_chance_turns_over() -> None:
     state = round_of(GAME.start(), "5", "4")
     if state.actor is not CHANCE:
         assert state.actor == 1
@@ -57,7 +59,7 @@ def test_the_nadir_takes_a_chip_from_the_middle_that_chance_turns_over():
     assert odds == {f"chip {c}": (1, 6) if c in ("line", "square") else (1, 12) for c in CHIPS}
 
 
-def test_a_chip_that_was_turned_is_no_longer_in_the_middle():
+def test_a_chip_that_was_turned_is_no_longer_in_the_middle() -> None:
     state = round_of(GAME.start(), "5", "4", chip="8")
     state = round_of(state, "5", "4")
     state = state if state.actor is CHANCE else state.play("turn")
@@ -65,7 +67,7 @@ def test_a_chip_that_was_turned_is_no_longer_in_the_middle():
     assert len(state.odds()) == 9
 
 
-def test_both_line_chips_can_be_turned_but_not_a_third():
+def test_both_line_chips_can_be_turned_but_not_a_third() -> None:
     state = round_of(GAME.start(), "5", "4", chip="line")
     state = round_of(state, "5", "4", chip="line")
     state = round_of(state, "5", "4")
@@ -73,7 +75,7 @@ def test_both_line_chips_can_be_turned_but_not_a_third():
     refused(state, "chip line")
 
 
-def test_the_starter_moves_on_by_one_seat_each_round():
+def test_the_starter_moves_on_by_one_seat_each_round() -> None:
     state, starters = GAME.start(seats=3), []
     for chip in CHIPS[:5]:
         starters.append(thrower(state))
@@ -81,12 +83,12 @@ def test_the_starter_moves_on_by_one_seat_each_round():
     assert starters == [0, 1, 2, 0, 1]
 
 
-def test_points_are_the_chips_in_front():
+def test_points_are_the_chips_in_front() -> None:
     state = picked_up(0, 0, 1, 0, chips=("2", "12", "line", "8"))
     assert state.points == (3, 1)
 
 
-def test_twelve_rounds_are_picked_up():
+def test_twelve_rounds_are_picked_up() -> None:
     state = picked_up(*[0, 1] * 6)
     assert state.points == (6, 6)
     assert state.places is None
@@ -95,7 +97,7 @@ def test_twelve_rounds_are_picked_up():
 # --- 25 points ---
 
 
-def test_25_wins_at_once_and_of_two_players_the_other_is_the_loser():
+def test_25_wins_at_once_and_of_two_players_the_other_is_the_loser() -> None:
     state = throw(GAME.start(), "25")
     assert state.actor is None
     assert state.winners == (0,)
@@ -107,36 +109,36 @@ def test_25_wins_at_once_and_of_two_players_the_other_is_the_loser():
 @pytest.mark.parametrize(
     "corner", ["red a1 black e5", "red e5 black a1", "red a5 black e1", "red e1 black a5"]
 )
-def test_25_is_any_two_opposite_corners(corner):
+def test_25_is_any_two_opposite_corners(corner: Any) -> None:
     assert throw(GAME.start(), corner).winners == (0,)
 
 
-def test_after_25_the_others_play_on():
+def test_after_25_the_others_play_on() -> None:
     state = throw(GAME.start(seats=3), "25")
     assert state.actor == 1
     assert state.places is None
     assert state.winners == ()
 
 
-def test_the_first_thrower_with_25_leaves_no_mark_the_next_is_nadir_until_beaten():
+def test_the_first_thrower_with_25_leaves_no_mark_the_next_is_nadir_until_beaten() -> None:
     state = throw(GAME.start(seats=3), "25")
     assert round_of(state, "2", "3", chip="8").points == (0, 1, 0)
     assert round_of(state, "3", "2", chip="8").points == (0, 0, 1)
     assert round_of(state, "3", "3", chip="8").points == (0, 0, 1)
 
 
-def test_25_in_the_middle_of_a_round_leaves_the_lowest_with_those_still_in():
+def test_25_in_the_middle_of_a_round_leaves_the_lowest_with_those_still_in() -> None:
     state = round_of(GAME.start(seats=3), "10", "25")
     assert round_of(state, "12", chip="8").points == (1, 0, 0)
     assert round_of(state, "10", chip="8").points == (0, 0, 1)
 
 
-def test_25_by_the_last_thrower_is_settled_before_the_nadir():
+def test_25_by_the_last_thrower_is_settled_before_the_nadir() -> None:
     state = round_of(GAME.start(seats=3), "10", "12", "25", chip="8")
     assert state.points == (1, 0, 0)
 
 
-def test_chips_of_who_throws_25_are_put_aside_for_good():
+def test_chips_of_who_throws_25_are_put_aside_for_good() -> None:
     state = picked_up(1, 1, seats=3, chips=("8", "2"))
     assert state.points == (0, 2, 0)
     assert state.actor == 2  # round 3
@@ -150,7 +152,7 @@ def test_chips_of_who_throws_25_are_put_aside_for_good():
     refused(state, "chip 8", "chip 2", "chip 3")
 
 
-def test_who_left_throws_no_more_and_the_starter_passes_to_the_next_seat_still_in():
+def test_who_left_throws_no_more_and_the_starter_passes_to_the_next_seat_still_in() -> None:
     state = round_of(GAME.start(seats=3), "6", "25", "6", chip="8")
     # round 2 was seat 1's to start: seat 2 does; round 3: seat 0
     assert state.actor == 2
@@ -162,7 +164,7 @@ def test_who_left_throws_no_more_and_the_starter_passes_to_the_next_seat_still_i
     assert state.actor == 2
 
 
-def test_the_rounds_go_on_to_twelve_chips_after_somebody_left():
+def test_the_rounds_go_on_to_twelve_chips_after_somebody_left() -> None:
     state = round_of(GAME.start(seats=3), "25", "2", "6", chip="2")
     for chip in CHIPS[1:11]:
         for _ in range(2):
@@ -177,14 +179,14 @@ def test_the_rounds_go_on_to_twelve_chips_after_somebody_left():
     assert state.actor in (1, 2)
 
 
-def test_winners_by_25_one_after_the_other_leave_one_loser():
+def test_winners_by_25_one_after_the_other_leave_one_loser() -> None:
     state = throw(throw(GAME.start(seats=3), "25"), "25")
     assert state.actor is None
     assert state.winners == (0, 1)
     assert state.places[2] > 0
 
 
-def test_25_in_the_last_round_puts_aside_and_the_one_with_the_last_chip_alone_has_lost():
+def test_25_in_the_last_round_puts_aside_and_the_one_with_the_last_chip_alone_has_lost() -> None:
     state = picked_up(*[0] * 11, seats=3, chips=CHIPS[:11])
     assert state.points == (11, 0, 0)
     for _ in range(3):  # round 12 starts with seat 2
@@ -198,18 +200,18 @@ def test_25_in_the_last_round_puts_aside_and_the_one_with_the_last_chip_alone_ha
 # --- options and texts ---
 
 
-def test_only_the_options_of_the_rules():
+def test_only_the_options_of_the_rules() -> None:
     bad_options("chikugo", [{"lay_out": v} for v in ("two", "", None, 1)])
     bad_options("chikugo", [{"smart_calculators": "perhaps"}, {"chips": 12}])
     assert GAME.start() == GAME.start(seats=2, lay_out="one")
 
 
-def test_only_throws_while_picking_up():
+def test_only_throws_while_picking_up() -> None:
     state = GAME.start()
     refused(state, "lay 5", "pass", "red c3 black e5", "chip 8")
 
 
-def test_positions_round_trip_in_every_phase():
+def test_positions_round_trip_in_every_phase() -> None:
     pickup = round_of(GAME.start(seats=3), "10", "25")
     pending = pickup.play("throw")
     laid = all_kinds()
@@ -220,7 +222,7 @@ def test_positions_round_trip_in_every_phase():
         assert GAME.position(state.position).position == state.position
 
 
-def test_a_position_tells_the_chips_of_each_seat_and_those_put_aside_last():
+def test_a_position_tells_the_chips_of_each_seat_and_those_put_aside_last() -> None:
     state = picked_up(1, 1, 2, seats=3, chips=("12", "<=4", "line"))
     fields = state.position.split("|")
     assert fields[1] == ""  # in Chikugo no chip of the middle is ever up
@@ -230,12 +232,12 @@ def test_a_position_tells_the_chips_of_each_seat_and_those_put_aside_last():
     assert set(state.position.split("|")[3].split(";")[-1].split(",")) == {"12", "<=4"}
 
 
-def test_the_first_position_is_told_like_that():
+def test_the_first_position_is_told_like_that() -> None:
     fields = GAME.start(seats=3).position.split("|")
     assert fields[1:] == ["", "12", ";;;", "", "0", "1"]  # nothing up, 12 down, no chips, no throws, seat 0
 
 
-def test_a_round_that_does_not_fit_the_chips_is_a_bad_position():
+def test_a_round_that_does_not_fit_the_chips_is_a_bad_position() -> None:
     # one chip a round: with seven picked up it is round 8, with none round 1
     right = "pick-up||5|8,square;2,4,12,<=6,line;||1|8"
     assert GAME.position(right).position == right
@@ -254,6 +256,6 @@ def test_a_round_that_does_not_fit_the_chips_is_a_bad_position():
         "pick-up||12|;;||2|1",  # there is no seat 2
     ],
 )
-def test_chips_and_seats_that_cannot_be_are_a_bad_position(wrong):
+def test_chips_and_seats_that_cannot_be_are_a_bad_position(wrong: Any) -> None:
     with pytest.raises(parlour.BadPosition):
         GAME.position(wrong)

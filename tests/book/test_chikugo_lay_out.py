@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .chikugo import GAME, all_kinds, layable, picked_up, round_of, thrower, to_seat_0
@@ -11,13 +13,13 @@ from .tell import choices, refused
 # --- lay out ---
 
 
-def test_who_has_no_chip_when_the_middle_is_empty_has_won_and_a_lone_holder_has_lost():
+def test_who_has_no_chip_when_the_middle_is_empty_has_won_and_a_lone_holder_has_lost() -> None:
     state = picked_up(*[0] * 12)
     assert state.actor is None
     assert state.winners == (1,)
 
 
-def test_of_three_who_has_no_chip_retires_and_the_others_lay_out():
+def test_of_three_who_has_no_chip_retires_and_the_others_lay_out() -> None:
     state = picked_up(*[0, 1] * 6, seats=3)
     assert state.places is None
     order = []
@@ -49,11 +51,11 @@ def test_of_three_who_has_no_chip_retires_and_the_others_lay_out():
         ("20", "2 3 4 5 8 12"),
     ],
 )
-def test_which_chips_a_throw_meets(score, met):
+def test_which_chips_a_throw_meets(score: Any, met: Any) -> None:
     assert layable(all_kinds(), score) == set(met.split())
 
 
-def test_rows_and_columns_are_lines_wherever_they_lie():
+def test_rows_and_columns_are_lines_wherever_they_lie() -> None:
     state = all_kinds()
     for lie in (
         "red b4 black c4",
@@ -71,7 +73,7 @@ def test_rows_and_columns_are_lines_wherever_they_lie():
         assert not {"line", "square"} & layable(state, lie)
 
 
-def test_the_pictures_of_the_book_3_and_4_in_a_row_4_6_and_9_spanned():
+def test_the_pictures_of_the_book_3_and_4_in_a_row_4_6_and_9_spanned() -> None:
     state = all_kinds()
     assert {"3"} == layable(state, "red b2 black d2") - layable(state, "red b2 black c2")  # 2 + 1 between
     assert {"4"} == layable(state, "red b2 black e2") - layable(state, "red b2 black d2")  # 2 + 2 between
@@ -81,7 +83,7 @@ def test_the_pictures_of_the_book_3_and_4_in_a_row_4_6_and_9_spanned():
     assert {"8", "square"} <= layable(state, "red b2 black d4")  # 3 x 3 = 9
 
 
-def test_one_chip_a_throw_of_the_thrower_s_choice():
+def test_one_chip_a_throw_of_the_thrower_s_choice() -> None:
     state = throw(to_seat_0(all_kinds()), "12")
     assert choices(state) == ("lay 12", "lay 2", "lay 3", "lay 4", "lay 5", "lay 8", "pass")
     after = state.play("lay 5")
@@ -89,20 +91,20 @@ def test_one_chip_a_throw_of_the_thrower_s_choice():
     assert after.actor == 1  # and the next one throws
 
 
-def test_he_may_pass():
+def test_he_may_pass() -> None:
     state = throw(to_seat_0(all_kinds()), "12").play("pass")
     assert state.points == (11, 1)
     assert state.actor == 1
 
 
-def test_a_chip_not_met_or_not_held_cannot_be_laid_out():
+def test_a_chip_not_met_or_not_held_cannot_be_laid_out() -> None:
     state = throw(to_seat_0(picked_up(*[0, 1] * 6)), "12")
     # seat 0 took 2 4 8 <=4 line square
     assert choices(state) == ("lay 2", "lay 4", "lay 8", "pass")
     refused(state, "lay 3", "lay 12", "lay <=4", "lay line", "lay square", "throw")
 
 
-def test_all_lays_out_every_chip_met_by_one_throw():
+def test_all_lays_out_every_chip_met_by_one_throw() -> None:
     state = throw(to_seat_0(all_kinds(lay_out="all")), "5")
     met = ["2", "3", "4", "5", "<=6", "line"]
     assert state.points == (11, 1)
@@ -113,13 +115,13 @@ def test_all_lays_out_every_chip_met_by_one_throw():
     assert state.actor == 1
 
 
-def test_with_all_he_may_still_keep_chips():
+def test_with_all_he_may_still_keep_chips() -> None:
     state = throw(to_seat_0(all_kinds(lay_out="all")), "5").play("pass")
     assert state.points == (11, 1)
     assert state.actor == 1
 
 
-def test_who_has_laid_out_all_retires_as_a_winner_and_the_last_with_chips_is_the_loser():
+def test_who_has_laid_out_all_retires_as_a_winner_and_the_last_with_chips_is_the_loser() -> None:
     state = _to_seat_1(all_kinds())
     state = throw(state, "2")  # seat 1 holds the line alone
     assert choices(state) == ("lay line", "pass")
@@ -129,13 +131,13 @@ def test_who_has_laid_out_all_retires_as_a_winner_and_the_last_with_chips_is_the
     assert state.winners == (1,)
 
 
-def _to_seat_1(state):
+def _to_seat_1(state: Any) -> Any:
     while thrower(state) != 1:
         state = throw(state, "0").play("pass")
     return state
 
 
-def test_of_three_the_others_lay_out_on_after_one_retires():
+def test_of_three_the_others_lay_out_on_after_one_retires() -> None:
     takers = [0] * 10 + [1, 2]
     state = picked_up(
         *takers,
@@ -155,14 +157,14 @@ def test_of_three_the_others_lay_out_on_after_one_retires():
     assert state.winners == (1, 2)
 
 
-def test_25_wins_at_once_in_the_lay_out_too():
+def test_25_wins_at_once_in_the_lay_out_too() -> None:
     state = throw(to_seat_0(all_kinds()), "25")
     assert state.actor is None
     assert state.winners == (0,)
     assert state.points == (0, 1)  # his chips are put aside
 
 
-def test_25_in_a_lay_out_of_three_lets_the_others_play_on():
+def test_25_in_a_lay_out_of_three_lets_the_others_play_on() -> None:
     state = picked_up(*[0, 1, 2] * 4, seats=3)
     first = thrower(state)
     state = throw(state, "25")
@@ -171,7 +173,7 @@ def test_25_in_a_lay_out_of_three_lets_the_others_play_on():
     assert state.actor == (first + 1) % 3
 
 
-def test_25_in_the_lay_out_leaves_the_only_other_holder_as_the_loser():
+def test_25_in_the_lay_out_leaves_the_only_other_holder_as_the_loser() -> None:
     state = picked_up(*[0, 1] * 6, seats=3)  # seat 2 has no chip and has won
     assert state.actor == 0
     state = throw(state, "25")
@@ -180,7 +182,7 @@ def test_25_in_the_lay_out_leaves_the_only_other_holder_as_the_loser():
     assert state.winners == (0, 2)
 
 
-def test_the_lay_out_goes_on_in_the_starters_order():
+def test_the_lay_out_goes_on_in_the_starters_order() -> None:
     # round 13 would be started by seat 0 of two, and by seat 0 of three
     assert picked_up(*[0, 1] * 6).actor == 0
     assert picked_up(*[0, 1, 2] * 4, seats=3).actor == 0
@@ -188,12 +190,12 @@ def test_the_lay_out_goes_on_in_the_starters_order():
     assert picked_up(*[0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1], seats=5).actor == 2
 
 
-def test_the_lay_out_begins_with_the_next_seat_that_has_chips():
+def test_the_lay_out_begins_with_the_next_seat_that_has_chips() -> None:
     # of five, round 13 would be started by seat 2; seats 2 and 3 have no chip and are out
     assert picked_up(*[0, 1, 4] * 4, seats=5).actor == 4
 
 
-def _pass_all(state):
+def _pass_all(state: Any) -> Any:
     """Everybody passes all the time; the number of throws until the end."""
     throws = 0
     while state.actor is not None:
@@ -203,14 +205,14 @@ def _pass_all(state):
     return state, throws
 
 
-def test_after_100_lay_out_throws_a_player_most_chips_lose():
+def test_after_100_lay_out_throws_a_player_most_chips_lose() -> None:
     state, throws = _pass_all(all_kinds())
     assert throws == 200
     assert state.points == (11, 1)
     assert state.winners == (1,)
 
 
-def test_after_100_lay_out_throws_equals_lose_together():
+def test_after_100_lay_out_throws_equals_lose_together() -> None:
     state, throws = _pass_all(picked_up(*[0] * 5, *[1] * 5, 2, 2, seats=3))
     assert throws == 300
     assert state.points == (5, 5, 2)
@@ -226,7 +228,7 @@ THROWS_APART = {"2": "red - black -", "6": "red e1 black d3"}
 
 
 @pytest.fixture
-def smart(monkeypatch):
+def smart(monkeypatch: Any) -> Any:
     """The lay-out of all kinds under Smart Calculators."""
     for score, lie in THROWS_APART.items():
         monkeypatch.setitem(THROWS, score, lie)
@@ -253,18 +255,20 @@ def smart(monkeypatch):
         ("red a1 black e5", "2 3 4 5 <=6 square"),  # 1 + 5 = 6: no Chikugo
     ],
 )
-def test_smart_calculators_join_the_edge_numbers_by_the_red_ball_s_operator(smart, lie, met):
+def test_smart_calculators_join_the_edge_numbers_by_the_red_ball_s_operator(
+    smart: Any, lie: Any, met: Any
+) -> None:
     assert layable(smart, lie) == set(met.split())
 
 
 @pytest.mark.parametrize("lie", ["red e3 black e1", "red e3 black e5"])
-def test_smart_calculators_5_times_5_is_a_chikugo(smart, lie):
+def test_smart_calculators_5_times_5_is_a_chikugo(smart: Any, lie: Any) -> None:
     state = throw(to_seat_0(smart), lie)
     assert state.actor is None
     assert state.winners == (0,)
 
 
-def test_smart_calculators_decide_the_nadir():
+def test_smart_calculators_decide_the_nadir() -> None:
     start = GAME.start(smart_calculators=True)
     # red b1 black a1: 2 + 1 = 3; red d2 black b2: 4 - 2 = 2 (by shape it would be 2 and 3)
     state = throw(throw(start, "red b1 black a1"), "red d2 black b2")

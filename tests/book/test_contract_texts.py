@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,7 +20,7 @@ from .contract import EVERY, KEYS, ONCE, OnlyRandrange, midway, sampled, some_ac
 
 @ONCE
 @pytest.mark.parametrize("text", ["", " ", "rubbish", "\n", "b2.", "☃", "0", "null", "{}", "'", "a" * 30_000])
-def test_an_unknown_text_is_bad_notation(key, text):
+def test_an_unknown_text_is_bad_notation(key: Any, text: Any) -> None:
     game = parlour.game(key)
     with pytest.raises(parlour.BadNotation):
         game.action(text)
@@ -31,7 +32,7 @@ def test_an_unknown_text_is_bad_notation(key, text):
 
 @ONCE
 @pytest.mark.parametrize("thing", [None, 3, b"pass", ["pass"], 2.5])
-def test_what_is_no_text_is_bad_notation(key, thing):
+def test_what_is_no_text_is_bad_notation(key: Any, thing: Any) -> None:
     game = parlour.game(key)
     with pytest.raises(parlour.BadNotation):
         game.action(thing)
@@ -42,10 +43,11 @@ def test_what_is_no_text_is_bad_notation(key, thing):
 PIECES = st.text("0123456789abcdefghijxoABCHO+,-*./|;:=<>?\\ \n", max_size=40) | st.text(max_size=12)
 
 
+@pytest.mark.slow
 @ONCE
 @settings(max_examples=120, deadline=None)
 @given(text=PIECES)
-def test_rubbish_is_answered_with_bad_notation_or_read_exactly(key, text):
+def test_rubbish_is_answered_with_bad_notation_or_read_exactly(key: Any, text: Any) -> None:
     game = parlour.game(key)
     try:
         action = game.action(text)
@@ -61,10 +63,11 @@ def test_rubbish_is_answered_with_bad_notation_or_read_exactly(key, text):
         assert game.position(state.position) == state
 
 
+@pytest.mark.slow
 @ONCE
 @settings(max_examples=120, deadline=None)
 @given(data=st.data())
-def test_a_position_with_one_character_changed_is_read_exactly_or_refused(key, data):
+def test_a_position_with_one_character_changed_is_read_exactly_or_refused(key: Any, data: Any) -> None:
     game = parlour.game(key)
     states = midway(key)
     state = states[data.draw(st.integers(0, len(states) - 1))]
@@ -82,13 +85,13 @@ def test_a_position_with_one_character_changed_is_read_exactly_or_refused(key, d
 # --- positions ---
 
 
-def given_options(state):
+def given_options(state: Any) -> Any:
     """The options of a state as they may be given again."""
     return {name: value for name, value in state.view()["options"].items() if value is not None}
 
 
 @EVERY
-def test_positions_round_trip_exactly(key, options):
+def test_positions_round_trip_exactly(key: Any, options: Any) -> None:
     game = parlour.game(key)
     for state in sampled(key, options, 60):
         again = game.position(state.position, **given_options(state))
@@ -97,14 +100,14 @@ def test_positions_round_trip_exactly(key, options):
 
 
 @EVERY
-def test_a_position_needs_only_the_options_that_were_given(key, options):
+def test_a_position_needs_only_the_options_that_were_given(key: Any, options: Any) -> None:
     game = parlour.game(key)
     for state in sampled(key, options, 10):
         assert game.position(state.position, **options) == state
 
 
 @pytest.mark.parametrize("key", ["shut-the-box", "chikugo", "take-it", "abaku"])
-def test_a_position_of_other_seats_than_the_options_is_a_bad_position(key):
+def test_a_position_of_other_seats_than_the_options_is_a_bad_position(key: Any) -> None:
     game = parlour.game(key)
     for told, given_seats in ((2, 3), (3, 2), (2, 4), (4, 2)):
         for state in walk(key, {"seats": told}, most=12):
@@ -112,7 +115,7 @@ def test_a_position_of_other_seats_than_the_options_is_a_bad_position(key):
                 game.position(state.position, seats=given_seats)
 
 
-def crossed(rng, states):
+def crossed(rng: Any, states: Any) -> Any:
     """A position with one field of another state of the same match, or with a character changed."""
     text, other = (rng.choice(states).position for _ in range(2))
     if rng.random() < 0.5:
@@ -125,7 +128,7 @@ def crossed(rng, states):
 
 
 @EVERY
-def test_whatever_position_is_read_plays_on_with_an_exact_round_trip(key, options):
+def test_whatever_position_is_read_plays_on_with_an_exact_round_trip(key: Any, options: Any) -> None:
     game, rng = parlour.game(key), random.Random(9)
     states = sampled(key, options, 40)
     for text in dict.fromkeys(crossed(rng, states) for _ in range(60)):
@@ -144,7 +147,7 @@ def test_whatever_position_is_read_plays_on_with_an_exact_round_trip(key, option
 
 
 @EVERY
-def test_views_are_plain_json_and_have_the_seat_s_choices(key, options):
+def test_views_are_plain_json_and_have_the_seat_s_choices(key: Any, options: Any) -> None:
     for state in sampled(key, options):
         for seat in (*range(len(state.points)), None):
             view = state.view(seat)
@@ -159,7 +162,7 @@ def test_views_are_plain_json_and_have_the_seat_s_choices(key, options):
 
 
 @EVERY
-def test_the_view_of_a_seat_that_is_not_there_is_an_error(key, options):
+def test_the_view_of_a_seat_that_is_not_there_is_an_error(key: Any, options: Any) -> None:
     state = parlour.game(key).start(**options)
     for seat in (-1, len(state.points), 99, "0", 0.0, True):
         with pytest.raises(parlour.ParlourError):
@@ -167,7 +170,7 @@ def test_the_view_of_a_seat_that_is_not_there_is_an_error(key, options):
 
 
 @EVERY
-def test_imagined_states_have_the_view_they_were_imagined_from(key, options):
+def test_imagined_states_have_the_view_they_were_imagined_from(key: Any, options: Any) -> None:
     game = parlour.game(key)
     for state in sampled(key, options, 15):
         for seat in (*range(len(state.points)), None):
@@ -179,18 +182,19 @@ def test_imagined_states_have_the_view_they_were_imagined_from(key, options):
 
 @ONCE
 @pytest.mark.parametrize("view", [{}, {"game": "chess"}, {"seat": 0}, {"points": "many"}], ids=str)
-def test_what_is_no_view_cannot_be_imagined_from(key, view):
+def test_what_is_no_view_cannot_be_imagined_from(key: Any, view: Any) -> None:
     with pytest.raises(parlour.ParlourError):
         parlour.game(key).imagine(view, random.Random(0))
 
 
 @EVERY
-def test_a_spoiled_view_is_refused_in_words(key, options):
+def test_a_spoiled_view_is_refused_in_words(key: Any, options: Any) -> None:
     game = parlour.game(key)
+    spoilers: tuple[Any, ...] = (None, [], {}, 7, "x", -1, 2.5, [[]])
     for state in sampled(key, options, 4):
         view = state.view(0)
         for name in view:
-            for spoiled in (None, [], {}, 7, "x", -1, 2.5, [[]]):
+            for spoiled in spoilers:
                 with contextlib.suppress(parlour.ParlourError):  # and no other error
                     game.imagine({**view, name: spoiled}, random.Random(0))
         with pytest.raises(parlour.ParlourError):
@@ -198,7 +202,7 @@ def test_a_spoiled_view_is_refused_in_words(key, options):
 
 
 @ONCE
-def test_a_view_of_another_game_cannot_be_imagined_from(key):
+def test_a_view_of_another_game_cannot_be_imagined_from(key: Any) -> None:
     for other in KEYS:
         if other != key:
             with pytest.raises(parlour.ParlourError):
@@ -206,7 +210,7 @@ def test_a_view_of_another_game_cannot_be_imagined_from(key):
 
 
 @EVERY
-def test_shown_tells_the_actor_the_whole_action(key, options):
+def test_shown_tells_the_actor_the_whole_action(key: Any, options: Any) -> None:
     rng = random.Random(8)
     for state in sampled(key, options):
         if type(state.actor) is int:

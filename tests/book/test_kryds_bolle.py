@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -52,6 +53,7 @@ def points_by_hand(position: str) -> tuple[int, int]:
         plain = {b for b in balls if b != "*"}
         if len(plain) == 1:
             seat = owner if "*" in balls else "xo".index(plain.pop())
+            assert seat is not None
             points[seat] += 1
     return points[0], points[1]
 
@@ -59,17 +61,17 @@ def points_by_hand(position: str) -> tuple[int, int]:
 # --- the cube ---
 
 
-def test_the_oracle_itself_has_27_along_an_axis_18_of_a_plane_and_4_of_the_cube():
+def test_the_oracle_itself_has_27_along_an_axis_18_of_a_plane_and_4_of_the_cube() -> None:
     moving = [sum(a != b for a, b in zip(p, q, strict=True)) for p, _, q in LINES]
     assert [moving.count(n) for n in (1, 2, 3)] == [27, 18, 4]
 
 
-def test_nine_bars_with_three_places_each_make_27_places():
+def test_nine_bars_with_three_places_each_make_27_places() -> None:
     assert choices(GAME.start()) == BARS
     assert choices(GAME.start(placement="free")) == tuple(f"{bar}.{n}" for bar in BARS for n in (1, 2, 3))
 
 
-def test_exactly_49_of_the_2925_triples_are_lines():
+def test_exactly_49_of_the_2925_triples_are_lines() -> None:
     start = GAME.start(placement="free")
     lines = {frozenset(line) for line in LINES}
     made = 0
@@ -82,12 +84,12 @@ def test_exactly_49_of_the_2925_triples_are_lines():
     assert made == 49
 
 
-def test_the_second_player_s_lines_count_for_the_second_player():
+def test_the_second_player_s_lines_count_for_the_second_player() -> None:
     state = tell(GAME.start(), "a1", "b1", "a2", "b2", "c3", "b3")  # o: b1 b2 b3 on the floor
     assert state.points == (0, 1)
 
 
-def test_a_ball_that_completes_several_lines_makes_a_point_for_each():
+def test_a_ball_that_completes_several_lines_makes_a_point_for_each() -> None:
     # x on the floor: a2 a3 of column a, b2 c3 of the diagonal; a1 completes both
     state = tell(GAME.start(placement="free"), "a2.1", "b1.3", "a3.1", "a1.3", "b2.1", "c2.3", "c3.1", "c1.2")
     assert state.points == (0, 0)
@@ -97,14 +99,14 @@ def test_a_ball_that_completes_several_lines_makes_a_point_for_each():
 # --- turns and ends ---
 
 
-def test_seat_0_begins_and_the_players_alternate():
+def test_seat_0_begins_and_the_players_alternate() -> None:
     state = GAME.start()
     for move, bar in enumerate(("a1", "b1", "c1", "a1", "b1", "c1")):
         assert state.actor == move % 2
         state = state.play(bar)
 
 
-def test_there_is_no_chance_in_it():
+def test_there_is_no_chance_in_it() -> None:
     state = GAME.start()
     rng = random.Random(1)
     while state.actor is not None:
@@ -112,31 +114,31 @@ def test_there_is_no_chance_in_it():
         state = state.play(rng.choice(state.legal()))
 
 
-def test_stacked_is_the_default_and_balls_slide_to_the_lowest_free_place():
+def test_stacked_is_the_default_and_balls_slide_to_the_lowest_free_place() -> None:
     state = tell(GAME.start(), "b2", "b2", "b2")
     assert state.position == "....x..../....o..../....x...."
     assert state == tell(GAME.start(placement="stacked"), "b2", "b2", "b2")
 
 
-def test_a_bar_takes_three_balls_and_no_fourth():
+def test_a_bar_takes_three_balls_and_no_fourth() -> None:
     state = tell(GAME.start(), "b2", "b2", "b2")
     assert choices(state) == tuple(bar for bar in BARS if bar != "b2")
     refused(state, "b2")
 
 
-def test_free_takes_any_free_place_and_no_taken_one():
+def test_free_takes_any_free_place_and_no_taken_one() -> None:
     state = tell(GAME.start(placement="free"), "b2.3", "a1.2")
     assert state.position == "........./o......../....x...."
     assert len(choices(state)) == 25
     refused(state, "b2.3", "a1.2")
 
 
-def test_each_placement_has_its_own_form_of_action():
+def test_each_placement_has_its_own_form_of_action() -> None:
     refused(GAME.start(), "b2.1")
     refused(GAME.start(placement="free"), "b2")
 
 
-def test_play_goes_on_until_the_cube_is_full_not_to_the_first_line():
+def test_play_goes_on_until_the_cube_is_full_not_to_the_first_line() -> None:
     state = tell(GAME.start(), "a1", "b1", "a2", "b2", "a3")  # x has a line already
     assert state.points == (1, 0)
     assert state.actor == 1
@@ -144,7 +146,7 @@ def test_play_goes_on_until_the_cube_is_full_not_to_the_first_line():
     assert state.winners == ()
 
 
-def _full_game(start, rng, centre_seat):
+def _full_game(start: Any, rng: Any, centre_seat: Any) -> Any:
     """A random stacked game in which that seat takes the centre; the movers, and the last state."""
     while True:
         state, movers, taken_by = start, [], None
@@ -159,13 +161,13 @@ def _full_game(start, rng, centre_seat):
             return movers, state
 
 
-def test_when_the_first_player_took_the_centre_the_second_moves_twice_at_the_end():
+def test_when_the_first_player_took_the_centre_the_second_moves_twice_at_the_end() -> None:
     movers, end = _full_game(GAME.start(), random.Random(2), centre_seat=0)
     assert movers == [0, 1] * 13 + [1]
     assert (end.position.count("x"), end.position.count("o"), end.position.count("*")) == (13, 13, 1)
 
 
-def test_when_the_second_player_took_the_centre_they_alternate_to_the_end():
+def test_when_the_second_player_took_the_centre_they_alternate_to_the_end() -> None:
     movers, end = _full_game(GAME.start(), random.Random(3), centre_seat=1)
     assert movers == [0, 1] * 13 + [0]
     assert (end.position.count("x"), end.position.count("o"), end.position.count("*")) == (13, 13, 1)
@@ -186,7 +188,9 @@ LAST_CORNER = {
 
 
 @pytest.mark.parametrize(("centre", "owner", "gain"), [("x", 1, 4), ("o", 0, 5)])
-def test_the_chameleon_counts_as_its_owner_s_colour_and_on_the_opponent_s_pairs(centre, owner, gain):
+def test_the_chameleon_counts_as_its_owner_s_colour_and_on_the_opponent_s_pairs(
+    centre: Any, owner: Any, gain: Any
+) -> None:
     # the row, the column, the back and the side are pairs of one colour: 4; with an o in the centre the
     # cube's diagonal too: 5. All are points of the owner, whoever's the pair is.
     state = GAME.position(LAST_CORNER[centre])
@@ -197,14 +201,14 @@ def test_the_chameleon_counts_as_its_owner_s_colour_and_on_the_opponent_s_pairs(
     assert after[1 - owner] == before[1 - owner]
 
 
-def test_the_chameleon_makes_no_point_of_a_mixed_pair():
+def test_the_chameleon_makes_no_point_of_a_mixed_pair() -> None:
     # row x x; column o x; bar x o; top's diagonal o x; back o x; side o x; the cube's o x: the row alone
     state = GAME.position(cube("ooo oxo oox", "xox oxx oxo", "oxo xxx xx."))
     assert state.actor == 1
     assert state.play("c3").points[1] - state.points[1] == 1
 
 
-def test_free_with_the_centre_left_to_the_last_gives_the_chameleon_to_the_first_player():
+def test_free_with_the_centre_left_to_the_last_gives_the_chameleon_to_the_first_player() -> None:
     # every place has the other colour opposite: 13 mixed pairs across the centre, no point
     state = GAME.position(cube("xox oxo xox", "oxo x.o xox", "oxo xox oxo"), placement="free")
     assert state.actor == 0
@@ -215,14 +219,14 @@ def test_free_with_the_centre_left_to_the_last_gives_the_chameleon_to_the_first_
     assert end.position == cube("xox oxo xox", "oxo x*o xox", "oxo xox oxo")
 
 
-def test_free_with_the_centre_last_counts_both_colours_pairs_for_the_first_player():
+def test_free_with_the_centre_last_counts_both_colours_pairs_for_the_first_player() -> None:
     # as above, but c1.1 is o like a3.3 opposite, and a1.3 is x like c3.1 opposite: two points
     state = GAME.position(cube("xoo oxo xox", "oxo x.o xox", "xxo xox oxo"), placement="free")
     end = state.play("b2.2")
     assert (end.points[0] - state.points[0], end.points[1] - state.points[1]) == (2, 0)
 
 
-def test_in_free_whoever_took_the_centre_hands_the_chameleon_over_too():
+def test_in_free_whoever_took_the_centre_hands_the_chameleon_over_too() -> None:
     first_takes = tell(GAME.start(placement="free"), "b2.2")
     second_takes = tell(GAME.start(placement="free"), "a1.1", "b2.2")
     rng = random.Random(4)
@@ -235,7 +239,7 @@ def test_in_free_whoever_took_the_centre_hands_the_chameleon_over_too():
 
 
 @pytest.mark.parametrize("placement", ["stacked", "free"])
-def test_points_of_random_games_are_those_counted_by_hand_at_every_move(placement):
+def test_points_of_random_games_are_those_counted_by_hand_at_every_move(placement: Any) -> None:
     rng = random.Random(5)
     for _ in range(60):
         state = GAME.start(placement=placement)
@@ -245,7 +249,7 @@ def test_points_of_random_games_are_those_counted_by_hand_at_every_move(placemen
         assert state.points == points_by_hand(state.position)
 
 
-def test_most_points_win_and_equal_is_a_draw():
+def test_most_points_win_and_equal_is_a_draw() -> None:
     rng = random.Random(6)
     seen = set()
     for _ in range(300):
@@ -262,7 +266,7 @@ def test_most_points_win_and_equal_is_a_draw():
     raise AssertionError(f"300 games, and only these results: {seen}")
 
 
-def test_nothing_may_be_played_once_the_cube_is_full():
+def test_nothing_may_be_played_once_the_cube_is_full() -> None:
     _, end = _full_game(GAME.start(), random.Random(7), centre_seat=0)
     assert end.legal() == ()
     refused(end, *BARS)
@@ -271,21 +275,21 @@ def test_nothing_may_be_played_once_the_cube_is_full():
 # --- options and texts ---
 
 
-def test_two_players_no_fewer_no_more_and_two_placements():
+def test_two_players_no_fewer_no_more_and_two_placements() -> None:
     assert GAME.start() == GAME.start(seats=2, placement="stacked")
     bad_options("kryds-bolle", [{"seats": n} for n in (0, 1, 3, -2, True, 2.0, "2", [2])])
     bad_options("kryds-bolle", [{"placement": p} for p in ("stack", "", "FREE", None, 1)])
     bad_options("kryds-bolle", [{"level": 3}, {"rounds": 2}])
 
 
-def test_a_position_is_three_layers_bottom_first_row_by_row():
+def test_a_position_is_three_layers_bottom_first_row_by_row() -> None:
     # a1 bottom x; c1 bottom o; a3 bottom x; then o on a1
     state = tell(GAME.start(), "a1", "c1", "a3", "a1")
     assert state.position == "x.o...x../o......../........."
     assert GAME.position(state.position) == state
 
 
-def test_the_seat_to_move_follows_from_the_balls():
+def test_the_seat_to_move_follows_from_the_balls() -> None:
     assert GAME.position(EMPTY).actor == 0
     assert GAME.position("x......../........./.........").actor == 1
     assert GAME.position("xo......./........./.........").actor == 0
@@ -302,12 +306,12 @@ def test_the_seat_to_move_follows_from_the_balls():
     ],
 )
 @pytest.mark.parametrize("placement", ["stacked", "free"])
-def test_balls_that_cannot_have_been_placed_are_a_bad_position(text, placement):
+def test_balls_that_cannot_have_been_placed_are_a_bad_position(text: Any, placement: Any) -> None:
     with pytest.raises(parlour.BadPosition):
         GAME.position(text, placement=placement)
 
 
-def test_thirteen_balls_each_and_the_last_one_is_the_chameleon():
+def test_thirteen_balls_each_and_the_last_one_is_the_chameleon() -> None:
     full = cube("xox oxo xox", "oxo xxo xox", "oxo xox oxo")
     assert (full.count("x"), full.count("o")) == (14, 13)
     for placement in ("stacked", "free"):
@@ -317,14 +321,14 @@ def test_thirteen_balls_each_and_the_last_one_is_the_chameleon():
             GAME.position(cube("xxo oxo xox", "oxo xxo x*o", "oxo xox *xo"), placement=placement)
 
 
-def test_a_ball_in_the_air_is_a_bad_position_when_stacked_and_fine_when_free():
+def test_a_ball_in_the_air_is_a_bad_position_when_stacked_and_fine_when_free() -> None:
     text = "........./x......../........."
     with pytest.raises(parlour.BadPosition):
         GAME.position(text)
     assert GAME.position(text, placement="free").position == text
 
 
-def test_a_chameleon_below_a_ball_is_a_bad_position_when_stacked_and_fine_when_free():
+def test_a_chameleon_below_a_ball_is_a_bad_position_when_stacked_and_fine_when_free() -> None:
     # stacked, the place above comes after the one below, so the last ball lies on top of its bar
     for text in (
         cube("xox oxo xox", "oxo x*o xox", "oxo xox oxo"),
@@ -349,7 +353,7 @@ def test_a_chameleon_below_a_ball_is_a_bad_position_when_stacked_and_fine_when_f
         "...........................",
     ],
 )
-def test_what_is_not_27_places_is_bad_notation(text):
+def test_what_is_not_27_places_is_bad_notation(text: Any) -> None:
     with pytest.raises(parlour.BadNotation):
         GAME.position(text)
 
@@ -358,12 +362,12 @@ def test_what_is_not_27_places_is_bad_notation(text):
     "text",
     ["", "b", "2b", "b0", "b4", "d2", "B2", "b2.", "b2.0", "b2.4", "b2.1.1", " b2", "b2 ", "b22", "b٢"],
 )
-def test_what_names_no_bar_is_bad_notation(text):
+def test_what_names_no_bar_is_bad_notation(text: Any) -> None:
     with pytest.raises(parlour.BadNotation):
         GAME.action(text)
 
 
-def test_nothing_is_hidden_everybody_sees_the_cube_and_only_the_mover_the_choices():
+def test_nothing_is_hidden_everybody_sees_the_cube_and_only_the_mover_the_choices() -> None:
     state = tell(GAME.start(), "b2")
     assert state.view(1)["legal"] == list(BARS)
     assert state.view(0)["legal"] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ OPERATORS = {1: "+", 2: "-", 3: "x", 4: "-", 5: "+"}
 HOLES = [f"{column}{row}" for column in "abcde" for row in "12345"]
 
 
-def lie(rng):
+def lie(rng: Any) -> Any:
     """Where the balls come to lie: often nowhere, and in the corners more often than in truth."""
     if rng.random() < 0.05:
         return "red a1 black e5"
@@ -27,7 +28,7 @@ def lie(rng):
     return f"red {'-' if rng.random() < 0.1 else red} black {'-' if rng.random() < 0.1 else black}"
 
 
-def counted(text, smart):
+def counted(text: Any, smart: Any) -> Any:
     """Points and shape of a throw."""
     _, red, _, black = text.split()
     if "-" in (red, black):
@@ -40,18 +41,18 @@ def counted(text, smart):
     return {"+": a + b, "-": abs(a - b), "x": a * b}[OPERATORS[int(red[1])]], shape
 
 
-def meets(chip, points, shape):
+def meets(chip: Any, points: Any, shape: Any) -> Any:
     if chip in ("line", "square"):
         return shape == chip
     return points <= int(chip[2:]) if chip.startswith("<=") else points >= int(chip)
 
 
-def after(seat, seats, those):
+def after(seat: Any, seats: Any, those: Any) -> Any:
     """The next seat round the table that is one of those."""
     return next(s % seats for s in range(seat + 1, seat + 1 + seats) if s % seats in those)
 
 
-def turned_over(state, down, rng, seat):
+def turned_over(state: Any, down: Any, rng: Any, seat: Any) -> Any:
     """One of the chips that are face down is turned, by this seat if the game asks it to."""
     if state.actor is not CHANCE:
         assert (state.actor, choices(state)) == (seat, ("turn",))
@@ -64,7 +65,7 @@ def turned_over(state, down, rng, seat):
     return state.play(f"chip {chip}"), chip
 
 
-def thrown(state, seat, rng, smart):
+def thrown(state: Any, seat: Any, rng: Any, smart: Any) -> Any:
     assert state.actor == seat
     assert choices(state) == ("throw",)
     text = lie(rng)
@@ -74,23 +75,24 @@ def thrown(state, seat, rng, smart):
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("lay_out", ["one", "all"])
 @pytest.mark.parametrize("smart", [False, True])
-def test_chikugo_kept_by_hand(seats, lay_out, smart):
+def test_chikugo_kept_by_hand(seats: Any, lay_out: Any, smart: Any) -> None:
     for seed in range(25):
         _chikugo(random.Random(f"{seats}{lay_out}{smart}{seed}"), seats, lay_out, smart)
 
 
-def _chikugo(rng, seats, lay_out, smart):
+def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
     state = parlour.game("chikugo").start(seats=seats, lay_out=lay_out, smart_calculators=smart)
-    chips = [[] for _ in range(seats)]
+    chips: list[list[str]] = [[] for _ in range(seats)]
     playing, down, starter = set(range(seats)), Counter(CHIPS), 0
 
-    def ended(losers):
+    def ended(losers: Any) -> None:
         assert state.actor is None
         assert state.winners == tuple(s for s in range(seats) if s not in losers)
         assert state.points == tuple(map(len, chips))
 
     while down.total():  # pick up
-        nadir = lowest = None
+        nadir: int | None = None
+        lowest: int | None = None
         order = [s % seats for s in range(starter, starter + seats) if s % seats in playing]
         for seat in order:
             state, points, _ = thrown(state, seat, rng, smart)
@@ -101,6 +103,7 @@ def _chikugo(rng, seats, lay_out, smart):
                     return ended(playing)
             elif lowest is None or points <= lowest:
                 nadir, lowest = seat, points
+        assert nadir is not None
         state, chip = turned_over(state, down, rng, nadir)
         chips[nadir].append(chip)
         starter = after(starter, seats, playing)
@@ -132,15 +135,16 @@ def _chikugo(rng, seats, lay_out, smart):
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("smart", [False, True])
-def test_take_it_kept_by_hand(seats, smart):
+def test_take_it_kept_by_hand(seats: Any, smart: Any) -> None:
     for seed in range(25):
         _take_it(random.Random(f"{seats}{smart}{seed}"), seats, smart)
 
 
-def _take_it(rng, seats, smart):
+def _take_it(rng: Any, seats: Any, smart: Any) -> None:
     state = parlour.game("take-it").start(seats=seats, smart_calculators=smart)
-    chips = [[] for _ in range(seats)]
-    down, up, seat, idle = Counter(CHIPS), [], 0, 0
+    chips: list[list[str]] = [[] for _ in range(seats)]
+    up: list[str] = []
+    down, seat, idle = Counter(CHIPS), 0, 0
     while (down.total() or up) and idle < 50 * seats:
         state, points, shape = thrown(state, seat, rng, smart)
         if down.total():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from .tell import choices
 GAME = parlour.game("shut-the-box")
 
 
-def sets(open_flaps, total):
+def sets(open_flaps: Any, total: Any) -> Any:
     """Every set of open flaps with that sum, as the game writes it."""
     return {
         ",".join(map(str, some))
@@ -25,7 +26,7 @@ def sets(open_flaps, total):
     }
 
 
-def thrown(state, seat, open_flaps, dice, rng):
+def thrown(state: Any, seat: Any, open_flaps: Any, dice: Any, rng: Any) -> Any:
     """The throw and its total; where one die may be chosen it mostly is, so that boxes get shut."""
     may_choose = {
         "two": False,
@@ -45,7 +46,7 @@ def thrown(state, seat, open_flaps, dice, rng):
     return state.play("+".join(map(str, numbers))), sum(numbers)
 
 
-def one_turn(state, seat, flap_count, dice, rng):
+def one_turn(state: Any, seat: Any, flap_count: Any, dice: Any, rng: Any) -> Any:
     """The state after a turn, and the flaps it leaves open."""
     open_flaps = list(range(1, flap_count + 1))
     while open_flaps:
@@ -61,7 +62,17 @@ def one_turn(state, seat, flap_count, dice, rng):
     return state, open_flaps
 
 
-def match(rng, seats, flap_count, dice, shut, scoring, limit, rounds, eliminate):
+def match(
+    rng: Any,
+    seats: Any,
+    flap_count: Any,
+    dice: Any,
+    shut: Any,
+    scoring: Any,
+    limit: Any,
+    rounds: Any,
+    eliminate: Any,
+) -> Any:
     options = {"limit": limit, "rounds": rounds, "eliminate": eliminate}
     given = {name: value for name, value in options.items() if value}
     state = GAME.start(seats=seats, flaps=flap_count, dice=dice, shut=shut, scoring=scoring, **given)
@@ -97,7 +108,7 @@ def match(rng, seats, flap_count, dice, shut, scoring, limit, rounds, eliminate)
         return state, best if seats > 1 else []
 
 
-LENGTHS = [
+LENGTHS: list[dict[str, Any]] = [
     {"limit": None, "rounds": None, "eliminate": False},
     {"limit": 60, "rounds": None, "eliminate": False},
     {"limit": 60, "rounds": None, "eliminate": True},
@@ -105,10 +116,11 @@ LENGTHS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shut", ["wins", "finish-round"])
 @pytest.mark.parametrize("dice", ["two", "one-when-six", "one-when-high-shut"])
 @pytest.mark.parametrize("scoring", ["sum", "digits"])
-def test_matches_kept_by_hand(shut, dice, scoring):
+def test_matches_kept_by_hand(shut: Any, dice: Any, scoring: Any) -> None:
     rng = random.Random(f"{shut}{dice}{scoring}")
     shut_boxes = 0
     for seats, flap_count, length in product((1, 2, 4), (9, 12), LENGTHS):

@@ -17,6 +17,7 @@ ALL = (*LEVELS, "greedy")
 
 def choice(name: str, state: parlour.State, seed: int = 1, nodes: int = 60) -> str:
     bot = create(name, "abaku")
+    assert isinstance(state.actor, int)
     return str(bot.choose(state.view(state.actor), Budget(nodes=nodes), random.Random(seed)))
 
 
@@ -82,6 +83,7 @@ def test_states_that_look_the_same_get_the_same_move(name: str) -> None:
     assert choice(name, imagined[0], seed=7) == choice(name, imagined[1], seed=7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

@@ -65,6 +65,7 @@ def decisions(game: str, seed: int, every: int, **options: Any) -> list[parlour.
     return [state for state in states if isinstance(state.actor, int)][::every]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "robot"), [(game.key, name) for game in parlour.games() for name in names(game.key)]
 )

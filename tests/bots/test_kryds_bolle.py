@@ -115,6 +115,7 @@ def check_perfect(judge: Judge, placement: str, other: str, seed: int, opening: 
     return Watched(moves, clock, cpu)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("placement", ["stacked", "free"])
 def test_the_perfect_robot_gives_nothing_away(placement: str) -> None:
     judge = Judge(placement)

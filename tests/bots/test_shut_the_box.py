@@ -27,6 +27,7 @@ def test_the_novice_closes_what_the_dice_show() -> None:
     assert choice("novice", "1,2,3,4,5,6|2+2|0,0|0|1") == "4"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("position", "options"),
     [
@@ -48,6 +49,7 @@ def test_perfect_plays_for_the_score_where_no_chance_is_known() -> None:
     assert choice("perfect", position, **options) == str(best) == "2,3"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options", [{"seats": 2, "flaps": 9, "dice": "one-when-six"}, {"seats": 3}, {"seats": 3, "rounds": 1}]
 )

@@ -3,6 +3,7 @@
 import asyncio
 
 import msgspec
+import pytest
 
 import parlour
 from parlour.server.base.settings import Settings
@@ -10,6 +11,7 @@ from parlour.server.workers.pool import Pool
 from parlour.server.workers.thinking import ChooseWanted
 
 
+@pytest.mark.slow
 def test_a_warmed_process_answers_within_a_short_patience() -> None:
     """Loading the kernels is over when the first question comes: patience is for thinking alone."""
     game = parlour.game("kryds-bolle")

@@ -12,7 +12,12 @@ import httpx
 
 PASSWORD = "correct horse battery"
 #: passwords cost little here
-QUICK = {"password_rounds": "1", "password_kib": "1024", "logins_per_hour": "10000", "robot_warm": "false"}
+QUICK: dict[str, Any] = {
+    "password_rounds": "1",
+    "password_kib": "1024",
+    "logins_per_hour": "10000",
+    "robot_warm": "false",
+}
 
 
 class Member:

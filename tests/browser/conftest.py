@@ -89,3 +89,10 @@ def axe() -> str:
     """The source of axe-core, from the page's own packages."""
     found = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
     return found.read_text("utf-8")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever needs a browser is slow."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)

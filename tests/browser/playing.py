@@ -77,7 +77,11 @@ def play_to_the_end(page: Page, game: str, turns: int = 2000) -> None:
 
 def hand_for(game: str) -> Callable[[Page], None]:
     """What does the next thing that a game asks of this device."""
-    hands = {"shut-the-box": _shut, "kryds-bolle": _place_ball, "abaku": Abaku()}
+    hands: dict[str, Callable[[Page], None]] = {
+        "shut-the-box": _shut,
+        "kryds-bolle": _place_ball,
+        "abaku": Abaku(),
+    }
     return hands.get(game, _chips)
 
 
@@ -177,6 +181,6 @@ def placement(view: dict[str, Any]) -> PlaceTiles | None:
     """Some placement of digits alone in this view."""
     state = parlour.game("abaku").imagine(view, _Rng())
     rack = view["racks"][view["seat"]].replace("?", "")
-    found = right_placements(state.board, rack, state.options)  # type: ignore[attr-defined]
+    found = right_placements(state.board, rack, state.options)
     plain = (p for p, _ in found if p.swap is None and p.tiles.replace(".", "").isdigit())
     return next(plain, None)

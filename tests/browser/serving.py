@@ -15,8 +15,8 @@ from pathlib import Path
 
 PAGE = Path(__file__).parents[2] / "src/parlour/server/page/index.html"
 _RUN = """
-from parlour.server.run import run
-from parlour.server.settings import Settings
+from parlour.server.http.run import run
+from parlour.server.base.settings import Settings
 if __name__ == "__main__":
     run(Settings.read())
 """

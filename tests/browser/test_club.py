@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from parlour.locales import LANGUAGES
 
@@ -18,7 +18,8 @@ from .test_languages import CUT, KEY, NAMES, SAID, same_in
 
 #: what people of the tests are called, and what they called their leagues
 OURS = re.compile(
-    r"Anna|Bo\b|Hanna|boek|Monday club|Ten tongues|League of|Cup|Boris|Cy|Di\b|[Ff]orgetful|rude|slow|him so"
+    r"Anna|Bo\b|Hanna|Quintus|boek|"
+    r"Monday club|Ten tongues|League of|Cup|Boris|Cy|Di\b|[Ff]orgetful|rude|slow|him so"
 )
 
 
@@ -154,6 +155,30 @@ def test_the_desk_is_for_administrators(person: Opener, club: Club) -> None:
     page.goto("/host")
     expect(page.get_by_text("Only an administrator may do this.")).to_be_visible()
     expect(page.get_by_role("navigation", name="Administration")).to_have_count(0)
+
+
+def test_a_late_answer_does_not_replace_a_newer_search(person: Opener, club: Club) -> None:
+    Member(club.address, "Quintus", "quintus")
+    page = page_of(person, club, club.host)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """The list of everybody waits; the search passes."""
+        if "quintus" in route.request.url:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/api/host/people*", hold)
+    page.goto("/host?part=people")
+    page.get_by_label("Name, login or id").fill("quintus")
+    page.keyboard.press("Enter")
+    expect(page.locator("li b")).to_have_text(["Quintus"])
+    with page.expect_response("**/api/host/people*") as answer:
+        held.pop().continue_()
+    answer.value.finished()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(page.locator("li b")).to_have_text(["Quintus"])
 
 
 def test_a_host_finds_people_and_gives_codes(person: Opener, club: Club) -> None:

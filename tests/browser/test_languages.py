@@ -161,18 +161,22 @@ def furnished(person: Opener) -> tuple[BrowserContext, dict[str, str]]:
     return context, dict(paths(known))
 
 
-@pytest.mark.parametrize("langs", [SOME, pytest.param(tuple(LANGUAGES), marks=pytest.mark.prove)])
+@pytest.mark.parametrize(
+    "langs", [*((lang,) for lang in SOME), pytest.param(tuple(LANGUAGES), marks=pytest.mark.prove)]
+)
 def test_every_page_in_every_language(
     furnished: tuple[BrowserContext, dict[str, str]], langs: tuple[str, ...]
 ) -> None:
     context, where = furnished
+    if len(langs) == 1:
+        where = some(where, SOME.index(langs[0]))
     wrong: list[str] = []
     english: dict[str, set[str]] = {}
     plain = speaking(context, "en")
-    for turn, lang in enumerate(langs):
+    for lang in langs:
         page = speaking(context, lang)
         same = same_in(lang) | set(LANGUAGES.values())
-        for name, path in (some(where, turn) if langs == SOME else where).items():
+        for name, path in where.items():
             if name not in english:
                 english[name] = visit(plain, path)[0]
             said, cut = visit(page, path)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Opener
+from tests.lessons import LESSONS
 
-LESSONS = json.loads((Path(__file__).parents[2] / "web/src/lessons/lessons.json").read_text("utf-8"))
+from .conftest import Opener
 
 
 def _do(page: Page, game: str, example: str) -> None:

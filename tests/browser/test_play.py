@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .playing import GAMES, OVER, begin, called, look, play_to_the_end, settled, start
@@ -81,7 +82,12 @@ def test_two_browsers_and_a_lost_connection(person: Opener, game: str) -> None:
 def play_once(page: Any, game: str) -> None:
     from .playing import Abaku, _chips, _place_ball, _shut
 
-    {"shut-the-box": _shut, "kryds-bolle": _place_ball, "abaku": Abaku(0)}.get(game, _chips)(page)
+    hands: dict[str, Callable[[Page], None]] = {
+        "shut-the-box": _shut,
+        "kryds-bolle": _place_ball,
+        "abaku": Abaku(0),
+    }
+    hands.get(game, _chips)(page)
 
 
 def test_reload_second_tab_and_back_lose_nothing_and_double_nothing(person: Opener) -> None:

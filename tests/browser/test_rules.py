@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from parlour.locales import Words
 from parlour.locales.rules import examples
@@ -37,7 +37,12 @@ def test_an_example_is_a_board_to_try(person: Opener, game: str, name: str) -> N
     """The reader acts once by touch, and the server plays it by the rules."""
     page = person("phone").new_page()
     asked: list[str] = []
-    page.on("request", lambda request: "/examples/" in request.url and asked.append(request.url))
+
+    def note(request: Request) -> None:
+        if "/examples/" in request.url:
+            asked.append(request.url)
+
+    page.on("request", note)
     page.goto(f"/rules/{game}/{name}")
     page.locator("main h1, main h2").first.wait_for()
     _act(page, game)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.site_of_pig import lay_out
+from tests.example_site import lay_out, python_path
 
 from .playing import OVER, look, settled
 from .serving import running
@@ -16,8 +16,8 @@ from .serving import running
 @pytest.fixture
 def with_pig(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     site = tmp_path_factory.mktemp("site")
-    lay_out(site)
-    monkeypatch.setenv("PYTHONPATH", str(site))
+    lay_out(site, "pig")
+    monkeypatch.setenv("PYTHONPATH", python_path(site))
     with running(tmp_path_factory.mktemp("parlour")) as address:
         yield address
 

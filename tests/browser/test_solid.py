@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Position, Response, expect
 
 from .conftest import Opener
 from .playing import look, settled, start
@@ -25,7 +25,7 @@ def test_the_bars_stand_in_the_round_and_are_chosen_by_a_touch(person: Opener) -
     canvas = page.locator("canvas[data-solid]")
     box = canvas.bounding_box()
     assert box is not None
-    middle = {"x": box["width"] / 2, "y": box["height"] * 0.45}
+    middle: Position = {"x": box["width"] / 2, "y": box["height"] * 0.45}
     # a drag turns and chooses nothing
     page.mouse.move(box["x"] + middle["x"], box["y"] + middle["y"])
     page.mouse.down()
@@ -97,9 +97,5 @@ def test_other_pages_do_without_the_graphics(person: Opener) -> None:
     assert asked == []
 
 
-def _body(answer: object) -> bytes:
-    request = getattr(answer, "request", None)
-    if request is None or request.resource_type != "script":
-        return b""
-    body: bytes = answer.body()  # type: ignore[attr-defined]
-    return body
+def _body(answer: Response) -> bytes:
+    return answer.body() if answer.request.resource_type == "script" else b""

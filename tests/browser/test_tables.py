@@ -11,17 +11,17 @@ from .playing import OVER, begin, look, start
 from .serving import free_port, running
 
 #: another address of this machine, which stands for the one in the house
-HOUSE = "127.0.0.2"
+SERVER_PERSON = "127.0.0.2"
 
 
 def test_a_friend_in_the_house_comes_in_once_it_is_opened(person: Opener, tmp_path: Path) -> None:
     port = free_port()
-    with running(tmp_path, port, home="ask", home_address=HOUSE):
+    with running(tmp_path, port, home="ask", home_address=SERVER_PERSON):
         ida = person("desk", base_url=f"http://127.0.0.1:{port}").new_page()
         match = start(ida, "kryds-bolle", "friends")
         expect(ida.locator(".invite svg[role=img]")).to_have_count(0)
         ida.get_by_role("button", name="Open for the home network").click()
-        link = f"http://{HOUSE}:{port}/table/{match}"
+        link = f"http://{SERVER_PERSON}:{port}/table/{match}"
         expect(ida.get_by_label("Link to this table", exact=True)).to_have_value(link)
         expect(ida.get_by_role("img", name="The link as a picture")).to_be_visible()
         noor = person("phone").new_page()

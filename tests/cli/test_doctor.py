@@ -1,6 +1,7 @@
 """`parlour doctor`: it really tries what it names, and says so to people and programs."""
 
 import json
+from importlib.metadata import PackageNotFoundError
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ def test_what_is_broken_is_named_and_the_exit_says_so(
         raise OSError("no compiler")
 
     def missing(name: str, *_: Any) -> str:
-        raise doctor.PackageNotFoundError(name)
+        raise PackageNotFoundError(name)
 
     monkeypatch.setattr(doctor, "_compiled", broken)
     monkeypatch.setattr(doctor, "version", missing)

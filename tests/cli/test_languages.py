@@ -18,6 +18,7 @@ from parlour.locales import Words
 from parlour.table.messages.classroom import ClassListed, ClassShown, PupilShown, TaskProgress
 from parlour.table.messages.host import ReportShown
 from parlour.table.messages.league import GroupShown, LeagueShown, SeasonShown, Standing
+from parlour.table.messages.match import Clock
 from tests.locales.leftovers import OTHERS, wrong
 
 from .walking import REFUSED, Walk, said
@@ -35,6 +36,7 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> Walk:
     return Walk(tmp_path_factory.mktemp("walk"))
 
 
+@pytest.mark.slow
 @HOW
 def test_every_command_answers_in_every_language(
     walk: Walk, every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -50,6 +52,7 @@ def test_every_command_answers_in_every_language(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @HOW
 def test_every_help_is_in_every_language(
     walk: Walk, every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -64,6 +67,7 @@ def test_every_help_is_in_every_language(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @HOW
 def test_every_refusal_is_in_every_language(
     every: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -88,7 +92,7 @@ REPORT = ReportShown(
 )  # fmt: skip
 LEAGUE = LeagueShown(
     id="l1", name="Xyz", game="shut-the-box", options={"flaps": 9, "eliminate": True}, of="people",
-    pairing="swiss", rounds=1, group_size=8, moves=1, days=7, clock=Any, rated=True, season=1,
+    pairing="swiss", rounds=1, group_size=8, moves=1, days=7, clock=Clock(), rated=True, season=1,
     status="running", round=2, players=5,
 )  # fmt: skip
 LINE = Standing(
@@ -207,7 +211,7 @@ def test_a_long_solve_tells_how_far_it_is(
             told.append(capsys.readouterr().err)
         assert english in told[0]
         assert told[1].startswith("\r█")
-        assert not wrong(*told, lang)
+        assert not wrong(told[0], told[1], lang)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

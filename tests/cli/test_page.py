@@ -12,6 +12,7 @@ import pytest
 from parlour.cli import page
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not page.is_built(), reason="the page is not built")
 def test_parlour_opens_the_page(tmp_path: Path) -> None:
     browser = tmp_path / "browser.py"
@@ -21,8 +22,9 @@ def test_parlour_opens_the_page(tmp_path: Path) -> None:
         "BROWSER": f"{sys.executable} {browser} %s",
     }
     command = [sys.executable, "-m", "parlour"]
-    both = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    running = subprocess.Popen(command, env=environment, text=True, **both)
+    running = subprocess.Popen(
+        command, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     try:
         assert running.stdout is not None
         line = running.stdout.readline()

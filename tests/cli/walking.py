@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import parlour
-from parlour.cli import VERBS, main
+from parlour.cli import main, verbs
 from parlour.cli.solve import SOLVERS
 from parlour.server.admin.host_desk import HostDesk
 from parlour.server.base.settings import Settings
@@ -112,7 +112,7 @@ class Walk:
 
     def helps(self) -> Iterator[list[str]]:
         yield ["--help"]
-        for verb in VERBS:
+        for verb in verbs():
             yield [verb, "--help"]
         for game in SOLVERS:
             yield ["solve", game, "--help"]

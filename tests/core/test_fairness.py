@@ -90,7 +90,7 @@ def test_a_seed_reads_back_from_hex() -> None:
 
 @pytest.mark.parametrize("n", [0, -1])
 def test_nothing_to_draw_from_is_an_error(n: int) -> None:
-    with pytest.raises(ValueError, match="at least one"):
+    with pytest.raises(ValueError, match="at least 1"):
         Fortune(bytes(32), "m", [], 1).randrange(n)
 
 

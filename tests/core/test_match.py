@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import parlour
-from parlour.core.events import Act, Answer, Flag, Offer, Resign, Seat, TakeBack
+from parlour.core.events import Act, Answer, ChanceAnswer, Flag, Offer, Resign, Seat, TakeBack
 from parlour.core.match import Match
 from parlour.core.record import Header, Player
 
@@ -35,6 +36,10 @@ def refused(match: Match, kind: Any, **fields: Any) -> str:
     assert (match.state, match.result, match.events, match.offer) == before, "a refusal changes nothing"
     assert caught.value.details["seq"] == match.next_seq
     return caught.value.code
+
+
+def test_an_event_without_a_clock_is_at_nought() -> None:
+    assert Act(seq=1, by=0, act="b2").at == 0
 
 
 def test_acts_are_folded_by_the_game() -> None:
@@ -70,8 +75,6 @@ def test_rated_play_takes_back_where_all_is_open_but_never_across_chance() -> No
     add(match, Act, by=0, act="a1")
     assert match.may_return_to(0)
     record = parlour.play("shut-the-box", seed=3, seats=2)
-    from msgspec.structs import replace
-
     dice = Match(replace(record.header, rated=True), record.events[:5])
     assert not dice.may_return_to(0)
     loose = Match(record.header, record.events[:5])
@@ -91,7 +94,8 @@ def test_of_three_who_resign_the_first_is_last() -> None:
     record = parlour.play("shut-the-box", seed=3, seats=3)
     match = Match(record.header)
     add(match, Resign, by=2)
-    assert match.result is None
+    early = match.result
+    assert early is None
     assert refused(match, Resign, by=2) == "has-resigned"
     add(match, Resign, by=0)
     assert match.result is not None
@@ -101,7 +105,8 @@ def test_of_three_who_resign_the_first_is_last() -> None:
 def test_a_draw_needs_everybody() -> None:
     match = new()
     add(match, Offer, by=0, what="draw")
-    assert match.result is None
+    offered = match.result
+    assert offered is None
     assert refused(match, Answer, by=0, to=1, yes=True) == "no-offer"
     add(match, Answer, by=1, to=1, yes=False)
     assert refused(match, Answer, by=1, to=1, yes=True) == "no-offer"
@@ -133,9 +138,11 @@ def test_an_early_end_counts_as_it_stands() -> None:
 def test_pause_by_consent() -> None:
     match = new()
     add(match, Offer, by=0, what="pause")
-    assert not match.paused
+    offered = match.paused
+    assert not offered
     add(match, Answer, by=1, to=1, yes=True)
-    assert match.paused
+    agreed = match.paused
+    assert agreed
     add(match, Offer, by=1, what="resume")
     add(match, Answer, by=0, to=3, yes=True)
     assert not match.paused
@@ -166,3 +173,119 @@ def test_the_seed_is_revealed_only_when_over() -> None:
     assert match.record(bytes(32)).seed is None
     add(match, Resign, by=0)
     assert match.record(bytes(32)).seed == "00" * 32
+
+
+def test_rated_play_goes_back_over_acts_though_chance_came_before_them() -> None:
+    """A closing and the choice of dice after it are two acts; the throws before and after are chance."""
+    record = parlour.play("shut-the-box", seed=4, seats=2, dice="one-when-high-shut", flaps=9)
+    kinds = ["act" if isinstance(event, Act) else "chance" for event in record.events]
+    second = next(n for n in range(1, len(kinds)) if kinds[n - 1 : n + 1] == ["act", "act"])
+    match = Match(replace(record.header, rated=True), record.events[: second + 1])
+    assert "chance" in kinds[:second]
+    assert match.may_return_to(second), "before the choice of dice"
+    assert match.may_return_to(second - 1), "before the closing"
+    assert not match.may_return_to(second - 2), "that would undo the throw"
+    assert not match.may_return_to(second + 2), "that has not happened yet"
+
+
+def test_rated_play_with_secrets_never_goes_back() -> None:
+    record = parlour.play("abaku", seed=1)
+    first = next(n for n, event in enumerate(record.events) if isinstance(event, Act))
+    for rated in (False, True):
+        match = Match(replace(record.header, rated=rated), record.events[: first + 1])
+        assert match.may_return_to(first) is not rated
+
+
+def test_a_take_back_from_the_end_lets_the_match_go_on() -> None:
+    record = parlour.play("kryds-bolle", seed=1)
+    match = Match.of(record)
+    played = match.result
+    assert played is not None
+    assert played.reason == "played"
+    add(match, TakeBack, by=0, to=26)
+    assert match.result is None
+    assert match.state.actor is not None
+    assert match.next_seq == 29
+
+
+def test_a_take_back_ends_what_was_offered() -> None:
+    match = new()
+    add(match, Act, by=0, act="a1")
+    add(match, Offer, by=0, what="take-back", to=0)
+    add(match, Answer, by=1, to=2, yes=True)
+    agreed = match.offer
+    assert agreed is not None, "agreed to, and carried out by an event of its own"
+    add(match, TakeBack, by=0, to=0)
+    assert match.offer is None
+    assert refused(match, Offer, by=0, what="take-back", to=7) == "bad-take-back"
+    assert refused(match, Offer, by=0, what="take-back") == "bad-take-back"
+
+
+def test_alone_resigning_is_losing() -> None:
+    record = parlour.play("shut-the-box", seed=3, seats=1)
+    match = Match(record.header)
+    add(match, Resign, by=0)
+    assert match.result is not None
+    assert (match.result.places, match.result.reason) == ((1,), "resigned")
+
+
+def test_alone_nobody_else_is_asked() -> None:
+    record = parlour.play("shut-the-box", seed=3, seats=1)
+    match = Match(record.header)
+    add(match, Offer, by=0, what="end")
+    assert match.result is not None
+    assert (match.result.places, match.result.reason) == ((1,), "end")
+
+
+def test_who_resigned_is_not_asked_and_comes_behind_who_played_on() -> None:
+    record = parlour.play("shut-the-box", seed=3, seats=3)
+    match = Match(record.header)
+    add(match, Resign, by=0)
+    add(match, Offer, by=1, what="end")
+    unanswered = match.result
+    assert unanswered is None
+    add(match, Answer, by=2, to=2, yes=True)
+    assert match.result is not None
+    assert (match.result.places, match.result.reason) == ((2, 0, 0), "end")
+
+
+def test_adjourning_pauses_and_a_seat_that_is_left_keeps_its_name() -> None:
+    match = new()
+    add(match, Offer, by=0, what="adjourn")
+    add(match, Answer, by=1, to=1, yes=True)
+    assert match.paused
+    assert match.offer is None
+    add(match, Seat, by="host", seat=0, what="left", name="nobody")
+    assert match.names == ["Ida", "Bo"]
+    add(match, Seat, by="host", seat=0, what="joined", name="Ada")
+    assert match.names == ["Ada", "Bo"]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = new()
+    add(match, Act, by=0, act="a1")
+    add(match, Offer, by=0, what="draw")
+    twin = match.copy()
+    add(twin, Act, by=1, act="b1")
+    add(twin, Seat, by="host", seat=0, what="joined", name="Ada")
+    add(twin, Offer, by=1, what="end")
+    add(twin, Resign, by=0)
+    assert (len(match.events), len(match.line), match.names) == (2, 2, ["Ida", "Bo"])
+    assert (match.result, match.resigned, match.agreed) == (None, (), {0})
+    assert twin.resigned == (0,)
+
+
+def test_events_count_on_and_what_is_wrong_is_named() -> None:
+    match = new()
+    for seq in (0, 2):
+        with pytest.raises(parlour.BadRecord) as caught:
+            match.add(Act(seq=seq, by=0, act="a1"))
+        assert caught.value.code == "bad-seq"
+    assert refused(match, Resign, by=2) == "no-such-seat"
+    assert refused(match, Resign, by=-1) == "no-such-seat"
+    assert refused(match, Flag, by="host", seat=2) == "no-such-seat"
+    assert refused(match, Flag, by="host", seat=-1) == "no-such-seat"
+    assert refused(match, ChanceAnswer, act="a1") == "wrong-seat"
+    with pytest.raises(parlour.BadRecord) as caught:
+        new(players=1)
+    assert caught.value.code == "bad-players"

@@ -54,17 +54,21 @@ def records(draw: st.DrawFn) -> Record:
         commitment=draw(texts),
         rated=draw(st.booleans()),
         engine=draw(st.none() | texts),
+        ahead=tuple(draw(st.lists(numbers, max_size=3))),
+        by_hand=draw(st.booleans()),
     )
     found = [msgspec.structs.replace(event, seq=n) for n, event in enumerate(draw(events()), 1)]
     return Record(header=header, events=tuple(found), seed=draw(st.none() | texts))
 
 
+@pytest.mark.slow
 @given(records())
 def test_text_and_json_read_back_exactly(record: Record) -> None:
     assert Record.from_text(record.text()) == record
     assert Record.from_json(record.json()) == record
 
 
+@pytest.mark.slow
 @given(records())
 def test_text_is_one_line_an_event(record: Record) -> None:
     head, _, body = record.text().partition("\n\n")
@@ -138,9 +142,100 @@ def test_states_are_the_start_and_the_state_after_each_act() -> None:
     assert len(states) == 28
     assert states[0] == parlour.game("kryds-bolle").start()
     for before, event, after in zip(states, record.events, states[1:], strict=False):
+        assert isinstance(event, Act)
         assert before.play(event.act) == after
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
     assert parlour.play("kryds-bolle", seed=5) == parlour.play("kryds-bolle", seed=5)
     assert parlour.play("kryds-bolle", seed=5) != parlour.play("kryds-bolle", seed=6)
+
+
+def test_a_record_of_more_than_eight_million_characters_is_refused_unread() -> None:
+    for read, text in (
+        (Record.from_text, parlour.play("kryds-bolle", seed=1).text()),
+        (Record.from_json, parlour.play("kryds-bolle", seed=1).json().decode()),
+    ):
+        assert read(text + "\n" * (8_000_000 - len(text))).events
+        with pytest.raises(parlour.BadNotation, match="longer than 8000000 characters"):
+            read(text + "\n" * (8_000_001 - len(text)))
+
+
+def test_another_format_is_refused() -> None:
+    record = parlour.play("kryds-bolle", seed=1)
+    for read, text in (
+        (Record.from_text, record.text().replace("parlour record 1", "parlour record 2")),
+        (Record.from_json, record.json().decode().replace('"format":1', '"format":2')),
+    ):
+        with pytest.raises(parlour.BadNotation, match="the record has format 2; this Parlour reads format 1"):
+            read(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "1 0 0 resign now",
+        "1 0 0",
+        "x 0 0 resign",
+        "1 0 0 offer draw 1 2",
+        "1 0 0 answer 1",
+        "1 0 0 answer 1 maybe",
+        "1 0 host seat 1 joined",
+        "1 0 0 take-back x",
+        "1 0 host flag x",
+        '1 0 chance chance-by "engine"',
+        "1 0 chance chance-by engine 3+4",
+        '1 0 0 act "b2',
+        "1 0 0 fly away",
+        "12345678901234567 0 0 resign",
+    ],
+)
+def test_a_line_that_is_no_event_is_refused(line: str) -> None:
+    text = parlour.play("kryds-bolle", seed=1).text().partition("\n\n")[0]
+    with pytest.raises(parlour.BadNotation):
+        Record.from_text(f"{text}\n\n{line}\n")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["colour: red", "rules", "seed", "rules: x", "rated: maybe", "options: {", "player: Ida x", "ahead: 1 x"],
+)
+def test_a_line_that_is_no_header_is_refused(line: str) -> None:
+    head, _, body = parlour.play("kryds-bolle", seed=1).text().partition("\n\n")
+    assert Record.from_text(f"{head}\n\n{body}")
+    with pytest.raises(parlour.BadNotation):
+        Record.from_text(f"{head}\n{line}\n\n{body}")
+
+
+@pytest.mark.parametrize("first", ["", "parlour", "parlour record", "parlour record x", "parlour-record 1"])
+def test_a_record_begins_with_its_name_and_format(first: str) -> None:
+    text = parlour.play("kryds-bolle", seed=1).text()
+    with pytest.raises(parlour.BadNotation, match="first line must be"):
+        Record.from_text(text.replace("parlour record 1", first))
+
+
+def test_what_can_be_read_as_it_is_stands_without_quotes() -> None:
+    record = parlour.play("kryds-bolle", seed=1)
+    lines, first = record.text().splitlines(), record.events[0]
+    assert isinstance(first, Act)
+    assert "game: kryds-bolle" in lines
+    assert f"1 {first.at} 0 act {first.act}" in lines
+
+
+def test_a_name_of_two_words_keeps_both() -> None:
+    played = parlour.play("kryds-bolle", seed=1)
+    joined = Seat(seq=1, by="host", seat=0, what="joined", name="Ida Marie Jensen")
+    record = Record(header=played.header, events=(joined,))
+    assert Record.from_text(record.text()) == record
+
+
+def test_lines_may_end_as_windows_ends_them() -> None:
+    record = parlour.play("shut-the-box", seed=1)
+    assert Record.from_text(record.text().replace("\n", "\r\n")) == record
+
+
+def test_names_and_nonces_may_hold_quotes_and_spaces() -> None:
+    played = parlour.play("kryds-bolle", seed=1)
+    players = (Player('Ida "the cube" Ø', ' "'), Player("", '"quoted"'))
+    record = msgspec.structs.replace(played, header=msgspec.structs.replace(played.header, players=players))
+    assert Record.from_text(record.text()).header.players == players

@@ -52,12 +52,14 @@ def test_another_seed_is_not_the_one_committed_to() -> None:
     record = parlour.play("shut-the-box", seed=1)
     verdict = parlour.verify(replace(record, seed="11" * 32))
     assert (verdict.ok, verdict.code) == (False, "bad-seed")
+    assert (verdict.outcomes, verdict.not_simulated) == (0, 0)
     assert parlour.verify(replace(record, seed="rubbish")).code == "bad-seed"
 
 
 def test_a_match_without_its_seed_is_not_proved() -> None:
     verdict = parlour.verify(replace(parlour.play("shut-the-box", seed=1), seed=None))
     assert (verdict.ok, verdict.code) == (False, "no-seed")
+    assert (verdict.outcomes, verdict.not_simulated) == (0, 0)
 
 
 def test_an_illegal_act_is_named_too() -> None:
@@ -88,6 +90,7 @@ def landings(record: Record) -> list[ChanceAnswer]:
     return [e for e in record.events if isinstance(e, ChanceAnswer) and e.act.startswith("red ")]
 
 
+@pytest.mark.slow
 def test_throws_of_the_same_engine_are_simulated_again() -> None:
     record = by_hand()
     assert record.header.engine is not None
@@ -101,6 +104,7 @@ def test_throws_of_the_same_engine_are_simulated_again() -> None:
     assert (verdict.ok, verdict.code, verdict.seq) == (False, "false-outcome", first.seq)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", [None, "kugelbox 0, an engine of old"])
 def test_throws_of_another_engine_are_not_simulated_again(engine: str | None) -> None:
     record = by_hand()
@@ -116,6 +120,7 @@ def test_throws_of_another_engine_are_not_simulated_again(engine: str | None) ->
     assert verdict.outcomes == chances - len(landings(record))
 
 
+@pytest.mark.slow
 def test_a_match_that_outlives_its_engine_says_which_throw_is_whose() -> None:
     record = by_hand()
     ours = record.header.engine
@@ -132,3 +137,23 @@ def test_a_match_that_outlives_its_engine_says_which_throw_is_whose() -> None:
     verdict = parlour.verify(later)
     assert (verdict.ok, verdict.not_simulated) == (True, 1)
     assert verdict.outcomes == sum(isinstance(e, ChanceAnswer) for e in record.events) - 1
+
+
+# --- a real table ---
+
+
+def test_a_record_typed_in_from_a_real_table_is_checked_by_the_rules_alone() -> None:
+    played = parlour.play("shut-the-box", seed=1)
+    record = replace(played, header=replace(played.header, by_hand=True), seed=None)
+    verdict = parlour.verify(record)
+    assert (verdict.ok, verdict.outcomes, verdict.code) == (True, 0, None)
+    assert verdict.typed == sum(isinstance(e, ChanceAnswer) for e in record.events) > 0
+    assert parlour.verify(played).typed == 0
+
+
+def test_a_typed_record_against_the_rules_is_refused() -> None:
+    played = parlour.play("kryds-bolle", seed=1)
+    events = (replace(played.events[0], act="b2.3"), *played.events[1:])
+    record = replace(played, header=replace(played.header, by_hand=True), events=events)
+    verdict = parlour.verify(record)
+    assert (verdict.ok, verdict.code, verdict.typed) == (False, "no-level", 0)

@@ -8,6 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import numpy as np
+
+import parlour
+
 #: every game, and each option that changes what is seen or done
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("shut-the-box", {}),
@@ -23,7 +27,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("kryds-bolle", {}),
     ("kryds-bolle", {"placement": "free"}),
 ]
-HAND = ("take-it", {"throw": "hand"})
+HAND: tuple[str, dict[str, Any]] = ("take-it", {"throw": "hand"})
 NAMES = [f"{key} {options}" for key, options in CASES]
 
 #: Abaku shortly before its end, seat 0 to move: six hidden tiles are left to draw
@@ -49,3 +53,30 @@ def some_code(mask: Any, rng: random.Random) -> int:
     """Any legal code."""
     legal = mask.nonzero()[0]
     return int(legal[rng.randrange(len(legal))])
+
+
+def states(key: str, options: dict[str, Any], most: int, seed: int = 1) -> list[Any]:
+    """States of a random game in which a seat is to act, and its end if it is reached."""
+    game, rng = parlour.game(key), random.Random(seed)
+    state = game.start(**options)
+    found: list[Any] = []
+    while len(found) < most:
+        if state.actor is parlour.CHANCE:
+            state = state.play(state.sample(rng))
+            continue
+        found.append(state)
+        if state.actor is None:
+            break
+        state = state.play(game.some_action(state.view(state.actor), rng))
+    return found
+
+
+def split(numbers: Any, seen: Any) -> dict[str, Any]:
+    """The parts of an observation by name."""
+    ends = np.cumsum([part.size for part in numbers.parts])[:-1]
+    return dict(zip((part.name for part in numbers.parts), np.split(seen, ends), strict=True))
+
+
+def some_codes(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    codes: np.ndarray = ((rng.random(mask.shape) + 1e-9) * mask).argmax(axis=1)
+    return codes

@@ -30,6 +30,7 @@ def rest_of(env: Any, mask: Any, most: int = 200) -> list[Any]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "options"), [*CASES, HAND], ids=[*NAMES, "by hand"])
 def test_the_check_passes(key: str, options: dict[str, Any]) -> None:
     with checked():

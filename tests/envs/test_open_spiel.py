@@ -33,6 +33,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 NAMES = [f"{key} {sorted(params)}" for key, params in CASES]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "params"), CASES, ids=NAMES)
 def test_the_simulation_test_passes(key: str, params: dict[str, Any]) -> None:
     game = parlour.envs.spiel(key, **params)
@@ -70,6 +71,7 @@ def walk(game: Any, seed: int) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "params"), CASES, ids=NAMES)
 def test_states_are_what_algorithms_expect(key: str, params: dict[str, Any]) -> None:
     game = parlour.envs.spiel(key, **params)

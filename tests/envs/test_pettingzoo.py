@@ -31,6 +31,7 @@ def rest_of(env: Any, seed: int = 5, most: int = 400) -> list[Any]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "options"), CASES, ids=NAMES)
 def test_the_conformance_tests_pass(key: str, options: dict[str, Any]) -> None:
     cycles = 12 if key == "abaku" else 60
@@ -42,6 +43,7 @@ def test_the_conformance_tests_pass(key: str, options: dict[str, Any]) -> None:
         parallel_seed_test(lambda: turn_based_aec_to_parallel(made(key, options)), num_cycles=cycles)
 
 
+@pytest.mark.slow
 def test_the_conformance_tests_pass_with_throws_by_hand() -> None:
     with checked():
         api_test(made(*HAND), num_cycles=4)

@@ -12,7 +12,7 @@ from pathlib import Path
 import parlour
 from parlour.analysis.puzzles import themes
 from parlour.bots import names as robots
-from parlour.cli import VERBS
+from parlour.cli import verbs
 from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.locales.words import sources
@@ -49,7 +49,7 @@ def typed() -> set[str]:
     """What a person types and a program reads: keys, options and their values, robots, packages."""
     found = (
         set(TYPED.split())
-        | set(VERBS)
+        | set(verbs())
         | set(LIMITS)
         | {package.lower() for package in packages_distributions()}
     )

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from parlour.cli import VERBS, Parser, main
+from parlour.cli import Parser, main, module_of, verbs
 from parlour.cli.help import COMMON, SAYINGS, VALUES, verb_of
 from parlour.cli.solve import SOLVERS
 from parlour.locales import LANGUAGES
@@ -35,13 +35,14 @@ class Spy(Parser):
 
 def parsers() -> Iterator[Parser]:
     """The parser of every verb, and of the verbs of verbs."""
-    calls = [(name, name, []) for name in VERBS]
+    calls: list[tuple[str, str, list[str]]] = [(name, name, []) for name in verbs()]
     calls += [("solve", f"solve {game}", [game]) for game in SOLVERS]
-    calls += [("admin_league", "admin league", [])]
-    for module, prog, words in calls:
+    found = [(module_of(verb), prog, words) for verb, prog, words in calls]
+    found += [(import_module("parlour.cli.admin_league"), "admin league", [])]
+    for module, prog, words in found:
         parser = Spy(prog=f"parlour {prog}".replace(f" {words[0]}", "") if words else f"parlour {prog}")
         with pytest.raises(Built):
-            import_module(f"parlour.cli.{module}").run(parser, words)
+            module.run(parser, words)
         yield parser
         for action in parser._actions:
             if isinstance(action, argparse._SubParsersAction):
@@ -55,7 +56,7 @@ def explained() -> dict[str, set[str]]:
         verb = verb_of(parser)
         words = {action.dest for action in parser._actions if action.help not in (None, argparse.SUPPRESS)}
         found[f"help-{verb}"] = words - set(COMMON)
-        if verb in VERBS or verb.startswith("book-"):
+        if verb in verbs() or verb.startswith("book-"):
             found[f"help-{verb}"].add("short")
     found["help-parlour"] = {"epilog", "lan"}
     found["help-value"] = set(VALUES.values())
@@ -73,9 +74,10 @@ def test_every_explanation_is_translated(lang: str) -> None:
     assert told == explained()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", OTHERS)
 def test_help_has_no_english_left(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for words in [["--help"], *([verb, "--help"] for verb in VERBS), ["solve", "shut-the-box", "--help"]]:
+    for words in [["--help"], *([verb, "--help"] for verb in verbs()), ["solve", "shut-the-box", "--help"]]:
         with pytest.raises(SystemExit):
             main(["--lang", lang, *words])
         out = capsys.readouterr().out
@@ -83,7 +85,7 @@ def test_help_has_no_english_left(lang: str, capsys: pytest.CaptureFixture[str])
         for english in ("usage: parlour", "positional", "show this", "print JSON", "which game"):
             assert english not in out or (lang, english) == ("fr", "usage: parlour"), (words, english)
         if words == ["--help"]:
-            assert not any(about in out for about in VERBS.values())
+            assert not any(about in out for about in verbs().values())
 
 
 def test_english_help_needs_no_fluent() -> None:

@@ -44,6 +44,13 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_texts_to_look_at(lang: str) -> None:
+    found = [where for where, _ in texts(lang)]
+    assert len(found) > 1000
+    assert sum(where.endswith(".md") for where in found) >= 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_apostrophes_and_quotes_are_the_languages_own(lang: str) -> None:
     own = set(QUOTES[lang])
     for where, text in texts(lang):

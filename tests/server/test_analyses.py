@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 import parlour
 from parlour.table.messages.analysis import AnalysisFound, ReviewFound
@@ -28,6 +29,7 @@ def found(client: Client, path: str, **body: Any) -> httpx.Response:
     raise AssertionError("nothing was found in five minutes")
 
 
+@pytest.mark.slow
 def test_a_hint_is_the_analysis_of_the_seats_view(serve: Callable[..., str], tmp_path: Path) -> None:
     anna, _, match = two_at_a_table(serve(**QUICK), "shut-the-box")
     view = anna.get(f"/api/matches/{match}").json()["sides"][0]["view"]
@@ -60,6 +62,7 @@ def test_there_are_no_hints_where_they_would_be_unfair(url: str) -> None:
     assert anna.post(hint).json()["code"] == "match-over"
 
 
+@pytest.mark.slow
 def test_hints_are_queued_and_limited(serve: Callable[..., str]) -> None:
     url = serve(analysis_wait=0, hint_seconds=5, analyses_per_person=1, analyses_waiting=2)
     players = [Client(url, name) for name in ("Anna", "Bo", "Cy")]
@@ -88,6 +91,7 @@ def test_hints_are_queued_and_limited(serve: Callable[..., str]) -> None:
     assert codes == [202, 429]
 
 
+@pytest.mark.slow
 def test_what_cannot_be_found_is_said_so_and_the_server_lives(serve: Callable[..., str]) -> None:
     url = serve(hint_seconds=0.1, analysis_patience=0.001, analysis_wait=5, analyses_per_hour=1)
     anna, _, match = two_at_a_table(url, "take-it")
@@ -97,6 +101,7 @@ def test_what_cannot_be_found_is_said_so_and_the_server_lives(serve: Callable[..
     assert anna.get("/api/health").status_code == 200
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
     url = serve(**QUICK, review_seconds=0.05)
     anna, bo, match = two_at_a_table(url, "shut-the-box")
@@ -119,6 +124,7 @@ def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
     assert parlour.game("shut-the-box").position(plies[0]["position"], seats=2).flaps
 
 
+@pytest.mark.slow
 def test_any_position_is_analysed_from_its_seats_view(serve: Callable[..., str]) -> None:
     url = serve(**QUICK)
     anna = Client(url)
@@ -133,6 +139,7 @@ def test_any_position_is_analysed_from_its_seats_view(serve: Callable[..., str])
     assert Client(url, None).post("/api/games/shut-the-box/analyse", **asked).status_code == 401
 
 
+@pytest.mark.slow
 def test_nobody_analyses_a_game_that_they_play_without_hints(serve: Callable[..., str]) -> None:
     url = serve(**QUICK)
     anna, bo, match = two_at_a_table(url, "shut-the-box", hints=False)
@@ -149,6 +156,7 @@ def test_nobody_analyses_a_game_that_they_play_without_hints(serve: Callable[...
     assert found(anna, analyse, **asked).status_code == 200
 
 
+@pytest.mark.slow
 def test_puzzles_are_asked_without_their_solution_and_judged(serve: Callable[..., str]) -> None:
     url = serve(**QUICK)
     anna, bo = Client(url), Client(url, "Bo")

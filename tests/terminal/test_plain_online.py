@@ -25,6 +25,7 @@ def played(*words: str, typed: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_a_match_with_a_robot_on_a_server_in_lines(url: str) -> None:
     words = ("kryds-bolle", "--server", url, "--names", "Anna", "--robots", "1=random", "--plain")
     seen = played(*words, typed="z9\nmoves\nb2\nundo\nresign\n")

@@ -48,6 +48,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
     subprocess.run([*found._tmux, "kill-server"], capture_output=True, check=False)
 
 
+@pytest.mark.slow
 def test_a_match_in_a_real_terminal(terminal: Terminal, tmp_path: Path) -> None:
     record = tmp_path / "match.json"
     command = [

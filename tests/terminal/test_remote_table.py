@@ -22,7 +22,8 @@ def test_two_terminals_play_to_the_end(url: str, tmp_path: Path) -> None:
     anna = guest(url, "Anna")
     match = made(anna)
     first = RemoteTable(anna, match)
-    assert not first.running
+    begun = first.running
+    assert not begun
     second = RemoteTable(guest(url, "Bo"), match)
     first.advance()
     assert first.running

@@ -17,6 +17,8 @@ from parlour.terminal.table_screen import TableScreen
 
 from .pilot import ENGLISH, drive, shown, table, until
 
+pytestmark = pytest.mark.slow
+
 PICTURES = Path(__file__).parent / "screens"
 
 
@@ -40,6 +42,7 @@ def compare(name: str, found: str) -> None:
     assert found == path.read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "keys"),
     [
@@ -67,9 +70,10 @@ def test_a_table_looks_like_its_picture(game: str, options: dict[str, Any], keys
     drive(app, look)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["shut-the-box", "chikugo", "take-it", "kryds-bolle"])
 def test_a_match_is_played_to_its_end_by_keyboard(game: str) -> None:
-    options = {"rounds": 1} if game == "shut-the-box" else {}
+    options: dict[str, Any] = {"rounds": 1} if game == "shut-the-box" else {}
     app = ParlourApp(ENGLISH, table(game, **options))
 
     async def play(pilot: Any) -> None:
@@ -99,11 +103,12 @@ def test_a_throw_by_hand_is_typed() -> None:
         assert said(app).startswith("No:")
         line.value = "throw 5 50"
         await pilot.press("enter")
-        await until(pilot, lambda: "red" in shown(app))
+        await until(pilot, lambda: "red" in shown(app) and at_rest(app))
 
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_abaku_tiles_are_typed_onto_the_board() -> None:
     opening = table("abaku", seed="typed", robots={})
     app = ParlourApp(ENGLISH, opening)
@@ -151,6 +156,7 @@ def test_nothing_of_a_rack_is_on_the_screen_behind_the_curtain() -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_undo_hint_save_and_a_bad_action(tmp_path: Path) -> None:
     played = table("kryds-bolle", robots={})
     app = ParlourApp(ENGLISH, played)
@@ -174,6 +180,7 @@ def test_undo_hint_save_and_a_bad_action(tmp_path: Path) -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_the_menu_leads_to_a_table() -> None:
     app = ParlourApp(ENGLISH)
 
@@ -212,6 +219,7 @@ def test_a_record_is_stepped_through() -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.key for game in parlour.games()])
 def test_a_small_terminal_is_enough(game: str) -> None:
     app = ParlourApp(ENGLISH, table(game))
@@ -229,6 +237,7 @@ def test_a_small_terminal_is_enough(game: str) -> None:
     drive(app, look, (80, 24))
 
 
+@pytest.mark.slow
 def test_the_mouse_chooses_on_the_board() -> None:
     played = table("kryds-bolle", robots={})
     app = ParlourApp(ENGLISH, played)

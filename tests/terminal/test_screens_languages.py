@@ -45,6 +45,7 @@ def seen(game: str, keys: list[str], lang: str) -> str:
     return "\n".join(pictures)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.prove)])
 @pytest.mark.parametrize(("game", "keys", "chosen"), TABLES, ids=[game for game, *_ in TABLES])
 def test_no_english_is_left_on_the_screens(game: str, keys: list[str], chosen: str, every: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.widgets import Input
 
 from parlour.terminal.app import ParlourApp
@@ -13,6 +14,8 @@ from parlour.terminal.remote_table import RemoteTable
 
 from .conftest import guest
 from .pilot import ENGLISH, drive, shown, until
+
+pytestmark = pytest.mark.slow
 
 
 def at_a_table(url: str) -> tuple[Remote, str, RemoteTable, ParlourApp]:
@@ -32,6 +35,7 @@ async def types(pilot: Any, app: ParlourApp, text: str) -> None:
     await pilot.pause()
 
 
+@pytest.mark.slow
 def test_an_offer_during_ones_own_turn_is_seen_and_answered(url: str) -> None:
     bo, match, table, app = at_a_table(url)
 
@@ -82,6 +86,7 @@ def test_whoever_waits_can_ask_for_a_take_back_and_goes_on(url: str) -> None:
     drive(app, play)
 
 
+@pytest.mark.slow
 def test_one_can_leave_while_the_other_is_to_act(url: str) -> None:
     bo, match, table, app = at_a_table(url)
 

@@ -10,6 +10,7 @@ from . import toy
 OWN = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
 
 
+@pytest.mark.slow
 def test_a_sound_game_with_secrets_passes() -> None:
     report = check_game(toy.TOY, seeds=range(30))
     assert report.games == 30
@@ -24,6 +25,7 @@ def test_a_game_may_uncover_at_its_end_what_it_hid() -> None:
     check_game(toy.SHOWDOWN, seeds=range(30))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(toy.BROKEN))
 def test_a_broken_game_is_caught_for_what_is_broken(name: str) -> None:
     game = toy.GAMES[toy.BROKEN[name]]
@@ -32,6 +34,15 @@ def test_a_broken_game_is_caught_for_what_is_broken(name: str) -> None:
     assert caught.value.rule == name.partition("/")[0]
 
 
+def test_hands_of_ones_own_are_secrets_where_several_sit() -> None:
+    abaku = parlour.game("abaku")
+    assert abaku.has_secrets(abaku.options())
+    assert not abaku.has_secrets(abaku.options(mode="solo"))
+    others = [parlour.game(key) for key in OWN if key != "abaku"]
+    assert not any(game.has_secrets(game.options()) for game in others)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("key", OWN)
 def test_our_games_conform(key: str) -> None:
     check_game(parlour.game(key), seeds=range(2), check_every=7 if key == "abaku" else 1)

@@ -6,7 +6,7 @@ scores the card, who calls low scores 2.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -79,7 +79,7 @@ class ToyState(State, frozen=True):
 
     @property
     def points(self) -> tuple[int, ...]:
-        said = {"high": lambda card: card, "low": lambda card: 2}
+        said: dict[str, Callable[[int], int]] = {"high": lambda card: card, "low": lambda card: 2}
         made = [said[call](card) for call, card in zip(self.calls, self.cards, strict=False)]
         return (*made, 0, 0)[:2]
 
@@ -140,6 +140,9 @@ class Toy(Game[ToyState]):
 
     def longest(self, options: Options) -> int:
         return 4
+
+    def has_secrets(self, options: Options) -> bool:
+        return self.state_type is not SaysNothingIsHidden
 
 
 # --- one broken copy a promise ---
@@ -338,6 +341,11 @@ class LeaksInShown(ToyState, frozen=True):
         return str(action)
 
 
+@breaks("secrets")
+class SaysNothingIsHidden(ToyState, frozen=True):
+    """A card of one's own in a game whose `has_secrets` is False."""
+
+
 @breaks("view")
 class NamesOthersActions(ToyState, frozen=True):
     def seen(self, seat: int | None) -> ToyView:
@@ -422,7 +430,8 @@ def game_of(kind: type[ToyState]) -> Toy:
     return ShowdownGame(kind) if issubclass(kind, Showdown) else Toy(kind)
 
 
-GAMES: dict[type[ToyState], Toy] = {kind: game_of(kind) for kind in (ToyState, Showdown, *BROKEN.values())}
+KINDS: list[type[ToyState]] = [ToyState, Showdown, *BROKEN.values()]
+GAMES: dict[type[ToyState], Toy] = {kind: game_of(kind) for kind in KINDS}
 TOY, SHOWDOWN = GAMES[ToyState], GAMES[Showdown]
 #: the kit's other process finds a game as an attribute of its module
 globals().update({kind.__name__ + "Played": game for kind, game in GAMES.items()})

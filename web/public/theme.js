@@ -3,7 +3,9 @@
   var wish = null;
   try {
     wish = localStorage.getItem("parlour.theme");
-  } catch (_) {}
+  } catch {
+    // nothing can be kept here
+  }
   var dark = wish ? wish === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 })();

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from msgspec import inspect
 
 SRC = Path(__file__).parent.parent / "src"
 HEAD = "// Made by scripts/describe.py from the Python types; change those, not this.\n"
+#: the longest line that is written
+WIDTH = 120
 #: where the types of the wire live
 WIRE = (
     "parlour.table.messages.match",
@@ -39,7 +42,7 @@ VIEWS = {
     "parlour.games.kugelbox.view": ("ChikugoView", "TakeItView"),
     "parlour.games.kugelbox.throw.frames": "Frames",
     "parlour.games.abaku.view": ("AbakuView", "MagicView"),
-    "parlour.games.abaku.preview": "Preview",
+    "parlour.games.abaku.judging.preview": "Preview",
 }
 
 
@@ -86,13 +89,13 @@ class Writer:
         may_lack = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
         lines = []
         if doc := (info.cls.__doc__ or "").strip():
-            lines.append(f"/** {' '.join(doc.split())} */")
+            lines.append(_comment(" ".join(doc.split())))
         lines.append(f"export interface {name} {{")
         if info.tag_field is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
         for field in info.fields:
             maybe = "?" if may_lack and not field.required else ""
-            lines.append(f"  {field.encode_name}{maybe}: {self.type(field.type)};")
+            lines.append(_member(f"{field.encode_name}{maybe}", self.type(field.type)))
         lines.append("}")
         del self.written[name]
         self.written[name] = "\n".join(lines)
@@ -100,6 +103,21 @@ class Writer:
 
     def text(self) -> str:
         return "\n\n".join(self.written.values()) + "\n"
+
+
+def _comment(words: str) -> str:
+    line = f"/** {words} */"
+    return line if len(line) <= WIDTH else "\n".join(textwrap.wrap(line, WIDTH, subsequent_indent=" * "))
+
+
+def _member(name: str, of: str) -> str:
+    """A field of an interface; a long union has a line for each of its parts."""
+    line = f"  {name}: {of};"
+    if len(line) <= WIDTH:
+        return line
+    many = of.endswith(")[]")
+    parts = "\n".join(f"    | {part}" for part in (of[1:-3] if many else of).split(" | "))
+    return f"  {name}: (\n{parts}\n  )[];" if many else f"  {name}:\n{parts};"
 
 
 def structs(module: Any) -> Iterable[type]:

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -17,34 +17,58 @@ export function languages(): string[] {
 /** Files with the words of the command line, which the page never says. */
 const NOT_SAID = ["answers.ftl", "commands.ftl", "desk.ftl", "help.ftl", "plots.ftl", "reviews.ftl", "terminal.ftl"];
 
-/** All of one language's Fluent files as one text. */
-export function fluent(language: string): string {
-  const folder = join(LOCALES, language);
-  return readdirSync(folder)
+/** Where the games of the page are. */
+export const BOARDS = resolve(import.meta.dirname, "../src/boards");
+
+/** The folders of the games; the words of a game are in the Fluent file of the same name. */
+export const gameFolders = (): string[] =>
+  readdirSync(BOARDS)
+    .filter((name) => existsSync(join(BOARDS, name, "game.json")))
+    .sort();
+
+const read = (language: string, files: readonly string[]): string =>
+  files.map((file) => readFileSync(join(LOCALES, language, file), "utf-8")).join("\n");
+
+const said = (language: string): string[] =>
+  readdirSync(join(LOCALES, language))
     .filter((file) => file.endsWith(".ftl") && !NOT_SAID.includes(file))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), "utf-8"))
-    .join("\n");
+    .sort();
+
+/** All of one language's words as one text. */
+export const fluent = (language: string): string => read(language, said(language));
+
+/** The words of one language without those of the games, which are loaded with their game. */
+function pageWords(language: string): string {
+  const games = gameFolders().map((folder) => `${folder}.ftl`);
+  return read(
+    language,
+    said(language).filter((file) => !games.includes(file)),
+  );
 }
 
-/** `virtual:locales` maps a language to a lazily loaded chunk with all its words. */
+const PREFIX = "virtual:locale";
+const chunk = (...path: string[]): string => `() => import(${JSON.stringify([PREFIX, ...path].join("/"))})`;
+
+/** `virtual:locales` has for each language lazily loaded chunks: the page's words, and each game's. */
 export function locales(): Plugin {
   return {
     name: "parlour-locales",
-    resolveId: (id) => (id.startsWith("virtual:locale") ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id === "\0virtual:locales") {
-        const entries = languages().map((l) => `${JSON.stringify(l)}: () => import("virtual:locale/${l}")`);
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      if (id === `\0${PREFIX}s`) {
+        const entries = languages().map((language) => {
+          const games = gameFolders()
+            .filter((folder) => existsSync(join(LOCALES, language, `${folder}.ftl`)))
+            .map((folder) => `${JSON.stringify(folder)}: ${chunk(language, folder)}`);
+          return `${JSON.stringify(language)}: { page: ${chunk(language)}, games: {${games.join(", ")}} }`;
+        });
         return `export default {${entries.join(", ")}};`;
       }
-      if (id.startsWith("\0virtual:locale/")) {
-        const language = id.slice("\0virtual:locale/".length);
-        for (const file of readdirSync(join(LOCALES, language))) {
-          this.addWatchFile(join(LOCALES, language, file));
-        }
-        return `export default ${JSON.stringify(fluent(language))};`;
-      }
-      return undefined;
+      const [, language, folder] = id.split("/") as [string, string, string | undefined];
+      for (const file of said(language)) this.addWatchFile(join(LOCALES, language, file));
+      const text = folder === undefined ? pageWords(language) : read(language, [`${folder}.ftl`]);
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }

@@ -18,10 +18,14 @@ export function worker(): Plugin {
         .filter((file) => file.fileName.startsWith("assets/") && !LATER.test(file.fileName))
         .filter((file) => ("code" in file ? file.code : file.source).length < HEAVY)
         .map((file) => `/${file.fileName}`);
-      const latin = Object.keys(bundle).filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes("latin-ext")).map((name) => `/${name}`);
+      const latin = Object.keys(bundle)
+        .filter((name) => /latin-wght-normal.*\.woff2$/.test(name) && !name.includes("latin-ext"))
+        .map((name) => `/${name}`);
       const wanted = [...ALWAYS, ...files, ...latin].sort();
       const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
-      const source = readFileSync(join(import.meta.dirname, "sw.js"), "utf-8").replace("__VERSION__", version).replace("__FILES__", JSON.stringify(wanted));
+      const source = readFileSync(join(import.meta.dirname, "sw.js"), "utf-8")
+        .replace("__VERSION__", version)
+        .replace("__FILES__", JSON.stringify(wanted));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

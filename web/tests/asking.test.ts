@@ -8,14 +8,20 @@ afterEach(() => void vi.useRealTimers());
 const refusal = (code: string) => Promise.reject(new Refusal(code, code, {}, 429));
 
 test("it is asked again until the answer is there", async () => {
-  const question = vi.fn().mockResolvedValueOnce({ status: "waiting" }).mockResolvedValueOnce({ status: "done", result: 7 });
+  const question = vi
+    .fn()
+    .mockResolvedValueOnce({ status: "waiting" })
+    .mockResolvedValueOnce({ status: "done", result: 7 });
   const answer = awaited(question, () => true);
   await vi.runAllTimersAsync();
   expect(await answer).toEqual({ status: "done", result: 7 });
 });
 
 test("where too much waits one asks later", async () => {
-  const question = vi.fn().mockImplementationOnce(() => refusal("too-many-analyses")).mockResolvedValueOnce({ status: "done", result: 7 });
+  const question = vi
+    .fn()
+    .mockImplementationOnce(() => refusal("too-many-analyses"))
+    .mockResolvedValueOnce({ status: "done", result: 7 });
   const answer = awaited(question, () => true);
   await vi.runAllTimersAsync();
   expect(await answer).toEqual({ status: "done", result: 7 });

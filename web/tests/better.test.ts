@@ -2,13 +2,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fluent } from "../scripts/locales";
 import { bestOf, shown } from "../src/better/analysis";
-import { counted, metBy } from "../src/better/chips";
-import { fitting, reasons } from "../src/better/reasons";
+import type { View } from "../src/boards/views";
+import { gameModule } from "../src/boards/games";
+import { counted, metBy } from "../src/boards/kugelbox/chips";
+import { fitting } from "../src/boards/shut-the-box/reasons";
 import { use } from "../src/i18n/words.svelte";
 
 beforeAll(() => use("en", fluent("en")));
+const reasons = async (view: View, act: string, other: string | null): Promise<string[]> =>
+  (await gameModule(view.game)).reasons!(view, act, other, name, null);
 const name = (seat: number) => `Player ${seat + 1}`;
-const view = (game: string, more: object) => ({ game, options: {}, seat: 0, actor: 0, points: [0, 0], places: null, legal: [], expects: null, ...more }) as never;
+const view = (game: string, more: object) =>
+  ({ game, options: {}, seat: 0, actor: 0, points: [0, 0], places: null, legal: [], expects: null, ...more }) as never;
 
 describe("Shut the Box", () => {
   test("throws that fit are counted over both dice", () => {
@@ -17,28 +22,32 @@ describe("Shut the Box", () => {
     expect(fitting([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe(36);
     expect(fitting([1, 2])).toBe(3);
   });
-  test("what stays open is named", () => {
+  test("what stays open is named", async () => {
     const table = view("shut-the-box", { flaps: [1, 2, 5] });
-    expect(reasons(table, "5", null, name, null)).toEqual(["Open stay 1 and 2: of 36 throws, 3 fit."]);
-    expect(reasons(table, "1,2,5", null, name, null)).toEqual(["It shuts the box."]);
+    expect(await reasons(table, "5", null)).toEqual(["Open stay 1 and 2: of 36 throws, 3 fit."]);
+    expect(await reasons(table, "1,2,5", null)).toEqual(["It shuts the box."]);
   });
 });
 
 describe("Kryds & Bolle", () => {
   const table = (cube: string, actor = 0) => view("kryds-bolle", { cube, actor, seat: actor });
-  test("a line made, a line stopped, the centre", () => {
+  test("a line made, a line stopped, the centre", async () => {
     // bottom: a1 and b1 are x, a2 and b2 are o
     const cube = "xx.oo..../........./.........";
-    expect(reasons(table(cube), "c1", null, name, null)).toContain("It makes a line.");
-    expect(reasons(table(cube), "c2", null, name, null)).toContain("It stops a line of the other’s.");
-    expect(reasons(table(cube), "b2", null, name, null)).toContain("It takes the centre; the chameleon goes to the other.");
+    expect(await reasons(table(cube), "c1", null)).toContain("It makes a line.");
+    expect(await reasons(table(cube), "c2", null)).toContain("It stops a line of the other’s.");
+    expect(await reasons(table(cube), "b2", null)).toContain("It takes the centre; the chameleon goes to the other.");
   });
-  test("a worse move that lets the other score is named", () => {
+  test("a worse move that lets the other score is named", async () => {
     const cube = "x..oo..../........./.........";
-    expect(reasons(table(cube), "c2", "a3", name, null)).toContain("The next best move would let the other make more at once.");
+    expect(await reasons(table(cube), "c2", "a3")).toContain(
+      "The next best move would let the other make more at once.",
+    );
   });
-  test("where nothing is to be seen that is said", () => {
-    expect(reasons(table("........./........./........."), "a1", "b2", name, null)).toEqual(["Nothing happens at once. It pays off later."]);
+  test("where nothing is to be seen that is said", async () => {
+    expect(await reasons(table("........./........./........."), "a1", "b2")).toEqual([
+      "Nothing happens at once. It pays off later.",
+    ]);
   });
 });
 
@@ -67,5 +76,8 @@ test("values are shown in their measure", () => {
 
 test("equals of the best are the best too", () => {
   const move = (action: string, value: number) => ({ action, value, bound: "exact" as const });
-  expect(bestOf([move("a", 2), move("b", 2), move("c", 1)])).toEqual({ best: [move("a", 2), move("b", 2)], next: move("c", 1) });
+  expect(bestOf([move("a", 2), move("b", 2), move("c", 1)])).toEqual({
+    best: [move("a", 2), move("b", 2)],
+    next: move("c", 1),
+  });
 });

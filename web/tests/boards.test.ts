@@ -27,7 +27,11 @@ describe("Kryds & Bolle", () => {
   test("the open places are where a ball would come to lie", async () => {
     await laid("kryds-bolle", 0);
     // 18 balls of the prepared game: these bars still take one
-    expect(all("[data-place][aria-pressed]").map((b) => b.dataset["place"]).sort()).toEqual(["b1.2", "b2.3", "c1.2", "c2.2", "c3.2"]);
+    expect(
+      all("[data-place][aria-pressed]")
+        .map((b) => b.dataset["place"])
+        .sort(),
+    ).toEqual(["b1.2", "b2.3", "c1.2", "c2.2", "c3.2"]);
   });
   test("choosing says what it makes, choosing again places", async () => {
     const { acts } = await laid("kryds-bolle", 0);

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { HIGH, WIDE, curve, worth } from "../src/club/curve";
 import type { RatingChange } from "../src/net/protocol";
 
-const change = (at: number, mu: number, sigma = 0): RatingChange => ({ match: String(at), game: "abaku", at, place: 0, mu, sigma });
+const change = (at: number, mu: number, sigma = 0): RatingChange => ({
+  match: String(at),
+  game: "abaku",
+  at,
+  place: 0,
+  mu,
+  sigma,
+});
 
 describe("a rating's curve", () => {
   it("is worth what is believed less three times the doubt", () => {
@@ -11,7 +18,7 @@ describe("a rating's curve", () => {
 
   it("lies inside the drawing, oldest at the left, higher for more", () => {
     const { points } = curve([change(1_000, 5), change(2_000, 12), change(5_000, -3)]);
-    const [first, best, worst] = points as [typeof points[0], typeof points[0], typeof points[0]];
+    const [first, best, worst] = points as [(typeof points)[0], (typeof points)[0], (typeof points)[0]];
     for (const { x, y } of points) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThanOrEqual(WIDE);

@@ -8,8 +8,16 @@ const FRAMES: Frames = {
   engine: "test",
   ms: [0, 100, 300],
   // from over the low side to the middle of hole a1, and on to c3
-  red: [[0, -1300, 1000], [-880, -880, 0], [0, 0, 0]],
-  black: [[200, -1300, 1000], [200, -1300, 500], [200, -1300, 500]],
+  red: [
+    [0, -1300, 1000],
+    [-880, -880, 0],
+    [0, 0, 0],
+  ],
+  black: [
+    [200, -1300, 1000],
+    [200, -1300, 500],
+    [200, -1300, 500],
+  ],
 };
 
 describe("where the balls are", () => {

@@ -22,7 +22,10 @@ test("so they do on their bars", () => {
 });
 
 test("of the two balls in the box the red one has bands, wherever it is", () => {
-  for (const where of [{ red: "b2", black: "d4" }, { red: "-", black: "d4" }])
+  for (const where of [
+    { red: "b2", black: "d4" },
+    { red: "-", black: "d4" },
+  ])
     expect(render(Box, where).container.querySelectorAll(".band").length).toBe(1);
   cleanup();
   expect(render(Box, { red: null, black: "d4" }).container.querySelectorAll(".band").length).toBe(0);

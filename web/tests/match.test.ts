@@ -27,7 +27,14 @@ const view = viewOf("kryds-bolle", 0);
 const act = (seq: number, text: string, by = 0): EventShown => ({ seq, at: 0, by, kind: "act", act: text });
 const table = { match: "m", game: "kryds-bolle", status: "running", seats: [], offer: null };
 const welcome = (seq: number, events: EventShown[] = []) =>
-  ({ type: "welcome", version: 1, table, you: { name: "Ida", seats: [0], host: true }, seq, sides: [{ seat: 0, view, events }] }) as unknown as Sent;
+  ({
+    type: "welcome",
+    version: 1,
+    table,
+    you: { name: "Ida", seats: [0], host: true },
+    seq,
+    sides: [{ seat: 0, view, events }],
+  }) as unknown as Sent;
 const latest = () => FakeSocket.made.at(-1)!;
 
 let link: MatchLink;
@@ -97,11 +104,23 @@ describe("a match's link", () => {
   test("a refusal is told and nothing waits any more", () => {
     latest().say(welcome(2));
     link.act("z9", 0);
-    latest().say({ type: "refused", key: latest().sent[0]!["key"], code: "bad-notation", reason: "no", details: {}, seq: 2, sides: [{ seat: 0, view, events: [] }] });
+    latest().say({
+      type: "refused",
+      key: latest().sent[0]!["key"],
+      code: "bad-notation",
+      reason: "no",
+      details: {},
+      seq: 2,
+      sides: [{ seat: 0, view, events: [] }],
+    });
     expect(link.refusal?.code).toBe("bad-notation");
     expect(link.waiting).toBe(0);
   });
-  test.each([[4404, "gone"], [4403, "closed"], [4400, "old"]])("close code %i ends it: %s", (code, line) => {
+  test.each([
+    [4404, "gone"],
+    [4403, "closed"],
+    [4400, "old"],
+  ])("close code %i ends it: %s", (code, line) => {
     latest().onclose?.({ code });
     expect(link.line).toBe(line);
     vi.advanceTimersByTime(60_000);

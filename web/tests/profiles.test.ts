@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { profileAt } from "../src/table/profiles";
 
-const table = (people: (string | null)[], of_class = false) => ({ of_class, seats: people.map((person, seat) => ({ seat, person })) }) as never;
+const table = (people: (string | null)[], of_class = false) =>
+  ({ of_class, seats: people.map((person, seat) => ({ seat, person })) }) as never;
 
 test("a person who sits once has a profile, a robot has none", () => {
   expect(profileAt(table(["ida", null]), 0)).toBe("/people/ida");

@@ -18,7 +18,12 @@ describe("an address", () => {
     expect(of(addressOf(named))).toEqual(named);
   });
   test("without a seed, or with nonsense, is the day's first", () => {
-    expect(of("/puzzle/take-it?level=x&number=-1")).toEqual({ game: "take-it", level: 1, seed: "day 2026-11-16", number: 1 });
+    expect(of("/puzzle/take-it?level=x&number=-1")).toEqual({
+      game: "take-it",
+      level: 1,
+      seed: "day 2026-11-16",
+      number: 1,
+    });
   });
   test("stands by itself or in another page", () => {
     expect(routeOf("/puzzle/take-it")).toEqual({ page: "puzzle", game: "take-it", framed: false });

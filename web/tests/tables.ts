@@ -21,6 +21,9 @@ export async function laid(table: Known, seat: number | null): Promise<{ acts: s
   const view = viewOf(table, seat);
   const acts: string[] = [];
   const { Board } = await gameModule(view.game);
-  render(Board as unknown as Component<{ view: View; act: (text: string) => void }>, { view, act: (text: string) => void acts.push(text) });
+  render(Board as unknown as Component<{ view: View; act: (text: string) => void }>, {
+    view,
+    act: (text: string) => void acts.push(text),
+  });
   return { acts, view };
 }

@@ -1,18 +1,26 @@
 // Small folds and texts, from the rules and the protocol.
 import { describe, expect, test } from "vitest";
+import { drawing, tilesText } from "../src/boards/abaku/falls";
 import { placementText, squaresOf, tilesOn, written } from "../src/boards/abaku/placing";
 import { LINES, ballsIn, landing, linesMade } from "../src/boards/kryds-bolle/cube";
 import { aimText, dragged, FIRST_AIM } from "../src/boards/kugelbox/aim";
+import { ballsText, chipsIn } from "../src/boards/kugelbox/falls";
+import { diceIn, diceText } from "../src/boards/shut-the-box/falls";
 import { fits, turns } from "../src/boards/shut-the-box/pad";
 import { routeOf } from "../src/app/router.svelte";
 import type { EventShown } from "../src/net/protocol";
-import { asked, ballsText, diceText, tilesText } from "../src/table/falls";
 import { beforeLastActOf, beforeLastFall, standing } from "../src/table/standing";
 import { still } from "../src/replay/reel.svelte";
 import { wrapped } from "../src/share/picture";
 import { clockText, leftAt } from "../src/table/time";
 
-const event = (seq: number, kind: EventShown["kind"], more: Partial<EventShown> = {}): EventShown => ({ seq, at: 0, by: 0, kind, ...more });
+const event = (seq: number, kind: EventShown["kind"], more: Partial<EventShown> = {}): EventShown => ({
+  seq,
+  at: 0,
+  by: 0,
+  kind,
+  ...more,
+});
 
 describe("Kryds & Bolle's cube", () => {
   test("has 49 lines: 27 along an axis, 18 diagonals of a plane, 4 of the cube", () => {
@@ -38,9 +46,12 @@ describe("Shut the Box's pad", () => {
   });
   test("a throw that fits nothing ends the turn with the open flaps", () => {
     const told = [
-      event(1, "chance", { by: "chance", act: "6+6" }), event(2, "act", { act: "12" }),
-      event(3, "chance", { by: "chance", act: "6+6" }), event(4, "act", { act: "1,11" }),
-      event(5, "chance", { by: "chance", act: "1+1" }), event(6, "act", { act: "2" }),
+      event(1, "chance", { by: "chance", act: "6+6" }),
+      event(2, "act", { act: "12" }),
+      event(3, "chance", { by: "chance", act: "6+6" }),
+      event(4, "act", { act: "1,11" }),
+      event(5, "chance", { by: "chance", act: "1+1" }),
+      event(6, "act", { act: "2" }),
       event(7, "chance", { by: "chance", act: "1+1" }),
     ];
     expect(turns(told, 12, "sum")).toEqual([{ seat: 0, throw: [1, 1], points: 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 }]);
@@ -60,8 +71,14 @@ describe("Abaku's texts", () => {
     expect(placementText([lay(7, 6, "1")], "H8")).toBe("=H8 8G 1");
   });
   test("the squares of a placement are those of its own tiles", () => {
-    expect(squaresOf("8G 1..3")).toEqual([{ row: 7, column: 6 }, { row: 7, column: 9 }]);
-    expect(squaresOf("=H8 G8 1.e")).toEqual([{ row: 7, column: 6 }, { row: 9, column: 6 }]);
+    expect(squaresOf("8G 1..3")).toEqual([
+      { row: 7, column: 6 },
+      { row: 7, column: 9 },
+    ]);
+    expect(squaresOf("=H8 G8 1.e")).toEqual([
+      { row: 7, column: 6 },
+      { row: 9, column: 6 },
+    ]);
     expect(squaresOf("exchange 3,3")).toEqual([]);
   });
   test("a joker on the board shows the digit it stands for", () => {
@@ -77,7 +94,9 @@ describe("Abaku's texts", () => {
 });
 
 test("an aim's text has all six numbers", () => {
-  expect(aimText({ x: 12, dir: -3, force: 60, loft: 35, gap: 20, turn: 0 })).toBe("throw x=12 dir=-3 force=60 loft=35 gap=20 turn=0");
+  expect(aimText({ x: 12, dir: -3, force: 60, loft: 35, gap: 20, turn: 0 })).toBe(
+    "throw x=12 dir=-3 force=60 loft=35 gap=20 turn=0",
+  );
   const left = dragged(FIRST_AIM, 0, 0.1, 0.1);
   expect(left.dir).toBeCloseTo(-45);
 });
@@ -86,7 +105,11 @@ describe("what stands", () => {
   const line = [event(1, "act", { act: "a1" }), event(2, "act", { act: "b1", by: 1 }), event(3, "act", { act: "c1" })];
   test("a take-back removes what came after it", () => {
     expect(standing([...line, event(4, "take-back", { by: "host", to: 1 })]).map((e) => e.act)).toEqual(["a1"]);
-    expect(standing([...line, event(4, "take-back", { by: "host", to: 0 }), event(5, "act", { act: "b2" })]).map((e) => e.act)).toEqual(["b2"]);
+    expect(
+      standing([...line, event(4, "take-back", { by: "host", to: 0 }), event(5, "act", { act: "b2" })]).map(
+        (e) => e.act,
+      ),
+    ).toEqual(["b2"]);
   });
   test("one's own last act is taken back, with what followed it", () => {
     expect(beforeLastActOf([0], line)).toBe(2);
@@ -117,14 +140,29 @@ describe("a clock", () => {
     expect(leftAt(clock, 0, 999_000)).toBe(0);
     expect(leftAt(clock, 0, 500)).toBe(60_000);
   });
-  test.each([[245_000, "4:05"], [3_720_000, "1:02:00"], [59_001, "1:00"], [9_940, "0:09.9"], [0, "0:00.0"]])("%i ms read %s", (left, text) => {
+  test.each([
+    [245_000, "4:05"],
+    [3_720_000, "1:02:00"],
+    [59_001, "1:00"],
+    [9_940, "0:09.9"],
+    [0, "0:00.0"],
+  ])("%i ms read %s", (left, text) => {
     expect(clockText(left)).toBe(text);
   });
 });
 
 describe("a replay", () => {
   test("can be looked at and not touched, whoever's eyes it is seen with", () => {
-    const view = { game: "abaku", options: {}, seat: 1, actor: 1, points: [0, 0], places: null, legal: ["pass"], expects: {} };
+    const view = {
+      game: "abaku",
+      options: {},
+      seat: 1,
+      actor: 1,
+      points: [0, 0],
+      places: null,
+      legal: ["pass"],
+      expects: {},
+    };
     expect(still(view)).toMatchObject({ seat: 1, actor: "chance", legal: [], expects: null });
     expect(still({ ...view, actor: 0 }).actor).toBe(0);
     expect(still({ ...view, actor: null, seat: null }).actor).toBeNull();
@@ -138,19 +176,28 @@ describe("a replay", () => {
 });
 
 describe("a real table", () => {
-  const view = { game: "shut-the-box", options: {}, seat: 0, actor: "chance", points: [0, 0], places: null, legal: [], expects: null };
-  test("is asked for what falls next, and for nothing while somebody acts", () => {
-    expect(asked({ ...view, cup: 1 } as never)).toMatchObject({ what: "dice", count: 1 });
-    expect(asked({ ...view, cup: 0 } as never)).toMatchObject({ what: "dice", count: 2 });
-    expect(asked({ ...view, actor: 0, cup: 0 } as never)).toBeNull();
-    expect(asked({ ...view, game: "take-it", stage: "chip", unseen: ["2", "2", "line"] } as never)).toMatchObject({ what: "chip", chips: ["2", "line"] });
-    expect(asked({ ...view, game: "chikugo", stage: "landing", unseen: [] } as never)).toMatchObject({ what: "balls" });
+  const view = {
+    game: "shut-the-box",
+    options: {},
+    seat: 0,
+    actor: "chance",
+    points: [0, 0],
+    places: null,
+    legal: [],
+    expects: null,
+  };
+  test("is asked for what falls next", () => {
+    expect(diceIn({ ...view, cup: 1 } as never)).toBe(1);
+    expect(diceIn({ ...view, cup: 0 } as never)).toBe(2);
+    expect(chipsIn({ ...view, stage: "chip", unseen: ["2", "2", "line"] } as never)).toEqual(["2", "line"]);
+    expect(chipsIn({ ...view, stage: "landing", unseen: [] } as never)).toBeNull();
   });
   test("a rack is filled to five, or an exchange made good", () => {
-    const tiles = { ...view, game: "abaku", rack_sizes: [5, 3], bag: 50, turn: 1, aside_size: 0 };
-    expect(asked({ ...tiles, stage: "deal" } as never)).toMatchObject({ what: "tiles", seat: 1, count: 2 });
-    expect(asked({ ...tiles, stage: "deal", bag: 1 } as never)).toMatchObject({ count: 1 });
-    expect(asked({ ...tiles, stage: "draw", aside_size: 4 } as never)).toMatchObject({ seat: 1, count: 4 });
+    const tiles = { ...view, rack_sizes: [5, 3], bag: 50, turn: 1, aside_size: 0 };
+    expect(drawing({ ...tiles, stage: "deal" } as never)).toEqual({ seat: 1, count: 2 });
+    expect(drawing({ ...tiles, stage: "deal", bag: 1 } as never)).toEqual({ seat: 1, count: 1 });
+    expect(drawing({ ...tiles, stage: "draw", aside_size: 4 } as never)).toEqual({ seat: 1, count: 4 });
+    expect(drawing({ ...tiles, stage: "first" } as never)).toBeNull();
   });
   test("is written as the record writes it", () => {
     expect(diceText([6, 2])).toBe("2+6");
@@ -158,7 +205,11 @@ describe("a real table", () => {
     expect(tilesText(1, ["?", "9", "0"])).toBe("draw 1 09?");
   });
   test("what fell can be typed in again", () => {
-    const events = [event(1, "act", { act: "throw" }), event(2, "chance", { by: "chance", act: "red a1 black b1" }), event(3, "act", { act: "turn" })];
+    const events = [
+      event(1, "act", { act: "throw" }),
+      event(2, "chance", { by: "chance", act: "red a1 black b1" }),
+      event(3, "act", { act: "turn" }),
+    ];
     expect(beforeLastFall(events)).toBe(1);
     expect(beforeLastFall([events[0]!])).toBeNull();
   });

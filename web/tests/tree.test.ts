@@ -1,4 +1,5 @@
-// Variations: what was tried first is the main line, later tries branch off, and a branch goes with all that hangs on it.
+// Variations: what was tried first is the main line, later tries branch off, and a branch goes with all that
+// hangs on it.
 import { expect, test } from "vitest";
 import { type Tree, cut, goesOn, grown, lineThrough, mainAfter, rooted } from "../src/better/tree";
 

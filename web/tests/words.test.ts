@@ -23,7 +23,8 @@ describe.each(languages())("%s", (language) => {
     expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([]);
   });
   test("has the same messages and attributes as English", () => {
-    const shape = (of: string) => [...read(fluent(of))].map(([id, m]) => [id, ...Object.keys(m.attributes).sort()].join(".")).sort();
+    const shape = (of: string) =>
+      [...read(fluent(of))].map(([id, m]) => [id, ...Object.keys(m.attributes).sort()].join(".")).sort();
     expect(shape(language)).toEqual(shape("en"));
   });
 });
@@ -50,13 +51,15 @@ test("no component holds a word of its own", () => {
       if (Array.isArray(node)) return node.forEach((child) => visit(child, inTitle));
       if (!node || typeof node !== "object") return;
       const here = node as Record<string, unknown>;
-      if (here["type"] === "Text" && !inTitle && LETTER.test(String(here["data"]))) found.push(`${name}: ${String(here["data"]).trim()}`);
+      if (here["type"] === "Text" && !inTitle && LETTER.test(String(here["data"])))
+        found.push(`${name}: ${String(here["data"]).trim()}`);
       if (here["type"] === "StyleDirective") return;
       if (here["type"] === "Attribute") {
         if (SPOKEN.has(String(here["name"])) && Array.isArray(here["value"])) visit(here["value"]);
         return;
       }
-      for (const [key, child] of Object.entries(here)) if (key !== "type" && key !== "css" && key !== "instance" && key !== "module") visit(child);
+      for (const [key, child] of Object.entries(here))
+        if (key !== "type" && key !== "css" && key !== "instance" && key !== "module") visit(child);
     };
     visit(parse(text, { modern: true }).fragment);
   }

@@ -1,4 +1,4 @@
-"""The face of analysis: any state or view in, every legal action with its value out, best first."""
+"""The entry point of analysis: every legal action of a state or view with its value, best first."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from parlour.core.errors import UnknownGame
 from parlour.core.registry import GAMES, Registry
 from parlour.core.state import State
 
-#: how sure a value is: proved, a proved bound, or an estimate
+#: how certain a value is: exact, a proved bound, or an estimate
 Bound = Literal["exact", "at_most", "at_least", "estimate"]
 Value = int | float | Fraction
 
 
 class Scored(Struct, frozen=True):
-    """A legal action with its value for the seat to move."""
+    """A legal action with its value for the seat to act."""
 
     action: Action
     value: Value
     bound: Bound
-    #: what it scores at once, where the game speaks of that
+    #: the points it scores now, if the game has that notion
     points: int | None = None
 
 
 class Analysis(Struct, frozen=True):
-    """What is known of a position: its value for the seat to move, and every action, best first.
+    """The value of a position for the seat to act, and every action, best first.
 
-    `exact` says that the value is proved; what a value means is the game's to say (see the reference).
+    `exact`: the value is proved. What a value means depends on the game (see the reference).
     """
 
     exact: bool
@@ -41,17 +41,17 @@ class Analysis(Struct, frozen=True):
 
     @property
     def best(self) -> tuple[Scored, ...]:
-        """The actions that are as good as the first; whether that is proved, their bounds say."""
+        """The actions with the same value as the first; see their bounds for how certain that is."""
         return tuple(move for move in self.moves if move.value == self.moves[0].value)
 
 
 class Analyser(Protocol):
-    """What a game's analysis offers. It starts from a view, as every hint does."""
+    """The analysis of a game. It starts from a view, so it uses only what the seat may know."""
 
     def __call__(self, view: Mapping[str, Any], budget: Budget, /, **wishes: Any) -> Analysis: ...
 
 
-#: analysers by game; a game without one gets the estimate from random play
+#: analysers by game; a game without one uses the estimate from random play
 ANALYSERS: Registry[Analyser] = Registry("parlour.analysers", UnknownGame)
 
 
@@ -60,8 +60,8 @@ def analyse(
 ) -> Analysis:
     """Every legal action of a state or view with its value, best first.
 
-    The budget is seconds, or a Budget. Without one, a game that can be solved is analysed until the
-    value is exact. Of a state only what the seat to act may know is used.
+    The budget is in seconds, or a Budget. Without one, a solvable game is analysed until the value is
+    exact. Of a state, only what the seat to act may know is used.
     """
     view = _view(position) if isinstance(position, State) else position
     if budget is None:
@@ -69,7 +69,7 @@ def analyse(
     elif not isinstance(budget, Budget):
         budget = Budget(seconds=float(budget))
     key = GAMES.get(view["game"]).key
-    analyser = ANALYSERS.get(key if key in set(ANALYSERS) else "estimate")
+    analyser = ANALYSERS.get(key if key in ANALYSERS else "estimate")
     return analyser(view, budget, **wishes)
 
 

@@ -1,4 +1,4 @@
-"""An estimate for any game: random play to the end, many times, and who won."""
+"""An estimate for any game: the share of wins in many random playouts."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from parlour.core.state import State
 
 from .analysis import Analysis, Scored
 
-#: playouts a move when no budget is given
+#: playouts per action if no budget is given
 PLAYOUTS = 100
-#: actions looked at where there are too many to list
+#: actions sampled if there are too many to list
 CANDIDATES = 12
 
 
 def analyse(view: Mapping[str, Any], budget: Budget, /, *, seed: int = 0) -> Analysis:
-    """The chance of winning after each action when everybody plays at random from there on."""
+    """The chance to win after each action if everybody plays at random from then on."""
     game = GAMES.get(view["game"])
     seat = view["seat"]
     if seat is None or view["actor"] != seat:
-        raise IllegalAction("an estimate needs the view of the seat to act", code="wrong-seat")
+        raise IllegalAction("analyse the view of the seat whose turn it is", code="wrong-seat")
     rng = random.Random(seed)
     actions = _candidates(view, rng)
     shares = dict.fromkeys(actions, 0.0)
@@ -65,5 +65,5 @@ def _played_out(state: State, rng: random.Random) -> State:
 
 
 def _share(state: State, seat: int) -> float:
-    """1 for winning alone, half for sharing with another, and so on."""
+    """1 for a sole win, 1/2 for a win shared by two, and so on."""
     return 1 / len(state.winners) if seat in state.winners else 0.0

@@ -1,4 +1,4 @@
-"""Pictures that need no screen, with matplotlib (the extra `plots`)."""
+"""Plots without a display, with matplotlib (the extra `plots`)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ FORMATS = (".svg", ".png", ".pdf")
 
 
 def figure(file: str, width: float = 8, height: float = 4.5) -> tuple[Any, Any]:
-    """An empty picture for that file; BadOption for a format that cannot be drawn."""
+    """An empty plot for that file; raises BadOption for an unknown format."""
     if Path(file).suffix.lower() not in FORMATS:
         known = ", ".join(FORMATS)
-        raise BadOption(f"a plot's file ends in {known}", option="plot", known=known)
+        raise BadOption(f"the plot's file is {file!r}; it must end in {known}", option="plot", known=known)
     try:
         from matplotlib.figure import Figure
     except ImportError:
@@ -26,7 +26,7 @@ def figure(file: str, width: float = 8, height: float = 4.5) -> tuple[Any, Any]:
 
 
 def save(picture: Any, file: str) -> None:
-    """Write the picture; the same picture gives the same file."""
+    """Write the plot; the same plot gives the same file."""
     import matplotlib
 
     svg = file.lower().endswith("svg")

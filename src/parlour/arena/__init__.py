@@ -1,4 +1,4 @@
-"""The arena: robots against robots, in pairs with swapped seats, until the result is sure."""
+"""The arena: robots against robots, in pairs of games with swapped seats, until the result is clear."""
 
 from .contest import Contest
 from .run import run

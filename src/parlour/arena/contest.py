@@ -1,4 +1,4 @@
-"""A contest: which robots meet in which game, how often, and when that is enough. Read from TOML."""
+"""A contest: the game, the robots, how they are paired and when a pairing is decided. Read from TOML."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from parlour.core.registry import GAMES
 
 
 class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The words of a config file. Two games with swapped seats and one seed are a pair."""
+    """The fields of a config file. A pair is two games with swapped seats and the same seed."""
 
     name: str
     game: str
     robots: Annotated[list[str], Meta(min_length=2, max_length=64)]
     options: dict[str, Any] = {}
     kind: Literal["round-robin", "ladder", "gauntlet"] = "round-robin"
-    #: most pairs of games a pairing
+    #: most pairs of games per pairing
     pairs: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
-    #: never stop before this many, however clear it looks
+    #: never stop a pairing before this many pairs
     least_pairs: Annotated[int, Meta(ge=2, le=1_000_000)] = 10
-    #: `sprt` stops a pairing when the sequential test is decided, `never` plays all pairs
+    #: `sprt` stops a pairing once the sequential test is decided, `never` plays all pairs
     stop: Literal["sprt", "never"] = "sprt"
-    #: the score that the sequential test tells from an even one
+    #: the smallest difference from an even score that the sequential test detects
     margin: Annotated[float, Meta(gt=0, le=0.5)] = 0.05
     confidence: Annotated[float, Meta(gt=0.5, lt=1)] = 0.95
     seconds: Annotated[float, Meta(gt=0, le=3600)] | None = None
@@ -39,13 +39,13 @@ class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def fingerprint(self) -> str:
-        """Results belong to a contest only if everything that could change them is the same."""
+        """A hash of everything that results depend on; results of another fingerprint are refused."""
         same = {"game": self.game, "options": self.options, "seed": self.seed}
         same |= {"seconds": self.seconds, "nodes": self.nodes}
         return hashlib.sha256(msgspec.json.encode(same, order="sorted")).hexdigest()[:16]
 
     def pairings(self) -> list[tuple[str, str]]:
-        """Who meets whom: everybody, neighbours of a ladder, or the first against all others."""
+        """The pairings: all, neighbours on a ladder, or the first robot against all others."""
         if self.kind == "ladder":
             return [(stronger, weaker) for weaker, stronger in pairwise(self.robots)]
         if self.kind == "gauntlet":
@@ -54,7 +54,7 @@ class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def load(path: str | Path) -> Contest:
-    """A contest from a TOML file, every word checked."""
+    """Load a contest from a TOML file and check it."""
     try:
         plain = tomllib.loads(Path(path).read_text("utf-8"))
         contest = msgspec.convert(plain, Contest)
@@ -64,16 +64,19 @@ def load(path: str | Path) -> Contest:
 
 
 def checked(contest: Contest) -> Contest:
-    """The contest, if its game, options and robots are there."""
+    """The contest, if its game, options and robots exist."""
     game = GAMES.get(contest.game)
     if game.options(**contest.options).seats != 2:
-        raise BadOption("an arena match has two seats", code="bad-contest")
+        raise BadOption("arena games have two seats; set seats = 2", code="bad-contest")
     known = names(game.key)
     for robot in contest.robots:
         if robot not in known:
             raise BadOption(f"{robot!r} does not play {game.key}; robots are: {', '.join(known)}")
     if len(set(contest.robots)) != len(contest.robots):
-        raise BadOption("a robot is named twice", code="bad-contest")
+        raise BadOption("a robot is listed twice; list each once", code="bad-contest")
     if contest.least_pairs > contest.pairs:
-        raise BadOption("least_pairs is more than pairs", code="bad-contest")
+        raise BadOption(
+            f"least_pairs is {contest.least_pairs}; it must be at most pairs, {contest.pairs}",
+            code="bad-contest",
+        )
     return contest

@@ -1,4 +1,4 @@
-"""Who plays the pairs: processes of this machine, or the workers of a Dask cluster. The same code."""
+"""The workers that play pairs: processes on this machine, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .pair import Pair, Played, play_pair
 
 
 class Crew(Protocol):
-    """Takes pairs, gives back what was played in any order. `width` is how many it plays at once."""
+    """Plays pairs and returns results in any order. `width` is how many it plays at once."""
 
     width: int
 
@@ -25,14 +25,14 @@ class Crew(Protocol):
     ) -> None: ...
 
     def send(self, pair: Pair) -> None:
-        """Have a pair played."""
+        """Queue a pair."""
 
     def back(self) -> Iterator[Played]:
-        """Wait for at least one pair, and give all that are done."""
+        """Wait for at least one result, and yield all that are done."""
 
 
 class ProcessCrew:
-    """Processes of this machine."""
+    """Processes on this machine."""
 
     def __init__(self, count: int | None = None) -> None:
         self.width = count or os.cpu_count() or 1
@@ -69,7 +69,7 @@ class Cluster:
         self._client.close()
 
     def send(self, pair: Pair) -> None:
-        # the key names the pair, so that a second copy of it is not a second result
+        # the key identifies the pair, so that a repeated pair is not a second result
         self._done.add(self._client.submit(play_pair, pair, key=f"parlour {pair.key}", retries=3))
 
     def back(self) -> Iterator[Played]:
@@ -77,5 +77,5 @@ class Cluster:
 
 
 def crew(cluster: str | None, count: int | None) -> Crew:
-    """The crew for these words of the command line."""
+    """The crew for these options of the command line."""
     return Cluster(cluster) if cluster else ProcessCrew(count)

@@ -1,4 +1,4 @@
-"""The ledger: every finished pair on disk, written once, read again when a contest is resumed."""
+"""The result log: finished pairs on disk, read again when a contest is resumed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .pair import Played
 
 
 class ResultLog:
-    """A folder: `contest.json` says what it is of, `pairs.jsonl` has a line for each finished pair."""
+    """A folder: `contest.json` identifies the contest, `pairs.jsonl` has a line for each finished pair."""
 
     def __init__(self, folder: str | Path, contest: Contest) -> None:
         self.folder = Path(folder)
@@ -25,7 +25,7 @@ class ResultLog:
         self.played: dict[str, Played] = {played.key: played for played in self._read()}
 
     def add(self, played: Played) -> bool:
-        """Write down a pair; False if it is known already and so does not count again."""
+        """Append a pair; False if it is there already."""
         if played.key in self.played:
             return False
         self.played[played.key] = played
@@ -36,12 +36,12 @@ class ResultLog:
         return True
 
     def scores(self, first: str, second: str) -> list[float]:
-        """The scores of a pairing in the order of its pairs, without the gaps."""
+        """The scores of a pairing, in the order of its pairs."""
         found = [p for p in self.played.values() if (p.first, p.second) == (first, second)]
         return [p.score for p in sorted(found, key=lambda p: p.number)]
 
     def _read(self) -> Iterator[Played]:
-        """Every whole line; a line that a crash cut short is dropped, and the file mended."""
+        """Read every complete line; a line cut short by a crash is removed from the file."""
         if not self._pairs.exists():
             return
         data = self._pairs.read_bytes()
@@ -54,6 +54,9 @@ class ResultLog:
     def _own(self, contest: Contest) -> None:
         sign = self.folder / "contest.json"
         if sign.exists() and msgspec.json.decode(sign.read_bytes()).get("fingerprint") != contest.fingerprint:
-            raise BadOption(f"{self.folder} holds results of another contest", code="other-contest")
+            raise BadOption(
+                f"{self.folder} has results of another contest; choose another folder with --out",
+                code="other-contest",
+            )
         plain = msgspec.to_builtins(contest) | {"fingerprint": contest.fingerprint}
         sign.write_bytes(msgspec.json.format(msgspec.json.encode(plain)))

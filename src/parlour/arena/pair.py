@@ -1,4 +1,4 @@
-"""A pair of games: the same seed twice, with seats swapped. The unit of work and of counting."""
+"""A pair of games with the same seed and swapped seats: the unit of work and of scoring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.match import Match
 
 
 class Pair(Struct, frozen=True):
-    """What is to be played."""
+    """A pair to play."""
 
     game: str
     options: dict[str, Any]
@@ -25,12 +25,12 @@ class Pair(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What this pair is known by: it is counted once, however often it is played."""
+        """Identifies the pair: it counts once, however often it is played."""
         return f"{self.first} – {self.second} #{self.number}"
 
 
 class Played(Struct, frozen=True):
-    """What came of it: the score of `first` over both games, 0 to 2, and both records."""
+    """The result of a pair: the score of `first` over both games, 0 to 2, and both records."""
 
     key: str
     first: str
@@ -41,7 +41,7 @@ class Played(Struct, frozen=True):
 
 
 def play_pair(pair: Pair) -> Played:
-    """Play both games. Runs in whatever process it is sent to."""
+    """Play both games. Runs in a worker process."""
     budget = Budget(seconds=pair.seconds, nodes=pair.nodes)
     seed = f"{pair.seed} {pair.number}"
     score, texts = 0.0, []

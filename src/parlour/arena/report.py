@@ -1,4 +1,4 @@
-"""A contest told: a table with intervals and ratings, and a plot."""
+"""The report of a contest: a table with confidence intervals and ratings, and a plot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .standing import LadderStanding
 
 
 def ratings(contest: Contest, ledger: ResultLog) -> dict[str, tuple[float, float]]:
-    """OpenSkill's mean and spread of every robot, from all pairs in their order."""
+    """OpenSkill's mu and sigma of every robot, from all pairs in order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -32,7 +32,7 @@ def ratings(contest: Contest, ledger: ResultLog) -> dict[str, tuple[float, float
 def table(
     contest: Contest, ledger: ResultLog, standings: list[LadderStanding], say: Words | None = None
 ) -> str:
-    """The contest in Markdown."""
+    """The report in Markdown."""
     words = say or Words("en")
     agreed = options_told(contest.options, words)
     game = game_named(contest.game, words)
@@ -54,7 +54,7 @@ def _row(s: LadderStanding, words: Words) -> str:
 def plot(
     contest: Contest, standings: list[LadderStanding], path: str | Path, say: Words | None = None
 ) -> None:
-    """Scores with their intervals, one line a pairing."""
+    """Plot the scores with their confidence intervals, one line per pairing."""
     import matplotlib as mpl
 
     mpl.use("Agg")
@@ -77,6 +77,6 @@ def plot(
 
 
 def verdict(standing: LadderStanding, say: Words | None = None) -> str:
-    """What a pairing showed, in words."""
+    """The verdict on a pairing, in words."""
     winner = {"first": standing.first, "second": standing.second}.get(standing.verdict, "")
     return (say or Words("en"))("arena-verdict", verdict=standing.verdict, winner=winner)

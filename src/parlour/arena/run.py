@@ -1,4 +1,4 @@
-"""Run a contest: hand out pairs, write down results, stop each pairing when it is decided."""
+"""Run a contest: hand out pairs, log results, stop each pairing once it is decided."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .ledger import ResultLog
 from .pair import Pair
 from .standing import LadderStanding, standing
 
-#: pairs of one pairing that are under way at once, for each process
+#: pairs of one pairing in progress per process
 AHEAD = 2
 
 
@@ -20,14 +20,14 @@ def run(
     crew: Crew,
     progress: Callable[[str, int, int], None] = lambda words, done, most: None,
 ) -> list[LadderStanding]:
-    """Play until every pairing is decided or has all its pairs; what the ledger has is not played again."""
+    """Play until every pairing is decided or has all its pairs; logged pairs are not played again."""
     for first, second in contest.pairings():
         _play_out(contest, ledger, crew, first, second, progress)
     return standings(contest, ledger)
 
 
 def standings(contest: Contest, ledger: ResultLog) -> list[LadderStanding]:
-    """How every pairing stands by the ledger."""
+    """The standing of every pairing, from the log."""
     return [_stands(contest, ledger, first, second) for first, second in contest.pairings()]
 
 

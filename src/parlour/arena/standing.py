@@ -1,4 +1,4 @@
-"""How sure a pairing is: mean score of a pair, its interval, and the sequential test that may stop it."""
+"""Statistics of a pairing: mean score, confidence interval, and the sequential test that may stop it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from statistics import NormalDist
 
 from msgspec import Struct
 
-#: pairs of even games differ by luck alone; a variance below this is not believed from a few pairs
+#: a lower bound on the variance, since an estimate from few pairs may be too small
 _LEAST_VARIANCE = 1 / 64
 
 
 class LadderStanding(Struct, frozen=True):
-    """Of one pairing: `score` is the share of points that the first took, with its interval."""
+    """A pairing's standing: `score` is the first robot's share of points, with a confidence interval."""
 
     first: str
     second: str
@@ -28,7 +28,7 @@ class LadderStanding(Struct, frozen=True):
 def standing(
     first: str, second: str, scores: Sequence[float], *, confidence: float, margin: float
 ) -> LadderStanding:
-    """Scores are of whole pairs, 0 to 2."""
+    """The standing from the scores of pairs, 0 to 2 each."""
     shares = [score / 2 for score in scores]
     count = len(shares)
     if not count:
@@ -49,7 +49,7 @@ def _variance(shares: Sequence[float], mean: float) -> float:
 
 
 def _verdict(shares: Sequence[float], variance: float, confidence: float, margin: float) -> str:
-    """Wald's sequential test, both ways: is the score even, or off by the margin?"""
+    """Wald's sequential test in both directions: is the score even, or off by the margin?"""
     bound = math.log(confidence / (1 - confidence))
     count, total = len(shares), sum(shares)
     ahead = margin * (total - count * (0.5 + margin / 2)) / variance

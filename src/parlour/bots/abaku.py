@@ -1,4 +1,4 @@
-"""Robots for Abaku: two that see as much as people do, one that counts points, and two that weigh them."""
+"""Robots for Abaku: two that overlook moves as people do, a greedy one, and two that look ahead."""
 
 from __future__ import annotations
 
@@ -9,23 +9,22 @@ from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.bot import Bot, Budget
 from parlour.games.abaku.actions import Accept, Challenge, Exchange, PassTurn, PlaceTiles
-from parlour.games.abaku.announced import announced
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
+from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.placement import Judgement, Laid, judge, lay
-from parlour.games.abaku.rules import GAME
-from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.tiles import drawn
 
 if TYPE_CHECKING:
     from parlour.games.abaku.generator.generator import Moves
 
-#: how long the best robot thinks when nobody says
+#: seconds that the best robot thinks by default
 SECONDS = 0.8
 
 
 class _AbakuBot(Bot):
-    """Answers announcements, and leaves the turn to `turn`."""
+    """Answers announcements; subclasses define `turn`."""
 
     def serves(self, game: str, options: Mapping[str, Any]) -> bool:
         return options.get("mode") != "magic"
@@ -45,9 +44,9 @@ class _AbakuBot(Bot):
 
 
 class _SeeingBot(_AbakuBot):
-    """Plays the best of what it sees: placements of a few tiles, and in each one equation of its line."""
+    """Plays the best of what it notices: placements of a few tiles, and one equation in each."""
 
-    #: how many tiles it thinks of laying, what it can calculate, how many placements come to its mind
+    #: the most tiles it places, the operations it knows, and how many placements it looks at
     tiles: ClassVar[int]
     kinds: ClassVar[frozenset[str]]
     notices: ClassVar[int]
@@ -66,7 +65,7 @@ class _SeeingBot(_AbakuBot):
         return best[1] or _without_placement(state, rng)
 
     def _seen(self, state: AbakuState, action: PlaceTiles) -> int:
-        """The points of the longest equation with all new tiles that it can calculate."""
+        """The points of the best equation that contains all new tiles and that it can calculate."""
         laid = lay(state.board, state.racks[state.turn], action, state.options)
         assert isinstance(laid, Laid)
         names = {grid_for(state.options).names[square] for square in laid.squares}
@@ -78,7 +77,7 @@ class _SeeingBot(_AbakuBot):
 
 
 class AbakuNovice(_SeeingBot):
-    """Adds and takes away."""
+    """Adds and subtracts."""
 
     name: ClassVar[str] = "novice"
     thinks: ClassVar[str] = (
@@ -108,7 +107,7 @@ class AbakuCasual(_SeeingBot):
 
 
 class AbakuGreedy(_AbakuBot):
-    """The yardstick."""
+    """A baseline to measure other robots against."""
 
     name: ClassVar[str] = "greedy"
     thinks: ClassVar[str] = "Finds every placement and takes the one that scores most, whatever comes after."
@@ -120,7 +119,7 @@ class AbakuGreedy(_AbakuBot):
 
 
 class AbakuStrong(_AbakuBot):
-    """Looks at what stays in the rack and on the board."""
+    """Considers what stays in the rack and opens on the board."""
 
     name: ClassVar[str] = "strong"
     thinks: ClassVar[str] = (
@@ -134,7 +133,7 @@ class AbakuStrong(_AbakuBot):
 
 
 class AbakuBest(_AbakuBot):
-    """Tries what the others may answer."""
+    """Simulates the others' replies."""
 
     name: ClassVar[str] = "best"
     thinks: ClassVar[str] = (
@@ -157,7 +156,7 @@ def _moves(state: AbakuState) -> Moves:
 
 
 def _without_placement(state: AbakuState, rng: Rng) -> Action:
-    """New tiles if there are any, as many as the bag has."""
+    """Exchange as many tiles as the bag allows, or pass."""
     rack = state.racks[state.turn]
     most = min(len(rack), len(state.bag))
     return Exchange(drawn(rack, most, rng)[0]) if most else PassTurn()

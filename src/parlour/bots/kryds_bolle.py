@@ -1,4 +1,4 @@
-"""Robots for Kryds & Bolle: three that see as much as people do, one that knows, and one that tries out."""
+"""Robots for Kryds & Bolle: three that play like people, a perfect one, and one by tree search."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from parlour.games.kryds_bolle.actions import PlaceBall
 from parlour.games.kryds_bolle.cube import PARTNERS, PLACES, lines_made
 from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
 
-#: with so few places left the strong robot works everything out
+#: with at most this many free places the strong robot solves the rest
 _WORKED_OUT = 10
-#: how long a proof may take where nothing is said: with what is around it, within a second
+#: seconds for a search by default, so that a move takes less than a second
 _SECONDS = 0.9
-#: how many games the tree search tries out, in some ten milliseconds
+#: playouts of the tree search by default, which take some ten milliseconds
 _GAMES = 20_000
 
 
@@ -53,7 +53,7 @@ class KrydsBolleCasual(Bot):
 
 
 class KrydsBolleStrong(Bot):
-    """Looks at your answer, counts open lines, and works the end out."""
+    """Considers the best reply, counts open lines, and solves the end."""
 
     name: ClassVar[str] = "strong"
     thinks: ClassVar[str] = (
@@ -61,7 +61,7 @@ class KrydsBolleStrong(Bot):
     )
 
     def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
-        """Have the solver ready before anybody waits for it."""
+        """Warm up the solver before the first move."""
         _warm(options.get("placement", "stacked"))
 
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
@@ -75,15 +75,15 @@ class KrydsBolleStrong(Bot):
 class KrydsBollePerfect(Bot):
     """Never gives a point away.
 
-    In the first balls of free placement a position that is not in the book yet is searched for a second and
-    may stay unproved.
+    In the opening of free placement a position that is not in the book is searched for a second, and its
+    value may stay unproved.
     """
 
     name: ClassVar[str] = "perfect"
     thinks: ClassVar[str] = "Plays by proved values, from the book and by a search of up to a second."
 
     def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
-        """Have the solver ready before anybody waits for it."""
+        """Warm up the solver before the first move."""
         _warm(options.get("placement", "stacked"))
 
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
@@ -98,7 +98,7 @@ def _warm(placement: str) -> None:
 
 
 class KrydsBolleTree(Bot):
-    """Tries everything out; a budget of nodes is how many games it plays in its head."""
+    """Monte Carlo tree search; a node of the budget is a playout."""
 
     name: ClassVar[str] = "tree"
     thinks: ClassVar[str] = (
@@ -127,7 +127,7 @@ def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
 
 
 def _ahead(state: KrydsBolleState, action: PlaceBall) -> int:
-    """Points of this ball less those of the best answer, then lines kept open, in sixteenths."""
+    """In sixteenths of a point: this ball's points less the best reply's, plus credit for lines."""
     own, other = _colours(state)
     place = _place(state, action)
     after = state.after(action)
@@ -137,12 +137,12 @@ def _ahead(state: KrydsBolleState, action: PlaceBall) -> int:
 
 
 def _open(own: int, other: int, place: int) -> int:
-    """How many lines through a place are still free for one side alone."""
+    """How many lines through a place can still be completed by one side."""
     return sum(1 for partners in PARTNERS[place] if not (own & partners and other & partners))
 
 
 def _straight_lines(balls: int, place: int) -> int:
-    """Lines along a row, a column or an upright that a ball would complete."""
+    """Lines along a row, column or bar that a ball would complete."""
     count = 0
     for partners in PARTNERS[place]:
         first, last = (partners & -partners).bit_length() - 1, partners.bit_length() - 1
@@ -152,7 +152,7 @@ def _straight_lines(balls: int, place: int) -> int:
 
 
 def _is_straight(low: int, high: int) -> bool:
-    """Whether two ends of a line differ along one axis alone."""
+    """Whether the ends of a line differ along one axis only."""
     return sum(low // step % 3 != high // step % 3 for step in (1, 3, 9)) == 1
 
 
@@ -162,7 +162,7 @@ def _colours(state: KrydsBolleState) -> tuple[int, int]:
 
 
 def _place(state: KrydsBolleState, action: PlaceBall) -> int:
-    """Where a ball would come to lie."""
+    """Where the action's ball comes to rest."""
     if action.level is not None:
         return action.level * 9 + action.bar
     place = action.bar
@@ -172,6 +172,6 @@ def _place(state: KrydsBolleState, action: PlaceBall) -> int:
 
 
 def _any_best(actions: Sequence[Action], worth: Sequence[int], rng: Rng) -> Action:
-    """One of the best, each as likely."""
+    """A random one of the best."""
     best = [action for action, value in zip(actions, worth, strict=True) if value == max(worth)]
     return best[rng.randrange(len(best))]

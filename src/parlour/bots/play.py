@@ -1,4 +1,4 @@
-"""Play one match between robots, from the start to its record."""
+"""Play one match between robots and return its record."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def play(
     given = bots if bots is not None else ["random"] * chosen.seats
     seated = [create(bot, game.key) if isinstance(bot, str) else bot for bot in given]
     if len(seated) != chosen.seats:
-        raise BadOption(f"{len(seated)} robots for {chosen.seats} seats", code="bad-seats")
+        raise BadOption(
+            f"there are {len(seated)} robots for {chosen.seats} seats; give one robot per seat",
+            code="bad-seats",
+        )
     plain = msgspec.to_builtins(chosen)
     match = Match(
         Header(
@@ -50,7 +53,7 @@ def play(
             engine=game.engine(chosen),
         )
     )
-    # robots' own chance must not tell anything about the match's
+    # robots' random numbers must reveal nothing about the match's
     minds = [random.Random(seed_from(f"{secret.hex()} robot {seat}")) for seat in range(chosen.seats)]
     for seat, bot in enumerate(seated):
         bot.start(game.key, plain, seat)

@@ -1,4 +1,4 @@
-"""The robot that plays anything legal."""
+"""The robot that plays at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.registry import GAMES
 
 
 class RandomBot(Bot):
-    """Every legal action is as likely as every other."""
+    """Plays a uniformly random legal action."""
 
     name: ClassVar[str] = "random"
     thinks: ClassVar[str] = "Picks any legal action, each as likely as the others."

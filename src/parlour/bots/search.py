@@ -1,7 +1,7 @@
-"""The robot for every game that lists its actions: it plays each on at random, many times, and counts.
+"""A robot for every game that lists its actions: it tries each in many random playouts.
 
-Monte Carlo with upper confidence bounds at the root. What it cannot see it imagines anew for every game, by
-its odds, so it needs nothing but the contract: views, `imagine`, `legal`, `sample` and `play`.
+Monte Carlo with upper confidence bounds at the root. Hidden information is imagined anew for every playout,
+so it needs only a game's interface: views, `imagine`, `legal`, `sample` and `play`.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from parlour.core.bot import Bot, Budget
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 
-#: games played on where no budget says otherwise
+#: playouts by default
 PLAYOUTS = 400
-#: a game played on this far is counted as it stands
+#: a playout is cut after this many steps and scored as it stands
 LONGEST = 500
-#: how much a little-tried action is preferred; 1 is the widest difference of two results
+#: the exploration constant; 1 is the largest difference of two results
 CURIOSITY = 0.7
 
 
 class SearchBot(Bot):
-    """Tries every action in games played on at random."""
+    """Tries every action in random playouts."""
 
     name: ClassVar[str] = "search"
     thinks: ClassVar[str] = "Plays every action on at random, many times, and takes what did best."
@@ -42,7 +42,7 @@ class SearchBot(Bot):
             return actions[0]
         tries, worth = [0] * len(actions), [0.0] * len(actions)
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        # a node of the budget is a game played on
+        # a node of the budget is a playout
         most = budget.nodes or (PLAYOUTS if until is None else 1 << 40)
         for done in range(most):
             if until is not None and time.perf_counter() >= until:
@@ -56,7 +56,7 @@ class SearchBot(Bot):
 
 
 def _most_promising(tries: list[int], worth: list[float], done: int) -> int:
-    """The untried first, then what did best or was tried least."""
+    """An untried action first, then the one with the highest upper confidence bound."""
     for at, count in enumerate(tries):
         if count == 0:
             return at
@@ -78,7 +78,7 @@ def _played_on(state: State, rng: Rng) -> State:
 
 
 def _result(state: State, seat: int) -> float:
-    """1 for the best place alone, 0 for the worst; alone, 1 for a game won."""
+    """1 for sole first place, 0 for last; with one seat, 1 for a win."""
     places = state.places or state.standing()
     if len(places) == 1:
         return float(places[0] == 0)

@@ -1,7 +1,7 @@
-"""Robots for Shut the Box: from the solver, and one with a habit that people have.
+"""Robots for Shut the Box: a perfect one from the solver, and one with a common habit.
 
-Closing the largest flaps first costs a quarter of a point a turn against perfect play: luck hides what lies
-between. So there are two levels beside random.
+Closing the largest flaps first costs only a quarter of a point per turn against perfect play, so luck hides
+any level in between. There are two levels besides random.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from parlour.games.shut_the_box.tray import numbers_in
 
 
 class ShutTheBoxNovice(Bot):
-    """Closes what the dice show."""
+    """Closes the flaps that the two dice show."""
 
     name: ClassVar[str] = "novice"
     thinks: ClassVar[str] = "Closes the two flaps that the dice show if it can, else the largest that fits."
@@ -56,7 +56,7 @@ class ShutTheBoxPerfect(Bot):
 
 
 def _best_play(state: ShutTheBoxState) -> BestPlay:
-    """Best play for the chance to win, or for the score where that is not known."""
+    """Best play for the chance to win, or for the score if that chance is not known."""
     from parlour.games.shut_the_box.solver.winning import worth  # numba loads with it
 
     whole = turn(state.options.flaps, state.options.dice)

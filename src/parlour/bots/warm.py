@@ -1,6 +1,6 @@
-"""Compiling what robots need before anybody waits for it: `python -m parlour.bots.warm`.
+"""Compile what robots need ahead of time: `python -m parlour.bots.warm`.
 
-Compiled code is kept on the disk, so this takes half a minute once and hardly a second afterwards.
+Compiled code is cached on disk, so this takes half a minute once and less than a second afterwards.
 """
 
 from __future__ import annotations
@@ -17,15 +17,13 @@ from parlour.core.registry import GAMES
 
 from . import create, names
 
-#: options beside a game's own whose robots run other code
-_BESIDES: dict[str, tuple[Mapping[str, Any], ...]] = {"kryds-bolle": ({"placement": "free"},)}
 _ENOUGH = Budget(seconds=0.05, nodes=20)
 
 
 def warm() -> None:
     """Let every robot of every game choose its first action."""
     for key in GAMES:
-        for options in ({}, *_BESIDES.get(key, ())):
+        for options in ({}, *GAMES.get(key).compiled_apart):
             for name in names(key):
                 _choose_once(key, name, options)
 

@@ -1,4 +1,4 @@
-"""The command line: `parlour VERB …`. A verb is a module here, loaded only when it is asked for."""
+"""The command line: `parlour VERB …`. Each verb is a module here, imported only when it is used."""
 
 from __future__ import annotations
 
@@ -7,33 +7,47 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from parlour.core.errors import ParlourError
+from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
 from parlour.locales.refusals import refused
 from parlour.version import __version__
 
 from .help import translate_argparse, translate_help
 
-#: verb: what it does, in the order in which people meet them
-VERBS = {
+
+class Command(Protocol):
+    """The module of a verb: its docstring is the description, `ABOUT` the line about it in the list."""
+
+    ABOUT: str
+
+    def run(self, parser: Parser, words: list[str], /) -> int:
+        """Run the verb; returns the exit code."""
+
+
+#: the verbs of games
+COMMANDS: Registry[Command] = Registry("parlour.commands", ParlourError)
+#: Parlour's own verbs and what they do, in the order of the help
+_VERBS = {
     "games": "list the games with their seats and options",
     "play": "play a game in the terminal, with people and robots in any seats",
     "serve": "serve the games to browsers, terminals and robots",
-    "bot": "let a robot of your own play on a server",
-    "admin": "codes for people, backup, restore and check of a server's data",
+    "bot": "run your own robot on a server",
+    "admin": "manage a server: codes, bans, leagues, backups",
     "rules": "read the rules of a game",
-    "solve": "solve a game outright: values, chances, best play",
-    "analyse": "what is best in a position: every action with its value",
-    "review": "what each move of a match cost, and what luck gave",
-    "puzzle": "positions with one best move: solve them, or print them",
-    "book": "make a book of solved positions, or prove a sample of one again",
-    "throw": "throw the Kugelbox's balls: one throw, or many counted and drawn",
-    "arena": "set robots against each other until it is clear who is stronger",
+    "solve": "solve a game: values, chances, best play",
+    "analyse": "analyse a position: every action with its value, best first",
+    "review": "review a match: what each move cost, and what luck gave",
+    "puzzle": "solve puzzles, positions with one best move, or print them",
+}
+#: verbs listed after those of games
+_MORE_VERBS = {
+    "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
-    "verify": "prove that every outcome in a record was fair",
-    "doctor": "say what works here: kernels, physics, databases, browser",
+    "verify": "verify that every outcome in a record was fair",
+    "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
 _BAD_INPUT = 2
@@ -41,7 +55,7 @@ _INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that answers bad input with one line, in the language of `say`."""
+    """A parser that reports bad input in one line, in the language of `say`."""
 
     def __init__(self, *, say: Words | None = None, **more: Any) -> None:
         self.say = say or Words("en")
@@ -53,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def refuse_number(self, option: str, low: int, high: int | None = None) -> NoReturn:
-        """A number of an option is too small or too large."""
+        """Exit with an error: the option's number is too small or too large."""
         key = "cli-number-up" if high is None else "cli-number"
         self.error(self.say(key, option=f"--{option}", low=low, high=high or 0))
 
@@ -64,7 +78,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 when fine and 2 for bad input."""
+    """Run one command; the exit code is 0 for success and 2 for bad input."""
     say = Words(language_of_system(os.environ))
     try:
         wish, words = _wish(list(sys.argv[1:] if argv is None else argv))
@@ -76,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _BAD_INPUT
     except OSError as error:
         if isinstance(error, BrokenPipeError):
-            # whoever read our output has gone; give the interpreter nothing left to flush
+            # the reader of our output has closed it; leave the interpreter nothing to flush
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         print(f"parlour: {refused(error, say)}", file=sys.stderr)
@@ -87,7 +101,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _wish(words: list[str]) -> tuple[str | None, list[str]]:
-    """The language that --lang asks for, wherever it stands, and the other words."""
+    """The language of --lang, anywhere on the command line, and the other words."""
     rest: list[str] = []
     wish = None
     given = iter(words)
@@ -106,33 +120,45 @@ def _run(words: list[str], say: Words) -> int:
         from .page import is_built
 
         return _verb("page" if is_built() or words else "menu", words, say)
-    if words[0] in VERBS:
+    if words[0] in _VERBS or words[0] in _MORE_VERBS or words[0] in COMMANDS:
         return _verb(words[0], words[1:], say)
     return _explain(words, say)
 
 
+def verbs() -> dict[str, str]:
+    """Every verb and what it does."""
+    of_games = {verb: COMMANDS.get(verb).ABOUT for verb in sorted(COMMANDS)}
+    return {**_VERBS, **of_games, **_MORE_VERBS}
+
+
 def _explain(words: list[str], say: Words) -> NoReturn:
-    """Answer --help and --version, and refuse everything else."""
+    """Handle --help and --version; anything else is an error."""
     parser = Parser(
         say=say,
         prog="parlour",
         description="Five boxed games by their rule books. Without a verb, Parlour opens its page.",
-        epilog="parlour VERB --help tells more about a verb.",
+        epilog="See parlour VERB --help for the options of a verb.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--lan", action="store_true", help="open the page for the home network too")
-    parser.add_argument("--lang", metavar="XX", help=f"speak this language: {', '.join(LANGUAGES)}")
+    parser.add_argument("--lan", action="store_true", help="open the page to the home network too")
+    parser.add_argument("--lang", metavar="XX", help=f"language of the output: {', '.join(LANGUAGES)}")
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
-    verbs = parser.add_argument_group("verbs")
-    for name, about in VERBS.items():
-        verbs.add_argument(name, help=about, nargs="?")
+    group = parser.add_argument_group("verbs")
+    for name, about in verbs().items():
+        group.add_argument(name, help=about, nargs="?")
     parser.usage = "parlour [VERB …] [--lan] [--lang XX] [--help] [--version]"
     parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
-    parser.error(say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(VERBS)))
+    parser.error(say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(verbs())))
+
+
+def module_of(verb: str) -> Any:
+    """The module of a verb. Nobody replaces ours; `page` and `menu` are those that nobody types."""
+    ours = verb in _VERBS or verb in _MORE_VERBS or verb in ("page", "menu")
+    return import_module(f"parlour.cli.{verb}") if ours else COMMANDS.get(verb)
 
 
 def _verb(name: str, words: list[str], say: Words) -> int:
-    module = import_module(f"parlour.cli.{name}")
+    module = module_of(name)
     parser = Parser(
         say=say,
         prog=f"parlour {name}",

@@ -1,21 +1,21 @@
-"""For whoever hosts a server: parlour admin VERB …
+"""Manage a server as its host: parlour admin VERB …
 
-  invite                      a one-time code for somebody who may make an account
-  reset LOGIN                 a one-time code with which LOGIN sets a new password
-  administrator LOGIN [--no]  let an account do what a host does, over HTTP
-  backup FILE                 copy the database while the server runs
-  restore FILE                put a backup in its place; wants the server stopped
-  push-key                    a new private key for Web Push (PARLOUR_PUSH_KEY)
-  check                       fold every match again and re-derive every outcome
-  report [--closed]           what people told you of each other; report close ID [NOTE]
-  ban PERSON|ADDRESS WHY      take chat, new matches or everything (--what, --days); ban list; ban lift ID
-  name                        words that no name may contain; name forbid WORD, name allow WORD
-  audit                       what hosts did, newest first
-  class                       teachers' classes; class show ID, class delete ID (pupils and their data go)
+  invite                      make a one-time code for a new account
+  reset LOGIN                 make a one-time code with which LOGIN sets a new password
+  administrator LOGIN [--no]  give an account the host's rights, or take them (--no)
+  backup FILE                 copy the database, even while the server runs
+  restore FILE                replace the database by a backup; stop the server first
+  push-key                    make a private key for Web Push (PARLOUR_PUSH_KEY)
+  check                       replay every match and recompute every outcome
+  report [--closed]           list reports about people; report close ID [NOTE]
+  ban PERSON|ADDRESS WHY      ban from chat, new matches or everything (--what, --days); ban list; ban lift ID
+  name                        list words that no name may contain; name forbid WORD, name allow WORD
+  audit                       list the hosts' actions, newest first
+  class                       list classes; class show ID; class delete ID (with its pupils and their data)
   league …                    leagues: parlour admin league --help
 
-PERSON is a login or a person's id, ADDRESS an address or a range like 192.0.2.0/24. What is done here holds
-on a running server a few seconds later.
+PERSON is a login or a person's id, ADDRESS an IP address or a range like 192.0.2.0/24. Changes take effect
+on a running server within a few seconds.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _NEEDS = {"reset": "login", "administrator": "login", "backup": "file", "restore
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.admin import backup as keeping
+    from parlour.server.admin import backup as backup_tools
     from parlour.server.base.settings import Settings
 
     if words[:1] == ["league"]:
@@ -64,23 +64,23 @@ def run(parser: Parser, words: list[str]) -> int:
         return admin_league.run(
             Parser(say=parser.say, prog="parlour admin league", description=admin_league.__doc__), words[1:]
         )
-    parser.add_argument("verb", choices=_VERBS, help="what to do; see above")
-    parser.add_argument("words", nargs="*", help="what the verb is about")
+    parser.add_argument("verb", choices=_VERBS, help="one of the verbs above")
+    parser.add_argument("words", nargs="*", help="the arguments of the verb")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
-    parser.add_argument("--no", action="store_true", help="administrator: no longer one")
-    parser.add_argument("--closed", action="store_true", help="report: also those dealt with")
-    parser.add_argument("--what", choices=["chat", "play", "all"], default="all", help="ban: what is taken")
-    parser.add_argument("--days", type=int, help="ban: for so long (else for good)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--no", action="store_true", help="administrator: take the rights away")
+    parser.add_argument("--closed", action="store_true", help="report: list closed ones too")
+    parser.add_argument("--what", choices=["chat", "play", "all"], default="all", help="ban: from what (all)")
+    parser.add_argument("--days", type=int, help="ban: for how many days (permanent)")
     given = parser.parse_args(words)
     settings = Settings.read(database=given.database)
     if given.verb in _NEEDS and len(given.words) != 1:
         parser.error(parser.say("cli-needs", verb=given.verb, what=_NEEDS[given.verb]))
     if given.verb == "backup":
-        keeping.backup(keeping.sqlite_file(settings), Path(given.words[0]))
+        backup_tools.backup(backup_tools.sqlite_file(settings), Path(given.words[0]))
         return answer(given.json, parser.say, backup=given.words[0])
     if given.verb == "restore":
-        keeping.restore(Path(given.words[0]), keeping.sqlite_file(settings))
+        backup_tools.restore(Path(given.words[0]), backup_tools.sqlite_file(settings))
         return answer(given.json, parser.say, restored=given.words[0])
     if given.verb == "push-key":
         from parlour.server.people import push
@@ -95,7 +95,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
-    """What the verb answers."""
+    """Run the verb; returns what to print."""
     match (given.verb, *given.words):
         case ["invite"]:
             return {"code": await desk.accounts.new_code("invite")}
@@ -132,7 +132,7 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
 
 
 async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[dict[str, Any]]]) -> Any:
-    """Do something at the host's desk, and leave it again."""
+    """Run `work` with an open HostDesk, then close it."""
     from parlour.server.admin.host_desk import HostDesk
 
     desk = HostDesk(settings)
@@ -143,12 +143,12 @@ async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[d
 
 
 def _check(settings: Settings, as_json: bool, say: Words) -> int:
-    from parlour.server.admin import backup as keeping
+    from parlour.server.admin import backup as backup_tools
     from parlour.server.store.database import open_engine, upgrade
 
     engine = open_engine(settings)
     upgrade(engine)
-    count, found = keeping.check(engine)
+    count, found = backup_tools.check(engine)
     engine.dispose()
     problems = [f"{f.match}: {f.problem if as_json else _told(f, say)}" for f in found]
     answer(as_json, say, matches=count, problems=problems)
@@ -156,7 +156,7 @@ def _check(settings: Settings, as_json: bool, say: Words) -> int:
 
 
 def _told(found: Finding, say: Words) -> str:
-    """What is wrong with a match, in the language of the host."""
+    """What is wrong with a match, in the host's language."""
     if say.lang == "en":
         return found.problem
     return refused(found.error, say) if found.error is not None else say("desk-listed-wrong")

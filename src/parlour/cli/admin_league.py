@@ -1,4 +1,4 @@
-"""Leagues: make them, start seasons, see tables. A running server makes the matches and the next rounds.
+"""Manage leagues: create them, start seasons, see standings. A running server plays the rounds.
 
 parlour admin league                              list them
 parlour admin league new NAME GAME [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
@@ -6,7 +6,7 @@ parlour admin league show ID [--season N]
 parlour admin league enter ID PERSON              a login or a person's id; withdraw ID PERSON
 parlour admin league start ID                     close the entries, begin the first round
 parlour admin league settle ID GROUP ROUND BOARD 2 0
-parlour admin league next ID                      open the next season: players go up and down
+parlour admin league next ID                      open the next season, with promotion and relegation
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from parlour.server.admin.host_desk import HostDesk
 
 _NUMBERS = {
-    "rounds": "of a Swiss season, or how often everybody meets everybody (1)",
-    "group-size": "players of a group at least (8)",
-    "moves": "players that go up and down (1)",
+    "rounds": "rounds of a Swiss season, or how often everybody meets everybody (1)",
+    "group-size": "fewest players in a group (8)",
+    "moves": "players of each group that are promoted and relegated (1)",
     "days": "days for a round (7)",
 }
 
@@ -38,18 +38,18 @@ def run(parser: Parser, words: list[str]) -> int:
 
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("words", nargs="*", metavar="VERB …", help="new, show, enter, withdraw, start …")
-    parser.add_argument("--pairing", choices=["round-robin", "swiss"], help="who meets whom (round-robin)")
+    parser.add_argument("--pairing", choices=["round-robin", "swiss"], help="system of pairing (round-robin)")
     for name, about in _NUMBERS.items():
         parser.add_argument(f"--{name}", type=int, help=about)
     parser.add_argument("--move-days", type=int, help="new: days for a move (2)")
-    parser.add_argument("--unrated", action="store_true", help="new: matches leave the ratings alone")
+    parser.add_argument("--unrated", action="store_true", help="new: matches don't count for ratings")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="new: of the game"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="new: an option of the game"
     )
     parser.add_argument("--robots", metavar="A,B,…", help="new: a league of these robots")
-    parser.add_argument("--season", type=int, help="show: another than the newest")
+    parser.add_argument("--season", type=int, help="show: number of the season (the newest)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     settings = Settings.read(database=given.database)
     return answer(
@@ -90,7 +90,7 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
 
 
 def _wanted(parser: Parser, given: Any, name: str, game: str) -> Any:
-    """The league that the words describe."""
+    """The league that the arguments describe."""
     import msgspec
 
     from parlour.core.registry import GAMES
@@ -127,7 +127,7 @@ def _settled(parser: Parser, numbers: list[int]) -> Any:
 
 
 def _wrong(say: Words, message: str) -> str:
-    """What cannot be so, from a message such as "Expected `int` >= 1 - at `$.rounds`"."""
+    """The error text for a message such as "Expected `int` >= 1 - at `$.rounds`"."""
     if say.lang == "en":
         return message
     field = message.rpartition("$.")[2].strip("`").replace("_", "-")

@@ -1,7 +1,7 @@
-"""What is best in a position: every legal action with its value, best first.
+"""Analyse a position: every legal action with its value, best first.
 
-Options of the game are given like --placement free; parlour games lists them. What a value means for
-each game stands in the reference.
+Options of the game are given like --placement free; parlour games lists them. The reference says what a
+value means in each game.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from .output import print_json
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("game", help="which game: parlour games lists them")
     parser.add_argument("position", help="the position as text")
-    parser.add_argument("--seconds", type=float, help="stop after this long with what is known")
-    parser.add_argument("--goal", help="what to aim for, where a game offers several")
+    parser.add_argument("--seconds", type=float, help="think at most this long")
+    parser.add_argument("--goal", help="what to aim for, if a game has several goals")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given, rest = parser.parse_known_args(words)
     if given.seconds is not None and not 0 < given.seconds <= 86_400:

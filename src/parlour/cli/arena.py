@@ -1,8 +1,8 @@
-"""Set robots against each other: parlour arena run CONFIG.toml.
+"""Play robots against each other: parlour arena run CONFIG.toml.
 
 A contest names a game, its robots and how they meet (round-robin, ladder, gauntlet). Games are played in
-pairs with swapped seats and one seed, and each pairing stops as soon as it is decided. A contest that was
-stopped goes on where it was; parlour arena show tells how it stands.
+pairs with swapped seats and the same seed, and each pairing stops as soon as it is decided. A contest that
+was interrupted goes on where it stopped; parlour arena show prints the standings.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .output import print_json
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("what", choices=["run", "show"], help="play it, or only tell how it stands")
-    parser.add_argument("config", help="the contest, a TOML file")
+    parser.add_argument("what", choices=["run", "show"], help="play the contest, or only show its standings")
+    parser.add_argument("config", help="the contest's TOML file")
     parser.add_argument("--out", help="folder for the results (default: beside the config, by its name)")
-    parser.add_argument("--processes", type=int, help="how many games at once (default: one a core)")
+    parser.add_argument("--processes", type=int, help="games at once (default: one per core)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead")
-    parser.add_argument("--plot", metavar="FILE", help="draw the scores with their intervals")
+    parser.add_argument("--plot", metavar="FILE", help="plot the scores with their confidence intervals")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.processes is not None and not 1 <= given.processes <= 256:

@@ -1,10 +1,10 @@
-"""Let a robot of your own play on a Parlour server.
+"""Run your own robot on a Parlour server.
 
     parlour bot run my_bot.py --server https://parlour.example --token parlour_…
 
-The robot is a class of the Bot contract in a Python file (my_bot.py, or my_bot.py:MyBot), or the name of one
-of Parlour's own (random). Without --match it plays every match in which the token's owner has a seat, and
-waits for more; --host makes public matches and waits in them.
+The robot is a subclass of Bot in a Python file (my_bot.py, or my_bot.py:MyBot), or the name of one of
+Parlour's own (random). Without --match it plays every match in which the token's owner has a seat, and waits
+for more; --host creates public matches and waits in them.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from parlour.bots import Bot, Budget, create
+from parlour.bots import Bot, Budget, create, names
 from parlour.core.errors import ParlourError, UnknownBot
+from parlour.core.registry import GAMES
 from parlour.locales import Words
 from parlour.locales.naming import game_named
 from parlour.terminal.remote import Remote, RemoteRefusal
@@ -30,15 +31,15 @@ _PAUSE = 2.0
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("verb", choices=["run"], help="run: let the robot play")
+    parser.add_argument("verb", choices=["run"], help="run: start the robot")
     parser.add_argument("robot", help="my_bot.py, my_bot.py:Class, or the name of one of Parlour's robots")
     parser.add_argument("--server", required=True, metavar="URL", help="the server's address")
     parser.add_argument("--token", required=True, help="a token with the scopes read and play")
     parser.add_argument("--match", action="append", default=[], help="join and play this match, then stop")
-    parser.add_argument("--host", metavar="GAME", help="make public matches of this game and play in them")
-    parser.add_argument("--count", type=int, default=1, help="how many matches --host makes (1)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long to think about an action (1)")
-    parser.add_argument("--json", action="store_true", help="tell what happens as lines of JSON")
+    parser.add_argument("--host", metavar="GAME", help="create public matches of this game and play in them")
+    parser.add_argument("--count", type=int, default=1, help="how many matches --host creates (1)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="seconds to think about an action (1)")
+    parser.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
     given = parser.parse_args(words)
     player = _Player(Remote(given.server, given.token), given.robot, given.seconds, parser.say, given.json)
     matches = [*given.match, *(player.host(given.host) for _ in range(given.count if given.host else 0))]
@@ -59,7 +60,7 @@ class _Player:
         self._budget = Budget(seconds=seconds)
         self._words = say
         self._json = as_json
-        self._make(None)  # a robot that cannot be loaded is told at once
+        self._make(None)  # report a robot that can't be loaded at once
 
     def host(self, game: str) -> str:
         look = self._remote.post("/api/matches", {"game": game, "public": True})
@@ -69,7 +70,7 @@ class _Player:
         return match
 
     def play_all(self) -> None:
-        """Play every match in which we have a seat, each in a thread, and look for new ones."""
+        """Play every match in which we have a seat, each in its own thread, and look for new ones."""
         playing: dict[str, threading.Thread] = {}
         while True:
             for status in ("open", "running"):
@@ -81,7 +82,7 @@ class _Player:
             time.sleep(_PAUSE)
 
     def play(self, match: str) -> None:
-        """Sit down if we have no seat yet, and play to the end."""
+        """Take a seat if we have none yet, and play to the end."""
         look = self._remote.get(f"/api/matches/{match}")
         if not look["you"]["seats"]:
             look = self._remote.post(f"/api/matches/{match}/join", {})
@@ -101,7 +102,7 @@ class _Player:
                 if not self._answer(match, since, message, table, bots):
                     break
             if not over:
-                time.sleep(_PAUSE)  # the connection was lost; what is missed comes with the next
+                time.sleep(_PAUSE)  # the connection was lost; the next one sends what we missed
         for bot in bots.values():
             bot.close()
         self._say(
@@ -111,7 +112,7 @@ class _Player:
     def _answer(
         self, match: str, seq: int, message: dict[str, Any], table: dict[str, Any], bots: dict[int, Bot]
     ) -> bool:
-        """Act wherever it is our turn; False if the server could not be reached."""
+        """Act for each of our seats whose turn it is; False if the server can't be reached."""
         for side in message.get("sides", ()):
             if side["seat"] in bots and side["view"]["actor"] == side["seat"] and not table["paused"]:
                 try:
@@ -123,7 +124,7 @@ class _Player:
         return True
 
     def _over(self, table: dict[str, Any], seats: list[int]) -> str:
-        """What came of a match, for a person."""
+        """The result of a match, in words."""
         places = (table["result"] or {}).get("places") or ()
         ours = [
             self._words("bot-place", seat=str(s), place=str(places[s] + 1)) for s in seats if s < len(places)
@@ -147,16 +148,21 @@ class _Player:
     def _make(self, game: str | None) -> Bot:
         path, _, name = self._robot.partition(":")
         if not path.endswith(".py"):
-            return create(self._robot, game or "kryds-bolle")
+            return create(self._robot, game or _game_of(self._robot))
         return _from_file(Path(path), name)()
 
     def _say(self, words: str, what: str, **facts: Any) -> None:
-        """Tell a person in words, a program in JSON."""
+        """Print words, or JSON with --json."""
         print(json.dumps({"what": what, **facts}) if self._json else words, flush=True)
 
 
+def _game_of(robot: str) -> str:
+    """A game that the robot plays; if there is none, any game, which then reports the error."""
+    return next((key for key in GAMES if robot in names(key)), GAMES.keys()[0])
+
+
 def _from_file(path: Path, name: str) -> type[Bot]:
-    """The robot's class in a file: the one named, or the last one defined there."""
+    """The robot class in a file: the named one, or the last one defined there."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
         raise UnknownBot(f"there is no file {str(path)!r}", code="no-robot-file")
@@ -168,7 +174,7 @@ def _from_file(path: Path, name: str) -> type[Bot]:
         raise
     except Exception as error:
         raise UnknownBot(
-            f"{path} cannot be loaded: {type(error).__name__}: {error}", code="bad-robot-file"
+            f"{path} can't be loaded: {type(error).__name__}: {error}", code="bad-robot-file"
         ) from error
     found = [
         thing
@@ -177,5 +183,7 @@ def _from_file(path: Path, name: str) -> type[Bot]:
     ]
     chosen = [thing for thing in found if not name or thing.__name__ == name]
     if not chosen:
-        raise UnknownBot(f"there is no robot {name or 'class'} in {path}", code="no-robot-in-file")
+        raise UnknownBot(
+            f"{path} defines no subclass of Bot{f' named {name}' if name else ''}", code="no-robot-in-file"
+        )
     return chosen[-1]

@@ -1,4 +1,4 @@
-"""What `parlour admin` answers: JSON for programs, lines in their language for people."""
+"""The output of `parlour admin`: JSON for programs, translated lines for people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NUMBERS = ("played", "won", "drawn", "lost", "points", "tiebreak")
 
 
 def answer(as_json: bool, say: Words, **what: Any) -> int:
-    """Print what was found out or done; gives exit code 0."""
+    """Print the result; returns exit code 0."""
     if as_json:
         print_json(what)
         return 0
@@ -207,7 +207,7 @@ def _deleted(say: Words, deleted: str) -> Iterator[str]:
     yield say("desk-class-deleted", id=deleted)
 
 
-#: how an answer is told, by the first thing in it
+#: how a result is printed, by its first key
 _TOLD: dict[str, Callable[..., Iterator[str]]] = {
     "code": _code,
     "person": _administrator,

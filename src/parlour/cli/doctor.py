@@ -1,9 +1,8 @@
-"""Say what works here: compiled code, physics, databases, page and browser, and the extras."""
+"""Check this installation: compiled code, physics, databases, page and browser, and the extras."""
 
 from __future__ import annotations
 
 import platform
-import random
 import shutil
 import sqlite3
 import sys
@@ -16,6 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 import parlour
+from parlour.core.errors import ParlourError
+from parlour.core.registry import Registry
 from parlour.locales import Words
 from parlour.server.base.settings import data_folder
 
@@ -27,24 +28,24 @@ _BROKEN = 1
 
 
 class Check(Struct, frozen=True):
-    """One thing that was looked at. `note` says more of what was found, and `need` what does not work without
-    it (nothing: all does); both by words that the locales know."""
+    """The result of one check. `note` adds to what was found, `need` is what doesn't work without it (empty:
+    everything works); both are keys of the locales."""
 
     name: str
     ok: bool
     found: str = ""
     note: str = ""
     need: str = ""
-    #: without this Parlour does not work as it should
+    #: Parlour doesn't work properly without it
     vital: bool = False
 
     def told(self, say: Words) -> str:
-        """What was found, in a language."""
+        """What was found, in the language of `say`."""
         note = say("doctor-note", note=self.note) if self.note else ""
         return ", ".join(filter(None, (self.found, note)))
 
     def needed(self, say: Words) -> str:
-        """What it is good for, in a language."""
+        """What it is needed for, in the language of `say`."""
         return say("doctor-need", need=self.need) if self.need else ""
 
     def plain(self, say: Words) -> dict[str, Any]:
@@ -55,6 +56,10 @@ class Check(Struct, frozen=True):
             "need": self.needed(say),
             "vital": self.vital,
         }
+
+
+#: what games need beside Python, each checked by a function of theirs
+CHECKS: Registry[Callable[[], Check]] = Registry("parlour.checks", ParlourError)
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -80,17 +85,17 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 def examined() -> list[Check]:
-    """Every check, in the order in which people would ask."""
+    """All checks, most important first."""
     here = f"{platform.python_version()}, {platform.platform()}"
     return [
         Check("python", sys.version_info >= (3, 11), here),
         Check("games", True, ", ".join(game.key for game in parlour.games())),
-        _tried("numba", _compiled, "solvers", note="compiles"),
-        _tried("mujoco", _thrown, "throws"),
+        tried("numba", _compiled, "solvers", note="compiles"),
+        *(CHECKS.get(name)() for name in CHECKS),
         Check("page", is_built(), note="built" if is_built() else "not-built", need="page"),
         _browser(),
-        _tried("sqlite", _stored, "matches", note="writes-ahead"),
-        _tried("data folder", _writable, "matches"),
+        tried("sqlite", _stored, "matches", note="writes-ahead"),
+        tried("data folder", _writable, "matches"),
         _package("postgresql", "psycopg", "database"),
         _package("redis", "redis", "workers"),
         _package("dask", "distributed", "cluster"),
@@ -101,8 +106,8 @@ def examined() -> list[Check]:
     ]
 
 
-def _tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> Check:
-    """Really do it: what can be imported may still not work. Whatever goes wrong is the finding."""
+def tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> Check:
+    """Run a check for real: what can be imported may still not work. An exception is its result."""
     try:
         return Check(name, True, check(), note, need, vital=True)
     except Exception as error:
@@ -110,7 +115,7 @@ def _tried(name: str, check: Callable[[], str], need: str, *, note: str = "") ->
 
 
 def _compiled() -> str:
-    """Compiled code must also find a folder to be kept in, or nothing of ours can be compiled."""
+    """Compile with the cache on: without a writable cache folder none of our code compiles."""
     numba = import_module("numba")
     assert numba.njit(cache=True)(_doubled)(21) == 42
     return str(numba.__version__)
@@ -118,15 +123,6 @@ def _compiled() -> str:
 
 def _doubled(number: int) -> int:
     return 2 * number
-
-
-def _thrown() -> str:
-    from parlour.games.kugelbox.throw.aiming import novice_aim
-    from parlour.games.kugelbox.throw.engine import engine
-    from parlour.games.kugelbox.throw.simulation import simulate
-
-    simulate(novice_aim(random.Random(1)), random.Random(1))
-    return engine()
 
 
 def _stored() -> str:

@@ -16,12 +16,12 @@ from parlour.locales import Words
 
 
 def read(game: Game[Any], words: list[str], unsaid: Mapping[str, str] = MappingProxyType({})) -> Any:
-    """The game's options from the words that the verb itself did not know, else as in `unsaid`."""
+    """The game's options from the arguments that the verb did not know, with defaults from `unsaid`."""
     return game.options_from_text({**unsaid, **_given(game, words)})
 
 
 def position(game: Game[Any], text: str, words: list[str]) -> State:
-    """The state of a position text, with options from the words that the verb itself did not know."""
+    """The state of a position text, with options from the arguments that the verb did not know."""
     given = _given(game, words)
     spoken = game.seats_in(text)
     if spoken is not None:
@@ -32,7 +32,7 @@ def position(game: Game[Any], text: str, words: list[str]) -> State:
 
 
 def _given(game: Game[Any], words: list[str]) -> dict[str, str]:
-    """The words as names and values."""
+    """The arguments as names and values."""
     known = game.described()
     given: dict[str, str] = {}
     rest = list(words)
@@ -43,7 +43,7 @@ def _given(game: Game[Any], words: list[str]) -> dict[str, str]:
         if not word.startswith("--") or (name != "seats" and name.removeprefix("no_") not in known):
             allowed = ", ".join("--" + n.replace("_", "-") for n in ["seats", *known])
             raise BadOption(
-                f"{word!r} is no option of {game.key}; options are: {allowed}", code="unknown-option"
+                f"{game.key} has no option {word!r}; options are: {allowed}", code="unknown-option"
             )
         if name not in known and name != "seats":
             name, value, equals = name.removeprefix("no_"), "off", "="
@@ -58,7 +58,7 @@ def _given(game: Game[Any], words: list[str]) -> dict[str, str]:
 
 
 def described(game: Game[Any], say: Words) -> list[str]:
-    """A line an option, for help texts."""
+    """A line for each option, for help texts."""
     low, high = game.seats_for({})
     seats = f"{low}" if low == high else say("games-whole", low=str(low), high=str(high))
     lines = [f"  --seats N: {seats}"]
@@ -69,7 +69,7 @@ def described(game: Game[Any], say: Words) -> list[str]:
 
 
 def _allowed(option: Described, say: Words) -> str:
-    """What an option takes, in words."""
+    """The allowed values of an option, in words."""
     if option.kind == "switch":
         allowed = say("games-switch")
     elif option.kind == "choice":

@@ -1,6 +1,6 @@
-"""Help in the language of the person. English stands in the code; the other languages' `help.ftl` have a
-message a verb, `help-play`, with its description, the line about it in the list (`.short`) and an attribute
-for each of its words and options. A test holds the two together."""
+"""Translated help. English is in the code; the other languages' `help.ftl` have a message for each verb
+(`help-play`) with its description, its line in the list of verbs (`.short`), and an attribute for each of its
+arguments and options. A test compares the two."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import argparse
 
 from parlour.locales import Words
 
-#: options that many verbs have, told in `help-any`
+#: options that many verbs have, translated in `help-any`
 COMMON = ("help", "json", "lang", "version")
-#: what argparse itself says, by the attribute of `help-parser` that says it in another language
+#: argparse's own sentences: the attribute of `help-parser` with the translation
 SAYINGS = {
     "usage: ": "usage",
     "positional arguments": "words",
@@ -28,7 +28,7 @@ SAYINGS = {
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
     "not allowed with argument %s": "together",
 }
-#: what stands for a value in the usage, by the attribute of `help-value` that says it in another language
+#: placeholders of values in the usage: the attribute of `help-value` with the translation
 VALUES = {
     "FILE": "file",
     "DATE": "date",
@@ -43,7 +43,7 @@ VALUES = {
 
 
 def translate_argparse(say: Words) -> None:
-    """Let argparse say its own sentences in a language; it asks a function of its module for them."""
+    """Translate argparse's own sentences, by replacing the gettext function of its module."""
 
     def translated(text: str) -> str:
         return say(f"help-parser.{SAYINGS[text]}") if text in SAYINGS and say.lang != "en" else text
@@ -57,15 +57,17 @@ def verb_of(parser: argparse.ArgumentParser) -> str:
 
 
 def key_of(verb: str, action: argparse.Action) -> str:
-    """Where the help of a word or option stands."""
+    """The key of the help of an argument or option."""
     return f"help-any.{action.dest}" if action.dest in COMMON else f"help-{verb}.{action.dest}"
 
 
 def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
-    """Put a language's help in the place of the English one."""
+    """Replace the English help by the translated one."""
     if say.lang == "en":
         return
     verb = verb_of(parser)
+    if not say.has(f"help-{verb}"):
+        return  # of another package, which has no words for it in this language
     parser.description = say(f"help-{verb}")
     if parser.epilog:
         parser.epilog = say(f"help-{verb}.epilog")
@@ -75,7 +77,8 @@ def translate_help(parser: argparse.ArgumentParser, say: Words) -> None:
         parser.usage = parser.usage.replace("VERB …", say("help-value.verb"))
     for action in parser._actions:
         if verb == "parlour" and not action.option_strings:
-            action.help = say(f"help-{action.dest}.short")
+            if say.has(f"help-{action.dest}"):
+                action.help = say(f"help-{action.dest}.short")
         elif isinstance(action, argparse._SubParsersAction):
             for choice in action._choices_actions:
                 choice.help = say(f"help-{verb}-{choice.dest}.short")

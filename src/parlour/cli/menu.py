@@ -1,4 +1,4 @@
-"""A menu in plain lines: choose a game and who plays."""
+"""A plain-text menu to choose a game and the number of players."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _counts(high: int) -> dict[str, int]:
 
 
 def _asked(say: Words, question: str, answers: Mapping[str, T]) -> T | None:
-    """What the person chose; None when they leave."""
+    """The person's choice; None if they quit."""
     while True:
         try:
             word = input(f"{question} ").strip().lower()

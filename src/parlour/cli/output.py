@@ -1,4 +1,4 @@
-"""Printing results for programs: JSON, one object a line."""
+"""Output for programs: JSON, one object per line."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ import msgspec
 
 
 def print_json(value: Any) -> None:
-    """One line of JSON on standard output, at once."""
+    """Print one line of JSON and flush it."""
     print(msgspec.json.encode(value).decode(), flush=True)

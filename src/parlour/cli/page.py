@@ -1,6 +1,6 @@
-"""What `parlour` opens without a verb: the page, served from this machine for this machine.
+"""`parlour` without a verb: serve the page on this machine and open it in the browser.
 
-Its page can open it to the home network for friends; --lan does so from the start.
+A button on the page opens it to the home network; --lan does so from the start.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from pathlib import Path
 
 from . import Parser
 
-#: where the build leaves the page; looked at without loading the server
+#: the built page; checked without importing the server
 _BUILT = Path(__file__).parent.parent / "server" / "page" / "index.html"
 _FIRST_PORT = 8000
 _PORTS = 20
-#: how long the browser waits for the server, in seconds
+#: seconds to wait for the server before the browser is opened
 _PATIENCE = 30
 
 
 def is_built() -> bool:
-    """Whether the page is there to be opened."""
+    """Whether the page has been built."""
     return _BUILT.exists()
 
 
@@ -31,7 +31,7 @@ def run(parser: Parser, words: list[str]) -> int:
     from parlour.server.base.settings import Settings
     from parlour.server.http.run import run as serve
 
-    parser.add_argument("--lan", action="store_true", help="open it for the home network from the start")
+    parser.add_argument("--lan", action="store_true", help="open it to the home network from the start")
     given = parser.parse_args(words)
     port = _free_port()
     if port is None:
@@ -47,7 +47,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 def _where(parser: Parser, port: int) -> str:
-    """The address for the others in the house."""
+    """The line with the address in the home network."""
     from parlour.server.http.network import home_addresses
 
     found = home_addresses()
@@ -59,7 +59,7 @@ def _where(parser: Parser, port: int) -> str:
 
 
 def _free_port() -> int | None:
-    """The usual port, or the next one that nobody uses."""
+    """The usual port, or the next free one."""
     for port in range(_FIRST_PORT, _FIRST_PORT + _PORTS):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) != 0:

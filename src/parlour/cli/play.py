@@ -1,4 +1,4 @@
-"""Play a game in the terminal: on screens with mouse and keys, or with --plain in lines.
+"""Play a game in the terminal: on full screens with mouse and keys, or line by line with --plain.
 
 Seats are people unless --robots names robots for them. A match can be saved after every event and
 resumed later; --replay steps through a record. With --server the match is on a Parlour server. Options of
@@ -21,22 +21,20 @@ from .output import print_json
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("game", nargs="?", help="which game; without one a menu asks")
-    parser.add_argument("--plain", action="store_true", help="lines without screens, as screen readers like")
+    parser.add_argument("game", nargs="?", help="which game; without one you choose from a menu")
+    parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and scripts")
     parser.add_argument(
         "--robots", metavar="SEAT[=NAME],…", help="seats that robots play, like 1 or 1=random"
     )
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat by seat")
-    parser.add_argument(
-        "--seed", help="a text or number that settles all chance, to play the same match again"
-    )
-    parser.add_argument("--save", metavar="FILE", help="write the record here after every event")
+    parser.add_argument("--seed", help="a text or number; the same seed gives the same dice and draws")
+    parser.add_argument("--save", metavar="FILE", help="save the record here after every event")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved record")
     parser.add_argument("--replay", metavar="FILE", help="step through a record")
     parser.add_argument("--server", metavar="URL", help="play on this server")
-    parser.add_argument("--token", help="who you are there; without one you are a guest")
+    parser.add_argument("--token", help="your token on the server; without one you are a guest")
     parser.add_argument("--match", metavar="ID", help="join this match on the server")
-    parser.add_argument("--json", action="store_true", help="talk JSON lines instead of sentences")
+    parser.add_argument("--json", action="store_true", help="print and read lines of JSON")
     given, rest = parser.parse_known_args(words)
     plain = given.plain or given.json or not (sys.stdin.isatty() and sys.stdout.isatty())
     if given.server:
@@ -90,7 +88,7 @@ def _show(say: Words, table: Any = None, **what: Any) -> None:
 
 
 def _on_server(parser: Parser, given: Any, rest: list[str], plain: bool) -> int:
-    """Make a match on a server, or join one, wait until everybody is there, and play."""
+    """Create or join a match on a server, wait until it starts, and play."""
     from parlour.terminal.remote import Remote
     from parlour.terminal.remote_table import RemoteTable
 
@@ -124,7 +122,7 @@ def _made(remote: Any, given: Any, rest: list[str]) -> str:
 
 
 def robot_seats(text: str | None, seats: int) -> dict[int, str]:
-    """`1` or `0=random,2` as seats and robots' names."""
+    """Parse `1` or `0=random,2` into seats and names of robots."""
     robots = {}
     for part in (text or "").split(","):
         seat, _, name = part.strip().partition("=")

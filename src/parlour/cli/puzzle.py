@@ -1,7 +1,8 @@
-"""Positions with one best move: solve them here, or print them as JSON.
+"""Puzzles: positions with one best move, to solve here or to print as JSON.
 
-A seed gives the same puzzles everywhere; --day gives the puzzle of a day. Games: shut-the-box, chikugo,
-take-it, abaku, kryds-bolle; and smart-calculators, sums by grade. Type ? for the solution, q to leave.
+The same seed gives the same puzzles everywhere; --day gives the puzzle of a day. Games: shut-the-box,
+chikugo, take-it, abaku, kryds-bolle; and smart-calculators, sums by grade. Type ? for the solution, q to
+quit.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("game", help="which game, or smart-calculators")
     parser.add_argument("--level", type=int, default=1, help="1 is easiest (default)")
     parser.add_argument("--count", type=int, default=1, help="how many (default 1)")
-    parser.add_argument("--theme", help="what they are about; --theme ? lists a game's themes")
-    parser.add_argument("--seed", help="a text or number; without one, a new puzzle each time")
+    parser.add_argument("--theme", help="only this theme; --theme ? lists a game's themes")
+    parser.add_argument("--seed", help="a text or number; without one, new puzzles each time")
     parser.add_argument(
-        "--day", nargs="?", const="today", metavar="DATE", help="the puzzle of today, or of that day"
+        "--day", nargs="?", const="today", metavar="DATE", help="the puzzle of today, or of this day"
     )
     parser.add_argument("--json", action="store_true", help="print JSON, with the solution")
     given = parser.parse_args(words)
@@ -57,7 +58,7 @@ def _day(parser: Parser, text: str) -> datetime.date:
 
 
 def _play(found: Iterator[Puzzle], say: Words) -> int:
-    """Ask one after the other; tell how many were right."""
+    """Show one puzzle after the other; then print how many were solved."""
     right = total = 0
     for puzzle in found:
         print(asked(puzzle, say))
@@ -72,7 +73,7 @@ def _play(found: Iterator[Puzzle], say: Words) -> int:
 
 
 def _answer(puzzle: Puzzle, say: Words) -> bool | None:
-    """Whether it was solved; None when the person leaves."""
+    """Whether it was solved; None if the person quits."""
     while True:
         try:
             text = input("> ").strip()

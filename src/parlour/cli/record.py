@@ -18,7 +18,7 @@ from .output import print_json
 
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("what", choices=["show", "check"], help="show it, or only check it")
-    parser.add_argument("file", help="a record, in its text or JSON form")
+    parser.add_argument("file", help="a record, as text or JSON")
     parser.add_argument("--at", type=int, metavar="N", help="show the position after this event")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
@@ -29,13 +29,13 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 def show(file: str, say: Words, *, at: int | None = None, as_json: bool = False) -> int:
-    """What happened in a record's match, and how it stood after event `at` or at its end."""
+    """Print a record's events, and the position after event `at` or at the end."""
     record = Record.load(file)
     match = Match.of(record)
     if at is not None:
         if not 0 <= at <= len(record.events):
             raise BadOption(
-                f"the record has events 1 to {len(record.events)}",
+                f"--at is {at}; the record has events 1 to {len(record.events)}",
                 option="at",
                 low=1,
                 high=len(record.events),
@@ -68,7 +68,7 @@ def show(file: str, say: Words, *, at: int | None = None, as_json: bool = False)
 
 
 def _seen(match: Match) -> dict[str, Any]:
-    """What an onlooker sees of the position."""
+    """A spectator's view of the position."""
     view: dict[str, Any] = match.state.view(None)
     return view
 

@@ -1,7 +1,7 @@
-"""What each move of a match cost, what luck gave, and where it turned.
+"""Review a match: what each move cost, what luck gave, and the turning points.
 
-Choices are judged by what their player could see. Where the game is solved every value is proved, and luck
-and choices add up to the result exactly; elsewhere values are estimates and say so.
+Choices are judged by what the player could see. In a solved game every value is exact, and luck and choices
+add up to the result; in other games values are estimates and marked as such.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .output import print_json
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("record", help="a record, in its text or JSON form; it need not be finished")
-    parser.add_argument("--seconds", type=float, help="how long to think about each position")
-    parser.add_argument("--nodes", type=int, help="how much to search for each position, repeatably")
-    parser.add_argument("--goal", help="win or score, where a game offers both (Shut the Box)")
-    parser.add_argument("--plot", metavar="FILE", help="draw the values, luck and choices (.svg, .png, .pdf)")
+    parser.add_argument("record", help="a record, as text or JSON; the match may be unfinished")
+    parser.add_argument("--seconds", type=float, help="seconds to think about each position")
+    parser.add_argument("--nodes", type=int, help="nodes to search for each position, for repeatable results")
+    parser.add_argument("--goal", help="win or score, if a game has both (Shut the Box)")
+    parser.add_argument("--plot", metavar="FILE", help="plot the values, luck and choices (.svg, .png, .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.seconds is not None and not 0 < given.seconds <= 3600:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import parlour
-from parlour.locales.rules import rules_for_terminal
+from parlour.locales.rules import language_of_rules, rules_for_terminal
 
 from . import Parser
 from .output import print_json
@@ -16,7 +16,7 @@ def run(parser: Parser, words: list[str]) -> int:
     key = parlour.game(given.game).key
     text = rules_for_terminal(key, parser.say.lang)
     if given.json:
-        print_json({"game": key, "lang": parser.say.lang, "rules": text})
+        print_json({"game": key, "lang": language_of_rules(key, parser.say.lang), "rules": text})
     else:
         print(text, end="")
     return 0

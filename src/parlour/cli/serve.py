@@ -1,7 +1,7 @@
-"""Serve Parlour to browsers, terminals and robots.
+"""Run a Parlour server for browsers, terminals and robots.
 
-Every setting can also be given in the environment as PARLOUR_ and its name (PARLOUR_DATABASE); docs/how-to/
-host.md lists them all.
+Every setting can also be set as an environment variable, PARLOUR_ plus its name (PARLOUR_DATABASE);
+docs/how-to/host.md lists them all.
 """
 
 from __future__ import annotations
@@ -18,13 +18,20 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0 is the whole network)")
     parser.add_argument("--port", type=int, help="port to listen on (8000)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
-    parser.add_argument("--bus", metavar="URL", help="redis://… between several workers")
-    parser.add_argument("--workers", type=int, help="processes that serve; several need PostgreSQL and a bus")
+    parser.add_argument("--bus", metavar="URL", help="redis://… URL that connects several workers")
+    parser.add_argument(
+        "--workers", type=int, help="server processes; more than one needs PostgreSQL and a bus"
+    )
     parser.add_argument("--synchronous", choices=["FULL", "NORMAL"], help="SQLite: FULL survives a power cut")
     parser.add_argument(
-        "--secure", action="store_true", default=None, help="served under https: Secure cookies"
+        "--secure",
+        action="store_true",
+        default=None,
+        help="the page is served over https: mark cookies Secure",
     )
-    parser.add_argument("--log", choices=["debug", "info", "warning", "error"], help="how much is logged")
+    parser.add_argument(
+        "--log", choices=["debug", "info", "warning", "error"], help="lowest level that is logged"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = vars(parser.parse_args(words))
     as_json = given.pop("json")

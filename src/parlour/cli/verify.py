@@ -1,4 +1,4 @@
-"""Prove that every outcome in a record was fair: each follows from the seed that was committed to."""
+"""Verify that every outcome in a record was fair: each follows from the seed that was committed to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.locales.refusals import refused
 from . import Parser
 from .output import print_json
 
-#: what only a verification finds; all else is a record that does not follow the rules
+#: messages for codes of `verify` itself; all others are errors of the record
 _FOUND = {
     "no-seed": "verify-no-seed",
     "bad-seed": "verify-bad-seed",
@@ -40,7 +40,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 def why_not(verdict: Verdict, say: Words) -> str:
-    """What is wrong with a record. English messages know most."""
+    """What is wrong with a record. English uses the error's own message, which says most."""
     if say.lang != "en" and verdict.code in _FOUND:
         return say(_FOUND[verdict.code], seq=str(verdict.seq))
     return refused(BadRecord(verdict.message, code=verdict.code, seq=verdict.seq), say)

@@ -1,1 +1,1 @@
-"""What all games share: state, action, chance, view, record, fairness. `core` knows no game."""
+"""What all games share: state, action, chance, view, record, fairness. `core` imports no game."""

@@ -1,4 +1,4 @@
-"""An action: what a seat does, or how chance answers. A frozen value that is its text."""
+"""Actions: a seat's moves and the outcomes of chance. Frozen values, written as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who acts: a seat (its number), chance, or nobody once the game is over."""
+"""Who acts next: a seat (its number), chance, or None once the game is over."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Actor: TypeAlias = int | Literal[Chance.CHANCE] | None
 
 
 class Rng(Protocol):
-    """All that `sample` and `imagine` ask of a source of chance."""
+    """The source of randomness that `sample` and `imagine` use."""
 
     def randrange(self, n: int, /) -> int:
-        """A whole number from 0 to n - 1, each as likely."""
+        """A uniform whole number from 0 to n - 1."""
         ...

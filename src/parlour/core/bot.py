@@ -1,4 +1,4 @@
-"""The contract of a robot: it is handed a view and returns an action."""
+"""The interface of a robot: it gets a view and returns an action."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .actor import Rng
 
 
 class Budget(Struct, frozen=True):
-    """How long a robot may think: seconds, nodes, or both; None means it decides itself."""
+    """How long a robot may think: seconds, nodes, or both; None: the robot decides."""
 
     seconds: float | None = None
     nodes: int | None = None
 
 
 class Bot:
-    """Base of every robot. It sees views alone, and takes all its chance from `rng`."""
+    """Base of every robot. It sees only views, and takes all its randomness from `rng`."""
 
     name: ClassVar[str]
-    #: one sentence that tells a person how it thinks
+    #: one sentence for people on how it chooses
     thinks: ClassVar[str]
 
     def serves(self, game: str, options: Mapping[str, Any]) -> bool:
@@ -33,7 +33,7 @@ class Bot:
         """Called once before a match."""
 
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        """The action for the seat that the view is of."""
+        """The action for the view's seat."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Every error that Parlour raises on purpose: one small tree, each with a stable code.
+"""Every error that Parlour raises on purpose, in one small tree, each with a stable code.
 
-The code is what programs and the locales look at; the message is plain English for people who read
-tracebacks. `details` carries the parts of the message that a translation needs.
+Programs and the locales use the code; the message is plain English for people who read tracebacks.
+`details` holds the parts of the message that a translation needs.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import ClassVar
 
 
 class ParlourError(Exception):
-    """The root: catch this and you have caught everything Parlour refuses."""
+    """The root: catch this to catch every error that Parlour raises on purpose."""
 
     default_code: ClassVar[str] = "error"
 
@@ -44,31 +44,31 @@ class UnknownGame(ParlourError):
 
 
 class UnknownBot(ParlourError):
-    """No robot has that name, or it does not serve this game."""
+    """No robot has that name, or it does not play this game."""
 
     default_code = "unknown-bot"
 
 
 class BadOption(ParlourError):
-    """An option is unknown, has a wrong value, or does not go with another one."""
+    """An option is unknown, has a value that is not allowed, or conflicts with another one."""
 
     default_code = "bad-option"
 
 
 class BadNotation(ParlourError):
-    """A text is not in the form of a position, an action or a record."""
+    """A text does not have the form of a position, an action or a record."""
 
     default_code = "bad-notation"
 
 
 class BadPosition(ParlourError):
-    """A position is well written but cannot be one of this game."""
+    """A position has the right form but can't occur in this game."""
 
     default_code = "bad-position"
 
 
 class BadView(ParlourError):
-    """What was handed over as a view is not one of this game."""
+    """A value that should be a view of this game is not one."""
 
     default_code = "bad-view"
 
@@ -86,6 +86,6 @@ class IllegalAction(ParlourError):
 
 
 class NotEnumerable(ParlourError):
-    """There are too many actions or outcomes to list, as with a hand's throw."""
+    """There are too many actions or outcomes to list, as with throws of balls."""
 
     default_code = "not-enumerable"

@@ -1,4 +1,4 @@
-"""Events: what a record is a list of. The game folds acts and chance, the match folds the rest."""
+"""The events of a record. The game folds acts and chance, the match folds the rest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """`seq` counts from 1 without gaps; `at` is milliseconds since 1970, 0 where no clock was kept.
+    """`seq` counts from 1 without gaps; `at` is milliseconds since 1970, 0 if the time is unknown.
 
     `by` is a seat, chance, or the host: the program or person that runs the table.
     """
@@ -26,7 +26,7 @@ class Act(_Event, frozen=True, kw_only=True, tag="act"):
 
 
 class ChanceAnswer(_Event, frozen=True, kw_only=True, tag="chance"):
-    """Chance answered. `engine` is there where it was simulated by another engine than the header names."""
+    """An outcome of chance. `engine` is set if another engine than the header's simulated it."""
 
     by: Literal["chance"] = "chance"
     act: str
@@ -34,19 +34,19 @@ class ChanceAnswer(_Event, frozen=True, kw_only=True, tag="chance"):
 
 
 class TakeBack(_Event, frozen=True, kw_only=True, tag="take-back"):
-    """The match went back to how it stood after event `to` (0: the start)."""
+    """The match went back to its state after event `to` (0: the start)."""
 
     to: int
 
 
 class Resign(_Event, frozen=True, kw_only=True, tag="resign"):
-    """A seat gave up."""
+    """A seat resigned."""
 
     by: int
 
 
 class Offer(_Event, frozen=True, kw_only=True, tag="offer"):
-    """A seat proposes something that needs the others' consent; `to` is for a take-back."""
+    """A seat's offer, which needs the others' consent; `to` is for a take-back."""
 
     by: int
     what: Literal["draw", "end", "take-back", "pause", "resume", "adjourn"]
@@ -62,7 +62,7 @@ class Answer(_Event, frozen=True, kw_only=True, tag="answer"):
 
 
 class Flag(_Event, frozen=True, kw_only=True, tag="flag"):
-    """A seat's clock ran out. What follows from it stands in the events after it."""
+    """A seat's clock ran out. The consequences are events of their own, after this one."""
 
     seat: int
 

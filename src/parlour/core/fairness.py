@@ -1,4 +1,4 @@
-"""Fair and provable chance: commit to a secret, derive every outcome from it, reveal it, verify.
+"""Provably fair randomness: commit to a secret seed, derive every outcome from it, reveal it, verify.
 
 Before a match the SHA-256 of a secret 32-byte seed is published; only then do players add their nonces.
 The outcome at event `seq` comes from HMAC-SHA256 keyed with the *seed* (never with its hash, so nobody
@@ -28,7 +28,7 @@ def seed_from(value: int | str) -> bytes:
 
 
 def seed_from_hex(text: str | None) -> bytes:
-    """A revealed seed read back; empty if the text is none, so that it fits no commitment."""
+    """A revealed seed from its hex text; empty if the text is not valid, so that it fits no commitment."""
     try:
         return bytes.fromhex(text or "")
     except ValueError:
@@ -36,7 +36,7 @@ def seed_from_hex(text: str | None) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the match: the seed's SHA-256 in hex."""
+    """The seed's SHA-256 in hex, published before the match."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -46,25 +46,25 @@ def fits(seed: bytes, published: str) -> bool:
 
 
 class Fortune:
-    """The chance of one event: a stream of fair whole numbers, the same in every Python for ever."""
+    """The random numbers of one event: uniform whole numbers, the same in every version of Python."""
 
     def __init__(self, seed: bytes, match: str, nonces: Sequence[str], seq: int) -> None:
-        #: all that the chance of this event comes from; it tells nothing of any other event
+        #: determines this event's random numbers, and reveals nothing about other events
         self.key = hmac.digest(seed, _message(match, nonces, seq), "sha256")
         self._block = 0
         self._bytes = b""
 
     @classmethod
     def of_key(cls, key: bytes) -> Self:
-        """The chance of one event again from its key, for whoever simulates it elsewhere."""
+        """The random numbers of one event from its key, to simulate it in another process."""
         fortune = cls.__new__(cls)
         fortune.key, fortune._block, fortune._bytes = key, 0, b""
         return fortune
 
     def randrange(self, n: int, /) -> int:
-        """A whole number from 0 to n - 1, each exactly as likely: too large a draw is thrown away."""
+        """A uniform whole number from 0 to n - 1, by rejection sampling."""
         if n < 1:
-            raise ValueError("randrange needs at least one outcome")
+            raise ValueError(f"n is {n}; randrange needs at least 1")
         bits = (n - 1).bit_length()
         while True:
             drawn = int.from_bytes(self._take((bits + 7) // 8), "big") & ((1 << bits) - 1)
@@ -80,6 +80,6 @@ class Fortune:
 
 
 def _message(match: str, nonces: Sequence[str], seq: int) -> bytes:
-    """Match, nonces and seq, each with its length in front so that no two lists run together."""
+    """Match, nonces and seq, each prefixed by its length, so that different values never look the same."""
     parts = [match.encode(), *(nonce.encode() for nonce in nonces), str(seq).encode()]
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)

@@ -1,4 +1,4 @@
-"""A game: its facts, its options, and the ways from text and JSON to its values."""
+"""A game: its name, options and rules version, and how to read its values from text and JSON."""
 
 from __future__ import annotations
 
@@ -20,24 +20,30 @@ from .view import View
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
-#: no notation is longer than this; whatever is gets refused unread
+#: longer texts are refused without parsing
 LONGEST_TEXT = 20_000
 
 
 class Game(Generic[S]):
-    """Base of every game. One instance a game; it holds no state of its own."""
+    """Base of every game. There is one instance per game, without state of its own."""
 
     key: ClassVar[str]
     name: ClassVar[str]
-    #: grows whenever a change of the rules could change a recorded match
+    #: grows with every change of the rules that could change a recorded match
     rules_version: ClassVar[int] = 1
-    #: where the game of each earlier version is (`module:attribute`), for matches that began under it
+    #: the game under each earlier version (`module:attribute`), for matches that began with it
     earlier: ClassVar[Mapping[int, str]] = {}
-    #: whether most points win or fewest; None where points do not decide, so that none can be given ahead
+    #: whether most points win or fewest; None if points don't decide, so there are no handicaps in points
     points_are: ClassVar[Literal["good", "bad"] | None] = "good"
     options_type: ClassVar[type[Options]] = Options
-    #: options that people are offered first where they are not the library's defaults
+    #: options preselected for people, if other than the library's defaults
     offered: ClassVar[Mapping[str, str]] = {}
+    #: other options whose robots run other code, which is compiled ahead too
+    compiled_apart: ClassVar[tuple[Mapping[str, str], ...]] = ()
+    #: what is played for a seat that does nothing, the first that may be: the turn passes
+    idle: ClassVar[tuple[str, ...]] = ("pass",)
+    #: the type of the key frames of simulated chance, in JSON; None where nothing is to be seen of it
+    frames_type: ClassVar[type[msgspec.Struct] | None] = None
     state_type: type[S]
 
     # --- what a game defines ---
@@ -47,15 +53,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def read_action(self, text: str) -> Action:
-        """An action from its text; BadNotation if it is none."""
+        """An action from its text; raises BadNotation."""
         raise NotImplementedError
 
     def read_position(self, text: str, options: Any) -> S:
-        """A state from its position text; BadNotation or BadPosition if it is none."""
+        """A state from its position text; raises BadNotation or BadPosition."""
         raise NotImplementedError
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
-        """A full state that fits the view, drawn by its odds; its view for that seat is this view."""
+        """A random full state that is consistent with the view: its view for that seat is this view."""
         raise NotImplementedError
 
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
@@ -63,29 +69,37 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def longest(self, options: Any) -> int:
-        """A bound on acts and chance answers in one game that the rules themselves enforce."""
+        """An upper bound on acts and chance events in one game, which follows from the rules."""
         raise NotImplementedError
 
     def lists_actions(self, options: Any) -> bool:
-        """Whether views list the legal actions (else they tell an action's shape and limits)."""
+        """Whether views list the legal actions; if not, they describe an action's form and limits."""
         return True
 
-    def engine(self, options: Any) -> str | None:
-        """What simulates chance under these options, by name and version; None where it is drawn by odds.
+    def has_secrets(self, options: Any) -> bool:
+        """Whether seats know different things, like a hand of their own.
 
-        Only under the same engine is a simulated outcome computed again.
+        Where people share a screen, a curtain falls between their turns in such a game. True by default where
+        several sit and the states do not have `open_information`.
+        """
+        return options.seats > 1 and not self.first_state(options).open_information
+
+    def engine(self, options: Any) -> str | None:
+        """The name and version of the engine that simulates chance; None if outcomes are drawn by odds.
+
+        Verification recomputes a simulated outcome only with the same engine.
         """
         return None
 
     def prepare(self) -> None:
-        """Load what simulating needs, before anybody waits for it."""
+        """Load what simulations need, ahead of the first one."""
 
     def seats_in(self, text: str) -> int | None:
-        """How many seats a position text speaks of; None where it does not have a position's form."""
+        """The number of seats in a position text; None if it doesn't have a position's form."""
         return None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
-        """An acceptable action for the seat that this view is of, drawn at random."""
+        """A random legal action for the view's seat."""
         listed = view.get("legal")
         if listed:
             return self.action(listed[rng.randrange(len(listed))])
@@ -93,21 +107,23 @@ class Game(Generic[S]):
         return legal[rng.randrange(len(legal))]
 
     def unlisted(self, view: Mapping[str, Any]) -> NotEnumerable | None:
-        """Where the actions of this view's seat cannot be listed: the error that says how to write one."""
+        """If the actions of the view's seat can't be listed: the error that says how to write one."""
         return None
 
     def drawn(self, view: Mapping[str, Any]) -> str:
-        """What a view shows, drawn in text. A game with secrets draws its own."""
+        """A view drawn as text. A game with secrets overrides this."""
         return str(self.imagine(view, random.Random(0)))
 
     # --- what every game gets ---
 
     def under(self, rules: int) -> Game[Any]:
-        """The game by the version of its rules under which a match began; BadRecord if it is not known."""
+        """The game under this version of its rules; raises BadRecord if that is unknown."""
         if rules == self.rules_version:
             return self
         if rules not in self.earlier:
-            raise BadRecord(f"{self.key} rules version {rules} is not known here", code="unknown-rules")
+            raise BadRecord(
+                f"this Parlour does not know rules version {rules} of {self.key}", code="unknown-rules"
+            )
         module, _, attribute = self.earlier[rules].partition(":")
         found: Game[Any] = getattr(import_module(module), attribute)
         return found
@@ -129,7 +145,7 @@ class Game(Generic[S]):
         return self._read_options(seats, rest, from_text=True)
 
     def described(self) -> dict[str, Described]:
-        """Every option of this game as people see it, by name."""
+        """The description of every option of this game, by name."""
         return option_reader.described(self.options_type)
 
     def position(self, text: str, /, seats: int | None = None, **options: Any) -> S:
@@ -140,11 +156,11 @@ class Game(Generic[S]):
         low, high = self.seats_for(options)
         if spoken is not None and not low <= spoken <= high:
             raise BadPosition(
-                f"the position speaks of {spoken} seats; {self._seats_allowed(low, high)}", code="bad-seats"
+                f"the position has {spoken} seats; {self._seats_allowed(low, high)}", code="bad-seats"
             )
         read = self.options(spoken if seats is None else seats, **options)
         if spoken is not None and spoken != read.seats:
-            raise BadPosition(f"the position speaks of {spoken} seats, not of {read.seats}", code="bad-seats")
+            raise BadPosition(f"the position has {spoken} seats, not {read.seats}", code="bad-seats")
         return self.read_position(text, read)
 
     def action(self, text: str) -> Action:
@@ -161,13 +177,13 @@ class Game(Generic[S]):
             raise BadNotation(f"not the JSON of a {self.key} state: {error}") from None
 
     def _read_view(self, view: Mapping[str, Any], kind: type[V]) -> V:
-        """A view checked by type, for `imagine`."""
+        """The view as its type, checked, for `imagine`."""
         try:
             read = msgspec.convert(view, kind)
         except msgspec.ValidationError as error:
             raise BadView(f"not a view of {self.key}: {error}") from None
         if read.game != self.key:
-            raise BadView(f"a view of {read.game}, not of {self.key}")
+            raise BadView(f"this is a view of {read.game}, not of {self.key}")
         try:
             self.options(**read.options)
         except BadOption as error:

@@ -1,4 +1,4 @@
-"""A match: the fold of a record. The game folds acts and chance; here the rest is folded."""
+"""A match: the fold of a record's events. The game folds acts and chance, the match all others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Result(Struct, frozen=True):
 
 
 class Match:
-    """A match as it stands after the events so far. `add` takes the next event or raises BadRecord."""
+    """A match after the events so far. `add` applies the next event or raises BadRecord."""
 
     def __init__(self, header: Header, events: Iterable[Event] = ()) -> None:
         self.header = header
@@ -39,31 +39,33 @@ class Match:
             raise BadRecord(
                 f"{len(header.players)} players for {self.options.seats} seats", code="bad-players"
             )
-        #: what simulates chance here and now; the header names what did when the match began
+        #: the engine that simulates chance now; the header has the one of when the match began
         self.engine = self.game.engine(self.options)
         if header.ahead and (len(header.ahead) != self.options.seats or self.game.points_are is None):
-            raise BadRecord("points ahead do not fit this match", code="bad-handicap")
+            raise BadRecord(
+                f"points ahead for {len(header.ahead)} seats don't fit this match", code="bad-handicap"
+            )
         self.state: State = self.game.first_state(self.options)
         self.events: list[Event] = []
         self.result: Result | None = None
         self.names = [player.name for player in header.players]
         self.paused = False
         self.offer: Offer | None = None
-        #: the seats that agreed to the offer so far
+        #: the seats that have accepted the offer
         self.agreed: set[int] = set()
         self._resigned: list[int] = []
-        #: the seq and state after each act and chance answer that still stands
+        #: the seq and state after each act and chance event that was not taken back
         self.line: list[tuple[int, State]] = [(0, self.state)]
         for event in events:
             self.add(event)
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """The match that a record tells, every event checked."""
+        """The match of a record, with every event checked."""
         return cls(record.header, record.events)
 
     def copy(self) -> Self:
-        """A match of its own that stands where this one does, to try out what may follow."""
+        """An independent copy, to try out further events."""
         twin = copy(self)
         twin.events, twin.names, twin.line = list(self.events), list(self.names), list(self.line)
         twin.agreed, twin._resigned = set(self.agreed), list(self._resigned)
@@ -71,7 +73,7 @@ class Match:
 
     @property
     def resigned(self) -> tuple[int, ...]:
-        """The seats that gave up, in that order."""
+        """The seats that resigned, in that order."""
         return tuple(self._resigned)
 
     @property
@@ -85,22 +87,22 @@ class Match:
         return Record(header=self.header, events=tuple(self.events), seed=revealed)
 
     def fortune(self, seed: bytes) -> Fortune:
-        """The fair chance of the next event."""
+        """The random numbers of the next event."""
         return Fortune(
             seed, self.header.match, [player.nonce for player in self.header.players], self.next_seq
         )
 
     def answer(self, outcome: Action, seq: int, at: int = 0) -> ChanceAnswer:
-        """The event in which chance says this; it names its engine where the header names another."""
+        """The event of this outcome; it names its engine if that is not the header's."""
         answer = ChanceAnswer(seq=seq, at=at, act=str(outcome))
         if self.engine is None or self.engine == self.header.engine:
             return answer
         return replace(answer, engine=self.engine)
 
     def add(self, event: Event, after: State | None = None) -> None:
-        """Take the next event. What cannot follow is a BadRecord and changes nothing.
+        """Apply the next event. If it is not allowed, raises BadRecord and changes nothing.
 
-        `after` is the state that an act or an outcome leads to, for whoever has played it already.
+        `after` is the state after an act or outcome, if the caller has computed it already.
         """
         if event.seq != self.next_seq:
             raise self._bad(event, f"the next event is {self.next_seq}, not {event.seq}", "bad-seq")
@@ -130,7 +132,7 @@ class Match:
         self.events.append(event)
 
     def may_return_to(self, to: int) -> bool:
-        """Whether a take-back to event `to` is possible: it stands, and rated play stays unspoilt."""
+        """Whether a take-back to `to` is allowed; in a rated match not across chance or with hidden hands."""
         if all(seq != to for seq, _ in self.line):
             return False
         if not self.header.rated:
@@ -142,7 +144,7 @@ class Match:
     def _play(self, event: Act | ChanceAnswer, after: State | None) -> None:
         actor = self.state.actor
         if actor != (CHANCE if isinstance(event, ChanceAnswer) else event.by):
-            raise self._bad(event, f"it is not for {event.by} to act", "wrong-seat")
+            raise self._bad(event, f"it is not the turn of {event.by}", "wrong-seat")
         if after is None:
             try:
                 after = self.state.play(event.act)
@@ -157,7 +159,7 @@ class Match:
 
     def _take_back(self, event: TakeBack) -> None:
         if not self.may_return_to(event.to):
-            raise self._bad(event, f"the match cannot go back to event {event.to}", "bad-take-back")
+            raise self._bad(event, f"the match can't go back to event {event.to}", "bad-take-back")
         while self.line[-1][0] != event.to:
             self.line.pop()
         self.state = self.line[-1][1]
@@ -166,7 +168,7 @@ class Match:
 
     def _resign(self, event: Resign) -> None:
         if event.by in self._resigned:
-            raise self._bad(event, f"seat {event.by} has resigned already", "has-resigned")
+            raise self._bad(event, f"seat {event.by} has already resigned", "has-resigned")
         self._resigned.append(event.by)
         if len(self._resigned) >= max(1, self.options.seats - 1):
             standing = (1,) if self.options.seats == 1 else (0,) * self.options.seats
@@ -174,13 +176,13 @@ class Match:
 
     def _take_offer(self, event: Offer) -> None:
         if event.what == "take-back" and (event.to is None or not self.may_return_to(event.to)):
-            raise self._bad(event, f"the match cannot go back to event {event.to}", "bad-take-back")
+            raise self._bad(event, f"the match can't go back to event {event.to}", "bad-take-back")
         self.offer, self.agreed = event, {event.by}
         self._settle()
 
     def _take_answer(self, event: Answer) -> None:
         if self.offer is None or event.to != self.offer.seq or event.by in self.agreed:
-            raise self._bad(event, "there is no such offer to answer", "no-offer")
+            raise self._bad(event, f"there is no open offer {event.to}", "no-offer")
         if not event.yes:
             self.offer = None
             return
@@ -188,7 +190,7 @@ class Match:
         self._settle()
 
     def _settle(self) -> None:
-        """Carry out an offer that everybody agreed to. A take-back follows as its own event."""
+        """Carry out an offer that everybody has accepted. A take-back follows as its own event."""
         assert self.offer is not None
         if not set(range(self.options.seats)) <= self.agreed | set(self._resigned):
             return
@@ -203,14 +205,14 @@ class Match:
             self.offer = None
 
     def _counted(self, places: tuple[int, ...]) -> tuple[int, ...]:
-        """The game's places; with a handicap, those of the points with it."""
+        """The game's places; with a handicap, the places by points including it."""
         if not any(self.header.ahead):
             return places
         sign = 1 if self.game.points_are == "bad" else -1
         return placed([sign * p - a for p, a in zip(self.state.points, self.header.ahead, strict=True)])
 
     def _places(self, places: tuple[int, ...]) -> tuple[int, ...]:
-        """Those places with whoever resigned behind everybody else, the first to resign last."""
+        """The places with resigned seats behind all others, the first to resign last."""
         behind = {seat: number for number, seat in enumerate(reversed(self._resigned), 1)}
         if self.options.seats == 1:
             return places

@@ -1,8 +1,8 @@
-"""Options of a game: data with limits, read strictly and refused in words that say what is allowed.
+"""Options of a game: typed data with limits, read strictly; errors say what is allowed.
 
 A game declares its options once, as fields of a frozen Struct: `bool` is a switch, `Literal[...]` a
-choice, `Annotated[int, Meta(ge=…, le=…)]` a number, and `| None` says that it may be left unset. What
-people see (help, limits, the page's form) is read off those types by `described`.
+choice, `Annotated[int, Meta(ge=…, le=…)]` a number, and `| None` makes it optional. Help, limits and the
+page's form come from those types, by `described`.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ class Options(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def normalised(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """Bring values that may be written in several ways into their one stored form."""
+        """Convert values that can be written in several ways to their stored form."""
         return given
 
     def completed(self) -> Self:
-        """These options with defaults that depend on other options filled in; checks combinations."""
+        """The options with defaults that depend on other options filled in; also checks combinations."""
         return self
 
 
 class Described(Struct, frozen=True):
-    """One option as people see it."""
+    """The description of one option."""
 
     name: str
     kind: str  # switch, choice, number or text
     default: Any
-    #: all that are allowed; of a text, some examples
+    #: all allowed values; for a text, some examples
     values: tuple[Any, ...] = ()
     low: int | None = None
     high: int | None = None
@@ -47,7 +47,7 @@ class Described(Struct, frozen=True):
 
     @property
     def allowed(self) -> str:
-        """What may be given, in words."""
+        """The allowed values in words."""
         if self.kind == "switch":
             words = "on or off"
         elif self.kind == "choice":
@@ -60,7 +60,7 @@ class Described(Struct, frozen=True):
 
     @property
     def limits(self) -> dict[str, Any]:
-        """What may be given, as an error's details: a translation needs it in parts."""
+        """The allowed values as an error's details, in parts for a translation."""
         if self.low is not None and self.high is not None:
             return {"low": self.low, "high": self.high}
         values = ("on", "off") if self.kind == "switch" else self.values
@@ -69,7 +69,7 @@ class Described(Struct, frozen=True):
 
 @cache
 def described(options: type[Options]) -> dict[str, Described]:
-    """Every option of a game but the number of seats, by name, in the order declared."""
+    """Every option of a game except `seats`, by name, in the order declared."""
     info = msgspec.inspect.type_info(options)
     assert isinstance(info, msgspec.inspect.StructType)
     return {f.name: _describe(f) for f in info.fields if f.name != "seats"}
@@ -98,7 +98,7 @@ def _describe(field: msgspec.inspect.Field) -> Described:
 
 
 def read(kind: type[Options], given: Mapping[str, Any], *, from_text: bool = False) -> Options:
-    """Validated options of that kind; anything unknown, wrong or contradictory is a BadOption."""
+    """Validated options of that type; raises BadOption for anything unknown, wrong or contradictory."""
     known = described(kind)
     for name in given:
         if name != "seats" and name not in known:

@@ -1,4 +1,4 @@
-"""A record: the header and the events of one match, as JSON and as a text that people can read."""
+"""A record: the header and the events of one match, as JSON and as readable text."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from .state import State
 
 FORMAT = 1
-#: a record is refused unread beyond these
+#: larger records are refused without parsing
 LONGEST_RECORD = 8_000_000
 MOST_EVENTS = 200_000
 
 
 class Player(Struct, frozen=True):
-    """Who sat where when the match began, with the nonce they added to its chance."""
+    """A player at the start of the match, with the nonce they added to the random seed."""
 
     name: str
     nonce: str = ""
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """What is settled before the first event. `engine` is what simulates chance here, if anything does."""
+    """What is fixed before the first event. `engine` is what simulates chance, if anything does."""
 
     game: str
     rules: int
@@ -41,9 +41,9 @@ class Header(Struct, frozen=True, kw_only=True):
     commitment: str
     rated: bool = False
     engine: str | None = None
-    #: points that each seat is given ahead; empty: none
+    #: handicap: points given to each seat at the start; empty: none
     ahead: tuple[int, ...] = ()
-    #: chance was a real table's: its outcomes were typed in by people, and no seed settles them
+    #: outcomes were typed in from a real table, so they don't come from the seed
     by_hand: bool = False
 
 
@@ -64,7 +64,7 @@ class Record(Struct, frozen=True, kw_only=True):
     @classmethod
     def from_json(cls, data: bytes | str) -> Self:
         if len(data) > LONGEST_RECORD:
-            raise BadNotation("the record is too long to be one")
+            raise BadNotation(f"the record is longer than {LONGEST_RECORD} characters, the most allowed")
         try:
             record = msgspec.json.decode(data, type=cls)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -84,7 +84,7 @@ class Record(Struct, frozen=True, kw_only=True):
         from .record_text import parse
 
         if len(text) > LONGEST_RECORD:
-            raise BadNotation("the record is too long to be one")
+            raise BadNotation(f"the record is longer than {LONGEST_RECORD} characters, the most allowed")
         try:
             record = msgspec.convert(parse(text), cls)
         except msgspec.ValidationError as error:
@@ -95,7 +95,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def load(cls, source: str | os.PathLike[str] | TextIO) -> Self:
-        """A record from a file (path or open file), in either form."""
+        """Load a record from a file (path or open file), JSON or text."""
         try:
             text = source.read() if isinstance(source, io.TextIOBase) else Path(source).read_text("utf-8")  # type: ignore[arg-type]
         except UnicodeDecodeError:
@@ -110,17 +110,17 @@ class Record(Struct, frozen=True, kw_only=True):
         path = Path(target)  # type: ignore[arg-type]
         path.write_text(self.json().decode() + "\n" if path.suffix == ".json" else self.text(), "utf-8")
 
-    # --- what it tells ---
+    # --- contents ---
 
     def checked(self) -> Self:
-        """This record if its bare form is sound; whether it follows the rules is the fold's to say."""
+        """This record, if its form is valid. Whether it follows the rules is checked by Match."""
         if self.format != FORMAT:
-            raise BadNotation(f"record format {self.format} is not known; this Parlour reads {FORMAT}")
+            raise BadNotation(f"the record has format {self.format}; this Parlour reads format {FORMAT}")
         if len(self.events) > MOST_EVENTS:
-            raise BadNotation(f"more than {MOST_EVENTS} events")
+            raise BadNotation(f"the record has {len(self.events)} events; at most {MOST_EVENTS} are allowed")
         for number, event in enumerate(self.events, 1):
             if event.seq != number:
-                raise BadRecord(f"event {number} says it is {event.seq}", code="bad-seq", seq=number)
+                raise BadRecord(f"event {number} has the seq {event.seq}", code="bad-seq", seq=number)
         return self
 
     def states(self) -> Iterator[State]:

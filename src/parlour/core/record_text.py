@@ -1,4 +1,4 @@
-"""A record's text form: `name: value` lines, an empty line, then one line an event.
+"""A record's text form: `name: value` lines, an empty line, then one line per event.
 
     parlour record 1
     game: kryds-bolle
@@ -6,7 +6,7 @@
     1 0 0 act b2
     2 0 chance chance 3+4
 
-An event line is `seq at by kind` and what the kind needs. Texts that people chose are JSON strings.
+An event line is `seq at by kind` and the fields of that kind. Texts chosen by people are JSON strings.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ def write(record: Record) -> str:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The parts of a record's text as plain values; types are checked by whoever converts them."""
+    """The parts of a record's text as plain values; the caller checks their types."""
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     first, *lines = head.split("\n")
     if not first.startswith(FIRST_LINE + " ") or not _is_number(first[len(FIRST_LINE) + 1 :]):
-        raise BadNotation(f"a record begins with '{FIRST_LINE} 1'")
+        raise BadNotation(f"a record's first line must be '{FIRST_LINE} 1'")
     header: dict[str, Any] = {"players": []}
     seed = None
     for line in lines:
         name, colon, value = line.partition(": ")
         if not colon:
-            raise BadNotation(f"not a header line: {line[:80]!r}")
+            raise BadNotation(f"not a valid header line: {line[:80]!r}")
         if name == "player":
             header["players"].append(_player(value))
         elif name == "seed":
@@ -71,7 +71,7 @@ def parse(text: str) -> dict[str, Any]:
         elif name in ("game", "match", "commitment", "engine"):
             header[name] = _text(value)
         else:
-            raise BadNotation(f"not a header line: {line[:80]!r}")
+            raise BadNotation(f"not a valid header line: {line[:80]!r}")
     events = [_event(line) for line in body.split("\n") if line]
     number = _number(first[len(FIRST_LINE) + 1 :])
     return {"format": number, "header": header, "events": events, "seed": seed}
@@ -105,7 +105,7 @@ def _line(event: Event) -> str:
 def _event(line: str) -> dict[str, Any]:
     parts = line.split(" ", 4)
     if len(parts) < 4:
-        raise BadNotation(f"not an event: {line[:80]!r}")
+        raise BadNotation(f"not a valid event line: {line[:80]!r}")
     seq, at, by, kind = parts[:4]
     rest = parts[4] if len(parts) > 4 else ""
     event: dict[str, Any] = {"seq": _number(seq), "at": _number(at), "by": _by(by), "kind": kind}
@@ -126,7 +126,7 @@ def _event(line: str) -> dict[str, Any]:
     elif kind == "seat" and len(words) >= 3:
         event |= {"seat": _number(words[0]), "what": words[1], "name": _text(rest.split(" ", 2)[2])}
     elif kind != "resign" or rest:
-        raise BadNotation(f"not an event: {line[:80]!r}")
+        raise BadNotation(f"not a valid event line: {line[:80]!r}")
     return event
 
 
@@ -140,14 +140,14 @@ def _quoted_first(value: str) -> tuple[Any, str]:
     try:
         first, end = json.JSONDecoder().raw_decode(value)
     except (ValueError, RecursionError):
-        raise BadNotation(f"not two texts: {value[:80]!r}") from None
+        raise BadNotation(f"expected a JSON string, a space and a text: {value[:80]!r}") from None
     if value[end : end + 1] != " ":
-        raise BadNotation(f"not two texts: {value[:80]!r}")
+        raise BadNotation(f"expected a JSON string, a space and a text: {value[:80]!r}")
     return first, _text(value[end + 1 :])
 
 
 def _quoted(text: str) -> str:
-    """The text as it is if it can be read back so, else as a JSON string."""
+    """The text itself if that can be read back, else as a JSON string."""
     plain = text != "" and text.isascii() and text.isprintable() and text.strip() == text and text[0] != '"'
     return text if plain else json.dumps(text, ensure_ascii=True)
 

@@ -1,4 +1,4 @@
-"""A registry: things by key, loaded when asked for; our own first, then those of other packages."""
+"""A registry: things by key, imported on first use; this package's own first, then other packages'."""
 
 from __future__ import annotations
 
@@ -11,31 +11,52 @@ from .game import Game
 
 T = TypeVar("T")
 
+#: what this package declares, by group, also before the group's registry is created
+_DECLARED: dict[str, dict[str, str]] = {}
+
+
+def declared(group: str) -> dict[str, str]:
+    """What this package declares for a group of entry points, as key to path."""
+    return _DECLARED.setdefault(group, {})
+
 
 class Registry(Generic[T]):
-    """Keys to `module:attribute` paths. Other packages add theirs by the entry point `group`."""
+    """Maps keys to paths: `module:attribute`, or `module` alone.
+
+    Other packages add theirs by the entry point `group`.
+    """
 
     def __init__(self, group: str, unknown: type[ParlourError]):
         self.group = group
-        self._own: dict[str, str] = {}
+        self._own = declared(group)
         self._unknown = unknown
         self._loaded: dict[str, T] = {}
         self._paths: dict[str, str] | None = None
 
     def declare(self, own: Mapping[str, str]) -> None:
-        """Add things of this package, which nobody else's can replace."""
-        self._own |= own
-        self._paths = None
+        """Add this package's own things, which other packages can't replace."""
+        self._own.update(own)
 
     def keys(self) -> tuple[str, ...]:
-        """Every key: our own in their order, then the others sorted."""
+        """Every key: this package's own in order, then the others sorted."""
         return tuple(self._all())
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._own or key in self._all()
+
+    def own(self) -> tuple[str, ...]:
+        """The keys of this package."""
+        return tuple(self._own)
+
+    def others(self) -> dict[str, str]:
+        """The paths that other packages declare, by key."""
+        return {key: path for key, path in self._all().items() if key not in self._own}
+
     def get(self, key: str) -> T:
-        """What stands under that key; raises what the registry says of an unknown one."""
+        """The thing with that key; raises the registry's error for an unknown one."""
         if key in self._loaded:
             return self._loaded[key]
         path = self._own.get(key) if isinstance(key, str) else None
@@ -45,12 +66,13 @@ class Registry(Generic[T]):
             keys = ", ".join(self.keys())
             raise self._unknown(f"there is no {key!r}; there are: {keys}", key=repr(key), known=keys)
         module, _, attribute = path.partition(":")
-        thing: T = getattr(import_module(module), attribute)
+        loaded: Any = import_module(module)
+        thing: T = getattr(loaded, attribute) if attribute else loaded
         self._loaded[key] = thing
         return thing
 
     def _all(self) -> dict[str, str]:
-        if self._paths is None:
+        if self._paths is None or not self._own.keys() <= self._paths.keys():
             from importlib.metadata import entry_points  # slow to import, and rarely needed
 
             found = {entry.name: entry.value for entry in entry_points(group=self.group)}
@@ -59,5 +81,5 @@ class Registry(Generic[T]):
         return self._paths
 
 
-#: every game there is; `parlour.games` declares ours
+#: all games; `parlour.games` declares the built-in ones
 GAMES: Registry[Game[Any]] = Registry("parlour.games", UnknownGame)

@@ -1,4 +1,4 @@
-"""A simulated outcome: chance's answer where it is computed rather than drawn, and how it came about."""
+"""A simulated outcome: computed by an engine rather than drawn by odds, with key frames."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .action import Action
 
 
 class Simulated(Struct, frozen=True):
-    """The outcome, and its key frames: a small file for whoever wants to look on. Nothing depends on it."""
+    """The outcome and its key frames, a small file for animations. The rules never use the frames."""
 
     action: Action
     frames: bytes

@@ -1,4 +1,4 @@
-"""A state: a frozen value that knows whose act is next and the state after each act."""
+"""A state: a frozen value that knows who acts next and the state after each action."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 class State(Struct, frozen=True):
-    """Base of every game's states. A game defines what raises NotImplementedError here."""
+    """Base of every game's states. A game overrides what raises NotImplementedError here."""
 
     options: Options
 
-    #: nothing on this table is hidden from anybody
+    #: True if nothing is hidden from anybody
     open_information: ClassVar[bool] = True
 
     # --- what a game defines ---
 
     @property
     def game(self) -> Game[Self]:
-        """The game this is a state of."""
+        """The game of this state."""
         raise NotImplementedError
 
     @property
@@ -43,11 +43,11 @@ class State(Struct, frozen=True):
         raise NotImplementedError
 
     def legal(self) -> tuple[Action, ...]:
-        """Every action that may be played now, sorted; at chance, every outcome; () when over."""
+        """Every legal action, sorted; at chance, every outcome; () when over."""
         raise NotImplementedError
 
     def accepts(self, action: Action) -> IllegalAction | None:
-        """None if the action may be played now, else why not. Cheap: never lists all actions."""
+        """None if the action is legal now, else why not. Cheap: never lists all actions."""
         raise NotImplementedError
 
     def after(self, action: Action) -> Self:
@@ -56,12 +56,12 @@ class State(Struct, frozen=True):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """One number a seat."""
+        """The points of each seat."""
         raise NotImplementedError
 
     @property
     def places(self) -> tuple[int, ...] | None:
-        """When over, the place of each seat: 0 is best, equals are equal. None while running."""
+        """When over, the place of each seat: 0 is best, ties share a place. None while running."""
         raise NotImplementedError
 
     @property
@@ -74,40 +74,40 @@ class State(Struct, frozen=True):
         raise NotImplementedError
 
     def __str__(self) -> str:
-        """The position drawn for a person."""
+        """The position drawn for people."""
         raise NotImplementedError
 
-    # --- what games with chance or secrets define as well ---
+    # --- what games with chance or secrets also define ---
 
     def odds(self) -> tuple[tuple[Action, Fraction], ...]:
         """At chance: every outcome with its probability, sorted by outcome, summing to 1."""
-        raise IllegalAction("chance is not to act", code="not-chance")
+        raise IllegalAction("in this state it is not chance's turn", code="not-chance")
 
     def sample(self, rng: Rng) -> Action:
-        """At chance: one outcome by its odds. Calls nothing but `rng.randrange(n)`."""
+        """At chance: a random outcome by its odds. Calls only `rng.randrange(n)`."""
         return drawn(self.odds(), rng)
 
     @property
     def simulated(self) -> bool:
-        """At chance: whether the outcome is simulated, which takes its time and can be looked at."""
+        """At chance: whether the outcome is simulated, which is slow and gives key frames."""
         return False
 
     def simulate(self, rng: Rng) -> Simulated:
-        """At chance, where it is `simulated`: the outcome that `sample` gives, with its key frames."""
-        raise IllegalAction("nothing is simulated here", code="not-simulated")
+        """At chance, if `simulated`: the outcome that `sample` gives, with its key frames."""
+        raise IllegalAction("the outcome in this state is not simulated", code="not-simulated")
 
     def shown(self, action: Action, seat: int | None) -> str:
         """What that seat sees of an action played in this state."""
         return str(action)
 
     def standing(self) -> tuple[int, ...]:
-        """The places if the game were ended by agreement now: most points are best."""
+        """The places if the game ended by agreement now; by default most points are best."""
         return placed([-p for p in self.points])
 
     # --- what every game gets ---
 
     def play(self, action: Action | str) -> Self:
-        """The next state; raises what `accepts` gives. Also takes the action's text."""
+        """The next state; raises what `accepts` returns. Also takes the action's text."""
         if isinstance(action, str):
             action = self.game.action(action)
         refusal = self.accepts(action)
@@ -123,7 +123,9 @@ class State(Struct, frozen=True):
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, as plain JSON-able values."""
         if seat is not None and not (type(seat) is int and 0 <= seat < self.options.seats):
-            raise IllegalAction(f"there is no seat {seat!r}", code="no-such-seat")
+            raise IllegalAction(
+                f"there is no seat {seat!r}; seats are 0 to {self.options.seats - 1}", code="no-such-seat"
+            )
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.seen(seat)))
         return plain
 
@@ -132,7 +134,7 @@ class State(Struct, frozen=True):
         return msgspec.json.encode(self)
 
     def _seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The fields that the views of all games share, for `seen` to pass on."""
+        """The fields that the views of all games share, for use in `seen`."""
         actor = self.actor
         legal: tuple[str, ...] | None = ()
         if seat is not None and actor == seat:
@@ -150,18 +152,18 @@ class State(Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def _plain(options: Options) -> dict[str, Any]:
-    """Options as JSON has them; every view of a match has the same."""
+    """Options as plain values, cached: every view of a match has the same."""
     plain: dict[str, Any] = msgspec.to_builtins(options)
     return plain
 
 
 def placed(scores: Sequence[Any]) -> tuple[int, ...]:
-    """Places for scores of which less is better: equal scores share the better place."""
+    """Places by score, where less is better; equal scores share the better place."""
     return tuple(sum(other < score for other in scores) for score in scores)
 
 
 def drawn(odds: Sequence[tuple[Action, Fraction]], rng: Rng) -> Action:
-    """One outcome by its odds, exactly: a whole number below the common denominator decides."""
+    """A random outcome by its exact odds: one number below the common denominator decides."""
     denominator = math.lcm(*(chance.denominator for _, chance in odds))
     left = rng.randrange(denominator)
     for action, chance in odds:

@@ -1,4 +1,4 @@
-"""Verify: derive every outcome of a finished match again from its revealed seed."""
+"""Verification: recompute every outcome of a finished match from its revealed seed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .record import Record
 
 
 class Verdict(Struct, frozen=True):
-    """What `verify` found. `seq` names the first false event; `code` says what is wrong with it.
+    """The result of `verify`. `seq` is the first false event; `code` says what is wrong with it.
 
-    `not_simulated` counts outcomes, such as a hand's throw, that another engine than ours has simulated.
+    `not_simulated` counts outcomes, such as throws of balls, that another engine simulated.
     """
 
     ok: bool
@@ -23,12 +23,12 @@ class Verdict(Struct, frozen=True):
     seq: int | None = None
     code: str | None = None
     message: str = "every outcome follows from the seed"
-    #: outcomes of a real table, typed in by people: nothing settles them but their word
+    #: outcomes typed in from a real table, which can't be verified
     typed: int = 0
 
 
 def verify(record: Record) -> Verdict:
-    """Whether the record follows the rules and every outcome is the one its seed demands."""
+    """Check that the record follows the rules and every outcome follows from its seed."""
     if record.header.by_hand:
         return _typed(record)
     if record.seed is None:
@@ -74,7 +74,7 @@ def verify(record: Record) -> Verdict:
 
 
 def _typed(record: Record) -> Verdict:
-    """Whether a record from a real table follows the rules; its chance is people's word."""
+    """Check that a record from a real table follows the rules; its outcomes can't be verified."""
     typed = sum(isinstance(event, ChanceAnswer) for event in record.events)
     try:
         Match.of(record)

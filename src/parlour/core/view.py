@@ -1,4 +1,4 @@
-"""A view: what one seat, or a spectator, may know. Built up from nothing, never a state struck out."""
+"""A view: what one seat, or a spectator, may know. Built from scratch, never by hiding parts of a state."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec import Struct
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What the views of all games have in common; a game adds what lies on its table.
+    """The fields that the views of all games share; a game adds its own.
 
-    `legal` lists the texts of the legal actions when this seat is to act and the game lists them; where
-    it does not (Abaku, a hand's throw) `legal` is None and `expects` tells the shape and limits of an
-    action. For everybody else `legal` is empty.
+    `legal` lists the legal actions as text if it is this seat's turn. If the game can't list them (Abaku,
+    throws of balls), `legal` is None and `expects` describes the form and limits of an action. For all other
+    seats `legal` is empty.
     """
 
     game: str

@@ -6,7 +6,7 @@
     parlour.envs.spiel("take-it")                  # pyspiel.load_game("parlour_take_it")
     parlour.envs.batch("kryds-bolle", 16_384)      # numpy arrays, compiled
 
-What the numbers mean is in docs/reference/environments.md. All but `batch` need `pip install parlour[envs]`.
+docs/reference/environments.md says what the numbers mean. All but `batch` need `pip install parlour[envs]`.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ __all__ = [
 
 
 def spiel(game: str, **params: Any) -> Any:
-    """That game as an OpenSpiel game; after this `pyspiel.load_game("parlour_…")` knows it too."""
+    """The game as an OpenSpiel game; afterwards `pyspiel.load_game("parlour_…")` works too."""
     from .spiel_game import load
 
     return load(game, **params)
 
 
 def batch(game: str, games: int, **wishes: Any) -> Any:
-    """So many games at once on compiled kernels: Kryds & Bolle, or Shut the Box alone."""
+    """`games` games at once on compiled kernels: Kryds & Bolle, or single-player Shut the Box."""
     from .batches import create
 
     return create(game, games, **wishes)

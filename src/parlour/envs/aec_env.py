@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an AEC environment, a seat an agent."""
+"""PettingZoo: a game as an AEC environment with one agent per seat."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 
 
 class Saved(tuple[Any, ...]):
-    """What `save` returns: the table's moment and the agents' accounts."""
+    """What `save` returns: the game's moment and the agents' rewards and flags."""
 
 
 class ParlourAEC(AECEnv):  # type: ignore[misc]
-    """Any game of Parlour, all seats played from outside; chance is played for them.
+    """Any game of Parlour, with all seats played by agents and chance by the environment.
 
-    Agents are `seat_0`, `seat_1` …; a seat may act several times running. An observation is
-    `{"observation", "action_mask"}`, the mask also stands in `infos`. A code that is not legal ends the game
-    as PettingZoo's own wrapper does: the offender gets -1, the others 0 (`illegal="raise"` raises
-    IllegalAction instead and changes nothing).
+    Agents are `seat_0`, `seat_1` …; a seat may act several times in a row. An observation is
+    `{"observation", "action_mask"}`; the mask is also in `infos`. An illegal code ends the game as with
+    PettingZoo's own wrapper: the agent gets -1, the others 0 (`illegal="raise"` raises IllegalAction instead
+    and changes nothing).
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -48,7 +48,10 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if reward not in ("places", "points") or illegal not in ("lose", "raise"):
-            raise BadOption("reward is places or points, illegal is lose or raise", option="reward")
+            raise BadOption(
+                f"reward is {reward!r} (allowed: places, points), illegal is {illegal!r} (lose, raise)",
+                option="reward",
+            )
         self.table = EnvTable(game, options)
         self.encoding = self.table.encoding
         self.metadata = {**type(self).metadata, "name": f"parlour_{game.replace('-', '_')}_v1"}
@@ -61,22 +64,22 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
+        """The space, which is the same for every seat."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
+        """The space, which is the same for every seat."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; `options={"position": text}` begins there. A position that is over is refused."""
+        """Start a new game, or from `options={"position": text}`. A finished position is refused."""
         self.table.begin(seed, (options or {}).get("position"))
         if self.table.state.actor is None:
-            raise IllegalAction("this position is over", code="game-over")
+            raise IllegalAction("the game is over in this position; give another", code="game-over")
         self._seat_all()
 
     def set_position(self, text: str) -> None:
-        """Go on from a position text; rewards begin anew."""
+        """Continue from a position text; rewards start again at 0."""
         self.reset(options={"position": text})
 
     def _seat_all(self) -> None:
@@ -96,7 +99,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self.infos[agent] = {"action_mask": self.encoding.mask(state)}
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat may know; its mask is empty unless it is to act."""
+        """The observation of the agent's seat; its mask is empty unless it is its turn."""
         mask = self.infos[agent].get("action_mask") if agent == self.agent_selection else None
         if mask is None:
             mask = self.encoding.no_mask()
@@ -106,7 +109,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: Any) -> None:
-        """Play a code for the agent to act."""
+        """Play an action code for the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -147,13 +150,13 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[0]
 
     def actions(self) -> dict[int, str]:
-        """The texts of the legal actions, by code."""
+        """The legal actions as text, by code."""
         if self.table.state.actor is None:
             return {}
         return {code: str(action) for code, action in self.encoding.codes(self.table.state).items()}
 
     def state(self) -> NDArray[Any]:
-        """Every seat's observation, one after the other: all that all seats know together."""
+        """The observations of all seats, concatenated."""
         return np.concatenate([self.encoding.observe(self.table.state, s) for s in self._seat.values()])
 
     @property
@@ -164,13 +167,13 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         return spaces.Box(np.tile(low, seats), np.tile(high, seats), dtype=self.encoding.dtype)
 
     def save(self) -> Saved:
-        """This moment, to come back to with `restore`."""
+        """A snapshot, for `restore`."""
         accounts = (self.agents, self.agent_selection, self.rewards, self._cumulative_rewards)
         ends = (self.terminations, self.truncations, self.infos, self._skip_agent_selection)
         return Saved((self.table.save(), *map(_copied, accounts + ends)))
 
     def restore(self, saved: Saved) -> None:
-        """Back to a moment that was saved; the game plays on as it did from there, chance included."""
+        """Go back to a snapshot; the game continues exactly as before, chance included."""
         moment, *kept = saved
         assert isinstance(moment, Moment)
         self.table.restore(moment)
@@ -178,7 +181,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self.terminations, self.truncations, self.infos, self._skip_agent_selection = map(_copied, kept[4:])
 
     def render(self) -> str | None:
-        """The position drawn in text."""
+        """The position drawn as text."""
         return str(self.table.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -1,27 +1,29 @@
-"""Many games at once: what the compiled batches have in common, and how they are made."""
+"""Many games at once: the base of the compiled batches, and their factory."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.errors import BadOption, IllegalAction, UnknownGame
+from parlour.core.registry import Registry
 
 
 class Batch:
-    """So many games of one kind, a step a move of each. All arrays are the batch's own and change with it.
+    """Many games in parallel; a step plays one action in each. The arrays are reused by every step.
 
-    `observation`, `action_mask` and `actor` always show the games as they stand; `done` tells which games the
-    last step ended. A game that has ended starts anew at once.
+    `observation`, `action_mask` and `actor` always show the current state; `done` marks games that the last
+    step ended. A finished game restarts at once.
     """
 
-    #: the arrays that are the whole state, for `save` and `restore`
+    #: names of the arrays that make up the state, for `save` and `restore`
     kept: ClassVar[tuple[str, ...]]
 
     games: int
-    #: how many action codes there are; the same as the encoding's
+    #: the number of action codes, as in the encoding
     size: int
     observation: NDArray[np.uint8]
     action_mask: NDArray[np.uint8]
@@ -30,19 +32,19 @@ class Batch:
     done: NDArray[np.bool_]
 
     def reset(self) -> NDArray[np.uint8]:
-        """Every game anew."""
+        """Restart every game."""
         raise NotImplementedError
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[np.bool_]]:
-        """One code for each game; returns observations, rewards of who acted, and which games ended."""
+        """Play one code in each game; returns observations, the rewards of the acting seats, and `done`."""
         raise NotImplementedError
 
     def save(self) -> dict[str, NDArray[Any]]:
-        """This moment, to come back to."""
+        """A snapshot, for `restore`."""
         return {name: getattr(self, name).copy() for name in self.kept}
 
     def restore(self, saved: dict[str, NDArray[Any]]) -> None:
-        """Back to a moment that was saved."""
+        """Go back to a snapshot."""
         for name in self.kept:
             getattr(self, name)[...] = saved[name]
 
@@ -55,25 +57,27 @@ class Batch:
     def _codes(self, actions: NDArray[Any]) -> NDArray[np.int64]:
         codes = np.ascontiguousarray(actions, np.int64)
         if codes.shape != (self.games,):
-            raise IllegalAction(f"one code for each of {self.games} games", code="bad-batch")
+            raise IllegalAction(
+                f"actions has shape {codes.shape}; give one code for each of {self.games} games",
+                code="bad-batch",
+            )
         return codes
 
     def _refuse(self, wrong: int, codes: NDArray[np.int64]) -> None:
-        """Raise where the kernel found a code that is not legal; nothing was played then."""
+        """Raise if the kernel found an illegal code, in which case nothing was played."""
         if wrong >= 0:
             raise IllegalAction(f"code {codes[wrong]} is not legal in game {wrong}", code="illegal-code")
 
 
+#: the batches of the games that have one
+BATCHES: Registry[Callable[..., Batch]] = Registry("parlour.batches", UnknownGame)
+
+
 def create(game: str, games: int, **wishes: Any) -> Batch:
-    """A batch of that game."""
+    """A batch of `games` games."""
     if type(games) is not int or games < 1:
-        raise BadOption(f"games is {games!r}; allowed: a whole number from 1", option="games")
-    if game == "kryds-bolle":
-        from parlour.envs.kryds_bolle.batch import KrydsBolleBatch
-
-        return KrydsBolleBatch(games, **wishes)
-    if game == "shut-the-box":
-        from parlour.envs.shut_the_box.batch import ShutTheBoxBatch
-
-        return ShutTheBoxBatch(games, **wishes)
-    raise BadOption(f"there is no batch of {game}; there are: kryds-bolle, shut-the-box", option="game")
+        raise BadOption(f"games is {games!r}; allowed: a whole number of at least 1", option="games")
+    if game not in BATCHES:
+        known = ", ".join(sorted(BATCHES))
+        raise BadOption(f"game is {game!r}; batches exist for: {known}", option="game")
+    return BATCHES.get(game)(games, **wishes)

@@ -1,8 +1,8 @@
-"""An encoding: how a game's views become arrays of numbers, and its actions whole numbers.
+"""An encoding: a game's views as arrays of numbers, and its actions as whole numbers (codes).
 
-Every game has one: ours stand in this folder, other packages add theirs by the entry point
-`parlour.encodings` under their game's key, and a game without one gets `Listed`. An encoding is of a game
-with certain options and never changes, so environments share it.
+A game declares its own, other packages by the entry point `parlour.encodings` under the game's key; a game
+without one gets `Listed`. An encoding belongs to a game with certain options and is immutable, so
+environments share it.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from parlour.core.state import State
 
 
 class UnknownEncoding(ParlourError):
-    """No encoding is declared for that game."""
+    """No encoding is registered for that game."""
 
     default_code = "unknown-encoding"
 
 
 class EncodedPart(Struct, frozen=True):
-    """So many numbers of an observation that belong together, and what they say."""
+    """A group of numbers in an observation, and what they mean."""
 
     name: str
     size: int
@@ -39,15 +39,17 @@ class EncodedPart(Struct, frozen=True):
 
 
 class Encoding:
-    """Base of every encoding. `seat` is always whose observation it is; other seats follow in turn order."""
+    """Base of every encoding. Observations are from the view of `seat`; others follow in turn order."""
 
     dtype: ClassVar[Any] = np.float32
-    #: 1 where more points are better, -1 where fewer are
+    #: 1 if more points are better, -1 if fewer are
     better: ClassVar[int] = 1
 
-    #: how many action codes there are
+    #: the number of action codes
     size: int
-    #: what an observation is made of, in order
+    #: how many numbers an aim has, where seats also act by aiming freely; 0 where they do not
+    aim_size: int = 0
+    #: the parts of an observation, in order
     parts: tuple[EncodedPart, ...]
 
     def __init__(self, game: Game[Any], options: Any) -> None:
@@ -58,7 +60,7 @@ class Encoding:
     # --- what an encoding defines ---
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
-        """What that seat may know, as one flat array with the `parts` in order."""
+        """The seat's observation as one flat array with the `parts` in order."""
         raise NotImplementedError
 
     def codes(self, state: State) -> dict[int, Action]:
@@ -66,38 +68,52 @@ class Encoding:
         raise NotImplementedError
 
     def points_range(self) -> tuple[float, float]:
-        """The fewest and the most points that a game played alone can bring."""
+        """The fewest and most points possible in a single-player game."""
         return -np.inf, np.inf
 
-    # --- what every encoding gets; some have a faster way ---
+    # --- what an encoding of a game with a free hand and simulated chance defines besides ---
+
+    def aim(self, numbers: Sequence[float]) -> Action:
+        """The action nearest to those numbers, each from -1 to 1."""
+        raise NotImplementedError
+
+    def outcome(self, code: int) -> Action:
+        """The simulated outcome with that code."""
+        raise NotImplementedError
+
+    def outcome_code(self, outcome: Action) -> int:
+        """The code of a simulated outcome."""
+        raise NotImplementedError
+
+    # --- defaults, which some encodings override with faster ones ---
 
     def action(self, state: State, code: int) -> Action | None:
-        """The action with that code, None where it is not legal now."""
+        """The action with that code; None if it is not legal now."""
         return self.codes(state).get(code)
 
     def code(self, state: State, action: Action) -> int | None:
-        """The code of an action, None where it has none (it is illegal, or beyond what codes reach)."""
+        """The code of an action; None if it is illegal or has no code."""
         return next((code for code, known in self.codes(state).items() if known == action), None)
 
     def mask(self, state: State) -> NDArray[np.int8]:
-        """1 for every code that is legal now, for the seat to act."""
+        """1 for every legal code of the seat to act."""
         mask = np.zeros(self.size, np.int8)
         if state.actor is not None:
             mask[list(self.codes(state))] = 1
         return mask
 
     def no_mask(self) -> NDArray[np.int8]:
-        """The mask of a seat that is not to act."""
+        """The mask of a seat that can't act now."""
         return np.zeros(self.size, np.int8)
 
     @property
     def width(self) -> int:
-        """How many numbers an observation has."""
+        """The length of an observation."""
         return sum(part.size for part in self.parts)
 
     @property
     def bounds(self) -> tuple[NDArray[Any], NDArray[Any]]:
-        """The least and greatest value of every number of an observation."""
+        """The lower and upper bound of every number of an observation."""
         sizes = [part.size for part in self.parts]
         low = np.repeat([part.low for part in self.parts], sizes).astype(self.dtype)
         return low, np.repeat([part.high for part in self.parts], sizes).astype(self.dtype)
@@ -110,7 +126,7 @@ class Encoding:
 
 
 class Alphabet(Encoding):
-    """An encoding of a game whose seats only ever play actions of a fixed list: a code is the place in it."""
+    """An encoding of a game with a fixed list of actions: a code is the index in it."""
 
     def __init__(self, game: Game[Any], options: Any, actions: Sequence[Action]) -> None:
         super().__init__(game, options)
@@ -130,14 +146,14 @@ class Alphabet(Encoding):
 
 
 class Listed(Encoding):
-    """For any game: a code is the place in the sorted list of legal actions, the view is given as text.
+    """For any game: a code is the index in the sorted list of legal actions; the view is given as text.
 
-    Where more actions are legal than there are codes, those beyond the last code cannot be chosen.
+    If there are more legal actions than codes, the rest can't be chosen.
     """
 
     dtype: ClassVar[Any] = np.uint8
     size = 256
-    #: longest text of a view, in bytes; what is longer is cut
+    #: longest text of a view in bytes; longer ones are cut
     text = 4096
 
     def __init__(self, game: Game[Any], options: Any) -> None:
@@ -157,26 +173,17 @@ class Listed(Encoding):
 
 
 ENCODINGS: Registry[Callable[[Game[Any], Any], Encoding]] = Registry("parlour.encodings", UnknownEncoding)
-ENCODINGS.declare(
-    {
-        "shut-the-box": "parlour.envs.shut_the_box.encoding:ShutTheBoxEncoding",
-        "chikugo": "parlour.envs.kugelbox.encoding:ChikugoEncoding",
-        "take-it": "parlour.envs.kugelbox.encoding:TakeItEncoding",
-        "abaku": "parlour.envs.abaku.encoding:AbakuEncoding",
-        "kryds-bolle": "parlour.envs.kryds_bolle.encoding:KrydsBolleEncoding",
-    }
-)
 
 
 def encoding(game: Game[Any] | str, options: Any = None) -> Encoding:
-    """The encoding of a game with these options (a mapping, or options already read)."""
+    """The encoding of a game with these options (a dict, or an Options object)."""
     game = GAMES.get(game) if isinstance(game, str) else game
     if options is None or isinstance(options, dict):
         options = game.options(**(options or {}))
-    kind = ENCODINGS.get(game.key) if game.key in ENCODINGS.keys() else Listed  # noqa: SIM118
+    kind = ENCODINGS.get(game.key) if game.key in ENCODINGS else Listed
     return kind(game, options)
 
 
 def from_seat(seat: int, seats: int) -> list[int]:
-    """All seats in turn order, this one first."""
+    """All seats in turn order, starting with this one."""
     return [(seat + n) % seats for n in range(seats)]

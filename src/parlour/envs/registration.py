@@ -1,4 +1,4 @@
-"""The games under their names in PettingZoo, Gymnasium and OpenSpiel, as far as these are installed."""
+"""Registration of the games with PettingZoo, Gymnasium and OpenSpiel, if they are installed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def aec(game: str, **wishes: Any) -> Any:
 
 
 def parallel(game: str, **wishes: Any) -> Any:
-    """The same as a PettingZoo parallel environment: all agents act, and the one to act is heard."""
+    """A PettingZoo parallel environment: all agents send actions, and only the current one's counts."""
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
     return turn_based_aec_to_parallel(aec(game, **wishes))
@@ -38,7 +38,7 @@ def gym(game: str, **wishes: Any) -> Any:
 
 
 def register() -> None:
-    """Put every game where `pettingzoo.make` and `gymnasium.make` look. Done when `parlour.envs` loads."""
+    """Register every game for `pettingzoo.make` and `gymnasium.make`, on import of `parlour.envs`."""
     if find_spec("pettingzoo"):
         _register_pettingzoo()
     if find_spec("gymnasium"):

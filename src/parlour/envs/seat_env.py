@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game; the other seats are robots, and alone there are none."""
+"""Gymnasium: one seat of a game; robots play the other seats, if there are any."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from parlour.bots import create
 from parlour.core.action import Action
 from parlour.core.bot import Bot, Budget
 from parlour.core.errors import BadOption, IllegalAction
-from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 
 from .reward import Reward, by_place, by_points
 from .spaces import action_space, observation_space
@@ -25,12 +24,12 @@ from .table import EnvTable
 
 
 class ParlourSeat(gymnasium.Env[Any, Any]):
-    """A game as one seat sees it: `step` plays its action, then robots and chance until it is to act again.
+    """A game from one seat: `step` plays its action, then robots and chance until it is its turn again.
 
-    `seat` is which one it plays (None: drawn anew each game), `opponents` the name of a robot or one for each
-    other seat. `reward` is `places` at a table and `points` alone unless said otherwise. A code that is not
-    legal ends the game with -1 (`illegal="raise"` raises instead and changes nothing). Where throws are by
-    hand an action is `{"code", "aim"}`: the aim counts when a throw is asked, the code otherwise.
+    `seat` is the seat it plays (None: a random one each game), `opponents` the name of a robot or one for
+    each other seat. `reward` defaults to `places`, with one seat to `points`. An illegal code ends the game
+    with -1 (`illegal="raise"` raises instead and changes nothing). If throws are by hand, an action is
+    `{"code", "aim"}`: the aim is used for throws, the code otherwise.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -51,12 +50,15 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         self.encoding = self.table.encoding
         seats = self.encoding.seats
         if seat is not None and not 0 <= seat < seats:
-            raise BadOption(f"there is no seat {seat}", option="seat")
+            raise BadOption(f"seat is {seat}; allowed: 0 to {seats - 1}, or None", option="seat")
         if illegal not in ("lose", "raise"):
-            raise BadOption("illegal is lose or raise", option="illegal")
+            raise BadOption(f"illegal is {illegal!r}; allowed: lose, raise", option="illegal")
         names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != seats - 1:
-            raise BadOption(f"{len(names)} robots for {seats - 1} other seats", option="opponents")
+            raise BadOption(
+                f"opponents has {len(names)} robots for {seats - 1} other seats; give one for each",
+                option="opponents",
+            )
         self._wanted_seat = seat
         self._robots: list[Bot] = [create(name, game) for name in names]
         self._reward: Reward = reward or ("points" if seats == 1 else "places")
@@ -66,17 +68,18 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         self.seat = seat or 0
         self._seated: dict[int, Bot] = {}
         self._minds = random.Random()
-        self._by_hand = getattr(self.table.options, "throw", "") == "hand"
         self.observation_space = observation_space(self.encoding)
         codes = action_space(self.encoding)
-        self.action_space: spaces.Space[Any] = (
-            spaces.Dict({"code": codes, "aim": _aim_space()}) if self._by_hand else codes
-        )
+        self.action_space: spaces.Space[Any] = codes
+        if self.encoding.aim_size:
+            # the numbers of an aim in the order of its text, each from -1 (its least) to 1 (its greatest)
+            aims = spaces.Box(-1, 1, (self.encoding.aim_size,), np.float32)
+            self.action_space = spaces.Dict({"code": codes, "aim": aims})
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """A new game; `options` may hold a `position` text to begin at and the `seat` to play."""
+        """Start a new game; `options` may have a `position` text to start from and the `seat` to play."""
         super().reset(seed=seed)
         wishes = options or {}
         chance, minds, lot = (int(number) for number in self.np_random.integers(0, 2**63, 3))
@@ -85,13 +88,13 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         self._minds = random.Random(minds)
         self.table.begin(chance, wishes.get("position"))
         if self.table.state.actor is None:
-            raise IllegalAction("this position is over", code="game-over")
+            raise IllegalAction("the game is over in this position; give another", code="game-over")
         self._seat_robots()
         self._robots_play()
         return self._seen(), self._info()
 
     def set_position(self, text: str) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """Go on from a position text."""
+        """Continue from a position text."""
         return self.reset(options={"position": text, "seat": self.seat})
 
     def _seat_robots(self) -> None:
@@ -109,10 +112,10 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
             table.play(self._seated[actor].choose(view, self._budget, self._minds))
 
     def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
-        """Play an action for this seat, then all that follows until it is to act again."""
+        """Play an action for this seat, then robots and chance until it is its turn again."""
         before = self.table.state
         if before.actor is None:
-            raise IllegalAction("the game is over: reset", code="game-over")
+            raise IllegalAction("the game is over; call reset", code="game-over")
         try:
             played = self._action(action)
         except IllegalAction:
@@ -131,20 +134,20 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         return self._seen(), reward, over, False, self._info()
 
     def _action(self, action: Any) -> Action:
-        if not self._by_hand:
+        if not self.encoding.aim_size:
             return self.table.action(int(action))
         if self.table.state.view(self.seat)["legal"] is None:
-            return _aim(action["aim"])
+            return self.encoding.aim(action["aim"])
         return self.table.action(int(action["code"]))
 
     def actions(self) -> dict[int, str]:
-        """The texts of the legal actions, by code."""
+        """The legal actions as text, by code."""
         if self.table.state.actor is None:
             return {}
         return {code: str(action) for code, action in self.encoding.codes(self.table.state).items()}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for every legal code: the name that maskable learners call."""
+        """1 for every legal code; the method that learners with action masking call."""
         return self.encoding.mask(self.table.state)
 
     def _seen(self) -> dict[str, NDArray[Any]]:
@@ -162,37 +165,22 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         }
 
     def save(self) -> dict[str, Any]:
-        """This moment, to come back to with `restore`: the table, the robots and all chance."""
+        """A snapshot of the game, the robots and all randomness, for `restore`."""
         kept = {name: self.__dict__[name] for name in ("seat", "_robots", "_seated", "_minds", "_np_random")}
         return {"moment": self.table.save(), "kept": copy.deepcopy(kept)}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Back to a moment that was saved; the game plays on as it did from there."""
+        """Go back to a snapshot; the game continues exactly as before."""
         self.table.restore(saved["moment"])
         self.__dict__.update(copy.deepcopy(saved["kept"]))
 
     def render(self) -> str | None:
-        """The position drawn in text, as this seat sees it."""
+        """The position drawn as text, as this seat sees it."""
         if self.render_mode != "ansi":
             return None
         return self.table.game.drawn(self.table.state.view(self.seat))
 
     def close(self) -> None:
-        """The robots go home."""
+        """Close the robots."""
         for robot in self._robots:
             robot.close()
-
-
-def _aim_space() -> spaces.Box:
-    """The numbers of an aim in the order of its text, each from -1 (its least) to 1 (its greatest)."""
-    return spaces.Box(-1, 1, (len(LIMITS),), np.float32)
-
-
-def _aim(numbers: Sequence[float]) -> Aim:
-    """The aim nearest to those numbers; beyond -1 and 1 the limit counts."""
-    return Aim(
-        **{
-            name: round(least + (min(max(float(number), -1), 1) + 1) / 2 * (most - least))
-            for number, (name, (least, most, _)) in zip(numbers, LIMITS.items(), strict=True)
-        }
-    )

@@ -11,7 +11,7 @@ from .encoding import Encoding
 
 
 def observation_space(encoding: Encoding) -> spaces.Dict:
-    """`observation` as the encoding's parts say, and `action_mask` with 1 for every legal code."""
+    """`observation` with the encoding's bounds, and `action_mask` with 1 for every legal code."""
     low, high = encoding.bounds
     return spaces.Dict(
         {

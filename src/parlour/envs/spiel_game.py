@@ -1,9 +1,9 @@
 """OpenSpiel: every game as a registered Python game, `parlour_kryds_bolle` and so on.
 
-Options are parameters; `players` is the number of seats, `position` a text to begin at. Chance is explicit
-wherever its odds can be listed: an outcome is the place in that list. A hand's throw is sampled: its chance
-node has the one outcome that was drawn (by `rng_seed`), numbered by where the balls lie, so that a history
-replays exactly wherever it is read.
+Options are parameters; `players` is the number of seats, `position` a text to start from. Chance is explicit
+if its odds can be listed: an outcome is the index in that list. A throw by hand is sampled: its chance node
+has only the outcome that was drawn (by `rng_seed`), numbered by where the balls lie, so that a history
+replays exactly everywhere.
 """
 
 from __future__ import annotations
@@ -27,17 +27,15 @@ from parlour.core.errors import NotEnumerable
 from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.core.state import State
-from parlour.games.kugelbox.actions import Landing
-from parlour.games.kugelbox.box import PLACES
 
 from .encoding import encoding
 from .reward import by_place
 
-#: OpenSpiel's numbers are of 32 bits
+#: OpenSpiel uses 32-bit numbers
 LONGEST = 2**31 - 1
-#: utilities must have bounds; nobody scores this much alone
+#: utilities need bounds; no single-player game scores this much
 WIDEST = 1e6
-#: no chance node of ours has more outcomes: draws of five tiles from a full bag
+#: the most outcomes of a chance node: draws of five tiles from a full bag
 MOST_OUTCOMES = 3003
 #: parameters that are not options of the game
 _OWN = ("players", "position", "rng_seed")
@@ -49,19 +47,19 @@ def short_name(game: str) -> str:
 
 
 def load(game: str, **params: Any) -> Any:
-    """That game with these parameters."""
+    """Load the game with these parameters."""
     if "position" in params:
         params["position"] = quote(params["position"])
     return pyspiel.load_game(short_name(game), params)
 
 
 def quote(position: str) -> str:
-    """A position as OpenSpiel's texts of games can hold it: `,` `=` and the like written as in a URL."""
+    """A position in URL quoting, since OpenSpiel's game strings can't contain `,` or `=`."""
     return url_quote(position, safe="")
 
 
 def _spec(game: Game[Any]) -> dict[str, Any]:
-    """Every parameter with its default; an option left unset is 0 if it is a number, else an empty text."""
+    """Every parameter with its default; an unset option is 0 for a number, else an empty text."""
     low, high = game.seats_for({})
     spec: dict[str, Any] = {"players": min(max(2, low), high), "position": "", "rng_seed": 0}
     for name, option in game.described().items():
@@ -75,7 +73,7 @@ def _type(game: Game[Any], options: Any) -> Any:
     first = game.first_state(options)
     low, high = game.seats_for({})
     chance = kind.ChanceMode.EXPLICIT_STOCHASTIC
-    if getattr(options, "throw", "") == "hand":
+    if game.engine(options) is not None:
         chance = kind.ChanceMode.SAMPLED_STOCHASTIC
     elif not _has_chance(first):
         chance = kind.ChanceMode.DETERMINISTIC
@@ -99,12 +97,12 @@ def _type(game: Game[Any], options: Any) -> Any:
 
 
 def _has_chance(state: State) -> bool:
-    """Whether a game has chance at all: the base class is what a game without it keeps."""
+    """Whether a game has chance: a game without it doesn't override `odds`."""
     return type(state).odds is not State.odds
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games in OpenSpiel's terms."""
+    """A Parlour game as an OpenSpiel game."""
 
     def __init__(self, game: Game[Any], options: Any, given: dict[str, Any]) -> None:
         self.encoding = encoding(game, options)
@@ -131,22 +129,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return (few, many) if self.encoding.better > 0 else (-many, -few)
 
     def new_initial_state(self, *_: Any) -> SpielState:
-        """The start, or the position that was asked for."""
+        """The start, or the given position."""
         return SpielState(self)
 
     def start(self) -> State:
-        """The state in which a game begins."""
+        """The first state."""
         if not self.position:
             return self.game.first_state(self.options)  # type: ignore[no-any-return]
         return self.game.position(self.position, **msgspec.to_builtins(self.options))  # type: ignore[no-any-return]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """The observer that OpenSpiel asks for."""
+        """The observer, as OpenSpiel requires."""
         return SpielObserver(self, iig_obs_type)
 
 
 def make(game: Game[Any], params: dict[str, Any] | None = None) -> SpielGame:
-    """The game with these parameters; a bad one raises before there is anything half made."""
+    """The game with these parameters; a bad one raises before anything is created."""
     given = params or {}
     texts = {n: _text(v) for n, v in given.items() if n not in _OWN}
     if given.get("players") is not None:
@@ -160,7 +158,7 @@ def make(game: Game[Any], params: dict[str, Any] | None = None) -> SpielGame:
 
 
 def _complete(game: Game[Any], texts: dict[str, str]) -> dict[str, str]:
-    """Defaults that OpenSpiel filled in count as not given where the game fills them in itself."""
+    """Drop the defaults that OpenSpiel filled in: the game fills in its own."""
     plain = {name: _text(value) for name, value in _spec(game).items()}
     return {name: text for name, text in texts.items() if name == "seats" or plain.get(name) != text}
 
@@ -170,23 +168,22 @@ def _text(value: Any) -> str:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state with what each player has been shown so far."""
+    """A state with the history as each player saw it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.state = game.start()
-        #: for each player, the actions as it saw them: all it can recall
+        #: for each action, how each player saw it: all that players can recall
         self.shown: list[tuple[str, ...]] = []
-        self._landing: Landing | None = None
+        #: what was simulated for a chance node whose odds cannot be listed
+        self._outcome: Action | None = None
         self._settle(game)
 
     def _settle(self, game: SpielGame) -> None:
-        """A throw by hand falls once, when its chance node is reached."""
-        self._landing = None
+        """Sample a throw by hand once, when its chance node is reached."""
+        self._outcome = None
         if self.state.actor is CHANCE and not _listable(self.state):
-            landing = self.state.sample(game.rng)
-            assert isinstance(landing, Landing)
-            self._landing = landing
+            self._outcome = self.state.sample(game.rng)
 
     def current_player(self) -> Any:
         """The seat to act, or OpenSpiel's ids for chance and the end."""
@@ -199,9 +196,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.get_game().encoding.codes(self.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome with its probability; of a hand's throw the one that was drawn."""
-        if self._landing is not None:
-            return [(_landing_code(self._landing), 1.0)]
+        """Every outcome with its probability; for a throw by hand only the one that was drawn."""
+        if self._outcome is not None:
+            return [(self.get_game().encoding.outcome_code(self._outcome), 1.0)]
         return [(code, float(chance)) for code, (_, chance) in enumerate(self.state.odds())]
 
     def _action(self, code: int) -> Action:
@@ -211,7 +208,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return action  # type: ignore[no-any-return]
         if _listable(self.state):
             return self.state.odds()[code][0]
-        return Landing(PLACES[code // len(PLACES)], PLACES[code % len(PLACES)])
+        return self.get_game().encoding.outcome(code)  # type: ignore[no-any-return]
 
     def _apply_action(self, code: int) -> None:
         action, before = self._action(code), self.state
@@ -228,7 +225,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state.actor is None
 
     def returns(self) -> list[float]:
-        """By place at a table, by points alone; 0 until the end."""
+        """By place, with one seat by points; 0 until the end."""
         places = self.state.places
         if places is None:
             return [0.0] * self.state.options.seats
@@ -237,7 +234,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [float(self.get_game().encoding.better * self.state.points[0])]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a player can recall: every action as it was shown to this seat."""
+        """All that a player can recall: every action as this seat saw it."""
         seat = self.current_player() if player is None else player
         return "\n".join([self.get_game().position, *(shown[seat] for shown in self.shown)])
 
@@ -245,7 +242,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state.position
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # OpenSpiel's own way does not know sampled chance in Python games
+        # OpenSpiel's own pickling does not support sampled chance in Python games
         return _replayed, (str(self.get_game()), self.history())
 
     def __deepcopy__(self, memo: Any) -> SpielState:
@@ -253,7 +250,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def _replayed(game: str, history: list[int]) -> SpielState:
-    """A state from its game's text and its history."""
+    """A state from its game's string and its history."""
     state: SpielState = pyspiel.load_game(game).new_initial_state()
     for code in history:
         state.apply_action(code)
@@ -268,12 +265,8 @@ def _listable(state: State) -> bool:
     return True
 
 
-def _landing_code(landing: Landing) -> int:
-    return PLACES.index(landing.red) * len(PLACES) + PLACES.index(landing.black)
-
-
 class SpielObserver:
-    """An observation with the encoding's parts as named pieces of one tensor."""
+    """An observation with the encoding's parts as named slices of one tensor."""
 
     def __init__(self, game: SpielGame, iig_obs_type: Any) -> None:
         self._encoding = game.encoding
@@ -286,11 +279,11 @@ class SpielObserver:
             at += part.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what that player sees into the tensor."""
+        """Write the player's observation into the tensor."""
         self.tensor[:] = self._encoding.observe(state.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What that player sees, or all it can recall, as text."""
+        """The player's view, or all they can recall, as text."""
         if self._recalls:
             return state.information_state_string(player)
         game = self._encoding.game
@@ -299,11 +292,11 @@ class SpielObserver:
 
 
 def register() -> None:
-    """Make every game known to `pyspiel.load_game`."""
+    """Register every game for `pyspiel.load_game`."""
     for key in GAMES:
         game = GAMES.get(key)
         maker: Callable[..., Any] = partial(make, game)
-        # OpenSpiel lets go of what it holds only after Python has ended, which must not be the last to do so
+        # OpenSpiel frees its reference after Python has shut down; ours keeps it from being the last
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(maker))
         pyspiel.register_game(_type(game, game.options()), maker)
 

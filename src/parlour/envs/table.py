@@ -1,4 +1,4 @@
-"""A table: one game under way for an environment. Chance is played here; seats play codes."""
+"""One running game for an environment. Chance is sampled here; seats play codes."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .encoding import Encoding, encoding
 
 
 class Moment(Struct, frozen=True):
-    """A table as it stood: the state and the source of chance. Restoring it plays on exactly the same."""
+    """A snapshot: the state and the random generator. Restoring it continues exactly as before."""
 
     state: State
     chance: Any
 
 
 class EnvTable:
-    """The state of one game, and the chance that answers it.
+    """The state of one game and its random generator.
 
-    `deepcopy`, `pickle` and `save` with `restore` all keep both, so a copy plays on identically.
+    `deepcopy`, `pickle` and `save`/`restore` keep both, so a copy continues identically.
     """
 
     def __init__(self, game: Game[Any] | str, options: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ class EnvTable:
         self.state: State = self.game.first_state(self.options)
 
     def begin(self, seed: int | None = None, position: str | None = None) -> None:
-        """A new game, or the one that a position text describes. Without a seed chance goes on as it was."""
+        """Start a new game, or from a position text. Without a seed the generator goes on."""
         if seed is not None:
             self.rng = random.Random(seed)
         if position is None:
@@ -50,39 +50,41 @@ class EnvTable:
         self.settle()
 
     def settle(self) -> None:
-        """Chance answers until a seat is to act, or the game is over."""
+        """Sample chance events until a seat is to act or the game is over."""
         state = self.state
         while state.actor is CHANCE:
             state = state.after(state.sample(self.rng))
         self.state = state
 
     def play(self, action: Action) -> None:
-        """An action of the seat to act, and what chance answers."""
+        """Play an action, and the chance events that follow."""
         self.state = self.state.play(action)
         self.settle()
 
     def action(self, code: int) -> Action:
-        """The action with that code; IllegalAction where there is none now."""
+        """The action with that code; raises IllegalAction if it is not legal now."""
         if not 0 <= code < self.encoding.size:
-            raise IllegalAction(f"codes are from 0 to {self.encoding.size - 1}", code="no-such-code")
+            raise IllegalAction(
+                f"code is {code}; codes are 0 to {self.encoding.size - 1}", code="no-such-code"
+            )
         action = self.encoding.action(self.state, code)
         if action is None:
             raise IllegalAction(f"code {code} is not legal now", code="illegal-code")
         return action
 
     def save(self) -> Moment:
-        """This moment, to come back to."""
+        """A snapshot, for `restore`."""
         return Moment(self.state, self.rng.getstate())
 
     def restore(self, moment: Moment) -> None:
-        """Back to a moment that was saved, of this game with the same options."""
+        """Go back to a snapshot of this game with the same options."""
         if type(moment.state) is not type(self.state) or moment.state.options != self.options:
-            raise IllegalAction("this moment is of another game or other options", code="other-game")
+            raise IllegalAction("this snapshot is from another game or from other options", code="other-game")
         self.state = moment.state
         self.rng.setstate(moment.chance)
 
     def __getstate__(self) -> dict[str, Any]:
-        # a game is found by its key, and is never copied
+        # games are stored by key and never copied
         return {**self.__dict__, "game": self.game.key}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

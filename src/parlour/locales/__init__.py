@@ -1,6 +1,6 @@
-"""The languages that Parlour speaks: words, rules to read, equations said aloud.
+"""Translations: texts, rules of the games, and equations in words.
 
-`Words("da")` gives the texts of the Fluent files beside this module; `rules` and `readings` hold the rest.
+`Words("da")` reads the Fluent files in this folder; `rules` and `readings` have the rest.
 """
 
 from .speech import LANGUAGES, language_of_system

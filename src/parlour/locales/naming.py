@@ -1,4 +1,4 @@
-"""What games, players, options and their values are called in a language."""
+"""Translated names of games, players, options and their values."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from parlour.core.registry import GAMES
 
 from .words import Words
 
-#: how a record names a robot's seat
+#: prefix of a robot's name in a record
 ROBOT = "robot:"
 
 
 def game_named(key: str, say: Words) -> str:
-    """A game's name in a language; its own where the language has none for it."""
+    """A game's translated name; its own name if there is none."""
     return say(f"game-{key}") if say.has(f"game-{key}") else GAMES.get(key).name
 
 
 def player_named(name: str, say: Words) -> str:
-    """Who plays: a robot by what it is called in a language, a person by their name."""
+    """A player's name: translated for a robot, as it is for a person."""
     key = f"robot-{name.removeprefix(ROBOT)}"
     return say(key) if name.startswith(ROBOT) and say.has(key) else name
 
 
 def options_told(options: Mapping[str, Any], say: Words) -> str:
-    """What was agreed, without the number of seats: `Flaps: 12, Dice: always two`."""
+    """The options without `seats`, in words: `Flaps: 12, Dice: always two`."""
     return ", ".join(_agreed(name, value, say) for name, value in options.items() if name != "seats")
 
 

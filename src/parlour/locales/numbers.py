@@ -1,4 +1,4 @@
-"""Numbers in words: num2words knows the ten languages; where it slips, this knows better."""
+"""Numbers in words, by num2words with corrections for some of the ten languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 _RUSSIAN_CASES = {"": "n", "genitive": "g", "dative": "d", "accusative": "a"}
 _DANISH_GROUPS = ("million", "milliard", "billion", "billiard")
-#: Polish numerals in the genitive, word by word; the 1 of a longer number stays as it is
+#: Polish numerals in the genitive, word by word; the 1 of a longer number is not inflected
 _POLISH_GENITIVE = {
     "dwa": "dwóch", "trzy": "trzech", "cztery": "czterech", "pięć": "pięciu", "sześć": "sześciu",
     "siedem": "siedmiu", "osiem": "ośmiu", "dziewięć": "dziewięciu", "dziesięć": "dziesięciu",
@@ -25,7 +25,7 @@ _POLISH_GENITIVE = {
 
 
 def number_in_words(number: int, lang: str, case: str = "") -> str:
-    """A positive number as one says it; `case` matters in Polish and Russian."""
+    """A positive number in words; `case` matters in Polish and Russian."""
     if lang == "da":
         return _danish(number)
     from num2words import num2words
@@ -52,13 +52,13 @@ def _polish_genitive(said: str) -> str:
 
 
 def _begins_with_one_thousand(said: str) -> bool:
-    """Of one thousand a Russian says the thousand alone."""
+    """Whether it begins with "one thousand": Russian leaves out the one."""
     first, _, rest = said.partition(" ")
     return first in ("одна", "одной", "одну") and rest.startswith("тысяч")
 
 
 def _danish(number: int) -> str:
-    """num2words puts Danish thousands together wrongly, so only what is below a hundred comes from there."""
+    """Danish numbers: num2words gets the thousands wrong, so it is used only below a hundred."""
     if number >= 10**6:
         size = min((len(str(number)) - 1) // 3, len(_DANISH_GROUPS) + 1)
         many, rest = divmod(number, 10 ** (3 * size))

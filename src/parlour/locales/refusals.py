@@ -1,4 +1,4 @@
-"""Errors told in a language: by their code, else by the kind of error they are."""
+"""Translated errors: by their code, else by their class."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.errors import ParlourError
 
 from .words import Words
 
-#: what can be wrong with a file, by the system's number for it; for all else there is `file-trouble`
+#: messages for errors of files, by errno; all others are `file-trouble`
 _FILES = {
     errno.ENOENT: "file-missing",
     errno.EEXIST: "file-there",
@@ -22,7 +22,7 @@ _FILES = {
 
 
 def refused(error: ParlourError | OSError, words: Words) -> str:
-    """What was refused and why. English messages know most; a translation goes by code and details."""
+    """The error in words. English uses the message itself; a translation uses code and details."""
     if isinstance(error, OSError):
         if error.filename is None:
             return words("system-trouble", why=error.strerror or str(error))
@@ -31,7 +31,7 @@ def refused(error: ParlourError | OSError, words: Words) -> str:
     if words.lang == "en":
         return error.message
     instead = _instead(error, words)
-    # of an option what it may be says all
+    # for an option the allowed values say it all
     told = instead if instead and error.code == "bad-option" else f"{_why(error, words)} {instead}".rstrip()
     option, seq = error.details.get("option"), error.details.get("seq")
     if seq is not None:
@@ -42,7 +42,7 @@ def refused(error: ParlourError | OSError, words: Words) -> str:
 def _why(error: ParlourError, words: Words) -> str:
     squares = error.details.get("squares")
     if words.has(f"ab-wrong-{error.code}") and isinstance(squares, tuple):
-        # of a placement the squares say most
+        # for a placement name the squares first
         first = words("ab-wrong-at", squares=", ".join(squares)) if squares else words("ab-wrong")
         return f"{first} {words(f'ab-wrong-{error.code}')}"
     for code in (error.code, error.default_code, "error"):
@@ -53,7 +53,7 @@ def _why(error: ParlourError, words: Words) -> str:
 
 
 def _instead(error: ParlourError, words: Words) -> str:
-    """What would have been taken, where the error knows."""
+    """The allowed values, if the error has them."""
     details = error.details
     known = details.get("known")
     if "low" in details:

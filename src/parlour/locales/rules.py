@@ -1,4 +1,4 @@
-"""The rules to learn a game from: a text a language, with positions that the real rules draw."""
+"""The rules of the games: a text per language, with example positions drawn by the game itself."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from msgspec import Struct, convert
@@ -15,30 +16,31 @@ from parlour.core.errors import BadOption
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 
-from .pictures import picture
+from . import packages
+from .drawings import picture
 from .speech import known
 from .words import Words
 
-#: a picture stands in a line of its own: ![words under it](position:name)
+#: an example is on a line of its own: ![caption](position:name)
 _PICTURE = re.compile(r"^!\[([^\]]*)\]\(position:([a-z-]+)\)$", re.MULTILINE)
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a game that the rules show, and what can be proved about it."""
+    """An example position in the rules, and what tests check about it."""
 
     position: str
     options: dict[str, Any] = {}
-    #: all that may be played; empty where nothing is claimed
+    #: all legal actions; empty: not checked
     legal: tuple[str, ...] = ()
-    #: what is played next, and the points then
+    #: actions played next, and the points after them
     play: tuple[str, ...] = ()
     points: tuple[int, ...] = ()
-    #: what the last throw counts
+    #: the points of the last throw
     threw: int | None = None
 
 
 class RulesSection(Struct, frozen=True):
-    """A stretch of text in Markdown, or a picture with the words under it."""
+    """A piece of Markdown, or an example with its caption."""
 
     text: str
     example: str | None = None
@@ -46,21 +48,43 @@ class RulesSection(Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def examples() -> dict[str, dict[str, Example]]:
-    """Every example, by game and name."""
-    text = (files("parlour") / "locales" / "examples.toml").read_text("utf-8")
+    """All examples, by game and name."""
+    found = _examples(files("parlour") / "locales")
+    for key, folder in packages.folders().items():
+        found[key] = _examples(folder).get(key, {})
+    return found
+
+
+def _examples(folder: Traversable) -> dict[str, dict[str, Example]]:
+    file = folder / "examples.toml"
+    text = file.read_text("utf-8") if file.is_file() else ""
     return convert(tomllib.loads(text), dict[str, dict[str, Example]])
 
 
+def _page(key: str, lang: str) -> tuple[str, Traversable]:
+    """Where the rules of a game are, and in which language: another package may lack the one wanted."""
+    lang = known(lang)
+    ours = files("parlour") / "locales" / lang / "rules" / f"{key}.md"
+    found = (lang, ours) if ours.is_file() else packages.rules_page(key, lang)
+    if found is None:
+        raise BadOption(
+            f"Parlour has no rules text of {key} in {lang!r}", code="no-rules", option="game", game=key
+        )
+    return found
+
+
+def language_of_rules(key: str, lang: str) -> str:
+    """The language of the rules for a reader of `lang`: English if they are not translated."""
+    return _page(key, lang)[0]
+
+
 def rules_text(key: str, lang: str) -> str:
-    """The rules of a game in Markdown, as they are written."""
-    page = files("parlour") / "locales" / known(lang) / "rules" / f"{key}.md"
-    if not page.is_file():
-        raise BadOption(f"there are no rules of {key} in {lang!r}", code="no-rules", option="game", game=key)
-    return page.read_text("utf-8")
+    """The rules of a game in Markdown."""
+    return _page(key, lang)[1].read_text("utf-8")
 
 
 def parts(key: str, lang: str) -> Iterator[RulesSection]:
-    """The text of the rules and its pictures, in their order."""
+    """The rules in sections: text and examples, in order."""
     text = rules_text(key, lang)
     at = 0
     for found in _PICTURE.finditer(text):
@@ -78,7 +102,7 @@ def shown(key: str, name: str) -> State:
 
 
 def rules_for_terminal(key: str, lang: str) -> str:
-    """The rules with their pictures drawn, for reading in a terminal."""
+    """The rules with their examples drawn, for a terminal."""
     words = Words(lang)
     return "\n\n".join(_drawn(key, part, words) for part in parts(key, lang)) + "\n"
 

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one a system speaks."""
+"""The supported languages, and which one the system uses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.core.errors import BadOption
 
-#: the ten languages of the Shut the Box sheet, each by its own name
+#: the ten languages of the Shut the Box rule sheet, each by its own name
 LANGUAGES = {
     "de": "Deutsch",
     "en": "English",
@@ -19,12 +19,12 @@ LANGUAGES = {
     "pl": "Polski",
     "ru": "Русский",
 }
-#: where systems say it, the strongest first
+#: environment variables with the language, highest priority first
 _SAID_IN = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def known(lang: str) -> str:
-    """The language as Parlour calls it, or a BadOption."""
+    """The language's code; raises BadOption for an unknown one."""
     found = lang.lower().replace("-", "_").partition("_")[0]
     if found not in LANGUAGES:
         raise BadOption(
@@ -38,7 +38,7 @@ def known(lang: str) -> str:
 
 
 def language_of_system(environment: Mapping[str, str]) -> str:
-    """The first language that the environment asks for and Parlour speaks; English where there is none."""
+    """The first supported language that the environment asks for; English if there is none."""
     for name in _SAID_IN:
         for wish in environment.get(name, "").split(":"):
             tag = wish.partition(".")[0].partition("@")[0].partition("_")[0].lower()

@@ -1,7 +1,7 @@
-"""Analysis as a service: hints, reviews and puzzles, in a pool of its own so that no robot waits for it.
+"""Hints, reviews and puzzles, computed in their own process pool so that robots don't wait for them.
 
-A result is kept under a hash of all that it depends on (what is asked, the version, the budget): whoever asks
-the same again gets it at once.
+A result is stored under a hash of everything it depends on (question, version, budget), so the same question
+is answered at once the next time.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _PUZZLE = msgspec.json.Decoder(Puzzle)
 
 
 class Analyses:
-    """Answers what has been found before; queues the rest, so much for each person or address."""
+    """Answers from stored results; queues the rest, with limits per person or address."""
 
     def __init__(self, settings: Settings, store: Store, listings: Listings) -> None:
         self._settings = settings
@@ -56,17 +56,17 @@ class Analyses:
         self._listings = listings
         self._pool = Pool(settings, settings.analysis_processes)
         self._asked = Buckets(settings.analyses_per_hour / _HOUR, settings.analyses_per_hour)
-        #: what is waiting or being thought about, and how much of it each person asked for
+        #: analyses that are waiting or running, and how many of them each person asked for
         self._under_way: dict[str, asyncio.Task[str]] = {}
         self._of: Counter[str] = Counter()
-        #: what could not be found lately, so that asking again does not begin it anew
+        #: recent failures, so that asking again does not start the analysis anew
         self._failed: dict[str, tuple[float, Refusal]] = {}
 
     async def hint(self, live: LiveMatch, who: str, seat: int | None) -> Analysed:
-        """What is best for the person's seat that is to act."""
+        """The best actions for the person's seat, if it is its turn."""
         match = live.running
         if live.stored.terms.rated or not live.stored.terms.hints:
-            raise Refusal("there are no hints in this match", "no-hints", 403)
+            raise Refusal("this match is rated or was created without hints", "no-hints", 403)
         actor = match.state.actor
         if actor not in live.seats_of(who) or (seat is not None and seat != actor):
             raise Refusal("it is not your turn", "not-your-turn")
@@ -76,21 +76,25 @@ class Analyses:
         return await self._found(who, "hint", live.game.key, asked, seconds)
 
     async def position(self, who: str, game: str, given: PositionAsked) -> Analysed:
-        """What is best in any position, from what its seat to act may know.
+        """The best actions in any position, from the view of the seat to act.
 
-        Not for whoever plays this game just now where there are no hints: it would be one.
+        Refused while the person plays this game in a match without hints, since it would be a hint.
         """
         state = GAMES.get(game).position(given.position, **given.options)
         if not isinstance(state.actor, int):
-            raise Refusal("nobody is to act in this position", "nobody-to-act", 422)
+            raise Refusal("in this position it is nobody's turn", "nobody-to-act", 422)
         if await self._listings.without_hints(who, game):
-            raise Refusal("you are playing this game without hints", "playing-without-hints", 403)
+            raise Refusal(
+                "you are playing this game in a match without hints; finish it first",
+                "playing-without-hints",
+                403,
+            )
         seconds = self._settings.hint_seconds
         view = msgspec.Raw(msgspec.json.encode(state.seen(state.actor)))
         return await self._found(who, "hint", game, HintWanted(view=view, seconds=seconds), seconds)
 
     async def review(self, live: LiveMatch, who: str) -> Analysed:
-        """What each choice of a finished match cost."""
+        """What each choice in a finished match cost."""
         match = live.match
         if match is None or match.result is None:
             raise Refusal("the match is not over yet", "not-over")
@@ -120,10 +124,10 @@ class Analyses:
         )
 
     async def judge(self, who: str, given: PuzzleAnswered) -> PuzzleJudged:
-        """What an answer to a puzzle comes to."""
+        """Judge an answer to a puzzle."""
         _, found = await self._puzzle(who, given)
         if found is None:
-            raise Refusal("the puzzle is still being made", "too-busy", 503)
+            raise Refusal("the puzzle is still being made; ask again in a moment", "too-busy", 503)
         verdict = check(found, given.answer)
         return PuzzleJudged(
             right=verdict.right,
@@ -134,11 +138,11 @@ class Analyses:
         )
 
     async def made(self, who: str, named: PuzzleNamed) -> Puzzle | None:
-        """A puzzle whole, for whoever judges answers to it; None while it is being made."""
+        """The puzzle with its solution, for judging answers; None while it is being made."""
         return (await self._puzzle(who, named))[1]
 
     async def _puzzle(self, who: str, named: PuzzleNamed) -> tuple[str, Puzzle | None]:
-        """The seed, and the puzzle once it is made."""
+        """The seed, and the puzzle; None while it is being made."""
         today = datetime.datetime.now(datetime.UTC).date()
         seed = named.seed or f"day {today.isoformat()}"
         asked = PuzzleWanted(
@@ -148,10 +152,10 @@ class Analyses:
         return seed, _PUZZLE.decode(found.result) if found.status == "done" else None
 
     async def _found(self, who: str, kind: str, game: str, asked: Asked, seconds: float) -> Analysed:
-        """The result if it is there, or comes soon; else word that it waits."""
+        """The result, if it is stored or found within `analysis_wait`; else the status `waiting`."""
         key = hashlib.sha256(f"{__version__} {seconds} {kind} ".encode() + msgspec.json.encode(asked))
         name = key.hexdigest()
-        text = await self._kept(name)
+        text = await self._stored(name)
         if text is None:
             self._check_failed(name)
             task = self._under_way.get(name) or self._queue(who, name, kind, game, asked, seconds)
@@ -168,11 +172,18 @@ class Analyses:
         self, who: str, name: str, kind: str, game: str, asked: Asked, seconds: float
     ) -> asyncio.Task[str]:
         if len(self._under_way) >= self._settings.analyses_waiting:
-            raise Refusal("too many wait for an analysis; try again later", "too-busy", 503)
+            raise Refusal(
+                f"{len(self._under_way)} analyses are waiting, the most allowed; try again later",
+                "too-busy",
+                503,
+            )
         if self._of[who] >= self._settings.analyses_per_person:
-            raise Refusal("you have asked for enough; wait for that", "too-many-analyses", 429)
+            raise Refusal(
+                f"{self._of[who]} of your analyses are waiting; wait for one", "too-many-analyses", 429
+            )
         if not self._asked.take(who):
-            raise Refusal("too many analyses in an hour", "too-many-analyses", 429)
+            most = self._settings.analyses_per_hour
+            raise Refusal(f"at most {most} analyses an hour; try again later", "too-many-analyses", 429)
         self._of[who] += 1
         task = asyncio.create_task(self._think(name, kind, game, asked, seconds))
         self._under_way[name] = task
@@ -190,7 +201,7 @@ class Analyses:
         return task
 
     def _check_failed(self, name: str) -> None:
-        """The Refusal with which the same ended a moment ago."""
+        """Raise the Refusal of the same analysis if it failed a moment ago."""
         now = time.monotonic()
         self._failed = {n: f for n, f in self._failed.items() if now - f[0] < _FAILED_FOR}
         if name in self._failed:
@@ -202,7 +213,7 @@ class Analyses:
         except RobotFailed as error:
             if error.code != RobotFailed.default_code:
                 raise refusal.of(error) from None
-            raise Refusal(f"nothing could be found: {error.message}", "analysis-failed", 503) from None
+            raise Refusal(f"the analysis failed: {error.message}", "analysis-failed", 503) from None
         text = bytes(found).decode()
         row = {"id": name, "kind": kind, "game": game, "version": __version__, "seconds": seconds}
         with suppress(IntegrityError):  # another worker found it too
@@ -211,12 +222,12 @@ class Analyses:
             )
         return text
 
-    async def _kept(self, name: str) -> str | None:
+    async def _stored(self, name: str) -> str | None:
         question = select(analyses.c.result).where(analyses.c.id == name)
         return await self._store.ask(lambda c: c.execute(question).scalar())
 
     async def tidy(self) -> None:
-        """Forget what was found long ago."""
+        """Delete results older than `analysis_days`."""
         before = now_ms() - self._settings.analysis_days * _DAY_MS
         old = delete(analyses).where(analyses.c.at < before)
         await self._store.writer.run(lambda c: c.execute(old))

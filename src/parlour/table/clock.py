@@ -1,4 +1,4 @@
-"""Clocks: what each seat has left, folded from the times of the events. The server's time alone counts."""
+"""Clocks: the time each seat has left, folded from the events' times. Only the server's time counts."""
 
 from __future__ import annotations
 
@@ -12,16 +12,20 @@ from .refusal import Refusal
 
 
 def checked(terms: Clock | None) -> Clock | None:
-    """These terms, if they are either a time for every act or a time for the match."""
+    """The terms, if they are valid: either a time per move or a time for the match."""
     if terms is not None and (terms.move is None) == (terms.base is None):
-        raise Refusal("a clock has either a time a move or a base", "bad-clock", 422)
+        raise Refusal("a clock needs exactly one of `move` and `base`", "bad-clock", 422)
     if terms is not None and terms.cap is not None and terms.base is not None and terms.cap < terms.base:
-        raise Refusal("the cap is below the base", "bad-clock", 422)
+        raise Refusal(
+            f"the clock's cap is {terms.cap} ms; it must be at least its base, {terms.base} ms",
+            "bad-clock",
+            422,
+        )
     return terms
 
 
 class Clocks(Struct, frozen=True):
-    """What every seat had left at the time `at`, and the seat whose clock has run since."""
+    """The time each seat had left at `at`, and the seat whose clock has run since."""
 
     terms: Clock
     left: tuple[int, ...]
@@ -34,7 +38,7 @@ class Clocks(Struct, frozen=True):
         return cls(terms, (terms.move or terms.base or 0,) * seats, at)
 
     def after(self, at: int, acted: int | None, running: int | None) -> Clocks:
-        """The clocks when at `at` something happened: that seat acted (or none), this one is to act now."""
+        """The clocks after an event at `at`: seat `acted` has acted (or None), seat `running` is next."""
         left = list(self.left)
         if self.running is not None:
             left[self.running] = max(0, left[self.running] - max(0, at - self.at))
@@ -49,11 +53,11 @@ class Clocks(Struct, frozen=True):
 
     @property
     def deadline(self) -> int | None:
-        """When the running clock is out."""
+        """When the running clock runs out."""
         return self.at + self.left[self.running] if self.running is not None else None
 
     def soonest(self, at: int) -> int:
-        """A time from `at` on before which no clock can be out, whoever is to act."""
+        """The earliest time from `at` on at which any clock can run out."""
         if self.terms.move is not None:
             return at + self.terms.move
         if self.running is None:

@@ -1,4 +1,4 @@
-"""A draft: events that would follow on a match, tried on a copy before they are written."""
+"""A draft: new events, tried on a copy of the match before they are written."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from parlour.core.match import Match
 from parlour.core.state import State
 from parlour.table.outcomes import Outcomes
 
-from .live import Chair, LiveMatch
+from .live import LiveMatch
 from .refusal import Refusal
+from .stored import Chair
 
-#: what a robot agrees to; it plays for a result, so it never agrees to a draw or an early end
+#: offers that a robot accepts; it never accepts a draw or an early end
 _ROBOTS_AGREE = frozenset({"take-back", "pause", "resume", "adjourn"})
 
 
 class Draft:
-    """Events that a person's wish brings about, with everything that follows from them at once."""
+    """The events of a person's message, with everything that follows from them at once."""
 
     def __init__(self, live: LiveMatch, at: int, outcomes: Outcomes | None = None) -> None:
         self._live = live
@@ -36,23 +37,23 @@ class Draft:
         return self.match.result is not None
 
     def resign(self, seats: tuple[int, ...], robot: str) -> None:
-        """The seats give up. Where the others play on, a robot acts for the seat."""
+        """The seats resign. If the others play on, a robot acts for the seats."""
         for seat in seats:
             if seat not in self.match.resigned and not self.over:
                 self._put(Resign(seq=self.match.next_seq, at=self._at, by=seat))
         if not self.events:
-            raise Refusal("you have resigned already", "has-resigned")
+            raise Refusal("you have already resigned", "has-resigned")
         if not self.over:
             for seat in seats:
                 self._chair(seat).robot = robot
         self._finish()
 
     def offer(self, seat: int, what: str, to: int | None) -> None:
-        """The seat proposes something; robots and the same person's other seats answer at once."""
+        """The seat makes an offer; robots and the same person's other seats answer at once."""
         if self.match.paused and what != "resume":
-            raise Refusal("the match is paused", "paused")
+            raise Refusal("the match is paused; offer to resume it first", "paused")
         if what == "take-back" and to is None:
-            raise Refusal("name the event to return to", "bad-take-back", 422)
+            raise Refusal("a take-back needs `to`, the event to go back to", "bad-take-back", 422)
         put = Offer(seq=self.match.next_seq, at=self._at, by=seat, what=what, to=to)  # type: ignore[arg-type]
         self._put(put)
         person = self._live.chairs[seat].person
@@ -71,11 +72,11 @@ class Draft:
             if seat not in self.match.agreed and (not self.events or self.match.offer is not None):
                 self._answer(seat, to, yes)
         if not self.events:
-            raise Refusal("there is no such offer to answer", "no-offer")
+            raise Refusal("this offer is not open any more", "no-offer")
         self._finish()
 
     def flag(self, seat: int, rule: str, robot: str) -> None:
-        """The seat's clock ran out: it passes where the game has a pass, else it has left the table."""
+        """The seat's clock ran out: it passes if the game allows that, else it counts as having left."""
         self._put(Flag(seq=self.match.next_seq, at=self._at, by="host", seat=seat))
         if (idle := idle_act(self.match.state)) is not None:
             self._put(Act(seq=self.match.next_seq, at=self._at, by=seat, act=idle))
@@ -84,7 +85,7 @@ class Draft:
             self.leave((seat,), rule, robot)
 
     def come_back(self, seats: tuple[int, ...], name: str) -> None:
-        """Somebody who had left takes the seats again."""
+        """A person who left takes their seats again."""
         for seat in seats:
             put = Seat(seq=self.match.next_seq, at=self._at, by=seat, seat=seat, what="joined", name=name)
             self._put(put)
@@ -93,7 +94,7 @@ class Draft:
         self._finish()
 
     def leave(self, seats: tuple[int, ...], rule: str, robot: str) -> None:
-        """The seats are left; by the rule a robot goes on, or they pass, or they lose."""
+        """The person leaves the seats; by `rule` a robot takes over, or they pass, or they lose."""
         for seat in seats:
             chair = self._chair(seat)
             self._put(
@@ -121,7 +122,7 @@ class Draft:
         self._put(Answer(seq=self.match.next_seq, at=self._at, by=seat, to=to, yes=yes))
 
     def _finish(self) -> None:
-        """A take-back that all agreed to is carried out; chance answers where it is to act."""
+        """Carry out a take-back that all accepted, then add chance events if chance is to act."""
         offer = self.match.offer
         if offer is not None and offer.what == "take-back" and offer.to is not None and self._all_agree():
             self._put(TakeBack(seq=self.match.next_seq, at=self._at, by="host", to=offer.to))
@@ -134,7 +135,7 @@ class Draft:
         return set(range(len(self._live.chairs))) <= self.match.agreed | set(self.match.resigned)
 
     def _chair(self, seat: int) -> Chair:
-        """The seat's chair, copied for change."""
+        """A copy of the seat's chair, to change."""
         for chair in self.chairs:
             if chair.seat == seat:
                 return chair
@@ -147,18 +148,14 @@ class Draft:
         self.events.append(event)
 
 
-#: what is played for whoever does nothing: the turn passes, and what was announced stands
-_IDLE = ("pass", "accept")
-
-
 def idle_act(state: State) -> str | None:
-    """What is played for a seat that does nothing, where this game has such an act and it may be played."""
-    for text in _IDLE:
+    """The act played for an idle seat; None if the game has none that is legal now."""
+    for text in state.game.idle:
         with suppress(BadNotation):
             if state.accepts(state.game.action(text)) is None:
                 return text
     return None
 
 
-#: stands in a chair's `robot` where the seat passes whenever it may
+#: a chair's `robot` if its seat passes whenever it can
 PASSING = "pass"

@@ -1,7 +1,7 @@
-"""A live match: its chairs, the fold of its events, and what each seat sees of it.
+"""A live match: its chairs, the fold of its events, and each seat's view of it.
 
-It holds only what is in the database already. Nothing in here waits: whatever is asked of it between two
-commits sees one whole match.
+It holds only what is in the database already. Nothing in here awaits, so between two commits callers always
+see one consistent match.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from parlour.core.actor import CHANCE
 from parlour.core.events import Act, ChanceAnswer, Event, Seat
@@ -23,54 +23,13 @@ from parlour.core.record import Header
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 from parlour.table.messages.chat import ChatLine
-from parlour.table.messages.match import EventShown, Look, OfferShown, SeatShown, Side, Table, Terms, You
+from parlour.table.messages.match import EventShown, Look, OfferShown, SeatShown, Side, Table, You
 
 from .clock import Clocks
 from .outcomes import Outcomes
 from .refusal import Refusal
+from .stored import Chair, Status, StoredMatch
 from .watcher import Watcher
-
-Status = Literal["open", "running", "over"]
-#: events as they are stored, each with the idempotency key of the message that caused it
-Rows = list[tuple[Event, str | None]]
-
-
-class Chair(Struct, kw_only=True):
-    """Who has a seat. `robot` names the robot that acts for it, also where a person has left.
-
-    An open chair with a person is kept for that person.
-    """
-
-    seat: int
-    kind: Literal["open", "person", "robot"] = "open"
-    person: str | None = None
-    name: str = ""
-    robot: str | None = None
-    nonce: str = ""
-    left: bool = False
-    #: points that the seat is given ahead, and the seconds that its robot may think
-    ahead: int = 0
-    seconds: float | None = None
-
-
-class StoredMatch(Struct, kw_only=True):
-    """A match as the database has it."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    terms: Terms
-    status: Status
-    host: str
-    host_name: str
-    created: int
-    seed: bytes
-    header: Header | None
-    rematch: str | None
-    chairs: list[Chair]
-    started: int | None = None
-    due: int | None = None
 
 
 class LiveMatch:
@@ -87,15 +46,15 @@ class LiveMatch:
         self.seq = 0
         self.keys: dict[str, int] = {}
         self.clock: Clocks | None = None
-        #: wakes the server when the running clock is out
+        #: timer for when the running clock runs out, and the time it is set to
         self.alarm: asyncio.TimerHandle | None = None
         self.rings = 0
-        #: when somebody last asked for it
+        #: when it was last used
         self.used = time.monotonic()
-        #: grows whenever `table()` would tell something else
+        #: grows whenever the result of `table()` changes
         self.version = 1
         self.robot_turn: asyncio.Task[None] | None = None
-        #: what was said here, once somebody asked, and the keys under which it was
+        #: the chat lines (None: not loaded), and their idempotency keys
         self.chat: list[ChatLine] | None = None
         self.said: dict[str, int] = {}
         self._shown: dict[int | None, list[EventShown]] = {}
@@ -107,7 +66,11 @@ class LiveMatch:
         for event, key in events:
             self.fold(event, key)
 
-    # --- what stands ---
+    @cached_property
+    def _secrets(self) -> bool:
+        return self.game.has_secrets(self.game.options(**self.stored.options))
+
+    # --- state ---
 
     @property
     def status(self) -> Status:
@@ -119,20 +82,20 @@ class LiveMatch:
 
     @property
     def running(self) -> Match:
-        """The fold of a match that can be played on; a Refusal if it cannot."""
+        """The running match; a Refusal if it has not started or is over."""
         if self.match is None:
-            raise Refusal("the match has not started", "not-running")
+            raise Refusal("the match has not started yet", "not-running")
         if self.match.result is not None:
             raise Refusal("the match is over", "match-over")
         return self.match
 
     @property
     def simulates(self) -> bool:
-        """Whether outcomes are simulated here, like a hand's throw."""
+        """Whether outcomes of this match are simulated, like throws of balls."""
         return self.match is not None and self.match.engine is not None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats that this person holds."""
+        """The person's seats, without those they left."""
         if person is None:
             return ()
         if self._seats[0] != self.version:
@@ -146,11 +109,11 @@ class LiveMatch:
         return seats
 
     def sat(self, person: str | None) -> bool:
-        """Whether this person has a seat here, or had one until they left."""
+        """Whether the person has a seat here, or had one until they left."""
         return person is not None and any(c.kind == "person" and c.person == person for c in self.chairs)
 
     def robot_to_act(self) -> Chair | None:
-        """The chair to act now, if a robot acts for it."""
+        """The chair whose turn it is, if a robot acts for it."""
         match = self.match
         if match is None or match.result is not None or match.paused:
             return None
@@ -159,10 +122,10 @@ class LiveMatch:
             return self.chairs[actor]
         return None
 
-    # --- how it goes on ---
+    # --- changes ---
 
     def begin(self, header: Header) -> None:
-        """The match starts."""
+        """Start the match."""
         self.stored.header = header
         self.match = Match(header)
         sides: list[int | None] = [None]
@@ -179,7 +142,7 @@ class LiveMatch:
         self.version += 1
 
     def fold(self, event: Event, key: str | None = None, after: State | None = None) -> None:
-        """Take an event that is in the database; `after` is the state it leads to, where that is known."""
+        """Apply an event that is in the database; `after` is the state after it, if known."""
         match = self.match
         assert match is not None, "an event before the start"
         before = match.state
@@ -199,7 +162,7 @@ class LiveMatch:
             self.clock = self.clock.after(event.at, acted, _to_act(match))
 
     def follow(self, rows: Iterable[tuple[Event, str | None]]) -> bool:
-        """Take in events that stand in the database already; False if some before them are missing here."""
+        """Apply events from another worker; False if earlier ones are missing here."""
         for event, key in rows:
             if self.match is None or event.seq > self.seq + 1:
                 return False
@@ -210,15 +173,14 @@ class LiveMatch:
     def chance_after(
         self, state: State, seq: int, at: int, outcomes: Outcomes | None = None
     ) -> Iterator[tuple[ChanceAnswer, State]]:
-        """The chance answers that follow on a state, beginning with event `seq`; the seed settles them.
+        """The chance events that follow on a state, from event `seq` on, derived from the seed.
 
-        With each comes the state that it leads to. What has to be simulated comes from `outcomes`, where
-        they are given.
+        Yields each with the state after it. Simulated ones are taken from `outcomes`, if given.
         """
         match = self.match
         assert match is not None
         if match.header.by_hand:
-            return  # somebody at the table will say what fell
+            return  # a person at the table types in the outcome
         nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE:
             fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
@@ -230,44 +192,47 @@ class LiveMatch:
             yield match.answer(outcome, seq, at), state
             seq += 1
 
+    def acted(self, seat: int, text: str, at: int) -> tuple[Act, State]:
+        """The seat's act itself, and the state after it, before chance answers. Changes nothing."""
+        match = self.running
+        action = self.game.action(text)
+        refusal = match.state.accepts(action)
+        if refusal is not None:
+            raise refusal
+        return Act(seq=match.next_seq, at=at, by=seat, act=str(action)), match.state.after(action)
+
     def played(
         self, seat: int, text: str, at: int, outcomes: Outcomes | None = None
     ) -> tuple[list[Event], list[State]]:
-        """The events that follow if the seat plays this, and the state after each. Changes nothing."""
-        match = self.running
-        state, seq = match.state, match.next_seq
-        action = self.game.action(text)
-        refusal = state.accepts(action)
-        if refusal is not None:
-            raise refusal
-        after = state.after(action)
-        events: list[Event] = [Act(seq=seq, at=at, by=seat, act=str(action))]
+        """The events if the seat plays this, and the state after each. Changes nothing."""
+        act, after = self.acted(seat, text, at)
+        events: list[Event] = [act]
         states = [after]
         if after.actor is CHANCE:
-            for answer, then in self.chance_after(after, seq + 1, at, outcomes):
+            for answer, then in self.chance_after(after, act.seq + 1, at, outcomes):
                 events.append(answer)
                 states.append(then)
         return events, states
 
     def typed(self, text: str, at: int) -> tuple[list[Event], list[State]]:
-        """The event that follows if somebody types in what fell, and the state after it."""
+        """The event if a person types in this outcome, and the state after it."""
         match = self.running
         action = self.game.action(text)
         after = match.state.play(action)
         return [ChanceAnswer(seq=match.next_seq, at=at, act=str(action))], [after]
 
     def publish(self, by: Watcher | None = None, key: str | None = None) -> None:
-        """Tell every watcher how the match stands now, last `by`, whose message `key` was done."""
+        """Tell every watcher that the match changed; last of all `by`, whose message `key` caused it."""
         for watcher in tuple(self.watchers):
             if watcher is not by:
                 watcher.tell()
         if by is not None:
             by.tell(key)
 
-    # --- what is seen of it ---
+    # --- what clients see ---
 
     def look(self, person: str | None, name: str | None, since: int = 0) -> Look:
-        """All that this person sees of the match."""
+        """All that the person sees of the match."""
         return Look(
             table=self.table(), you=self.you(person, name), seq=self.seq, sides=self.sides(person, since)
         )
@@ -278,7 +243,7 @@ class LiveMatch:
         )
 
     def sides(self, person: str | None, since: int) -> tuple[Side, ...]:
-        """One side for each of the person's seats, or a spectator's."""
+        """One side for each of the person's seats, or one for a spectator."""
         if self.match is None:
             return ()
         seats = self.seats_of(person)
@@ -287,11 +252,11 @@ class LiveMatch:
         return tuple(self.side(seat, since) for seat in seats or (None,))
 
     def side(self, seat: int | None, since: int) -> Side:
-        """The match from one seat: its view now and its events after `since`."""
+        """The match from one seat: its current view and its events after `since`."""
         return Side(seat=seat, view=self.view(seat), events=self.events_shown(seat, since))
 
     def view(self, seat: int | None) -> msgspec.Raw:
-        """The seat's view now, as JSON; made once a seq however many look at it."""
+        """The seat's current view as JSON; computed once per seq."""
         assert self.match is not None
         made = self._views.get(seat)
         if made is None or made[0] != self.seq:
@@ -300,16 +265,20 @@ class LiveMatch:
         return made[1]
 
     def events_shown(self, seat: int | None, since: int) -> tuple[EventShown, ...]:
-        """The events after `since` as the seat may see them; when the match is over, as they were."""
+        """The events after `since` as the seat may see them; in full once the match is over."""
         assert self.match is not None
         if since >= self.seq:
             return ()
         if self.match.result is not None:
             return tuple(show(event, None, seat) for event in self.match.events[since:])
+        return self.events_seen(seat, since)
+
+    def events_seen(self, seat: int | None, since: int) -> tuple[EventShown, ...]:
+        """The events after `since` as the seat saw them when they happened, also once the match is over."""
         return tuple(self._shown[seat if seat in self._shown else None][since:])
 
     def table(self) -> Table:
-        """What everybody may know about the match apart from the game."""
+        """What everybody may know about the match, without the game's view."""
         stamp = (self.version, self.clock)
         if self._table is None or self._table[0] != stamp:
             self._table = (stamp, self._make_table())
@@ -343,6 +312,7 @@ class LiveMatch:
             rematch=stored.rematch,
             by_hand=terms.by_hand,
             of_class=terms.of_class is not None,
+            secrets=self._secrets,
         )
 
     def _seat_shown(self, chair: Chair) -> SeatShown:
@@ -371,7 +341,7 @@ class LiveMatch:
 
 
 def _to_act(match: Match) -> int | None:
-    """The seat whose clock runs."""
+    """The seat whose clock runs; None if there is none."""
     actor = match.state.actor
     if match.result is not None or match.paused or not isinstance(actor, int):
         return None
@@ -379,7 +349,7 @@ def _to_act(match: Match) -> int | None:
 
 
 def show(event: Event, before: State | None, seat: int | None) -> EventShown:
-    """An event as a seat may see it, `before` being the state in which it happened (None: show all)."""
+    """An event as a seat may see it; `before` is the state before the event (None: show all)."""
     if isinstance(event, Act | ChanceAnswer):
         text = event.act
         if before is not None and not before.open_information:

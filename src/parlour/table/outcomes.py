@@ -8,13 +8,13 @@ from parlour.core.state import State
 
 
 class Outcomes:
-    """The outcomes that were simulated so far."""
+    """The outcomes simulated so far."""
 
     def __init__(self) -> None:
         self.known: dict[int, Simulated] = {}
 
     def of(self, state: State, seq: int, fortune: Fortune) -> Simulated:
-        """The outcome of event `seq`; `NotSimulated` if it has to be simulated first."""
+        """The outcome of event `seq`; raises NotSimulated if it must be simulated first."""
         if seq not in self.known:
             raise NotSimulated(state, seq, fortune)
         return self.known[seq]

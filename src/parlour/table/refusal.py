@@ -1,4 +1,4 @@
-"""Refusals: what a client asked for and did not get, each with a stable code and an HTTP status."""
+"""Refusals: errors sent to a client, each with a stable code and an HTTP status."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.errors import ParlourError
 
 
 class Refusal(ParlourError):
-    """Something a client may not do, or not now. Its message goes to the client as it is."""
+    """Something a client may not do, or not now. Its message is sent to the client unchanged."""
 
     def __init__(self, message: str, code: str, status: int = 409, **details: Any) -> None:
         super().__init__(message, code=code, **details)
@@ -23,7 +23,7 @@ def _rebuild(message: str, code: str, status: int, details: dict[str, Any]) -> R
 
 
 def of(error: ParlourError) -> Refusal:
-    """Any error of Parlour as the refusal that a client gets."""
+    """Any of Parlour's errors as the refusal sent to the client."""
     if isinstance(error, Refusal):
         return error
     details = {name: str(value) for name, value in error.details.items()}
@@ -34,4 +34,4 @@ def of(error: ParlourError) -> Refusal:
 
 
 def no_such_match() -> Refusal:
-    return Refusal("there is no such match", "no-such-match", 404)
+    return Refusal("there is no match with this id; check the link", "no-such-match", 404)

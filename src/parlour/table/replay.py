@@ -1,4 +1,4 @@
-"""A replay: the line of a match that stands, each position as it may be seen now."""
+"""Replays: every position of a match, without what was taken back, as the person may see it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from parlour.table.messages.replay import Ply, Replay
 from .live import LiveMatch
 from .refusal import Refusal
 
-#: plies in one answer: few enough that nobody else waits for it
+#: plies in one response, few enough not to block other requests
 MOST = 100
 
 
 def replay(live: LiveMatch, person: str | None, first: int) -> Replay:
     """The plies from `first` on.
 
-    When the match is over everything is shown, each position from the seat that is to act. Until then a
-    person sees what the own first seat saw at that time, and a spectator what is open to all.
+    Once the match is over everything is shown, each position from the seat to act. Before that a person sees
+    what their first seat saw at the time, and a spectator what is public.
     """
     match = live.match
     if match is None:
-        raise Refusal("the match has not started", "not-running")
+        raise Refusal("the match has not started yet", "not-running")
     line = match.line
     if first >= len(line):
         return Replay(table=live.table(), first=first, count=len(line), plies=())
@@ -48,7 +48,7 @@ def replay(live: LiveMatch, person: str | None, first: int) -> Replay:
 
 
 def _eye(state: State) -> int | None:
-    """From where a finished match is looked at: nobody's seat, or with hidden hands whoever is to act."""
+    """Whose view a finished match is shown in: a spectator's, or with hidden hands the seat's to act."""
     if state.open_information or not isinstance(state.actor, int):
         return None
     return state.actor

@@ -1,4 +1,4 @@
-"""Seats before a match starts: who gets which, how it begins, and who sits where in a rematch."""
+"""Seats: who gets which, how a match starts, and the seats of a rematch."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from parlour.core.record import Header, Player
 from parlour.core.registry import GAMES
 from parlour.table.messages.match import NewMatch
 
-from .live import Chair, LiveMatch, Rows, StoredMatch
+from .live import LiveMatch
 from .refusal import Refusal
+from .stored import Chair, Rows, StoredMatch
 
 
-def start(stored: StoredMatch, at: int) -> Rows:
-    """Start a match whose seats are taken: settle its header, draw the chance that opens the game."""
+def settle(stored: StoredMatch, at: int) -> None:
+    """Start a match whose seats are taken: write its header. Nothing has happened in it yet."""
     if stored.terms.rated:
         check_rated(stored.chairs)
     stored.header = Header(
@@ -36,10 +37,15 @@ def start(stored: StoredMatch, at: int) -> Rows:
     )
     stored.status = "running"
     stored.started = at
+
+
+def start(stored: StoredMatch, at: int) -> Rows:
+    """Start a match whose seats are taken, and draw the chance that opens the game."""
+    settle(stored, at)
     first = LiveMatch(stored)
     assert first.match is not None
     rows: Rows = []
-    for event, after in first.chance_after(first.match.state, 1, stored.started):
+    for event, after in first.chance_after(first.match.state, 1, at):
         first.fold(event, after=after)
         rows.append((event, None))
     stored.due = first.clock.deadline if first.clock is not None else None
@@ -47,25 +53,29 @@ def start(stored: StoredMatch, at: int) -> Rows:
 
 
 def check_rated(chairs: Sequence[Chair]) -> None:
-    """A Refusal if a match with these chairs cannot be rated: everybody plays for themselves, no robots."""
+    """Raise a Refusal if a match with these chairs can't be rated."""
     persons = [chair.person for chair in chairs if chair.person is not None]
     odd = any(chair.kind == "robot" or chair.ahead for chair in chairs)
     if odd or len(set(persons)) < len(persons) or len(chairs) < 2:
         raise Refusal(
-            "a rated match is between different people alone, without points ahead", "cannot-be-rated", 422
+            "a rated match needs at least two different people, and no robots or handicaps",
+            "cannot-be-rated",
+            422,
         )
 
 
 def _engine(stored: StoredMatch) -> str | None:
-    """What simulates this match's chance, if anything does."""
+    """The engine that simulates this match's chance events, if any."""
     game = GAMES.get(stored.game).under(stored.rules)
     return game.engine(game.options(**stored.options))
 
 
 def known_robot(name: str, game: Game[Any], options: dict[str, Any]) -> str:
-    """The robot's name if it plays this game; UnknownBot if there is none of that name."""
+    """The robot's name, if it plays this game with these options; UnknownBot if there is no such robot."""
     if not create(name, game.key).serves(game.key, options):
-        raise Refusal(f"{name} does not play this game", "robot-does-not-play", 422)
+        raise Refusal(
+            f"the robot {name} does not play {game.key} with these options", "robot-does-not-play", 422
+        )
     return name
 
 
@@ -74,11 +84,19 @@ def options_of(game: Game[Any], wanted: NewMatch) -> Any:
     unknown = set(given) - set(game.described()) - {"seats"}
     if unknown:
         name = min(unknown)
-        raise BadOption(f"there is no option {name[:40]!r}", code="unknown-option", option=name[:40])
+        known = ", ".join(game.described()) or "none"
+        raise BadOption(
+            f"{game.key} has no option {name[:40]!r}; options are: {known}",
+            code="unknown-option",
+            option=name[:40],
+        )
     seats = given.pop("seats", None)
     if wanted.seats is not None:
         if seats is not None and seats != len(wanted.seats):
-            raise BadOption(f"{len(wanted.seats)} seats are described and {seats!r} wished", option="seats")
+            raise BadOption(
+                f"the option seats is {seats!r}, but `seats` describes {len(wanted.seats)}; make them equal",
+                option="seats",
+            )
         seats = len(wanted.seats)
     return game.options(seats, **given)
 
@@ -88,29 +106,31 @@ def open_chairs(stored: StoredMatch) -> list[Chair]:
 
 
 def free_for(stored: StoredMatch, person: str, seat: int | None) -> list[Chair]:
-    """The chairs that the person gets: those kept for them, the one they wish, or the first open one."""
+    """The chairs that the person gets: those reserved for them, the one they ask for, or the first open."""
     if seat is not None:
         if seat >= len(stored.chairs):
-            raise Refusal("there is no such seat", "no-such-seat", 422)
+            raise Refusal(
+                f"there is no seat {seat}; seats are 0 to {len(stored.chairs) - 1}", "no-such-seat", 422
+            )
         chair = stored.chairs[seat]
         if chair.kind != "open" or chair.person not in (None, person):
-            raise Refusal("the seat is taken", "seat-taken")
+            raise Refusal(f"seat {seat} is taken; choose another", "seat-taken")
         return [chair]
     kept = [chair for chair in open_chairs(stored) if chair.person == person]
     if kept:
         return kept
     if any(c.kind == "person" and c.person == person for c in stored.chairs):
-        raise Refusal("you have a seat already; name another to take it too", "has-seat")
+        raise Refusal("you already have a seat; name a seat to take another one", "has-seat")
     for chair in open_chairs(stored):
         if chair.person is None:
             return [chair]
-    raise Refusal("no seat is open", "no-open-seat")
+    raise Refusal("all seats of this match are taken", "no-open-seat")
 
 
 def reseated(chairs: list[Chair], names: list[str], order: str, person: str) -> list[Chair]:
-    """The chairs of a rematch: whoever asked and the robots sit, the others' are kept for them.
+    """The chairs of a rematch: the asker and the robots get theirs, the others' are reserved.
 
-    They have the names of the first match: a chair may since bear that of a robot who played on in it.
+    `names` are those of the first match: a chair may have a robot's name since, if its person left.
     """
     numbers = list(range(len(chairs)))
     if order == "rotated":

@@ -1,1 +1,1 @@
-"""The terminal: the plain line mode, which is also the screen-reader client."""
+"""The terminal client: full screens with mouse and keys, and a plain line mode for screen readers."""

@@ -1,4 +1,4 @@
-"""The terminal's screens: an application that plays one table after the other."""
+"""The full-screen application."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DARK = Theme(
 
 
 class ParlourApp(App[None]):
-    """Opens at a table, at a record to replay, or where games are chosen."""
+    """Opens with a match, a record to replay, or the menu."""
 
     TITLE = "Parlour"
     CSS_PATH = "parlour.tcss"
@@ -57,7 +57,7 @@ class ParlourApp(App[None]):
         self.register_theme(LIGHT)
         self.register_theme(DARK)
         self.theme = DARK.name
-        # screens are imported when they are needed: the first one must come at once
+        # screens are imported on first use, so that the application starts fast
         if self._record is not None:
             from .replay_screen import ReplayScreen
 

@@ -1,4 +1,4 @@
-"""What may be typed at a table beside an action; each language adds its own words for it."""
+"""The commands that can be typed besides actions, with each language's words for them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _ALIASES = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
 def command_of(word: str, words: Words) -> str:
-    """The command that a typed word stands for; the word itself where it is none."""
+    """The command of a typed word; the word itself if it is not a command."""
     for command in COMMANDS:
         if word == command or word in words(f"term-word-{command}").split(", "):
             return command

@@ -1,4 +1,4 @@
-"""A curtain between two people at one screen, where there are secrets."""
+"""The curtain between two people at one screen, in games with hidden hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.locales import Words
 
 
 class Curtain(Screen[None]):
-    """Hides the table until the next person says that nobody else looks."""
+    """Hides the game until the next player is ready."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
 

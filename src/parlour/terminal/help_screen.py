@@ -1,4 +1,4 @@
-"""The keys and commands of a table."""
+"""The help screen: keys and commands."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from parlour.core.registry import GAMES
 from parlour.locales import Words
 
 THROW = "throw x=0 dir=5 force=60 loft=10 gap=20 turn=0"
 
 
 class HelpScreen(ModalScreen[None]):
-    """Lies over the table until it is closed."""
+    """Covers the game until it is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -29,7 +30,8 @@ class HelpScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="card"):
-            for key in ("screen-keys", "screen-help", "screen-help-abaku"):
+            helped = [key for game in GAMES if self._say.has(key := f"screen-help-{game}")]
+            for key in ("screen-keys", "screen-help", *helped):
                 yield Static(self._say(key) + "\n", markup=False)
             yield Static(self._say("screen-help-throw", example=THROW) + "\n", markup=False)
             yield Button(self._say("close"))

@@ -1,4 +1,4 @@
-"""A hint at a table: the best moves and what they are worth, in a sentence."""
+"""A hint: the best moves and their value, in a sentence."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from parlour.analysis import Analysis, analyse
 from parlour.core.errors import ParlourError
 from parlour.locales import Words
 
-#: seconds that a hint may take
+#: seconds to think about a hint
 SECONDS = 3.0
-#: so many moves that are equally good are named
+#: equally good moves named at most
 _NAMED = 6
 
 
 def hint(view: Mapping[str, Any]) -> Analysis | None:
-    """What is best for the seat that sees this, or None where nobody can say."""
+    """The analysis of a view; None if it can't be analysed."""
     try:
         found = analyse(view, SECONDS)
     except (ParlourError, NotImplementedError):

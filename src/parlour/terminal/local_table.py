@@ -1,4 +1,4 @@
-"""A match at this terminal: people and robots in its seats, chance from its seed."""
+"""A match at this terminal, with people and robots in its seats."""
 
 from __future__ import annotations
 
@@ -20,9 +20,14 @@ from parlour.core.events import Act, ChanceAnswer, Event, Resign, TakeBack
 from parlour.core.fairness import commitment, fits, new_seed, seed_from, seed_from_hex
 from parlour.core.game import Game
 from parlour.core.match import Match
-from parlour.core.record import Header, Player, Record
+from parlour.core.record import Record
+from parlour.core.state import State
 from parlour.locales import Words
 from parlour.locales.naming import ROBOT
+from parlour.table.live import LiveMatch
+from parlour.table.messages.match import Terms
+from parlour.table.seating import settle
+from parlour.table.stored import Chair, StoredMatch
 
 from .table import TerminalTable
 
@@ -30,21 +35,24 @@ LONGEST_NAME = 40
 
 
 class LocalTable(TerminalTable):
-    """The match, its seed, its robots, and the file that it is saved to."""
+    """The live match, its robots, and the file it is saved to."""
 
     def __init__(
-        self, match: Match, seed: bytes, *, save: str | None = None, say: Words | None = None
+        self,
+        stored: StoredMatch,
+        events: Sequence[Event] = (),
+        *,
+        save: str | None = None,
+        say: Words | None = None,
     ) -> None:
         self.say = say or Words("en")
-        self.match = match
-        self.seed = seed
         self.save = save
-        self.game = match.game
-        self.robots: dict[int, Bot] = {}
-        for seat, player in enumerate(match.header.players):
-            if player.name.startswith(ROBOT):
-                self.robots[seat] = create(player.name.removeprefix(ROBOT), match.header.game)
-        self.people = tuple(seat for seat in range(match.options.seats) if seat not in self.robots)
+        self.live = LiveMatch(stored, [(event, None) for event in events])
+        self.game = self.live.game
+        self.robots: dict[int, Bot] = {
+            chair.seat: create(chair.robot, stored.game) for chair in stored.chairs if chair.robot is not None
+        }
+        self.people = tuple(chair.seat for chair in stored.chairs if chair.robot is None)
 
     @classmethod
     def new(
@@ -58,38 +66,55 @@ class LocalTable(TerminalTable):
         save: str | None = None,
         say: Words | None = None,
     ) -> Self:
-        """A fresh match: robots by seat, everybody else a person."""
+        """Start a match with robots in these seats and people in all others."""
         if len(names) > options.seats:
-            raise BadOption(f"{len(names)} names for {options.seats} seats", option="names")
+            raise BadOption(
+                f"there are {len(names)} names for {options.seats} seats; give at most one per seat",
+                option="names",
+            )
         words = say or Words("en")
         players = [
-            Player(ROBOT + robots[seat] if robots and seat in robots else _name(names, seat, words))
+            ROBOT + robots[seat] if robots and seat in robots else _name(names, seat, words)
             for seat in range(options.seats)
         ]
         secret = new_seed() if seed is None else seed_from(seed)
-        header = Header(
-            game=game.key,
-            rules=game.rules_version,
-            options=msgspec.to_builtins(options),
-            players=tuple(players),
-            match=secrets.token_hex(16) if seed is None else commitment(secret)[:32],
-            commitment=commitment(secret),
-            engine=game.engine(options),
-        )
-        return cls(Match(header), secret, save=save, say=words)
+        id = secrets.token_hex(16) if seed is None else commitment(secret)[:32]
+        stored = _stored(id, game.key, game.rules_version, msgspec.to_builtins(options), players, secret)
+        settle(stored, _now())
+        return cls(stored, save=save, say=words)
+
+    @classmethod
+    def of(cls, record: Record, *, save: str | None = None, say: Words | None = None) -> Self:
+        """The match at the end of a record. Without the record's seed it can't go on past a chance event."""
+        header = record.header
+        seed = seed_from_hex(record.seed)
+        players = [player.name for player in header.players]
+        stored = _stored(header.match, header.game, header.rules, header.options, players, seed)
+        stored.header = header
+        return cls(stored, record.events, save=save, say=say)
 
     @classmethod
     def resumed(cls, record: Record, *, save: str | None = None, say: Words | None = None) -> Self:
-        """Go on with a saved record, which holds its seed."""
-        match = Match.of(record)
-        seed = seed_from_hex(record.seed)
-        if not fits(seed, record.header.commitment):
+        """Continue a saved record, which has its seed."""
+        table = cls.of(record, save=save, say=say)
+        if not fits(table.seed, record.header.commitment):
             raise BadRecord(
-                "only a record saved by play can be resumed: this one lacks its seed", code="no-seed"
+                "this record has no seed; only a record saved by `parlour play --save` can be resumed",
+                code="no-seed",
             )
-        return cls(match, seed, save=save, say=say)
+        return table
 
-    # --- what a table is asked ---
+    @property
+    def match(self) -> Match:
+        """The fold of the events so far."""
+        assert self.live.match is not None, "it has started"
+        return self.live.match
+
+    @property
+    def seed(self) -> bytes:
+        return self.live.stored.seed
+
+    # --- reading ---
 
     @property
     def names(self) -> Sequence[str]:
@@ -105,68 +130,64 @@ class LocalTable(TerminalTable):
 
     @property
     def secrets(self) -> bool:
-        return not self.match.state.open_information
+        return self.match.game.has_secrets(self.match.options)
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self.match.state.view(seat)
 
     def shown(self, since: int, seat: int | None) -> tuple[int, list[Event]]:
-        before = Match(self.match.header, self.match.events[:since])
         events: list[Event] = []
-        for event in self.match.events[since:]:
-            shown = event
+        for event, seen in zip(self.match.events[since:], self.live.events_seen(seat, since), strict=True):
             if isinstance(event, Act | ChanceAnswer):
-                shown = replace(event, act=before.state.shown(self.match.game.action(event.act), seat))
-            before.add(event)
-            events.append(shown)
-        return len(self.match.events), events
+                assert isinstance(seen.act, str)
+                events.append(replace(event, act=seen.act))
+            else:
+                events.append(event)
+        return self.live.seq, events
 
-    # --- what moves the match on ---
+    # --- changing ---
 
     def advance(self) -> None:
-        """Chance or a robot, whoever is to act."""
-        actor = self.match.state.actor
-        if actor is CHANCE:
-            answer = self.match.state.sample(self.match.fortune(self.seed))
-            self.add(self.match.answer(answer, self.match.next_seq, _now()))
-        elif isinstance(actor, int) and actor in self.robots:
-            rng = random.Random(seed_from(f"{self.seed.hex()} robot {actor} {self.match.next_seq}"))
-            act = str(self.robots[actor].choose(self.match.state.view(actor), Budget(), rng))
-            self.add(Act(seq=self.match.next_seq, at=_now(), by=actor, act=act))
+        """Play chance's or the robot's next event."""
+        match = self.match
+        if match.state.actor is CHANCE:
+            for answer, after in self.live.chance_after(match.state, match.next_seq, _now()):
+                self._add(answer, after)
+                return
+        elif (chair := self.live.robot_to_act()) is not None:
+            rng = random.Random(seed_from(f"{self.seed.hex()} robot {chair.seat} {match.next_seq}"))
+            self.act(chair.seat, str(self.robots[chair.seat].choose(self.view(chair.seat), Budget(), rng)))
 
     def act(self, seat: int, text: str) -> None:
-        action = self.match.game.action(text)
-        self.add(Act(seq=self.match.next_seq, at=_now(), by=seat, act=str(action)))
+        self._add(*self.live.acted(seat, text, _now()))
 
     def resign(self, seat: int) -> None:
-        self.add(Resign(seq=self.match.next_seq, at=_now(), by=seat))
+        self._add(Resign(seq=self.match.next_seq, at=_now(), by=seat))
 
     def undo(self, seat: int) -> None:
-        """Back to before the last act of a person. What chance has answered stands."""
+        """Take back the last act of a person, unless a chance event followed."""
         for event in reversed(self.match.events):
             if isinstance(event, ChanceAnswer):
-                raise BadOption("chance has answered since: that stands", code="nothing-to-undo")
+                raise BadOption(
+                    "dice or draws have followed; those can't be taken back", code="nothing-to-undo"
+                )
             if isinstance(event, Act) and event.by not in self.robots and self._stands(event.seq):
                 to = max(seq for seq, _ in self.match.line if seq < event.seq)
-                self.add(TakeBack(seq=self.match.next_seq, at=_now(), by=seat, to=to))
+                self._add(TakeBack(seq=self.match.next_seq, at=_now(), by=seat, to=to))
                 return
         raise BadOption("there is nothing to undo", code="nothing-to-undo")
 
-    def add(self, event: Event) -> None:
-        """Take the next event, and save it where the match is saved."""
-        if isinstance(event, Act | ChanceAnswer):
-            refusal = self.match.state.accepts(self.match.game.action(event.act))
-            if refusal is not None:
-                raise refusal
-        self.match.add(event)
+    def _add(self, event: Event, after: State | None = None) -> None:
+        """Apply the next event, and save the record if the match is saved."""
+        self.live.fold(event, after=after)
         if self.save:
             self.write(self.save)
 
     def write(self, path: str | None) -> str:
-        """Write the record with its seed, whole or not at all: a crash never leaves half a file."""
+        """Write the record with its seed atomically: a crash never leaves half a file."""
         path = path or self.save
         if not path:
-            raise BadOption("save where? type: save FILE", code="no-file")
+            raise BadOption("name a file to save to: save FILE", code="no-file")
         record = Record(header=self.match.header, events=tuple(self.match.events), seed=self.seed.hex())
         part = Path(f"{path}.part{Path(path).suffix}")
         record.dump(part)
@@ -177,11 +198,36 @@ class LocalTable(TerminalTable):
         return any(at == seq for at, _ in self.match.line)
 
 
+def _stored(
+    id: str, game: str, rules: int, options: dict[str, Any], players: Sequence[str], seed: bytes
+) -> StoredMatch:
+    """A match with these players; names that begin with `robot:` are robots."""
+    chairs = []
+    for seat, name in enumerate(players):
+        robot = name.removeprefix(ROBOT) if name.startswith(ROBOT) else None
+        chairs.append(Chair(seat=seat, kind="robot" if robot else "person", name=name, robot=robot))
+    return StoredMatch(
+        id=id,
+        game=game,
+        rules=rules,
+        options=options,
+        terms=Terms(),
+        status="open",
+        host="",
+        host_name="",
+        created=_now(),
+        seed=seed,
+        header=None,
+        rematch=None,
+        chairs=chairs,
+    )
+
+
 def _name(names: Sequence[str], seat: int, say: Words) -> str:
     name = names[seat].strip() if seat < len(names) else ""
     if name.startswith(ROBOT) or len(name) > LONGEST_NAME:
         raise BadOption(
-            f"a name has at most {LONGEST_NAME} characters and does not begin with '{ROBOT}'", option="names"
+            f"a name may have at most {LONGEST_NAME} characters and not begin with '{ROBOT}'", option="names"
         )
     return name or say("term-player", number=str(seat + 1))
 

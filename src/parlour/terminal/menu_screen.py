@@ -1,4 +1,4 @@
-"""Where a game is chosen, and who plays."""
+"""The menu: choose a game, then who plays."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from parlour.locales.refusals import refused
 from .local_table import LocalTable
 
 PERSON, CLOSED = "person", "closed"
-#: seats that the menu offers; more are for the command line
+#: seats offered in the menu; the command line allows more
 MOST_SEATS = 6
 
 
 class MenuScreen(Screen[None]):
-    """The games, each with how many play it."""
+    """The list of games with their numbers of players."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,q,escape", "app.quit")]
 
@@ -47,7 +47,7 @@ class MenuScreen(Screen[None]):
 
 
 class SeatsScreen(Screen[None]):
-    """Who plays: people and robots, seat by seat."""
+    """Choose a person or a robot for each seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss"), Binding("f10", "app.quit")]
 

@@ -1,4 +1,4 @@
-"""The plain line mode: a table for people and robots, sentence by sentence."""
+"""The plain line mode: a match as lines of text."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .drawing import table_drawn
 from .table import TerminalTable
 from .telling import told
 
-#: what changes nothing, and can be asked for however the match stands
+#: commands that change nothing, and are allowed at any time
 _LOOKING = ("help", "hint", "moves", "save", "show")
 
 
 class PlainTable:
-    """One match at one terminal. Nothing is shown to a person but what the seat to act may know."""
+    """One match at one terminal. Only what the seat to act may know is shown."""
 
     def __init__(self, table: TerminalTable, *, json: bool = False) -> None:
         self.table = table
@@ -37,7 +37,7 @@ class PlainTable:
     # --- the match ---
 
     def play(self) -> int:
-        """Until the end of the match, or until the person leaves."""
+        """Play until the match ends or the person quits; returns the exit code."""
         if not self.json:
             print(self.words("term-welcome", game=game_named(self.table.game.key, self.words)))
         while self.table.places is None:
@@ -55,7 +55,7 @@ class PlainTable:
         return 0
 
     def _person(self, seat: int) -> bool:
-        """Ask until the person at that seat has acted; False when they leave."""
+        """Prompt until the person at that seat has acted; False if they quit."""
         self._face(seat)
         self._tell_new(seat)
         self._show(seat)
@@ -72,14 +72,14 @@ class PlainTable:
                 return False
             try:
                 if word not in _LOOKING and self.table.catch_up():
-                    return True  # what was typed was meant for how the match stood before
+                    return True  # the match changed meanwhile: drop what was typed
                 if self._command(seat, word, rest.strip(), line):
                     return True
             except (ParlourError, OSError) as error:
                 self._refuse(error)
 
     def _command(self, seat: int, word: str, rest: str, line: str) -> bool:
-        """Carry out one line; True when the match has moved on."""
+        """Carry out one line; True if the match has changed."""
         if word == "help":
             self._say(self.words("term-help"), kind="help")
         elif word == "moves":
@@ -108,14 +108,14 @@ class PlainTable:
     # --- what people see ---
 
     def _face(self, seat: int) -> None:
-        """A curtain between two people at one screen where there are secrets."""
+        """Show the curtain between two people, in games with hidden hands."""
         if self.table.secrets and self._faced not in (None, seat) and not self.json:
             self.ask(f"\n{self.words('term-face', name=self.table.names[seat])} ")
             print("\n" * 40)
         self._faced = seat
 
     def _tell_new(self, seat: int | None) -> None:
-        """Tell every event since the last telling, as that seat may see it."""
+        """Print the new events, as that seat may see them."""
         self._told, events = self.table.shown(self._told, seat)
         for event in events:
             if self.json:
@@ -132,7 +132,7 @@ class PlainTable:
             unlisted = self.table.game.unlisted(view)
             if unlisted is not None and not self._told_how:
                 print(refused(unlisted, self.words))
-                self._told_how = True  # once is enough; `moves` tells it again
+                self._told_how = True  # shown once; `moves` shows it again
 
     def _moves(self, seat: int) -> None:
         view = self.table.view(seat)

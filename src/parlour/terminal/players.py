@@ -1,4 +1,4 @@
-"""The players: who they are, their points, whose turn it is."""
+"""The list of players: names, points, whose turn it is."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from parlour.locales.naming import player_named
 
 from .table import TerminalTable
 
-#: as much of a name as a line has room for
+#: characters of a name that fit in a line
 WIDEST = 13
 
-#: more players than these are not all listed: whoever is to act and the leaders are
+#: players listed at most; with more, the one to act and the leaders are listed
 MOST_SHOWN = 12
 
 
 class Players(Static):
-    """One line a player."""
+    """One line per player."""
 
     def tell(self, table: TerminalTable, view: Mapping[str, Any]) -> None:
-        """Show how they stand in this view."""
+        """Show the players of this view."""
         points = view.get("points") or [0] * len(table.names)
         seats = sorted(range(len(table.names)), key=lambda seat: (seat != table.actor, -points[seat]))
         lines = Text()

@@ -1,16 +1,16 @@
-"""A puzzle told in plain lines: its question, and what the answers were worth."""
+"""A puzzle as text: its question, and the values of the answers."""
 
 from __future__ import annotations
 
 from parlour.analysis.puzzles import Puzzle, PuzzleVerdict
 from parlour.core.registry import GAMES
 from parlour.locales import Words
+from parlour.locales.drawings import picture
 from parlour.locales.naming import game_named
-from parlour.locales.pictures import picture
 
 from .drawing import table_drawn
 
-#: answers that an explanation lists
+#: answers listed in an explanation
 LISTED = 8
 
 
@@ -22,7 +22,7 @@ def asked(puzzle: Puzzle, say: Words) -> str:
     head = say("puzzle-head", game=_called(puzzle, say), level=str(puzzle.level), theme=about)
     game = GAMES.get(puzzle.game)
     if puzzle.question == "points-of-throw":
-        # the table's own words tell what the throw counts, and that is the question
+        # draw the board only: the text beside it would give the answer away
         drawn = picture(game.key, game.drawn(view), say)
     else:
         drawn = table_drawn(game, view, names, say)
@@ -31,7 +31,7 @@ def asked(puzzle: Puzzle, say: Words) -> str:
 
 
 def answered(puzzle: Puzzle, verdict: PuzzleVerdict | None, say: Words) -> str:
-    """Whether it was right, and what everything is worth; without an answer, the solution."""
+    """The verdict and the values of the answers; without a verdict, the solution."""
     best = f" {say('stb-solved-or')} ".join(puzzle.accepted)
     if verdict is None:
         first = say("puzzle-best", best=best)
@@ -52,7 +52,7 @@ def answered(puzzle: Puzzle, verdict: PuzzleVerdict | None, say: Words) -> str:
 
 
 def _called(puzzle: Puzzle, say: Words) -> str:
-    """The game's name; the sums have one of their own."""
+    """The name of the puzzle's game, or of the sums."""
     return game_named(puzzle.kind, say) if puzzle.kind == puzzle.game else say("option-smart_calculators")
 
 

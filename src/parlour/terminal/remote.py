@@ -1,4 +1,4 @@
-"""A server far away, asked over HTTP with a token or as a guest."""
+"""The HTTP client of a Parlour server, with a token or as a guest."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _PATIENCE = 30.0
 
 
 class RemoteRefusal(ParlourError):
-    """The server said no, with this code and reason."""
+    """The server refused, with this code and reason."""
 
     default_code = "refused"
 
 
 class Stream:
-    """Messages as they come, until the connection ends, breaks, or is closed by another thread."""
+    """Yields messages until the connection ends, breaks, or is closed by another thread."""
 
     def __init__(self, request: Request) -> None:
         self._request = request
@@ -45,17 +45,17 @@ class Stream:
             return
 
     def close(self) -> None:
-        """End it, also for a thread that waits for the next message."""
+        """Close the connection, even while another thread waits for a message."""
         self._closed = True
         try:
             with socket.socket(fileno=os.dup(self._answer.fileno())) as connection:
                 connection.shutdown(socket.SHUT_RDWR)
         except (AttributeError, OSError, ValueError):
-            return  # it is not open yet, or not any more
+            return  # not open yet, or already closed
 
 
 class Remote:
-    """One server, and who we are there: a token's owner, or a guest with a cookie."""
+    """A connection to one server, as a token's owner or as a guest with a cookie."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
         self.server = server.rstrip("/")
@@ -63,10 +63,13 @@ class Remote:
         if token is not None:
             self._headers["Authorization"] = f"Bearer {token}"
         if not self.server.startswith(("http://", "https://")):
-            raise RemoteRefusal(f"{server!r} is no address of a server", code="bad-server")
+            raise RemoteRefusal(
+                f"{server!r} is not a server's address; it must begin with http:// or https://",
+                code="bad-server",
+            )
 
     def become_guest(self, name: str) -> None:
-        """From now on be a guest of that name."""
+        """Become a guest with that name."""
         request = self._request("/api/guest", json.dumps({"name": name}).encode())
         with self._open(request) as answer:
             cookies = SimpleCookie(answer.headers.get("Set-Cookie", ""))
@@ -79,7 +82,7 @@ class Remote:
         return self._answer(self._request(path, json.dumps(body).encode()))
 
     def lines(self, path: str) -> Stream:
-        """The messages of a stream."""
+        """Open a stream of messages."""
         return Stream(self._request(path))
 
     def _request(self, path: str, body: bytes | None = None) -> Request:
@@ -95,7 +98,7 @@ class Remote:
         except HTTPError as error:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
-            raise RemoteRefusal(f"{self.server} does not answer: {error}", code="no-server") from None
+            raise RemoteRefusal(f"can't reach {self.server}: {error}", code="no-server") from None
 
 
 def _refusal(error: HTTPError) -> RemoteRefusal:
@@ -104,4 +107,4 @@ def _refusal(error: HTTPError) -> RemoteRefusal:
             said = json.loads(error.read())
             return RemoteRefusal(said["reason"], code=said["code"])
         except (ValueError, KeyError, TypeError):
-            return RemoteRefusal(f"the server answered {error.code}", code="refused")
+            return RemoteRefusal(f"the server answered with the HTTP status {error.code}", code="refused")

@@ -19,12 +19,12 @@ from parlour.locales import Words
 from .remote import Remote, Stream
 from .table import TerminalTable
 
-#: seconds until a broken connection is tried again
+#: seconds before a broken connection is tried again
 _PAUSE = 2.0
 
 
 class RemoteTable(TerminalTable):
-    """Keeps what the server showed last; whatever is missed while a connection is down comes afterwards."""
+    """Holds the last state from the server; events missed during a disconnect are sent afterwards."""
 
     far = True
 
@@ -48,12 +48,12 @@ class RemoteTable(TerminalTable):
 
     @property
     def running(self) -> bool:
-        """Whether everybody is there."""
+        """Whether the match has started."""
         return bool(self._table["status"] != "open")
 
     @property
     def address(self) -> str:
-        """Where others join."""
+        """The URL at which others join."""
         return f"{self._remote.server}/m/{self._table['match']}"
 
     @property
@@ -77,10 +77,7 @@ class RemoteTable(TerminalTable):
 
     @property
     def secrets(self) -> bool:
-        return (
-            len(self.people) > 1
-            and not GAMES.get(self._table["game"]).start(**self._table["options"]).open_information
-        )
+        return len(self.people) > 1 and self._table["secrets"]
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         return self._views[seat] if seat in self._views else next(iter(self._views.values()))
@@ -116,7 +113,7 @@ class RemoteTable(TerminalTable):
         return self._seq, self._table["status"]
 
     def advance(self) -> None:
-        """Read until the match has moved on, through as many connections as it takes."""
+        """Read until the match has changed, reconnecting as often as needed."""
         before = self.stand
         while self.stand == before and not self._left.is_set():
             if self._stream is None:
@@ -146,7 +143,7 @@ class RemoteTable(TerminalTable):
         self._send("resign", seat)
 
     def undo(self, seat: int) -> None:
-        """Ask the others to go back to before our last act that stands."""
+        """Offer a take-back of our last act."""
         line: list[tuple[int, object]] = [(0, None)]
         for _, event in sorted(self._events.get(seat, {}).items()):
             if isinstance(event, Act | ChanceAnswer):
@@ -161,7 +158,7 @@ class RemoteTable(TerminalTable):
 
     def write(self, path: str | None) -> str:
         if not path:
-            raise BadOption("save where? type: save FILE", code="no-file")
+            raise BadOption("name a file to save to: save FILE", code="no-file")
         record = self._remote.get(f"{self._path}/record?form=json")
         Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(record)))
         return path
@@ -171,7 +168,7 @@ class RemoteTable(TerminalTable):
         self._take(self._remote.post(f"{self._path}/{verb}", body))
 
     def _take(self, message: Mapping[str, Any]) -> None:
-        """Take in a look or a message; what is older than what we have changes nothing."""
+        """Apply a state or a message; older ones than ours are ignored."""
         self._table = message.get("table", self._table)
         if "you" in message:
             self.people = tuple(message["you"]["seats"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -65,7 +66,7 @@ class ReplayScreen(Screen[None]):
         self._show()
 
     def _show(self) -> None:
-        table = LocalTable(Match(self._record.header, self._record.events[: self._at]), b"", say=self._say)
+        table = LocalTable.of(replace(self._record, events=self._record.events[: self._at]), say=self._say)
         view = table.view(None)
         self.query_one(Board).view = view
         self.query_one(Players).tell(table, view)

@@ -1,4 +1,4 @@
-"""What a screen asks of a table, wherever the match is: here, or on a server."""
+"""The interface of a match for the terminal's screens, whether it runs here or on a server."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from .telling import told
 
 
 class TerminalTable:
-    """A match as one terminal sees it. Refusals are ParlourErrors and change nothing."""
+    """A match as one terminal sees it. Refused calls raise ParlourError and change nothing."""
 
     game: Game[Any]
-    #: the language of whoever sits here
+    #: the texts in the person's language
     say: Words
-    #: the seats that people at this terminal play
+    #: the seats of people at this terminal
     people: tuple[int, ...]
-    #: where the match is saved by itself, if it is
+    #: the file to which the match is saved automatically, if any
     save: str | None = None
-    #: whether whoever plays here may ask what is best
+    #: whether hints are allowed
     hints: bool = True
-    #: whether others may do something whoever is to act: resign, propose something, run out of time
+    #: whether others can act at any time: resign, make an offer, run out of time
     far: bool = False
 
     @property
@@ -35,57 +35,57 @@ class TerminalTable:
 
     @property
     def actor(self) -> Any:
-        """A seat, chance, or None when the match is over."""
+        """A seat, CHANCE, or None once the match is over."""
         raise NotImplementedError
 
     @property
     def places(self) -> Sequence[int] | None:
-        """The place of every seat once the match is over, 0 best."""
+        """The place of every seat once the match is over; 0 is best."""
         raise NotImplementedError
 
     @property
     def secrets(self) -> bool:
-        """Whether seats know different things, so that people at one screen need a curtain."""
+        """Whether seats have hidden information, so that people at one screen need a curtain."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What that seat, or a spectator, may know now."""
+        """The current view of that seat, or of a spectator."""
         raise NotImplementedError
 
     def shown(self, since: int, seat: int | None) -> tuple[int, list[Event]]:
-        """Every event after `since` as that seat may see it, and the last event's number."""
+        """The last event's number, and every event after `since` as that seat may see it."""
         raise NotImplementedError
 
     def told(self, since: int, seat: int | None) -> tuple[int, list[str]]:
-        """The same as sentences."""
+        """The same with the events as sentences."""
         last, events = self.shown(since, seat)
         return last, [told(self.names, event, self.say) for event in events]
 
     @property
     def asked(self) -> int | None:
-        """The seat at this terminal that is asked to agree to something, if one is."""
+        """The seat at this terminal that has an offer to answer, if any."""
         return None
 
     @property
     def waits(self) -> bool:
-        """Whether somebody at this terminal has proposed something that the others have not answered yet."""
+        """Whether an offer from this terminal waits for the others' answers."""
         return False
 
     def answer(self, seat: int, yes: bool) -> None:
-        """Agree to what the seat is asked, or not."""
-        raise BadOption("there is no such offer to answer", code="no-offer")
+        """Accept or decline the offer."""
+        raise BadOption("there is no open offer to answer", code="no-offer")
 
     def advance(self) -> None:
-        """Wait until somebody who is not at this terminal has acted: chance, a robot, a far player."""
+        """Wait until chance, a robot or a remote player has acted."""
         raise NotImplementedError
 
     @property
     def stand(self) -> object:
-        """How far the match is: something else whenever anything has happened."""
+        """A value that changes whenever anything happens in the match."""
         raise NotImplementedError
 
     def catch_up(self) -> bool:
-        """Take in what others have done meanwhile; whether there was anything."""
+        """Load what others have done meanwhile; returns whether there was anything."""
         return False
 
     def act(self, seat: int, text: str) -> None:
@@ -93,16 +93,16 @@ class TerminalTable:
         raise NotImplementedError
 
     def resign(self, seat: int) -> None:
-        """Give up a seat."""
+        """Resign a seat."""
         raise NotImplementedError
 
     def undo(self, seat: int) -> None:
-        """Take back the last act, or ask the others to agree to it."""
+        """Take back the last act, or offer that to the others."""
         raise NotImplementedError
 
     def write(self, path: str | None) -> str:
-        """Save the record; where to."""
+        """Save the record; returns the file's path."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Leave the table; whoever waits for it to go on waits no longer."""
+        """Leave the match and wake up threads that wait for it."""

@@ -1,4 +1,4 @@
-"""The table: a board, the players, what can be done, and what has happened."""
+"""The screen of a match: board, players, legal actions and log."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from .help_screen import HelpScreen
 from .players import Players
 from .table import TerminalTable
 
-#: more listed actions than these are typed, not chosen
+#: with more legal actions there is no list; they are typed
 MOST_LISTED = 300
 
 
 class TableScreen(Screen[None]):
-    """One match. Nothing is shown but what the person at the screen may know."""
+    """One match. Only what the person at the screen may know is shown."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012 -- Textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012 -- Textual declares it so
@@ -77,10 +77,10 @@ class TableScreen(Screen[None]):
     def on_unmount(self) -> None:
         self.table.close()
 
-    # --- the course of the match ---
+    # --- the match ---
 
     def go_on(self) -> None:
-        """Show where the match stands, and see to it that whoever is to act does."""
+        """Show the match, and wait for the next player to act."""
         actor = self.table.actor
         self._drawn = self.table.stand if self.table.far else None
         if isinstance(actor, int) and actor in self.table.people:
@@ -115,12 +115,12 @@ class TableScreen(Screen[None]):
 
     @work(thread=True)
     def _listen(self) -> None:
-        """Hear what happens far away, until the match is over or left."""
+        """Follow a remote match until it is over or left."""
         while self.is_attached and self.table.actor is not None and self._moved_on():
             self._later(self._hear)
 
     def _moved_on(self) -> bool:
-        """Wait for the others; False, with why, where that is refused."""
+        """Wait for the others; False, after showing the error, if that fails."""
         try:
             self.table.advance()
         except ParlourError as error:
@@ -129,17 +129,17 @@ class TableScreen(Screen[None]):
         return True
 
     def _hear(self) -> None:
-        """Show what has happened; behind a curtain it is shown when that is lifted."""
+        """Show what has happened; not while the curtain is up."""
         if self.table.stand != self._drawn and not isinstance(self.app.screen, Curtain):
             self.go_on()
 
     def _later(self, do: Callable[..., None], *given: Any) -> None:
-        """Do something in the screen's own thread, if the screen is still there."""
+        """Call a function in the screen's thread, if the screen is still open."""
         if self.is_attached:
             self.app.call_from_thread(do, *given)
 
     def show(self) -> None:
-        """Draw all of it anew."""
+        """Redraw everything."""
         view = self.table.view(self.faced)
         board = self.query_one(Board)
         board.marked = frozenset()
@@ -182,7 +182,7 @@ class TableScreen(Screen[None]):
         winners = [self._called(s) for s, place in enumerate(self.table.places or ()) if place == 0]
         self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
 
-    # --- what people do ---
+    # --- input ---
 
     def on_board_chosen(self, message: Board.Chosen) -> None:
         self.act(message.act)
@@ -212,7 +212,7 @@ class TableScreen(Screen[None]):
             self.act(text)
 
     def act(self, text: str) -> None:
-        """Act for the person at the screen; a refusal is said and changes nothing."""
+        """Act for the person at the screen; an error is shown and changes nothing."""
         seat = self.faced
         if seat is None or self.table.actor != seat:
             return
@@ -225,11 +225,11 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def say(self, words: str) -> None:
-        """One line of news under the log."""
+        """Show a message under the log."""
         self.query_one("#said", Static).update(words)
 
     def refuse(self, error: ParlourError | OSError) -> None:
-        """Say why not."""
+        """Show an error."""
         self.say(self.words("term-no", why=refused(error, self.words)))
 
     def action_help(self) -> None:

@@ -1,4 +1,4 @@
-"""Events told as sentences."""
+"""Events as sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.locales.naming import player_named
 
 
 def told(names: Sequence[str], event: Event, say: Words, *, act: str | None = None) -> str:
-    """One event as a sentence; `act` is what the reader may see of an action, if not all of it."""
+    """An event as a sentence; `act` replaces the action's text if the reader may not see all of it."""
     name = player_named(names[event.by], say) if isinstance(event.by, int) else event.by
     match event:
         case Act():

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must keep, ours and other people's.
+"""The conformance kit: checks for every game, built in or from another package.
 
 from parlour.testing import check_game
 check_game(my_game)

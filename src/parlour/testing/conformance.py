@@ -1,4 +1,4 @@
-"""check_game: random games to the end under many seeds, every promise of the contract checked."""
+"""check_game: plays random games under many seeds and checks every rule of the contract."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .option_sets import option_sets
 
 __all__ = ["NonConformance", "Report", "check_game"]
 
-#: listing all actions may be slow where a game does not list them in its views: then only 1 state in this
+#: if views don't list actions, listing them may be slow: do so in one of this many states
 LISTED_RARELY = 40
 
 
 class Report(Struct, frozen=True):
-    """What was looked at."""
+    """What was checked."""
 
     games: int
     states: int
@@ -34,7 +34,7 @@ class Report(Struct, frozen=True):
 
 
 class _Randrange:
-    """A source of chance that has nothing but randrange, as `sample` is promised."""
+    """A source of randomness with randrange only, which is all that `sample` may use."""
 
     __slots__ = ("randrange",)
 
@@ -50,9 +50,9 @@ def check_game(
     check_every: int = 1,
     hash_seeds: bool = True,
 ) -> Report:
-    """Play random games with every option set and check every promise; raises NonConformance.
+    """Play random games with every option set and check every rule; raises NonConformance.
 
-    `check_every` = n looks closely only at every n-th state (the game is still played to its end).
+    `check_every` = n checks only every n-th state in full (the game is still played to its end).
     """
     games = states = longest = 0
     for chosen in option_sets(game) if options is None else options:
@@ -79,7 +79,9 @@ def _one_game(game: Game[Any], options: dict[str, Any], seed: int, check_every: 
         if state.actor is None:
             return length
         if length == bound:
-            raise NonConformance("endless", f"more than {bound} steps, the stated bound", state)
+            raise NonConformance(
+                "endless", f"the game took more than {bound} steps, the bound that `longest` gives", state
+            )
         action = _next(state, source, legal)
         checks.check_step(state, action)
         if length % 3 == 0:
@@ -89,7 +91,7 @@ def _one_game(game: Game[Any], options: dict[str, Any], seed: int, check_every: 
 
 
 def _legal(game: Game[Any], state: State, rng: random.Random) -> tuple[Action, ...] | None:
-    """All legal actions, or None where they cannot be listed (or not each time, being many)."""
+    """All legal actions; None if they can't be listed, or are too slow to list each time."""
     if state.actor is not CHANCE and not game.lists_actions(state.options) and rng.randrange(LISTED_RARELY):
         return None
     try:

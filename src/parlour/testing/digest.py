@@ -1,4 +1,4 @@
-"""The same results whatever Python's hash seed is: play in two other processes and compare."""
+"""Check that results don't depend on Python's hash seed: play in two processes and compare."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def digest(game: Game[Any]) -> str:
 
 
 def same_under_two_hash_seeds(game: Game[Any]) -> None:
-    """Raise NonConformance if two processes with other hash seeds play otherwise."""
+    """Raise NonConformance if two processes with different hash seeds play differently."""
     place = _place(game)
     results = set()
     for hash_seed in ("1", "2"):
@@ -50,14 +50,14 @@ def same_under_two_hash_seeds(game: Game[Any]) -> None:
             check=False,
         )
         if done.returncode:
-            raise NonConformance("hash-seed", f"could not play in another process: {done.stderr[-2000:]}")
+            raise NonConformance("hash-seed", f"playing in another process failed: {done.stderr[-2000:]}")
         results.add(done.stdout)
     if len(results) != 1:
-        raise NonConformance("hash-seed", "two processes with other hash seeds play otherwise")
+        raise NonConformance("hash-seed", "two processes with different hash seeds play differently")
 
 
 def _place(game: Game[Any]) -> str:
-    """Where another process finds this game: `module:attribute`."""
+    """The import path of the game: `module:attribute`."""
     module = sys.modules[type(game).__module__]
     for name, value in vars(module).items():
         if value is game:

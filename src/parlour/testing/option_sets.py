@@ -1,4 +1,4 @@
-"""Option sets to try a game with: the defaults, every value alone, and values in pairs."""
+"""Option sets for tests: the defaults, every single value, and pairs of values."""
 
 from __future__ import annotations
 

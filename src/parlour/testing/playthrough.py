@@ -1,4 +1,4 @@
-"""Golden playthroughs: one match as a text that a person can read and a test can replay."""
+"""Golden playthroughs: a match as readable text that a test can replay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STEP = re.compile(r"^== \d+ · (?:seat \d+|chance): (.*)$", re.MULTILINE)
 
 
 def playthrough(game: Game[Any], options: dict[str, Any], actions: list[str]) -> str:
-    """The match that these actions make, every position drawn, points and places at the end."""
+    """The match of these actions as text: every position drawn, with points, and the places at the end."""
     state: State = game.start(**options)
     parts = [f"{game.key} {json.dumps(options)}", str(state), f"position {state.position}", ""]
     for number, text in enumerate(actions, 1):
@@ -30,10 +30,10 @@ def playthrough(game: Game[Any], options: dict[str, Any], actions: list[str]) ->
 
 
 def replayed(text: str) -> str:
-    """The playthrough that the options and actions in a golden text give today."""
+    """The playthrough again, from the options and actions in a golden text."""
     key, _, options = text.partition("\n")[0].partition(" ")
     try:
         read = json.loads(options)
     except ValueError:
-        raise BadNotation("a playthrough begins with the game and its options as JSON") from None
+        raise BadNotation("a playthrough's first line is the game's key and its options as JSON") from None
     return playthrough(GAMES.get(key), read, _STEP.findall(text))

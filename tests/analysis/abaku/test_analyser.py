@@ -11,6 +11,7 @@ from tests.games.abaku.table import almost_done, row, table
 GAME = parlour.game("abaku")
 
 
+@pytest.mark.slow
 def test_every_action_with_points_best_first() -> None:
     state = table(row("G8", "123"), "49", "0", bonuses=False)
     found = parlour.analyse(state, Budget(nodes=40))
@@ -20,6 +21,7 @@ def test_every_action_with_points_best_first() -> None:
     assert all(state.play(move.action).points[0] == move.points for move in found.moves)
 
 
+@pytest.mark.slow
 def test_the_end_is_proved_without_a_budget() -> None:
     found = parlour.analyse(almost_done("4", "5"))
     assert found.exact

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
-from typing import get_args
+from typing import Literal, get_args
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ from parlour.analysis.drills import (
     question,
     right,
 )
-from parlour.analysis.drills.drill import Operation
+from parlour.analysis.drills.drill import EquationAsk, Operation
 from parlour.analysis.puzzles import puzzle
 from parlour.core.errors import BadNotation
 
@@ -48,7 +48,7 @@ def holds(operation: str, a: int, b: int, c: int | None) -> bool:
 
 def operations_of(digits: str) -> set[str]:
     """Every operation as which digits can be read; positive numbers without leading zeros."""
-    found = set()
+    found: set[str] = set()
     for cuts in (1, 2):
         for places in itertools.combinations(range(1, len(digits)), cuts):
             ends = (0, *places, len(digits))
@@ -65,11 +65,14 @@ def asked(drill: Drill, count: int = COUNT) -> list[Question]:
     return [question(drill, "seed", "anna", number) for number in range(1, count + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("most", [10, 100, 1000])
 @pytest.mark.parametrize("operation", OPERATIONS)
 @pytest.mark.parametrize("ask", ["is-it", "complete", "find"])
-def test_equations_are_of_the_operation_and_the_size(operation: Operation, most: int, ask: str) -> None:
-    drill = Equations(operations=(operation,), most=most, ask=ask)  # type: ignore[arg-type]
+def test_equations_are_of_the_operation_and_the_size(
+    operation: Operation, most: int, ask: EquationAsk
+) -> None:
+    drill = Equations(operations=(operation,), most=most, ask=ask)
     for number in range(1, 9):
         found = question(drill, "seed", "anna", number)
         assert (found.ask, found.theme) == (ask, operation)
@@ -103,9 +106,9 @@ def test_half_of_what_is_asked_is_no_equation() -> None:
 
 @pytest.mark.parametrize("flaps", [9, 12])
 @pytest.mark.parametrize("least", [1, 2, 3])
-def test_sums_accept_every_set_of_open_flaps_that_makes_the_throw(flaps: int, least: int) -> None:
+def test_sums_accept_every_set_of_open_flaps_that_makes_the_throw(flaps: Literal[9, 12], least: int) -> None:
     for number in range(1, COUNT + 1):
-        found = question(Sums(flaps=flaps, least=least), "seed", "bo", number)  # type: ignore[arg-type]
+        found = question(Sums(flaps=flaps, least=least), "seed", "bo", number)
         total = sum(found.throw)
         sets = {
             ",".join(map(str, some))
@@ -179,7 +182,9 @@ def test_a_puzzle_shows_its_seats_view_alone() -> None:
     assert (found.theme, found.accepted) == (f"abaku-{made.theme}", made.accepted)
     shown = msgspec.json.encode(found.view).decode()
     others = [rack for seat, rack in enumerate(made.position.split("|")[1].split(",")) if seat != made.seat]
-    assert all(rack not in shown.replace(found.view["unseen"], "") for rack in others)  # type: ignore[index]
+    assert found.view is not None
+    unseen = found.view["unseen"]
+    assert all(rack not in shown.replace(unseen, "") for rack in others)
 
 
 @pytest.mark.parametrize(

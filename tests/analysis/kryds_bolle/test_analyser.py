@@ -12,6 +12,7 @@ from tests.games.kryds_bolle import plain
 PLACEMENTS = ("stacked", "free")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("placement", PLACEMENTS)
 def test_late_positions_equal_minimax(placement: str) -> None:
     rng = random.Random(31)
@@ -27,6 +28,7 @@ def test_late_positions_equal_minimax(placement: str) -> None:
         assert all(move.value >= truth[str(move.action)] for move in found.moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("placement", PLACEMENTS)
 def test_every_move_of_the_empty_cube_is_exact(placement: str) -> None:
     found = analyse(parlour.game("kryds-bolle").start(placement=placement))

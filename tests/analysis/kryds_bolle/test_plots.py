@@ -21,6 +21,7 @@ def texts(file: Path) -> list[str]:
     return re.findall(r">([^<>]+)</text>", file.read_text())
 
 
+@pytest.mark.slow
 def test_every_place_is_shown_with_its_value(tmp_path: Path) -> None:
     file = tmp_path / "cube.svg"
     opening({0: 3, 1: 0, 26: -2}, "a title", str(file))

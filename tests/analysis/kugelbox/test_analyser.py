@@ -1,5 +1,7 @@
 """Analysis of Chikugo and Take It."""
 
+from typing import Any
+
 import pytest
 
 import parlour
@@ -44,6 +46,7 @@ def test_the_lay_out_is_exact_for_any_number() -> None:
     assert best(found) == ["lay square", "lay 8", "pass"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("budget", [Budget(nodes=2000), 0.02])
 def test_with_a_small_budget_it_is_an_estimate_of_every_action(budget: Budget | float) -> None:
     for state in (
@@ -72,7 +75,7 @@ def test_with_a_small_budget_it_is_an_estimate_of_every_action(budget: Budget | 
         (CHIKUGO, "pick-up||9|2;3;4;||1|4"),
     ],
 )
-def test_where_nothing_can_be_chosen_the_value_is_told(game: parlour.Game, text: str) -> None:
+def test_where_nothing_can_be_chosen_the_value_is_told(game: parlour.Game[Any], text: str) -> None:
     state = game.position(text)
     found = parlour.analyse(state, Budget(nodes=3000))
     assert best(found) == [str(action) for action in state.legal()]

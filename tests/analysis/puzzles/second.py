@@ -101,8 +101,13 @@ def kryds_bolle(puzzle: Puzzle) -> dict[str, float]:
 
 # --- the Kugelbox ---
 
+
+def _at_least(n: int) -> Callable[[int, str], bool]:
+    return lambda points, shape: points >= n
+
+
 _ASKED: dict[str, Callable[[int, str], bool]] = {
-    **{str(n): (lambda p, s, n=n: p >= n) for n in (2, 3, 4, 5, 8, 12)},  # type: ignore[misc]
+    **{str(n): _at_least(n) for n in (2, 3, 4, 5, 8, 12)},
     "<=4": lambda p, s: p <= 4,
     "<=6": lambda p, s: p <= 6,
     "line": lambda p, s: s == "line",
@@ -255,10 +260,10 @@ def take_it(puzzle: Puzzle) -> dict[str, float]:
     seat, count = puzzle.seat + 1, last_throw(puzzle)
     found: dict[str, float] = {}
     at = number[here]
-    takes = {names[n]: n for n, name in enumerate(names) if here[n] == 0 and _ASKED[name](*count)}
-    if takes:
-        for chip, n in takes.items():
-            found[f"take {chip}"] = float(values[3 - seat][moved[seat, n][at]])
+    takable = {names[n]: n for n, name in enumerate(names) if here[n] == 0 and _ASKED[name](*count)}
+    if takable:
+        for name, n in takable.items():
+            found[f"take {name}"] = float(values[3 - seat][moved[seat, n][at]])
     else:
         found["pass"] = float(values[3 - seat][at])
         for n, name in enumerate(names):

@@ -55,6 +55,7 @@ def some(kind: str, count: int) -> Iterator[Puzzle]:
         yield puzzle(kind, level=level, seed="confirmed", number=number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_second_method_confirms_the_best_answer(kind: str) -> None:
     for found in some(kind, SAMPLE):
@@ -72,6 +73,7 @@ def test_a_second_method_confirms_200_puzzles(kind: str, record_property: Any) -
     record_property("with a single best answer", single)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_puzzle_is_a_position_in_which_its_answers_are_possible(kind: str) -> None:
     found = puzzle(kind, level=levels(kind)[-1], seed=2)
@@ -104,6 +106,7 @@ def test_an_impossible_action_is_refused_with_the_games_own_words() -> None:
         check(found, "1,2,3,4")
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_puzzle_in_another_process() -> None:
     """Hashing of texts differs between processes, and must not matter."""
     words = ["puzzle", "kryds-bolle", "--count", "2", "--seed", "7", "--level", "2", "--json"]
@@ -120,6 +123,7 @@ def test_the_same_seed_gives_the_same_puzzle_in_another_process() -> None:
     assert json.loads(runs[0])["puzzles"][0]["position"] != json.loads(runs[0])["puzzles"][1]["position"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", GOLDEN.read_text("utf-8").splitlines())
 def test_puzzles_stay_what_they_were(line: str) -> None:
     """A puzzle of the day that people have solved must not become another one."""
@@ -147,7 +151,9 @@ def test_themes_are_what_they_say(theme: str) -> None:
 
 
 def test_counter_intuitive_throws() -> None:
-    for found in puzzles("shut-the-box", level=3, count=3, seed=1, theme="dice"):
+    three = list(puzzles("shut-the-box", level=3, count=3, seed=1, theme="dice"))
+    assert len(three) == 3
+    for found in three:
         shown = found.state.view(0)["throw"]
         assert ",".join(map(str, shown)) in [given.answer for given in found.answers]
         assert ",".join(map(str, shown)) not in found.accepted

@@ -38,6 +38,7 @@ def test_every_legal_action_is_listed_best_first() -> None:
     assert found.value == found.moves[0].value
 
 
+@pytest.mark.slow
 def test_the_choice_of_dice_is_valued() -> None:
     # 1 alone: one die shuts it one time in six, two dice never
     found = analyse(at("1||0,0|0|1", dice="one-when-six"), goal="shut")
@@ -81,11 +82,13 @@ def test_the_winning_chance_of_a_last_turn_agrees_with_the_rules(
         assert move.value == pytest.approx(float(1 - known[state.play(move.action)]))
 
 
+@pytest.mark.slow
 def test_the_first_players_winning_chance_agrees_with_the_rules() -> None:
     state = at("1,9||17,40|0|1", flaps=9, rounds=1)
     assert analyse(state, goal="win").value == pytest.approx(float(winning(state)[state]))
 
 
+@pytest.mark.slow
 def test_in_a_match_only_a_shut_helps_who_is_far_behind() -> None:
     # 99 against 0 by the last turn of the round: the closing for the chance to shut is the best
     state = at("1,2,3,4,5,6|2+4|0,99|1|9")
@@ -121,7 +124,7 @@ def test_alone_winning_is_shutting_before_the_end() -> None:
 
 
 def test_what_is_not_known_is_refused() -> None:
-    with pytest.raises(parlour.BadOption, match="goals are"):
+    with pytest.raises(parlour.BadOption, match="allowed: score, shut, win"):
         analyse(at("1||0,0|0|1"), goal="luck")
     with pytest.raises(parlour.BadOption) as refused:
         analyse(at("1||0,0,0|0|1", eliminate=True), goal="win")

@@ -20,7 +20,8 @@ def view_of(game: str, position: str | None = None, **options: Any) -> dict[str,
     if position:
         state = rules.position(position, throw="hand", **options)
     assert isinstance(state.actor, int)
-    return state.view(state.actor)
+    seen: dict[str, Any] = state.view(state.actor)
+    return seen
 
 
 def chance(aim: Aim, test: Any) -> float:

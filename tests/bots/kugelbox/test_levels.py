@@ -1,6 +1,7 @@
 """Robots of Chikugo and Take It: each does what it says."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ CHIKUGO, TAKE_IT = parlour.game("chikugo"), parlour.game("take-it")
 
 def choice(name: str, state: parlour.State, seed: int = 1) -> str:
     bot = create(name, state.game.key)
+    assert isinstance(state.actor, int)
     return str(bot.choose(state.view(state.actor), Budget(), random.Random(seed)))
 
 
@@ -45,11 +47,12 @@ def test_chikugo_the_novice_keeps_the_hard_ones() -> None:
     assert choice("strong", state) == "lay 12"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["chikugo", "take-it"])
 @pytest.mark.parametrize(
     "options", [{"seats": 3}, {"seats": 2, "throw": "hand"}, {"smart_calculators": True}]
 )
-def test_every_robot_plays_to_the_end(key: str, options: dict[str, object]) -> None:
+def test_every_robot_plays_to_the_end(key: str, options: dict[str, Any]) -> None:
     seats = options.get("seats", 2)
     # how the higher levels aim by hand is tested with their aims
     by_hand = options.get("throw") == "hand"

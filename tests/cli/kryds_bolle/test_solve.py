@@ -30,6 +30,7 @@ def test_what_a_book_holds_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "1 balls         4" in shown
 
 
+@pytest.mark.slow
 def test_a_false_book_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shipped = book.load("stacked")
     contents = bytes((value + 1) % 256 for value in shipped.contents())
@@ -51,7 +52,7 @@ def test_a_false_book_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture
 )
 def test_bad_input_is_one_line_and_exit_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     try:
-        code = main(words)
+        code: str | int | None = main(words)
     except SystemExit as left:
         code = left.code
     assert code == 2

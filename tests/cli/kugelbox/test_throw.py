@@ -56,6 +56,7 @@ def test_what_balls_count_that_lie_so(
     assert json.loads(out) == {"red": red, "black": black, "points": points, "shape": shape}
 
 
+@pytest.mark.slow
 def test_many_throws_counted_and_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / "throws.png"

@@ -52,7 +52,7 @@ def squares_of(board: str) -> dict[tuple[int, int], str]:
 
 def table(
     tiles: dict[str, str], *racks: str, turn: int = 0, points: str = "", more: str = "", **options: Any
-):
+) -> Any:
     """A state with these tiles on the board and these racks; everything else is in the bag."""
     size = 17 if options.get("mode") == "cover" else 15
     points = points or ",".join("0" for _ in racks)
@@ -60,7 +60,7 @@ def table(
     return GAME.position(text, **options)
 
 
-def almost_done(*racks: str, **options: Any):
+def almost_done(*racks: str, **options: Any) -> Any:
     """A table with an empty bag: 1+2=3 on row 8 with free squares around, all other tiles out of the way."""
     lying = row("G8", "123")
     away = [f"{c}{r}" for r in (1, *range(11, 16)) for c in "ABCDEFGHIJKLMNO"] + [f"{c}3" for c in "ACEGIKMO"]

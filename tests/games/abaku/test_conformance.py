@@ -15,10 +15,12 @@ SETS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_the_kit_finds_nothing(options: dict[str, object]) -> None:
     check_game(GAME, seeds=range(1), options=[options], check_every=5, hash_seeds=False)
 
 
+@pytest.mark.slow
 def test_hash_seeds_change_nothing() -> None:
     check_game(GAME, options=[], hash_seeds=True)

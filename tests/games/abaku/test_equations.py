@@ -1,5 +1,7 @@
 """Which digits are an equation, and how they read."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -115,6 +117,23 @@ def test_cubes_and_cube_roots_are_exact(a: int) -> None:
         assert is_equation(f"{near}{a}") == slow_referee.is_equation(f"{near}{a}")
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("10001000000", "100001000000"),  # 1000² = 1000000, and not 01000000
+        ("20004000000", "200004000000"),
+        ("12315129", "123015129"),  # 123² = 15129
+        ("123456123123579", "1234560123123579"),  # 123456 + 123 = 123579
+    ],
+)
+def test_no_number_of_a_long_equation_begins_with_0(right: str, wrong: str) -> None:
+    assert is_equation(right)
+    assert readings(right)
+    assert not is_equation(wrong)
+    assert not readings(wrong)
+
+
+@pytest.mark.slow
 def test_looking_up_short_equations_is_reading_them() -> None:
     for length in range(1, 6):
         for number in range(10**length):
@@ -129,7 +148,9 @@ def test_looking_up_short_equations_is_reading_them() -> None:
     st.text("0123456789", max_size=5),
     st.data(),
 )
-def test_an_equation_within_digits_has_two_places_in_it(before: str, sum_: str, behind: str, data) -> None:
+def test_an_equation_within_digits_has_two_places_in_it(
+    before: str, sum_: str, behind: str, data: Any
+) -> None:
     digits = before + sum_ + behind
     first = data.draw(st.integers(0, len(digits) - 1))
     last = data.draw(st.integers(first, len(digits) - 1))

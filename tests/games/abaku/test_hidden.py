@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from itertools import combinations
 from math import comb
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +18,7 @@ from .table import GAME, almost_done, row, table
 START = row("G8", "123")
 
 
-def mixed(state, seat: int | None, rng: random.Random):
+def mixed(state: Any, seat: int | None, rng: random.Random) -> Any:
     """A state that differs only in what that seat may not know: hidden racks, bag and tiles set aside."""
     pending = state.pending
     aside = getattr(pending, "aside", "")
@@ -38,6 +39,7 @@ def mixed(state, seat: int | None, rng: random.Random):
     return replace(state, racks=tuple(racks), bag="".join(sorted(loose)), pending=pending)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(["strict", "challenge"]), st.integers(2, 4), st.integers(0, 60))
 def test_what_a_seat_may_not_know_changes_nothing_it_sees(
@@ -58,6 +60,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(
         assert imagined.view(seat) == state.view(seat)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32))
 def test_what_is_drawn_and_exchanged_is_shown_to_its_seat_alone(seed: int) -> None:
@@ -104,6 +107,9 @@ def test_a_view_tells_just_what_lies_open() -> None:
     assert own["expects"]["exchange"] == 5
     assert own["expects"]["ways"] == ["-", "|"]
     assert own["expects"]["start"] is None
+    assert own["expects"]["squares"] == ["A1", "O15"]
+    assert own["expects"]["least"] == 1
+    assert table({}, "24", "0").view(0)["expects"]["least"] == 2
     assert table({}, "24", "0").view(0)["expects"]["start"] == "H8"
     spectator = state.view(None)
     assert spectator["racks"] == [None, None]

@@ -1,10 +1,12 @@
 """The joker: laid as a digit, scored, swapped off the board again."""
 
-from parlour.games.abaku.preview import preview
+from typing import Any
+
+from parlour.games.abaku.judging.preview import preview
 
 from .table import code_of, row, table
 
-PLAIN = {"bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
 #: 1+2=3 with a joker as the 2 on H8
 LYING = row("G8", "1c3")
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -43,7 +44,7 @@ class Play(RuleBasedStateMachine):
             self.state = before.play(action)
             self.compare(before, str(action))
 
-    def compare(self, before, text: str) -> None:
+    def compare(self, before: Any, text: str) -> None:
         """A placement with a strict referee scores what the slow referee counts, and is right."""
         after = self.state
         if text[0] not in "=\\/0123456789ABCDEFGHIJKLMNO" or before.options.referee != "strict" or after.over:

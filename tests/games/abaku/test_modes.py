@@ -1,6 +1,7 @@
 """Alone: for the highest score, to cover the blank grid, and magic squares."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -78,7 +79,7 @@ def test_an_equation_of_fifteen_digits_fits_the_board() -> None:
         {"colour": "red"},
     ],
 )
-def test_bad_options_are_refused_in_words(options: dict[str, object]) -> None:
+def test_bad_options_are_refused_in_words(options: dict[str, Any]) -> None:
     with pytest.raises(parlour.BadOption) as refusal:
         GAME.start(**options)
     assert refusal.value.details
@@ -162,3 +163,27 @@ def test_random_play_alone_covers_a_lot(mode: str) -> None:
             state.sample(rng) if actor is parlour.CHANCE else GAME.some_action(state.view(actor), rng)
         )
     assert sum(sign != "." for sign in state.board) > 60
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "allowed"),
+    [
+        ({"size": 4}, "size", "3"),
+        ({"mode": "solo", "size": 5}, "size", "3"),
+        ({"mode": "solo", "referee": "challenge"}, "referee", "strict"),
+        ({"mode": "cover", "referee": "challenge"}, "referee", "strict"),
+        ({"mode": "cover", "tile_values": True}, "tile_values", "False"),
+        ({"mode": "magic", "referee": "challenge"}, "referee", "strict"),
+        ({"mode": "magic", "tile_values": True}, "tile_values", "False"),
+        ({"mode": "magic", "diagonals": True}, "diagonals", "False"),
+        ({"mode": "magic", "count_tiles": True}, "count_tiles", "False"),
+        ({"mode": "magic", "trivial_powers": False}, "trivial_powers", "True"),
+    ],
+)
+def test_an_option_without_a_use_is_refused_and_told_what_to_leave_it_at(
+    options: dict[str, Any], option: str, allowed: str
+) -> None:
+    with pytest.raises(parlour.BadOption) as refused:
+        GAME.start(**options)
+    assert refused.value.code == "bad-combination"
+    assert (refused.value.details["option"], refused.value.details["allowed"]) == (option, allowed)

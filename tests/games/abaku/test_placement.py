@@ -1,14 +1,16 @@
 """What may be laid: the first turn, one line, one equation, contacts, zeros, bonuses, diagonals."""
 
+from typing import Any
+
 import pytest
 
 from parlour.games.abaku import board
 from parlour.games.abaku.board import LAYOUT
-from parlour.games.abaku.preview import preview
+from parlour.games.abaku.judging.preview import preview
 
 from .table import code_of, column, row, table
 
-PLAIN = {"bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
 #: 1+2=3 on row 8, H8 is the 2
 START = row("G8", "123")
 
@@ -57,6 +59,7 @@ def test_every_contact_must_be_in_a_new_equation() -> None:
     assert [(w.code, w.squares) for w in shown.wrong if w.code == "contact-in-no-equation"] == [
         ("contact-in-no-equation", ("I8", "I9"))
     ]
+    assert "3 at I8 and 3 at I9 are in no new equation" in [w.message for w in shown.wrong]
     # 9 below the 3 reads 3²=9
     assert code_of(state, "9I 9") is None
     # 3 3 6 downwards is 3+3=6 and covers the contact

@@ -1,16 +1,20 @@
 """The two referees: strict refuses, challenge asks the others in turn order."""
 
+from typing import Any
+
 import pytest
 
 import parlour
 
 from .table import GAME, almost_done, code_of, row, table
 
-PLAIN = {"bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
 START = row("G8", "123")
 
 
-def announced(*racks: str, text: str, lying: dict[str, str] | None = None, turn: int = 0, **options):
+def announced(
+    *racks: str, text: str, lying: dict[str, str] | None = None, turn: int = 0, **options: Any
+) -> Any:
     state = table(
         START if lying is None else lying, *racks, turn=turn, referee="challenge", **PLAIN, **options
     )

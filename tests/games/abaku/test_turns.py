@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ import parlour
 from . import slow_referee
 from .table import GAME, almost_done, board_of, code_of, row, squares_of, table
 
-PLAIN = {"bonuses": False}
+PLAIN: dict[str, Any] = {"bonuses": False}
 START = row("G8", "123")
 
 

@@ -47,7 +47,7 @@ def random_state(
     rng: random.Random, placement: str, free: int, *, late_centre: bool = False
 ) -> KrydsBolleState:
     """A position with so many free places, reached by random play; the centre last if it may be."""
-    state = GAME.start(placement=placement)
+    state: KrydsBolleState = GAME.start(placement=placement)
     for _ in range(27 - free):
         actions = list(state.legal())
         if late_centre:
@@ -57,6 +57,6 @@ def random_state(
     return state
 
 
-def takes_centre(state: KrydsBolleState, action: object) -> bool:
+def takes_centre(state: KrydsBolleState, action: parlour.Action) -> bool:
     after = state.after(action)
     return bool(((after.x | after.o) & ~(state.x | state.o)) >> CENTRE & 1)

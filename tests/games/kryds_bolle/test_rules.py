@@ -1,6 +1,7 @@
 """Kryds & Bolle by its rule book and RULES.md."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import parlour
 from parlour.games.kryds_bolle.cube import LINES
+from parlour.games.kryds_bolle.rules import KrydsBolleState, chameleon_holder
 
 GAME = parlour.game("kryds-bolle")
 PLACEMENTS = ("stacked", "free")
@@ -72,7 +74,13 @@ def test_free_places_need_a_level_and_stacked_ones_must_not_have_it() -> None:
     assert state.accepts(GAME.action("b2.3")).code == "place-taken"
 
 
-def play_all(state: parlour.State, places: list[int]) -> parlour.State:
+def test_an_action_of_another_game_is_refused() -> None:
+    refusal = GAME.start().accepts(parlour.game("shut-the-box").action("2,5"))
+    assert refusal is not None
+    assert refusal.code == "not-this-game"
+
+
+def play_all(state: KrydsBolleState, places: list[int]) -> KrydsBolleState:
     for place in places:
         state = state.play(f"{'abc'[place % 3]}{place // 3 % 3 + 1}.{place // 9 + 1}")
     return state
@@ -121,8 +129,18 @@ def test_free_with_the_centre_last_gives_the_first_player_the_chameleon() -> Non
     state = play_all(GAME.start(placement="free"), [n for n in range(27) if n != 13])
     assert state.actor == 0
     assert state.view(0)["chameleon"] == 0
+    assert chameleon_holder(state.x, state.o) == 0
     after = state.play("b2.2")
     assert after.points == counted(after.position)
+    assert chameleon_holder(after.x, after.o) == 0
+
+
+def test_nobody_holds_the_chameleon_as_long_as_the_centre_is_open() -> None:
+    state = GAME.start(placement="free")
+    for place in (n for n in range(26) if n != 13):
+        assert chameleon_holder(state.x, state.o) is None
+        state = play_all(state, [place])
+    assert chameleon_holder(state.x, state.o) is None, "25 balls: the centre may yet be taken"
 
 
 def test_most_points_win_and_equal_is_a_draw() -> None:
@@ -144,14 +162,26 @@ def test_most_points_win_and_equal_is_a_draw() -> None:
         ("........./x......../.........", {}, "ball-in-the-air"),
         ("*......../........./.........", {}, "lone-chameleon"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxoxox", {}, "too-many-balls"),
+        ("oxoxoxoxo/xoxoxoxox/oxoxoxoxo", {}, "too-many-balls"),
         ("xoxoxoxox/oxoxoxoxo/xoxoxox**", {}, "lone-chameleon"),
+        ("xoxoxoxox/oxoxoxoxo/xoxoxox*.", {}, "lone-chameleon"),
         ("xoxoxoxox/oxox*oxox/oxoxoxoxo", {}, "low-chameleon"),
     ],
 )
-def test_impossible_positions_are_refused_with_the_reason(text: str, options: dict, code: str) -> None:
+def test_impossible_positions_are_refused_with_the_reason(
+    text: str, options: dict[str, Any], code: str
+) -> None:
     with pytest.raises(parlour.BadPosition) as caught:
         GAME.position(text, **options)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("top", range(9))
+def test_the_chameleon_may_lie_on_top_of_any_bar(top: int) -> None:
+    balls = "xo" * 13
+    signs = balls[: 18 + top] + "*" + balls[18 + top :]
+    text = "/".join(signs[at : at + 9] for at in (0, 9, 18))
+    assert GAME.position(text).position == text
 
 
 def test_a_ball_may_float_in_free_placement() -> None:

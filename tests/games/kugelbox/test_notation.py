@@ -1,6 +1,7 @@
 """Positions and actions of the Kugelbox games as text."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -62,6 +63,13 @@ def test_fuzzed_actions_read_or_are_bad_notation(text: str) -> None:
         assert parlour.game(key).action(str(action)) == action
 
 
+@pytest.mark.parametrize("text", ["dance", "throws", "take 7", "rob 6 line", "throw-", ""])
+def test_what_is_no_action_is_not_taken_for_an_aim(text: str) -> None:
+    with pytest.raises(parlour.BadNotation) as caught:
+        parlour.game("take-it").action(text)
+    assert caught.value.code == "bad-notation"
+
+
 # --- positions ---
 
 
@@ -69,6 +77,7 @@ def some_states(key: str, seeds: range, **options: object) -> list[parlour.State
     return [state for seed in seeds for state in parlour.play(key, seed=seed, **options).states()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "options"),
     [
@@ -79,12 +88,16 @@ def some_states(key: str, seeds: range, **options: object) -> list[parlour.State
         ("take-it", {"seats": 5, "smart_calculators": True}),
     ],
 )
-def test_every_state_reads_back_from_its_position(key: str, options: dict[str, object]) -> None:
+def test_every_state_reads_back_from_its_position(key: str, options: dict[str, Any]) -> None:
     game = parlour.game(key)
     for state in some_states(key, range(6), **options):
         given = {name: value for name, value in options.items() if name != "seats"}
         assert game.position(state.position, **given) == state
         assert game.position(state.position, **options).position == state.position
+
+
+#: every chip but 12
+REST = "2,3,4,5,8,<=4,<=6,line,line,square,square"
 
 
 @pytest.mark.parametrize(
@@ -126,8 +139,10 @@ def test_every_state_reads_back_from_its_position(key: str, options: dict[str, o
         ("take-it", "play||12|;;;|1 red a1 black a2,0 red a1 black a2|2|1", "bad-throws"),
         ("take-it", "play||12|;;||0|1|turn", "bad-throws"),
         ("take-it", "play||12|;;|5 red a1 black a2|1|1", "bad-seat"),
+        ("take-it", "play||12|;;||1|2||2 red a1 black a2", "bad-seat"),
         # what is pending
         ("chikugo", "pick-up||12|;;||0|1|lay", "bad-stage"),
+        ("chikugo", f"lay-out||0|12;{REST};|0 red a1 black a2|0|1|lay", "bad-stage"),
         ("chikugo", "pick-up||12|;;||0|1|" + AIM, "bad-throws"),
         ("take-it", "play|2|11|;;|0 red a1 black a2|0|1|rob", "bad-stage"),
         ("take-it", "play|5|11|;;|0 red a1 black a2|0|1|take", "bad-stage"),
@@ -146,11 +161,18 @@ def test_impossible_positions_are_refused_with_the_reason(key: str, text: str, c
     ["", "|", "pick-up", "pick-up||12|;;||0", "pick-up||12|;;||0|1||||", "lunch||12|;;||0|1",
      "pick-up||twelve|;;||0|1", "pick-up||12|7;;||0|1", "pick-up||12|;;|0 red a1|0|1",
      "pick-up||12|;;||0|1|dance", "pick-up||12|;;||0|1|throw x=1", "pick-up||12|;;||-1|1",
-     "pick-up||12|;;||0|1|throw x=999 dir=0 force=0 loft=0 gap=0 turn=0", "pick-up||٣|;;||0|1"],
+     "pick-up||12|;;||0|1|throw x=999 dir=0 force=0 loft=0 gap=0 turn=0", "pick-up||٣|;;||0|1",
+     "pick-up||12|;;||0|1000000", "pick-up||12|;;||0000000|1"],
 )  # fmt: skip
 def test_texts_that_are_no_positions(text: str) -> None:
     with pytest.raises(parlour.BadNotation):
         parlour.game("chikugo").position(text)
+
+
+def test_a_throw_of_two_points_meets_a_chip_of_two() -> None:
+    """The same table as the one refused above, with a chip that the throw meets."""
+    text = f"lay-out||0|2;{REST.replace('2,', '12,', 1)};|0 red a1 black a2|0|1|lay"
+    assert [str(action) for action in parlour.game("chikugo").position(text).legal()] == ["lay 2", "pass"]
 
 
 def test_chips_of_a_pile_may_stand_in_any_order() -> None:
@@ -161,6 +183,7 @@ def test_chips_of_a_pile_may_stand_in_any_order() -> None:
 SAMPLES = {key: [state.position for state in some_states(key, range(3), seats=3)] for key in GAMES}
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(st.data())
 def test_a_position_with_something_changed_is_refused_or_can_be_played_to_its_end(

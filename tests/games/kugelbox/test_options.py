@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -62,6 +63,7 @@ def test_numbers_longer_than_python_writes_are_refused() -> None:
             parlour.game("chikugo").options(miss=number)
 
 
+@pytest.mark.slow
 @given(st.fractions(min_value=0, max_value=Fraction(1, 2), max_denominator=10**9))
 def test_every_fraction_reads_back(miss: Fraction) -> None:
     options = parlour.game("take-it").options(miss=miss)
@@ -81,7 +83,7 @@ def test_every_float_means_its_text(miss: float) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seats", [1, 7, 0, "2", 2.0])
-def test_two_to_six_play(key: str, seats: object) -> None:
+def test_two_to_six_play(key: str, seats: Any) -> None:
     with pytest.raises(parlour.BadOption):
         parlour.game(key).start(seats=seats)
 
@@ -102,7 +104,7 @@ def test_every_number_of_seats(seats: int) -> None:
         ("take-it", {"calculator": True}),
     ],
 )
-def test_bad_options(key: str, options: dict[str, object]) -> None:
+def test_bad_options(key: str, options: dict[str, Any]) -> None:
     with pytest.raises(parlour.BadOption):
         parlour.game(key).start(**options)
 

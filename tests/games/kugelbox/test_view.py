@@ -35,6 +35,7 @@ def test_the_unseen_chips_are_the_twelve_less_those_in_sight(key: str) -> None:
         assert view["face_down"] == len(view["unseen"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_an_imagined_table_turns_over_unseen_chips_by_their_odds(key: str) -> None:
     state = parlour.game(key).start(miss=0)
@@ -43,7 +44,7 @@ def test_an_imagined_table_turns_over_unseen_chips_by_their_odds(key: str) -> No
     rng = random.Random(4)
     view = state.view(1)
     draws = 6000
-    seen = Counter()
+    seen = Counter[str]()
     for _ in range(draws // 10):
         imagined = state.game.imagine(view, rng)
         assert imagined.view(1) == view

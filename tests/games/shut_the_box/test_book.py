@@ -113,6 +113,7 @@ def test_flap_1_alone_can_never_be_shut_with_two_dice(dice: str) -> None:
     state = at("1||0,0|0|1", dice=dice)
     if dice != "two":
         state = state.play("two")
+    assert len(state.legal()) == 21
     for throw in state.legal():
         after = state.play(throw)
         assert after.points == (1, 0)

@@ -8,6 +8,7 @@ from parlour.games.shut_the_box.rules import GAME
 from parlour.testing import check_game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

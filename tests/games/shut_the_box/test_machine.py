@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import parlour
+from parlour.games.shut_the_box.actions import Numbers
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
+
+
+def largest(closing: parlour.Action) -> int:
+    """The largest flap that a closing shuts."""
+    assert isinstance(closing, Numbers)
+    return max(closing.numbers)
 
 
 class Table(RuleBasedStateMachine):
@@ -60,7 +67,7 @@ class Table(RuleBasedStateMachine):
     @rule(data=st.data(), greedy=st.booleans())
     def close(self, data: st.DataObject, greedy: bool) -> None:
         legal = self.state.legal()
-        action = max(legal, key=lambda a: max(a.numbers)) if greedy else data.draw(st.sampled_from(legal))
+        action = max(legal, key=largest) if greedy else data.draw(st.sampled_from(legal))
         self.state = self.state.play(action)
         self.open -= {int(number) for number in str(action).split(",")}
         if not self.open:

@@ -24,6 +24,7 @@ OPTIONS = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(OPTIONS, st.integers(1, 5), st.integers(0, 2**32))
 def test_every_state_of_a_game_reads_back_exactly(options: dict[str, Any], seats: int, seed: int) -> None:
@@ -105,6 +106,7 @@ def test_what_is_no_action_is_bad_notation(text: str) -> None:
         ("1,2||120-,31|1|2", {"eliminate": True}, "last-one-in"),
         ("1,2||120,31|0|2", {}, "limit-reached"),
         ("1,2||31,120|0|2", {}, "limit-reached"),
+        ("||120*,31|0|2", {}, "limit-reached"),
         ("1,2||31,99999999999999999999|0|2", {"rounds": 3}, "bad-notation"),
     ],
 )
@@ -161,3 +163,64 @@ def test_alien_and_impossible_actions_are_refused_with_a_code() -> None:
             refusal = state.accepts(action)
             assert refusal is not None
             assert refusal.code != "illegal-action"
+
+
+def test_the_end_exactly_at_the_limit_reads_back() -> None:
+    state = GAME.position("1,2|6+6|39,40|1|2", limit=40)
+    assert state.winners == (0,)
+    with pytest.raises(parlour.BadPosition) as refused:
+        GAME.position("1,2|6+6|38,39|1|2", limit=40)
+    assert refused.value.code == "turn-over"
+
+
+@pytest.mark.parametrize(
+    ("pad", "winners"),
+    [
+        ("40,40", (0, 1)),  # both have just reached the limit: equal is shared
+        ("40,60-", (0,)),  # both reached it, and the fewest points stay in
+        ("39,40-", (0,)),  # the last one in
+    ],
+)
+def test_the_end_by_elimination_reads_back(pad: str, winners: tuple[int, ...]) -> None:
+    text = f"1,2|6+6|{pad}|1|2"
+    state = GAME.position(text, eliminate=True, limit=40)
+    assert state.actor is None
+    assert state.position == text
+    assert state.winners == winners
+
+
+@pytest.mark.parametrize("pad", ["39,39", "39,40", "40,50"])
+def test_a_turn_that_is_over_is_no_position_while_the_match_by_elimination_goes_on(pad: str) -> None:
+    with pytest.raises(parlour.BadPosition) as refused:
+        GAME.position(f"1,2|6+6|{pad}|1|2", eliminate=True, limit=40)
+    assert refused.value.code == "turn-over"
+
+
+def test_a_box_shut_in_the_round_in_which_others_drop_out_reads_back() -> None:
+    options: dict[str, Any] = {"eliminate": True, "limit": 40, "shut": "finish-round"}
+    text = "1,2|6+6|0*,50-,10|2|1"
+    assert GAME.position(text, **options).winners == (0,)
+    assert GAME.position(text, **options).position == text
+    with pytest.raises(parlour.BadPosition) as refused:
+        GAME.position(text.replace("-", ""), **options)
+    assert refused.value.code == "turn-over"
+
+
+def test_a_six_of_one_die_reads_back() -> None:
+    state = at("1,2,3|6|0,31|1|2", dice="one-when-six")
+    assert state.throw == (6,)
+    assert state.play("1,2,3").winners == (1,)
+
+
+def test_a_pad_may_hold_what_years_of_digits_add_up_to() -> None:
+    most = 10**17 - 1
+    assert at(f"1,2||0,{most}|0|2", rounds=3).points == (0, most)
+
+
+@pytest.mark.parametrize("seats", [9, 10, 11])
+def test_a_drawing_has_the_pad_in_columns(seats: int) -> None:
+    pad = str(start(seats)).splitlines()[-seats:]
+    wide = 1 if seats <= 10 else 2
+    assert pad[0] == f"> seat {'0':>{wide}}  0"
+    assert pad[-1] == f"  seat {seats - 1}  0"
+    assert len({len(line) for line in pad}) == 1

@@ -59,3 +59,28 @@ def test_any_number_of_seats_from_one_to_ninety_nine() -> None:
 
 def test_elimination_with_digits_is_fine_with_a_limit() -> None:
     assert start(2, scoring="digits", limit=500, eliminate=True).options.limit == 500
+
+
+@pytest.mark.parametrize(
+    ("bad", "code", "option"),
+    [
+        ({"limit": 100, "rounds": 3}, "limit-and-rounds", "limit"),
+        ({"eliminate": True, "seats": 1}, "eliminate-alone", "eliminate"),
+        ({"eliminate": True, "rounds": 2}, "eliminate-needs-limit", "eliminate"),
+        ({"eliminate": True, "scoring": "digits"}, "eliminate-needs-limit", "eliminate"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused_by_code(
+    bad: dict[str, Any], code: str, option: str
+) -> None:
+    with pytest.raises(parlour.BadOption) as caught:
+        parlour.game("shut-the-box").start(**bad)
+    assert caught.value.code == code
+    assert caught.value.details["option"] == option
+
+
+def test_the_widest_limits_are_allowed() -> None:
+    assert start(limit=10**15).options.limit == 10**15
+    assert start(limit=1).options.limit == 1
+    assert start(rounds=999).options.rounds == 999
+    assert start(2, eliminate=True).options.limit == 100

@@ -31,6 +31,7 @@ def played(serve: Callable[..., str], tmp_path: Path) -> tuple[str, Path, str]:
     return url, tmp_path / "parlour.sqlite3", match
 
 
+@pytest.mark.slow
 def test_a_backup_made_while_serving_is_whole(
     played: tuple[str, Path, str], tmp_path: Path, capsys: Any
 ) -> None:
@@ -46,6 +47,7 @@ def test_a_backup_made_while_serving_is_whole(
     engine.dispose()
 
 
+@pytest.mark.slow
 def test_restore_keeps_what_was_there_and_refuses_what_is_no_backup(
     played: tuple[str, Path, str], tmp_path: Path
 ) -> None:
@@ -59,6 +61,7 @@ def test_restore_keeps_what_was_there_and_refuses_what_is_no_backup(
     assert (tmp_path / "target.before-restore").is_file()
 
 
+@pytest.mark.slow
 def test_nothing_is_restored_under_a_running_server(
     played: tuple[str, Path, str], tmp_path: Path, capsys: Any
 ) -> None:
@@ -70,6 +73,7 @@ def test_nothing_is_restored_under_a_running_server(
     assert not (tmp_path / "parlour.sqlite3.before-restore").exists()
 
 
+@pytest.mark.slow
 def test_a_damaged_database_is_restored_and_kept(
     played: tuple[str, Path, str], tmp_path: Path, capsys: Any
 ) -> None:
@@ -82,6 +86,7 @@ def test_a_damaged_database_is_restored_and_kept(
     assert (tmp_path / "damaged.before-restore").read_text().startswith("no database any more")
 
 
+@pytest.mark.slow
 def test_check_finds_an_outcome_that_the_seed_did_not_give(
     played: tuple[str, Path, str], tmp_path: Path, capsys: Any
 ) -> None:
@@ -104,6 +109,7 @@ def test_an_upgrade_makes_a_copy_first(tmp_path: Path) -> None:
     assert (tmp_path / f"old.sqlite3.before-{HEAD}").is_file()
 
 
+@pytest.mark.slow
 def test_the_hosts_codes_invite_and_reset_once(
     serve: Callable[..., str], tmp_path: Path, capsys: Any
 ) -> None:

@@ -48,6 +48,7 @@ def me(client: Client) -> str:
     return str(client.get("/api/me").json()["id"])
 
 
+@pytest.mark.slow
 def test_the_desk_is_for_administrators_in_person(host: Client) -> None:
     paths = ("reports", "sanctions", "names", "audit")
     token = host.post("/api/me/tokens", name="t").json()["token"]
@@ -60,6 +61,7 @@ def test_the_desk_is_for_administrators_in_person(host: Client) -> None:
         assert program.get(f"/api/host/{path}").json()["code"] == "not-with-a-token"
 
 
+@pytest.mark.slow
 def test_a_report_reaches_the_host_with_what_was_said(host: Client) -> None:
     anna, bo, match = two_at_a_table(host.url)
     for client in (anna, bo):
@@ -77,6 +79,7 @@ def test_a_report_reaches_the_host_with_what_was_said(host: Client) -> None:
     assert host.get("/api/host/reports", closed=True).json()[0]["note"] == "told him so"
 
 
+@pytest.mark.slow
 def test_only_who_sits_there_reports_whoever_sits_there(host: Client) -> None:
     anna, bo, match = two_at_a_table(host.url)
     bo.post(f"/api/matches/{match}/say", key="k", phrase="hello")
@@ -87,6 +90,7 @@ def test_only_who_sits_there_reports_whoever_sits_there(host: Client) -> None:
     assert anna.post("/api/reports", **report | {"line": 2}).json()["code"] == "no-such-line"
 
 
+@pytest.mark.slow
 def test_reports_are_limited(serve: Callable[..., str]) -> None:
     anna, _, match = two_at_a_table(serve(reports_per_day=1))
     report = {"match": match, "seat": 1, "reason": "why"}
@@ -94,6 +98,7 @@ def test_reports_are_limited(serve: Callable[..., str]) -> None:
     assert codes == [201, 429]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "chat", "begin", "act", "see"),
     [("chat", 403, 201, 200, 200), ("play", 403, 403, 200, 200), ("all", 403, 403, 403, 403)],
@@ -143,6 +148,7 @@ def test_a_banned_token_is_banned(host: Client) -> None:
     assert program.get("/api/me").json()["code"] == "banned"
 
 
+@pytest.mark.slow
 def test_addresses_are_banned_by_range(serve: Callable[..., str], tmp_path: Path, capsys: Any) -> None:
     url = serve(**QUICK)
     admin(capsys, tmp_path, "ban", "203.0.113.9", "elsewhere")
@@ -165,6 +171,7 @@ def _until(holds: Callable[[], bool]) -> None:
     raise AssertionError("the server did not take it up")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -180,6 +187,7 @@ def test_a_sanction_is_against_somebody(host: Client, wrong: dict[str, str]) -> 
     assert host.post("/api/host/sanctions", what="all", reason="r", person="p").status_code == 404
 
 
+@pytest.mark.slow
 def test_rules_for_names_see_through_spelling(host: Client) -> None:
     assert host.post("/api/host/names", word="Troll").json() == {"word": "troll"}
     for name in ("troll", "a TRÖLL!", "t r 0 l l", "ｔroll"):
@@ -205,6 +213,7 @@ def test_a_skeleton_is_what_is_left_of_a_name() -> None:
     assert skeleton("Çrème Brûlée 1") == "cremebruleei"
 
 
+@pytest.mark.slow
 def test_the_log_says_who_did_what(host: Client, tmp_path: Path, capsys: Any) -> None:
     anna = Client(host.url, "Anna")
     laid = host.post("/api/host/sanctions", what="chat", person=me(anna), reason="rude").json()
@@ -228,6 +237,7 @@ def test_the_log_says_who_did_what(host: Client, tmp_path: Path, capsys: Any) ->
     assert [line["what"] for line in admin(capsys, tmp_path, "audit")["log"]] == [e["what"] for e in log]
 
 
+@pytest.mark.slow
 def test_the_console_reads_reports_and_bans_by_login(
     host: Client, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -42,6 +42,7 @@ def test_there_are_commands_on_the_page() -> None:
     }
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_page_work(
     serve: Callable[..., str],
     tmp_path: Path,

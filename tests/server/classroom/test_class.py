@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import parlour
-from parlour.server.admin import backup as keeping
+from parlour.server.admin import backup
 from parlour.server.base.settings import Settings
 from parlour.server.classroom.membership import may_ask, new_class, new_pupil
 from parlour.server.store.database import open_engine
@@ -114,14 +114,16 @@ FORBIDDEN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), FORBIDDEN)
 def test_a_pupil_goes_nowhere_else(url: str, method: str, path: str) -> None:
     pupil = School(url, f"lea{abs(hash((method, path))) % 10**9}").pupil("Noor")
-    body = {} if method == "GET" else {"json": {}}
+    body: dict[str, Any] = {} if method == "GET" else {"json": {}}
     answer = pupil.http.request(method, path, **body)
     assert (answer.status_code, answer.json()["code"]) == (403, "class-only"), path
 
 
+@pytest.mark.slow
 def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
     """A route that somebody adds shall not be open to pupils by an oversight."""
     pupil = new_pupil(new_class())
@@ -139,9 +141,10 @@ def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
         "GET /api/about",
         "GET /api/class",
         "GET /api/games",
-        "GET /api/games/abaku/reading",
         "GET /api/games/{key}/examples/{name}",
+        "GET /api/games/{key}/reading",
         "GET /api/games/{key}/rules",
+        "GET /api/games/{key}/words",
         "GET /api/health",
         "GET /api/matches/{match}",
         "GET /api/matches/{match}/chat",
@@ -159,8 +162,8 @@ def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
         "POST /api/class/tasks/{task}/question",
         "POST /api/classes/back",
         "POST /api/classes/join",
-        "POST /api/games/abaku/preview",
         "POST /api/games/{game}/try",
+        "POST /api/games/{key}/preview",
         "POST /api/login",
         "POST /api/matches/{match}/act",
         "POST /api/matches/{match}/answer",
@@ -178,6 +181,7 @@ def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
         assert not may_ask(pupil, "GET", path)
 
 
+@pytest.mark.slow
 def test_a_class_is_deleted_with_everybody_in_it(serve: Callable[..., str], tmp_path: Path) -> None:
     url = serve()
     school, other = School(url, "mia"), School(url, "nils")
@@ -214,10 +218,11 @@ def test_a_class_is_deleted_with_everybody_in_it(serve: Callable[..., str], tmp_
         assert trace not in dump, trace
     assert dump.count("Anna Ägir") == 1, "the one in the other class"
     engine = open_engine(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite3'}"))
-    assert keeping.check(engine)[1] == []
+    assert backup.check(engine)[1] == []
     engine.dispose()
 
 
+@pytest.mark.slow
 def test_a_pupil_is_taken_out_or_goes_alone(url: str) -> None:
     school = School(url, "olaf")
     anna, bo, cy = (school.pupil(name) for name in ("Anna", "Bo", "Cy"))
@@ -261,6 +266,7 @@ def test_all_that_is_kept_of_a_pupil_can_be_taken_along(url: str) -> None:
     assert [c["name"] for c in school.teacher.get("/api/me/export").json()["classes"]] == ["5b"]
 
 
+@pytest.mark.slow
 def test_limits(serve: Callable[..., str]) -> None:
     url = serve(
         classes_per_teacher=1, pupils_per_class=1, tasks_per_class=1, questions_per_task=5,
@@ -280,6 +286,7 @@ def test_limits(serve: Callable[..., str]) -> None:
     assert school.teacher.post(tasks, drill=ADDING, questions=1).json()["code"] == "too-many-tasks"
 
 
+@pytest.mark.slow
 def test_a_class_that_nobody_uses_is_deleted(serve: Callable[..., str], tmp_path: Path) -> None:
     school = School(serve(), "tea")
     school.pupil("Noor")
@@ -294,6 +301,7 @@ def test_a_class_that_nobody_uses_is_deleted(serve: Callable[..., str], tmp_path
     raise AssertionError("the class is still there")
 
 
+@pytest.mark.slow
 def test_the_console_lists_shows_and_deletes(
     serve: Callable[..., str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

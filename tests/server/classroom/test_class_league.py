@@ -73,6 +73,7 @@ def test_whoever_has_met_least_meets_next(url: str) -> None:
     assert names == {"Anna", "Cy"}
 
 
+@pytest.mark.slow
 def test_who_stopped_waiting_or_went_away_is_not_paired(serve: Callable[..., str]) -> None:
     school = School(serve(class_wait_seconds=0), "xaver")
     anna, bo = school.pupil("Anna"), school.pupil("Bo")
@@ -89,6 +90,7 @@ def test_who_stopped_waiting_or_went_away_is_not_paired(serve: Callable[..., str
     assert bo.post("/api/class/league").json()["code"] == "no-class-league"
 
 
+@pytest.mark.slow
 def test_many_who_wait_at_once_have_one_match_each(url: str) -> None:
     school = School(url, "yara")
     school.league("shut-the-box", options={"flaps": 9})
@@ -113,6 +115,7 @@ def test_many_who_wait_at_once_have_one_match_each(url: str) -> None:
     assert seated == {f"Pupil {n}": 1 for n in range(10)}
 
 
+@pytest.mark.slow
 def test_nobody_else_sees_a_match_of_the_class_and_pupils_see_no_other(url: str) -> None:
     school, other = School(url, "zoe"), School(url, "zeno")
     anna, bo, cy = (school.pupil(name) for name in ("Anna", "Bo", "Cy"))

@@ -9,10 +9,12 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.admin.test_host_desk import me
 from tests.server.client import Client
@@ -77,7 +79,7 @@ def a_class_works(url: str, count: int, login: str) -> None:
         client.get("/api/class")
         made[name] = [work(client, task, (number + turn) % 4) for turn, task in enumerate(tasks)]
 
-    at_once([lambda n=n: one(n) for n in range(count)])
+    at_once([partial(one, n) for n in range(count)])
     look = school.look()
     assert [pupil["name"] for pupil in look["pupils"]] == sorted(made)
     for pupil in look["pupils"]:
@@ -128,6 +130,7 @@ def table(school: School, lang: str) -> str:
     return answer.content.decode()
 
 
+@pytest.mark.slow
 def test_thirty_pupils_work_at_once_and_the_table_is_right(url: str) -> None:
     a_class_works(url, 30, "carla")
 
@@ -228,11 +231,12 @@ def test_two_windows_answer_at_once_and_one_counts(url: str) -> None:
     def answer(client: Client) -> None:
         codes.append(client.post(f"/api/class/tasks/{task}/answer", number=1, answer=good).status_code)
 
-    at_once([lambda c=c: answer(c) for c in (noor, other)])
+    at_once([partial(answer, c) for c in (noor, other)])
     assert sorted(codes) == [200, 409]
     assert school.look()["pupils"][0]["tasks"][0]["tries"] == 1
 
 
+@pytest.mark.slow
 def test_a_task_ends_and_is_taken_back(url: str) -> None:
     school = School(url, "hedda")
     noor = school.pupil("Noor")
@@ -269,6 +273,7 @@ def test_who_is_stuck_at_what(url: str) -> None:
     assert (easy["theme"], easy["right"], easy["wrong"], easy["stuck"]) == ("addition", 6, 0, [])
 
 
+@pytest.mark.slow
 def test_each_pupils_days_are_counted_for_their_graph(serve: Callable[..., str], tmp_path: Path) -> None:
     """On two days Anna does more and more right; Bo works on the second day alone."""
     school = School(serve(), "irma")
@@ -294,6 +299,7 @@ def test_each_pupils_days_are_counted_for_their_graph(serve: Callable[..., str],
     ]
 
 
+@pytest.mark.slow
 def test_puzzles_are_a_task_too(serve: Callable[..., str], tmp_path: Path) -> None:
     school = School(serve(analysis_wait=5), "jutta")
     noor = school.pupil("Noor")

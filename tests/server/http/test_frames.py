@@ -1,248 +1,61 @@
-"""The wire's short way gives what the library's long way gives, however the bytes arrive."""
+"""Frames as bytes, against the websockets package's own."""
 
 from __future__ import annotations
-
-import asyncio
-import threading
-import time
-from collections.abc import Iterable
-from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from uvicorn import Config, Server
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from parlour.server.base.settings import Settings
-from parlour.server.http.frames import FrameProtocol
-from parlour.server.http.run import config
-from parlour.server.http.services import Services
-from parlour.server.match.sender import WIRE
-from tests.server.client import Client
-from tests.server.conftest import GENEROUS
+from parlour.server.http.frames import payload_at, text_frame, unmasked
+from parlour.server.http.websockets_adapter import apply_mask
 
-LARGEST = 300
-REQUEST = (
-    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+SIZES = [0, 1, 125, 126, 127, 300, 65_535]
+
+
+def masked(data: bytes) -> bytes:
+    return Frame(Opcode.TEXT, data).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_masked_frame_is_read_wherever_it_stands(size: int) -> None:
+    text = bytes(range(256)) * 256
+    data = b"before" + masked(text[:size]) + b"after"
+    found = payload_at(data, 6, 65_535)
+    assert found is not None
+    assert unmasked(data, *found) == text[:size]
+    assert data[found[1] :] == b"after"
+
+
+@given(st.binary(max_size=200), st.data())
+def test_a_frame_that_is_not_all_there_is_not_read(text: bytes, cut: st.DataObject) -> None:
+    data = masked(text)
+    assert payload_at(data[: cut.draw(st.integers(0, len(data) - 1))], 0, 65_535) is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+        masked(b"a" * 301),
+    ],
+    ids=["unmasked", "too long"],
 )
-Kind = type[WebSocketsSansIOProtocol]
+def test_other_frames_are_not_read(data: bytes) -> None:
+    assert payload_at(data, 0, 300) is None
 
 
-class Transport:
-    """A connection of which one sees what was written."""
-
-    def __init__(self) -> None:
-        self.written: list[bytes] = []
-        self.closing = False
-        self.reading = True
-
-    def get_extra_info(self, name: str) -> Any:
-        return None
-
-    def write(self, data: bytes) -> None:
-        self.written.append(bytes(data))
-
-    def close(self) -> None:
-        self.closing = True
-
-    def is_closing(self) -> bool:
-        return self.closing
-
-    def pause_reading(self) -> None:
-        self.reading = False
-
-    def resume_reading(self) -> None:
-        self.reading = True
+def test_eight_bytes_of_length_are_left_to_the_library() -> None:
+    assert payload_at(masked(b"a" * 65_536), 0, 1_000_000) is None
 
 
-class App:
-    """Takes what comes, in order, until the client is gone."""
-
-    def __init__(self) -> None:
-        self.heard: list[Any] = []
-        self.scope: Any = None
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan":
-            return
-        self.scope = scope
-        await receive()
-        await send({"type": "websocket.accept"})
-        while True:
-            message = await receive()
-            self.heard.append((message["type"], message.get("text"), message.get("bytes")))
-            if message["type"] == "websocket.disconnect":
-                return
+@pytest.mark.parametrize("size", [*SIZES, 65_536])
+def test_a_text_is_written_as_the_package_writes_it(size: int) -> None:
+    assert text_frame(b"a" * size) == Frame(Opcode.TEXT, b"a" * size).serialize(mask=False)
 
 
-async def opened(kind: Kind) -> tuple[Any, Transport, App]:
-    """A connection through the handshake."""
-    app, transport = App(), Transport()
-    plain = Config(cast("Any", app), ws_max_size=LARGEST, ws_per_message_deflate=False, log_level="critical")
-    plain.load()
-    protocol = kind(plain, ServerState(), {})
-    protocol.connection_made(cast("Any", transport))
-    protocol.data_received(REQUEST)
-    await settled()
-    transport.written.clear()
-    return protocol, transport, app
-
-
-async def settled() -> None:
-    for _ in range(30):
-        await asyncio.sleep(0)
-
-
-async def told(kind: Kind, chunks: Iterable[bytes]) -> tuple[list[Any], bytes, bool]:
-    """What the application heard of these bytes, what was answered, and whether the connection ended."""
-    protocol, transport, app = await opened(kind)
-    for chunk in chunks:
-        if transport.closing:
-            break
-        try:
-            protocol.data_received(chunk)
-        except InvalidState:  # the library's own way; the loop would end the connection
-            assert kind is not FrameProtocol
-            transport.close()
-        await settled()
-    ended = transport.closing
-    protocol.connection_lost(None)
-    await settled()
-    return app.heard, b"".join(transport.written), ended
-
-
-def frame(opcode: Opcode, data: bytes, fin: bool = True, mask: bool = True) -> bytes:
-    return Frame(opcode, data, fin=fin).serialize(mask=mask)
-
-
-TEXTS = st.one_of(st.text(max_size=40), st.sampled_from(["a" * 125, "a" * 126, "é" * 150, "a" * 300]))
-FRAMES = st.one_of(
-    TEXTS.map(lambda text: frame(Opcode.TEXT, text.encode())),
-    TEXTS.map(lambda text: frame(Opcode.TEXT, text.encode())),
-    st.binary(max_size=20).map(lambda data: frame(Opcode.PING, data)),
-    st.binary(max_size=20).map(lambda data: frame(Opcode.PONG, data)),
-    st.binary(max_size=20).map(lambda data: frame(Opcode.BINARY, data)),
-    st.binary(max_size=20).map(lambda data: frame(Opcode.TEXT, data)),
-    st.text(max_size=20).map(lambda text: frame(Opcode.TEXT, text.encode(), fin=False)),
-    st.text(max_size=20).map(lambda text: frame(Opcode.CONT, text.encode())),
-    st.just(frame(Opcode.TEXT, b"unmasked", mask=False)),
-    st.sampled_from([LARGEST + 1, 70_000]).map(lambda size: frame(Opcode.TEXT, b"a" * size)),
-    st.just(frame(Opcode.CLOSE, b"\x03\xe8")),
-    st.binary(min_size=1, max_size=12),
-)
-
-
-@given(st.lists(FRAMES, max_size=8), st.lists(st.integers(1, 60), max_size=12))
-def test_both_ways_hear_and_answer_the_same(frames: list[bytes], cuts: list[int]) -> None:
-    data = b"".join(frames)
-    chunks, at = [], 0
-    for cut in cuts:
-        chunks.append(data[at : at + cut])
-        at += cut
-    chunks = [chunk for chunk in [*chunks, data[at:]] if chunk]
-    heard, answered, ended = asyncio.run(told(FrameProtocol, chunks))
-    library_heard, *library = asyncio.run(told(WebSocketsSansIOProtocol, chunks))
-    assert [answered, ended] == library
-    if ended:  # the library drops what came together with a mistake, although it came before it
-        assert heard[: len(library_heard) - 1] == library_heard[:-1]
-        assert heard[-1] == library_heard[-1]
-    else:
-        assert heard == library_heard
-
-
-@given(st.lists(TEXTS, min_size=1, max_size=5))
-def test_messages_in_whole_frames_never_reach_the_library(texts: list[str]) -> None:
-    async def heard() -> list[str]:
-        wire, _, app = await opened(FrameProtocol)
-        wire.conn = None  # so whoever asked it would fail
-        wire.data_received(b"".join(frame(Opcode.TEXT, text.encode()) for text in texts))
-        await settled()
-        return [text for _, text, _ in app.heard]
-
-    assert asyncio.run(heard()) == texts
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_message_is_written_as_the_library_would(size: int) -> None:
-    async def written() -> bytes:
-        wire, transport, app = await opened(FrameProtocol)
-        assert app.scope["extensions"][WIRE] is wire
-        assert wire.write(b"a" * size)
-        return b"".join(transport.written)
-
-    assert asyncio.run(written()) == frame(Opcode.TEXT, b"a" * size, mask=False)
-
-
-def test_the_server_as_it_is_shipped_has_the_short_way(tmp_path: Path) -> None:
-    made = config(Settings(**GENEROUS | {"database": f"sqlite:///{tmp_path / 'd.sqlite3'}"}))
-    services: Services = cast("Any", made.app).app.state["services"]
-    server = Server(made)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    try:
-        port = server.servers[0].sockets[0].getsockname()[1]
-        anna = Client(f"http://127.0.0.1:{port}")
-        match = anna.create()["table"]["match"]
-        with anna.at(match):
-            (live,) = services.matches.watched()
-            assert [type(socket._outlet) for socket in live.watchers] == [FrameProtocol]
-    finally:
-        server.should_exit = True
-        thread.join(15)
-
-
-def test_a_mistake_together_with_a_close_ends_the_connection_quietly() -> None:
-    chunk = frame(Opcode.TEXT, b"\xff") + frame(Opcode.CLOSE, b"\x03\xe8")
-    _, _, ended = asyncio.run(told(FrameProtocol, [chunk]))
-    assert ended
-
-
-def test_whoever_reads_too_slowly_is_waited_for() -> None:
-    async def push() -> None:
-        wire, transport, _ = await opened(FrameProtocol)
-        wire.pause_writing()
-        assert not wire.write(b"1")
-        ready = asyncio.create_task(wire.ready())
-        await settled()
-        assert not ready.done()
-        assert transport.written == []
-        wire.resume_writing()
-        await ready
-        assert wire.write(b"2")
-
-    asyncio.run(push())
-
-
-def test_nothing_is_written_to_whoever_is_gone() -> None:
-    async def push() -> None:
-        wire, _, _ = await opened(FrameProtocol)
-        wire.connection_lost(None)
-        with pytest.raises(ClientDisconnected):
-            wire.write(b"1")
-
-    asyncio.run(push())
-
-
-def test_what_the_application_has_not_taken_is_not_read_without_end() -> None:
-    async def flood() -> SimpleNamespace:
-        wire, transport, app = await opened(FrameProtocol)
-        wire.data_received(frame(Opcode.TEXT, b"x") * 100)
-        paused = not transport.reading
-        await settled()
-        while len(app.heard) < 100:
-            await settled()
-        return SimpleNamespace(paused=paused, reading=transport.reading)
-
-    found = asyncio.run(flood())
-    assert found.paused
-    assert found.reading
+def test_the_package_unmasks_as_rfc_6455_shows() -> None:
+    hello = bytes.fromhex("7f9f4d5158")
+    assert apply_mask(hello, bytes.fromhex("37fa213d")) == b"Hello", (
+        "websockets has changed: see server/http/websockets_adapter.py before raising its bound"
+    )

@@ -26,6 +26,7 @@ def test_another_sites_page_changes_nothing(url: str, headers: dict[str, str]) -
     assert anna.get("/api/me/matches").json()["matches"] == []
 
 
+@pytest.mark.slow
 def test_our_own_page_and_programs_may(url: str, serve: Callable[..., str]) -> None:
     anna = Client(url)
     for headers in ({"Origin": url}, {"Origin": url, "Sec-Fetch-Site": "same-origin"}, {}):
@@ -49,6 +50,7 @@ def test_a_body_beyond_the_limit_is_refused(url: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
+@pytest.mark.slow
 def test_a_flood_is_refused_for_the_one_who_floods(serve: Callable[..., str]) -> None:
     url = serve(requests_per_second=1, requests_burst=10)
     anna, bo = Client(url), Client(url)

@@ -18,14 +18,14 @@ from parlour.server.http.run import server
 from tests.server.conftest import GENEROUS
 
 #: another address of this machine, which stands for the one in the house
-HOUSE = "127.0.0.2"
+SERVER_PERSON = "127.0.0.2"
 
 
 @contextmanager
 def at_home(folder: Path, **settings: Any) -> Iterator[int]:
     """A Parlour as `parlour` starts it; gives its port."""
     database = f"sqlite:///{folder / 'parlour.sqlite3'}"
-    made = server(Settings(**({"database": database, "home_address": HOUSE} | GENEROUS | settings)))
+    made = server(Settings(**({"database": database, "home_address": SERVER_PERSON} | GENEROUS | settings)))
     thread = threading.Thread(target=made.run, daemon=True)
     thread.start()
     while not made.started:
@@ -40,34 +40,37 @@ def at_home(folder: Path, **settings: Any) -> Iterator[int]:
 
 def _reached(port: int) -> bool:
     try:
-        return httpx.get(f"http://{HOUSE}:{port}/api/health").status_code == 200
+        return httpx.get(f"http://{SERVER_PERSON}:{port}/api/health").status_code == 200
     except httpx.ConnectError:
         return False
 
 
+@pytest.mark.slow
 def test_it_is_opened_and_shut_from_the_machine_itself(tmp_path: Path) -> None:
     with at_home(tmp_path, home="ask") as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as page:
         assert page.get("/api/network").json() == {"may": True, "open": False, "addresses": []}
         assert not _reached(port)
         where = page.post("/api/network", json={"open": True}).json()
-        assert where == {"may": True, "open": True, "addresses": [f"http://{HOUSE}:{port}"]}
+        assert where == {"may": True, "open": True, "addresses": [f"http://{SERVER_PERSON}:{port}"]}
         assert _reached(port)
         page.post("/api/network", json={"open": True})  # twice is once
         page.post("/api/network", json={"open": False})
         assert not _reached(port)
 
 
+@pytest.mark.slow
 def test_a_guest_is_told_nothing_and_opens_nothing(tmp_path: Path) -> None:
     with at_home(tmp_path, home="ask") as port:
         httpx.post(f"http://127.0.0.1:{port}/api/network", json={"open": True})
         # the guest comes by the address of the house, so the name is not this machine's own
-        guest = f"http://{HOUSE}:{port}/api/network"
+        guest = f"http://{SERVER_PERSON}:{port}/api/network"
         assert httpx.get(guest).json() == {"may": False, "open": False, "addresses": []}
         refused = httpx.post(guest, json={"open": False})
         assert (refused.status_code, refused.json()["code"]) == (403, "not-here")
         assert _reached(port)
 
 
+@pytest.mark.slow
 def test_a_foreign_page_opens_nothing(tmp_path: Path) -> None:
     with at_home(tmp_path, home="ask") as port:
         where = f"http://127.0.0.1:{port}/api/network"
@@ -79,6 +82,7 @@ def test_a_foreign_page_opens_nothing(tmp_path: Path) -> None:
         assert not _reached(port)
 
 
+@pytest.mark.slow
 def test_a_server_for_many_is_not_opened_from_its_page(tmp_path: Path) -> None:
     with at_home(tmp_path) as port:
         where = f"http://127.0.0.1:{port}/api/network"
@@ -87,6 +91,7 @@ def test_a_server_for_many_is_not_opened_from_its_page(tmp_path: Path) -> None:
         assert not _reached(port)
 
 
+@pytest.mark.slow
 def test_it_may_be_open_from_the_start(tmp_path: Path) -> None:
     with at_home(tmp_path, home="open") as port:
         for _ in range(100):

@@ -48,6 +48,7 @@ def answering(address: str) -> None:
                 return
 
 
+@pytest.mark.slow
 def test_it_says_where_it_is_and_its_log_is_json_without_secrets(tmp_path: Path) -> None:
     asked = {"PARLOUR_LOG": "debug", "PARLOUR_LOG_FORM": "json"}
     with started(tmp_path, "--json", **asked) as (line, log):
@@ -92,7 +93,7 @@ def test_where_nobody_can_listen_is_told_in_one_line(
         assert main(["serve", *where]) == 2
         assert main(["--lang", "da", "serve", *where]) == 2
     english, danish = capsys.readouterr().err.strip().splitlines()
-    assert english.startswith(f"parlour: nobody can listen at {host}:{port}: ")
+    assert english.startswith(f"parlour: can't listen on {host}:{port}: ")
     assert danish.startswith(f"parlour: Der kan ikke lyttes på {host}:{port}: ")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,11 @@ def lose(players: dict[str, Client], pairing: dict[str, Any], loser: str) -> Non
     assert players[loser].post(f"/api/matches/{pairing['match']}/resign", key="r").status_code == 200
 
 
+def paired(season: dict[str, Any], number: int) -> bool:
+    return season["round"] == number and all(p["match"] for p in pairings(season, number))
+
+
+@pytest.mark.slow
 def test_a_season_of_people_from_entries_to_the_table(league_host: Client) -> None:
     players = people(league_host.url, 3)
     league = made(league_host)
@@ -74,11 +80,7 @@ def test_a_season_of_people_from_entries_to_the_table(league_host: Client) -> No
     assert league_host.post(f"/api/leagues/{league}/start").status_code == 200
     assert Client(league_host.url).post(f"/api/leagues/{league}/enter").json()["code"] == "has-started"
     for number in (1, 2, 3):
-        found = until(
-            league_host,
-            league,
-            lambda s, n=number: s["round"] == n and all(p["match"] for p in pairings(s, n)),
-        )
+        found = until(league_host, league, partial(paired, number=number))
         (pairing,) = pairings(found, number)
         lose(players, pairing, max(pairing["first"], pairing["second"], key=order.index))
     found = until(league_host, league, lambda s: s["status"] == "over")
@@ -111,6 +113,7 @@ def test_a_leagues_match_is_kept_for_those_who_meet(league_host: Client) -> None
     assert look["table"]["rated"] is True
 
 
+@pytest.mark.slow
 def test_who_withdraws_loses_what_is_not_begun(league_host: Client) -> None:
     players = people(league_host.url, 2)
     league = made(league_host)
@@ -125,6 +128,7 @@ def test_who_withdraws_loses_what_is_not_begun(league_host: Client) -> None:
     assert players[pairing["first"]].post(f"/api/matches/{pairing['match']}/join").status_code == 409
 
 
+@pytest.mark.slow
 def test_a_round_ends_when_its_time_is_out(league_host: Client, tmp_path: Path) -> None:
     players = people(league_host.url, 4)
     league = made(league_host, pairing="swiss", rounds=1)
@@ -155,6 +159,7 @@ def test_a_host_settles_what_cannot_be_played(league_host: Client) -> None:
     assert league_host.post(f"/api/leagues/{league}/settle", **word).status_code == 404
 
 
+@pytest.mark.slow
 def test_players_go_up_and_down_between_seasons(league_host: Client) -> None:
     players = people(league_host.url, 4)
     league = made(league_host, group_size=2, moves=1)
@@ -176,6 +181,7 @@ def test_players_go_up_and_down_between_seasons(league_host: Client) -> None:
     assert season(new, league)["league"]["status"] == "running"
 
 
+@pytest.mark.slow
 def test_robots_have_a_league_of_their_own(
     serve: Callable[..., str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -196,6 +202,7 @@ def test_robots_have_a_league_of_their_own(
     assert Client(url).post(f"/api/leagues/{league}/enter").json()["code"] == "has-started"
 
 
+@pytest.mark.slow
 def test_the_console_runs_a_league(
     serve: Callable[..., str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -221,6 +228,7 @@ def test_the_console_runs_a_league(
     assert [line.split()[:2] for line in told[3:]] == [["1", first], ["2", second]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import parlour
 from parlour.cli import main
 from parlour.core.verify import verify
@@ -33,6 +35,13 @@ def test_what_fell_is_typed_and_refereed(url: str) -> None:
         # Ida's turn is over: 3 + 4 + … + 10 stand against her
         assert table.view["points"][0] == sum(range(3, 11))
         assert table.view["turn"] == 1
+
+
+@pytest.mark.parametrize(("game", "secrets"), [("abaku", True), ("kryds-bolle", False)])
+def test_the_table_says_whether_hands_must_be_hidden(url: str, game: str, secrets: bool) -> None:
+    anna, match = _keeper(url, game)
+    with anna.at(match) as table:
+        assert table.table["secrets"] is secrets
 
 
 def test_a_slip_of_the_pen_is_taken_back(url: str) -> None:

@@ -58,6 +58,7 @@ def test_terms_that_contradict_are_refused(terms: Clock) -> None:
         checked(terms)
 
 
+@pytest.mark.slow
 def test_clocks_are_told_with_every_act(serve: Callable[..., str]) -> None:
     url = serve()
     anna, bo, match = two_at_a_table(url, clock={"base": 60_000, "increment": 1_000})
@@ -70,6 +71,7 @@ def test_clocks_are_told_with_every_act(serve: Callable[..., str]) -> None:
     assert Client(url, "C").post("/api/matches", game="kryds-bolle", clock={}).json()["code"] == "bad-clock"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rule", "status", "kinds"),
     [
@@ -94,6 +96,7 @@ def test_a_clock_that_runs_out_is_flagged_and_the_leaving_rule_holds(
         assert Client(url, "Cora").post(f"/api/matches/{match}/join").json()["code"] == "has-started"
 
 
+@pytest.mark.slow
 def test_whose_time_is_out_passes_where_the_game_has_a_pass(serve: Callable[..., str]) -> None:
     anna, _, match = two_at_a_table(
         serve(clock_pardon_ms=0, clock_grace_ms=0), "abaku", clock={"move": 1_000}, leaving="forfeit"
@@ -112,6 +115,7 @@ def test_whose_time_is_out_passes_where_the_game_has_a_pass(serve: Callable[...,
         assert not any(seat["left"] for seat in table.table["seats"])
 
 
+@pytest.mark.slow
 def test_whoever_does_not_answer_an_announcement_accepts_it(serve: Callable[..., str]) -> None:
     url = serve(clock_pardon_ms=0, clock_grace_ms=0)
     anna, bo, match = two_at_a_table(
@@ -133,6 +137,7 @@ def test_whoever_does_not_answer_an_announcement_accepts_it(serve: Callable[...,
         assert (accept["by"], accept["act"]) == (1 - seat, "accept")
 
 
+@pytest.mark.slow
 def test_a_seat_that_was_taken_over_is_flagged_once(
     serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -156,6 +161,7 @@ def test_a_seat_that_was_taken_over_is_flagged_once(
     BOTS._paths = None
 
 
+@pytest.mark.slow
 def test_a_clock_runs_out_while_nobody_looks_and_across_a_restart(serve: Callable[..., str]) -> None:
     """The first server is busy with nothing; the second, started later on the same database, finds it."""
     first = serve(clock_pardon_ms=10_000_000, sweep_seconds=1000)

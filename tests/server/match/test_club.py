@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,7 @@ def elsewhere(client: Client, url: str) -> Client:
     return other
 
 
+@pytest.mark.slow
 @needs_club
 def test_migrations_go_up_and_down_and_make_the_schema() -> None:
     with postgres() as url:
@@ -93,6 +95,7 @@ def _is_newest(engine: Engine) -> bool:
     return revision(engine) == HEAD and differences == []
 
 
+@pytest.mark.slow
 @needs_club
 def test_two_people_at_two_workers_play_one_match(workers: tuple[str, str]) -> None:
     anna, bo = Client(workers[0], "Anna"), Client(workers[1], "Bo")
@@ -116,6 +119,7 @@ def test_two_people_at_two_workers_play_one_match(workers: tuple[str, str]) -> N
         assert parlour.verify(record).ok
 
 
+@pytest.mark.slow
 @needs_club
 def test_what_comes_over_the_bus_is_not_read_again(
     workers: tuple[str, str], monkeypatch: pytest.MonkeyPatch
@@ -140,13 +144,15 @@ def test_what_comes_over_the_bus_is_not_read_again(
     assert match not in read
 
 
+@pytest.mark.slow
 @needs_club
 def test_of_two_acts_at_once_at_two_workers_exactly_one_wins(workers: tuple[str, str]) -> None:
     for _ in range(5):
         anna = Client(workers[0], "Anna")
         match = anna.create(seats=[{"kind": "me"}, {"kind": "me"}])["table"]["match"]
         also = elsewhere(anna, workers[1])
-        barrier, codes = threading.Barrier(2), []
+        barrier = threading.Barrier(2)
+        codes: list[int] = []
 
         def act(
             client: Client, text: str, match: str = match, barrier: Any = barrier, codes: Any = codes
@@ -186,6 +192,7 @@ def test_what_is_said_at_one_worker_is_heard_at_the_other(workers: tuple[str, st
         assert hers.until(type="chat")["lines"][0]["n"] == 2
 
 
+@pytest.mark.slow
 @needs_club
 def test_two_workers_run_one_league(workers: tuple[str, str], database: str) -> None:
     """Both look after it; still everything happens once."""
@@ -209,6 +216,7 @@ def test_two_workers_run_one_league(workers: tuple[str, str], database: str) -> 
     assert made == len({pairing["match"] for pairing in pairings}) == 6
 
 
+@pytest.mark.slow
 @needs_club
 def test_the_bus_may_stop_and_come_back(workers: tuple[str, str], bus: Redis) -> None:
     """While Redis is away views come late, by looking; nothing is lost. Afterwards they come at once."""
@@ -237,6 +245,7 @@ def workers_of(server: int) -> set[int]:
     return found
 
 
+@pytest.mark.slow
 @needs_club
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 def test_workers_are_replaced_one_by_one_while_a_match_goes_on(database: str, bus: Redis) -> None:
@@ -256,9 +265,9 @@ def test_workers_are_replaced_one_by_one_while_a_match_goes_on(database: str, bu
             for seq in range(1, 28):
                 look = again(lambda: anna.get(f"/api/matches/{match}")).json()
                 act = next(side["view"]["legal"] for side in look["sides"] if side["view"]["legal"])[0]
-                body = {"key": f"k{seq}", "seq": seq, "act": act}
+                body: dict[str, Any] = {"key": f"k{seq}", "seq": seq, "act": act}
                 path = f"/api/matches/{match}/act"
-                answer = again(lambda path=path, body=body: anna.post(path, **body))
+                answer = again(partial(anna.post, path, **body))
                 assert answer.status_code == 200, answer.text
                 time.sleep(0.1)
             for _ in range(300):
@@ -290,6 +299,7 @@ def restarted(bus: Redis) -> Callable[[], None]:
     return restart
 
 
+@pytest.mark.slow
 @needs_club
 def test_redis_restarted_and_a_worker_killed_under_load_lose_nothing(bus: Redis) -> None:
     with postgres() as url:
@@ -310,12 +320,14 @@ def test_a_worker_killed_50_times_loses_nothing(bus: Redis) -> None:
         kill_under_load([Server(url, bus.url), Server(url, bus.url)], 50, seed=4)
 
 
+@pytest.mark.slow
 def test_several_workers_need_a_club(tmp_path: Path) -> None:
     for database, bus in ((f"sqlite:///{tmp_path / 'x'}", "redis://x"), ("postgresql://x", "")):
         with pytest.raises(BadOption, match="several workers need"):
             run(Settings(workers=2, database=database, bus=bus))
 
 
+@pytest.mark.slow
 @needs_club
 def test_a_class_at_two_workers(workers: tuple[str, str]) -> None:
     school = School(workers[0], "berta")

@@ -12,9 +12,10 @@ from parlour.core.events import Event
 from parlour.core.fairness import new_seed
 from parlour.core.match import Match
 from parlour.core.registry import GAMES
-from parlour.table.live import Chair, LiveMatch, StoredMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Clock, Terms
 from parlour.table.seating import start
+from parlour.table.stored import Chair, StoredMatch
 
 from .test_secrets import loadable
 
@@ -41,7 +42,7 @@ def live_match(key: str) -> LiveMatch:
             for seat in range(options.seats)
         ],
     )
-    return LiveMatch(stored, start(stored))
+    return LiveMatch(stored, start(stored, 0))
 
 
 @pytest.mark.parametrize("key", loadable())

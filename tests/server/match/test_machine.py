@@ -7,6 +7,7 @@ from typing import Any
 
 import hypothesis
 import hypothesis.strategies as st
+import pytest
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     invariant,
@@ -129,5 +130,6 @@ def run(url: str, examples: int) -> None:
     )
 
 
+@pytest.mark.slow
 def test_drops_resends_and_reordering_change_nothing(url: str) -> None:
     run(url, 25)

@@ -137,6 +137,7 @@ def test_the_host_fills_open_seats_with_robots(url: str) -> None:
     assert look["table"]["seats"][1]["robot"] == "random"
 
 
+@pytest.mark.slow
 def test_the_lobby_lists_public_matches_alone_page_by_page(serve: Callable[..., str]) -> None:
     url = serve(page_size=3)
     anna = Client(url)
@@ -227,6 +228,7 @@ def test_whoever_leaves_before_the_start_leaves_the_seat_open(url: str) -> None:
     bo.join(match)
 
 
+@pytest.mark.slow
 def test_matches_survive_a_restart_and_idle_ones_leave_memory(serve: Callable[..., str]) -> None:
     first = serve(matches_in_memory=2)
     anna = Client(first)

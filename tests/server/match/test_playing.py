@@ -202,6 +202,7 @@ def play_out(table: Table, seat: int = 0) -> None:
             table.receive()
 
 
+@pytest.mark.slow
 def test_a_robot_that_hangs_or_crashes_does_not_stop_the_match(
     serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:

@@ -69,6 +69,7 @@ def test_before_the_start_there_is_nothing_to_see(url: str) -> None:
     assert anna.get(f"/api/matches/{match}/replay").json()["code"] == "not-running"
 
 
+@pytest.mark.slow
 def test_only_the_embed_may_stand_in_a_frame(url: str, serve: Any) -> None:
     policies = {
         path: Client(url, None).get(path).headers["content-security-policy"]

@@ -33,13 +33,14 @@ toy.GAMES[NewerState] = NEWER
 
 
 def play(client: Client, match: str) -> dict[str, Any]:
-    look = client.get(f"/api/matches/{match}").json()
+    look: dict[str, Any] = client.get(f"/api/matches/{match}").json()
     while look["table"]["status"] != "over":
         body = {"key": f"k{look['seq']}", "seq": look["seq"] + 1, "act": "low"}
         look = client.post(f"/api/matches/{match}/act", **body).json()
     return look
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_under_the_rules_it_began_with(
     serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

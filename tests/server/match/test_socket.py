@@ -216,6 +216,7 @@ BAD_FRAMES: list[str | bytes] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("frame", BAD_FRAMES)
 def test_a_bad_frame_is_told_so_and_nobody_else_notices(url: str, frame: str | bytes) -> None:
     anna, bo, match = two_at_a_table(url)
@@ -246,6 +247,7 @@ def test_a_message_beyond_the_limit_ends_the_socket(url: str) -> None:
         his.until(type="pong")
 
 
+@pytest.mark.slow
 def test_a_flood_ends_the_socket(serve: Callable[..., str]) -> None:
     url = serve(messages_per_second=5, messages_burst=20)
     anna, bo, match = two_at_a_table(url)
@@ -258,6 +260,7 @@ def test_a_flood_ends_the_socket(serve: Callable[..., str]) -> None:
         his.until(type="pong")
 
 
+@pytest.mark.slow
 def test_nobody_has_more_sockets_than_the_limit(serve: Callable[..., str]) -> None:
     url = serve(sockets_per_person=2)
     anna, bo, match = two_at_a_table(url)
@@ -270,6 +273,7 @@ def test_nobody_has_more_sockets_than_the_limit(serve: Callable[..., str]) -> No
         pass
 
 
+@pytest.mark.slow
 def test_streams_count_as_sockets_do(serve: Callable[..., str]) -> None:
     anna, bo, match = two_at_a_table(serve(sockets_per_person=2))
     path = f"/api/matches/{match}/stream"

@@ -78,12 +78,14 @@ def test_a_new_password_ends_the_other_sessions(url: str) -> None:
     assert other.post("/api/login", login="changer", password="another password").status_code == 200
 
 
+@pytest.mark.slow
 def test_tries_are_limited(serve: Callable[..., str]) -> None:
     url = serve(logins_per_hour=3)
     answers = [Client(url, None).post("/api/login", login="x", password="y").status_code for _ in range(5)]
     assert answers == [403, 403, 403, 429, 429]
 
 
+@pytest.mark.slow
 def test_a_server_without_accounts_and_one_for_the_invited(serve: Callable[..., str], tmp_path: Path) -> None:
     off = Client(serve(accounts="off"))
     assert off.post("/api/account", login="anna", password=PASSWORD).json()["code"] == "no-accounts"
@@ -91,13 +93,14 @@ def test_a_server_without_accounts_and_one_for_the_invited(serve: Callable[..., 
     assert invited.post("/api/account", login="anna", password=PASSWORD).json()["code"] == "wrong-code"
 
 
+@pytest.mark.slow
 def test_passwords_and_tokens_are_not_in_the_database(serve: Callable[..., str], tmp_path: Path) -> None:
     anna = account(serve(), "hidden")
     token = anna.post("/api/me/tokens", name="robot").json()["token"]
     engine = open_engine(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite3'}"))
     with engine.connect() as connection:
-        rows = connection.execute(text("SELECT * FROM people")).all()
-        rows += connection.execute(text("SELECT * FROM tokens")).all()
+        rows = [*connection.execute(text("SELECT * FROM people"))]
+        rows += connection.execute(text("SELECT * FROM tokens"))
     engine.dispose()
     assert PASSWORD not in str(rows)
     assert token not in str(rows)
@@ -206,6 +209,7 @@ def test_a_language_goes_where_the_account_goes(url: str) -> None:
     assert Client(url, None).http.put("/api/me/language", json={"language": "da"}).status_code == 401
 
 
+@pytest.mark.slow
 def test_a_server_says_who_may_make_an_account(serve: Callable[..., str]) -> None:
     for accounts in ("open", "invited", "off"):
         about = Client(serve(accounts=accounts), None).get("/api/about").json()

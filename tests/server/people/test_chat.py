@@ -80,6 +80,7 @@ def test_a_resend_is_said_once_and_a_reconnect_hears_what_it_missed(url: str) ->
         assert '"hello"' not in str(last)
 
 
+@pytest.mark.slow
 def test_what_was_said_outlives_the_server_and_is_no_part_of_the_record(serve: Callable[..., str]) -> None:
     first = serve()
     anna, bo, match = two_at_a_table(first)
@@ -107,6 +108,7 @@ def test_who_is_muted_is_not_heard(url: str) -> None:
     assert anna.post("/api/me/mutes", person="nobody").json()["code"] == "no-such-person"
 
 
+@pytest.mark.slow
 def test_chat_is_limited(serve: Callable[..., str]) -> None:
     url = serve(chat_per_minute=1, chat_burst=2)
     anna, bo, match = two_at_a_table(url)
@@ -119,6 +121,7 @@ def test_chat_is_limited(serve: Callable[..., str]) -> None:
     assert bo.post(f"/api/matches/{match}/say", key="2", phrase="hello").json()["code"] == "too-much-chat"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("setting", "phrase", "text"), [("phrases", 200, 403), ("off", 403, 403)])
 def test_the_host_may_switch_it_off(serve: Callable[..., str], setting: str, phrase: int, text: int) -> None:
     anna, bo, match = two_at_a_table(serve(chat=setting))

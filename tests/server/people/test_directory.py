@@ -89,6 +89,7 @@ def test_an_invitation_lets_one_in(
     assert refused.json()["code"] == "wrong-code"
 
 
+@pytest.mark.slow
 def test_the_figures_count_what_there_is(host: Client) -> None:
     anna, _, match = two_at_a_table(host.url)
     anna.create()

@@ -115,6 +115,7 @@ def test_alone_with_robots_nobody_else_waits(url: str) -> None:
     assert company == {match: True, robots: False}
 
 
+@pytest.mark.slow
 def test_who_is_away_is_told_that_it_is_their_turn(serve: Callable[..., str], service: Service) -> None:
     key = new_key()
     url = serve(push_key=key, push_hosts=service.url, push_seconds=0.05)
@@ -132,6 +133,7 @@ def test_who_is_away_is_told_that_it_is_their_turn(serve: Callable[..., str], se
     assert match.encode() not in body
 
 
+@pytest.mark.slow
 def test_who_is_here_or_quick_or_plays_a_fast_game_is_not_told(
     serve: Callable[..., str], service: Service
 ) -> None:
@@ -152,6 +154,7 @@ def test_who_is_here_or_quick_or_plays_a_fast_game_is_not_told(
     assert {path for path, _, _ in service.told} == {"/Anna"}
 
 
+@pytest.mark.slow
 def test_a_subscription_that_is_over_is_forgotten(serve: Callable[..., str], service: Service) -> None:
     service.answer = 410
     url = serve(push_key=new_key(), push_hosts=service.url, push_seconds=0.05)
@@ -165,6 +168,7 @@ def test_a_subscription_that_is_over_is_forgotten(serve: Callable[..., str], ser
     assert len(service.told) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "endpoint",
     [
@@ -184,6 +188,7 @@ def test_notices_go_to_push_services_alone(serve: Callable[..., str], endpoint: 
     assert answer.json()["code"] == "bad-endpoint"
 
 
+@pytest.mark.slow
 def test_push_services_that_are_known(serve: Callable[..., str]) -> None:
     anna = Client(serve(push_key=new_key(), browsers_per_person=2))
     endpoints = [

@@ -225,6 +225,7 @@ def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'crash.sqlite3'}"
 
 
+@pytest.mark.slow
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     kill_under_load([Server(sqlite(tmp_path))], KILLS, seed=9)
 

@@ -40,6 +40,7 @@ def test_migrations_go_up_and_down(engine: Engine) -> None:
     assert revision(engine) == HEAD
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [upgrade, migrate_to_head])
 def test_both_ways_make_the_schema(engine: Engine, way: Callable[[Engine], None]) -> None:
     way(engine)

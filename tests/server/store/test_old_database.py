@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.server.admin import backup as keeping
+from parlour.server.admin import backup
 from parlour.server.base.settings import Settings
 from parlour.server.store.database import migrate, open_engine, revision
 from parlour.server.store.schema import HEAD
@@ -29,6 +29,7 @@ def old(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_old_matches_are_listed_read_and_proved(old: Path, serve: Callable[..., str]) -> None:
     url = serve()
     assert old.with_name(f"{old.name}.before-{HEAD}").exists(), "an upgrade makes a copy first"
@@ -62,5 +63,5 @@ def test_it_goes_up_and_down_again_with_all_that_is_in_it(old: Path) -> None:
     assert revision(engine) == "0005"
     for to in ("head", "0005", "head"):
         migrate(engine, to)
-    assert keeping.check(engine) == (7, [])
+    assert backup.check(engine) == (7, [])
     engine.dispose()

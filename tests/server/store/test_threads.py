@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.server.match.test_matches import finished
 
 SCRIPT = """
@@ -15,9 +17,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 sys.setswitchinterval(1e-6)
-from parlour.server.database import open_engine
-from parlour.server.settings import Settings
-from parlour.server.store import load_match
+from parlour.server.store.database import open_engine
+from parlour.server.base.settings import Settings
+from parlour.server.store.store import load_match
 engine = open_engine(Settings.read())
 barrier = Barrier(4)
 def load(match):
@@ -30,6 +32,7 @@ with ThreadPoolExecutor(4) as pool:
 """
 
 
+@pytest.mark.slow
 def test_threads_that_load_a_match_at_once_do_not_crash(serve: Callable[..., str], tmp_path: Path) -> None:
     _, match = finished(serve())
     environment = os.environ | {"PARLOUR_DATABASE": f"sqlite:///{tmp_path / 'parlour.sqlite3'}"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +55,7 @@ def run(engine: Engine, work: Any) -> Any:
     return asyncio.run(with_writer())
 
 
-def together(*jobs: Coroutine[Any, Any, Any]) -> Any:
+def together(*jobs: Awaitable[Any]) -> Any:
     return asyncio.gather(*jobs, return_exceptions=True)
 
 
@@ -125,11 +125,11 @@ def test_changes_stand_with_their_events_and_fall_with_them(engine: Engine) -> N
     outcomes = run(engine, work)
     assert [type(o) for o in outcomes] == [type(None), SeqTaken]
     with engine.connect() as connection:
-        assert dict(connection.execute(select(facts.c.name, facts.c.value)).all()) == {"a": "old", "b": "new"}  # type: ignore[arg-type]
+        assert dict(connection.execute(select(facts.c.name, facts.c.value)).all()) == {"a": "old", "b": "new"}
 
 
 def test_what_waits_shares_one_commit(engine: Engine) -> None:
-    commits = []
+    commits: list[Connection] = []
     event.listen(engine, "commit", commits.append)
 
     async def work(writer: Writer) -> Any:

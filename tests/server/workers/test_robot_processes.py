@@ -84,6 +84,7 @@ def texts(value: Any) -> Iterator[str]:
             yield from texts(part)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
@@ -155,6 +156,7 @@ def install(folder: Path, robot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BOTS, "_paths", None)
 
 
+@pytest.mark.slow
 def test_a_killed_robot_thinks_again_and_the_match_goes_on(
     serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -194,6 +196,7 @@ def test_a_killed_robot_thinks_again_and_the_match_goes_on(
     BOTS._paths = None
 
 
+@pytest.mark.slow
 def test_nobody_waits_for_what_other_robots_have_to_compile(
     serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

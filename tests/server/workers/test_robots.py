@@ -42,6 +42,7 @@ def test_a_robot_chooses_from_a_view_alone() -> None:
     assert choose(question()) in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3")
 
 
+@pytest.mark.slow
 def test_the_pool_starts_as_many_processes_as_it_is_told_and_uses_them_again() -> None:
     async def work(robots: Robots) -> tuple[int, int]:
         await robots.warm()
@@ -61,6 +62,7 @@ def test_a_robot_that_says_why_not_is_not_asked_again() -> None:
     assert "nobody" in with_pool(work)
 
 
+@pytest.mark.slow
 def test_a_process_killed_from_outside_is_replaced() -> None:
     async def work(robots: Robots) -> str:
         await robots.warm()
@@ -71,6 +73,7 @@ def test_a_process_killed_from_outside_is_replaced() -> None:
     assert with_pool(work) in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3")
 
 
+@pytest.mark.slow
 def test_a_robot_sees_little_of_our_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_DATABASE", "postgresql://secret")
 

@@ -23,9 +23,12 @@ from parlour.server.base.settings import Settings
 from parlour.server.match.playing import Playing
 from parlour.server.workers.processes import Processes
 from parlour.server.workers.simulating import SimulationWanted, simulate
-from parlour.server.workers.simulations import Outcomes, Simulations
+from parlour.server.workers.simulations import Simulations
+from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
 from tests.server.client import Client, Table, two_at_a_table
+
+pytestmark = pytest.mark.slow
 
 AIM = "throw x=0 dir=0 force=10 loft=20 gap=20 turn=0"
 HAND = {"throw": "hand"}
@@ -44,6 +47,7 @@ def aimed(seed: int = 1) -> tuple[Any, Fortune]:
 # --- at the table ---
 
 
+@pytest.mark.slow
 def test_a_throw_comes_with_the_key_frames_of_its_flight(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "simulate", None)  # in this process nothing can be simulated
     anna, bo, match = two_at_a_table(url, "chikugo", options=HAND)
@@ -67,6 +71,7 @@ def test_a_throw_comes_with_the_key_frames_of_its_flight(url: str, monkeypatch: 
     assert frames(Client(url, "Cy"), match, 2).status_code == 200, "whoever may look on may see it fly"
 
 
+@pytest.mark.slow
 def test_frames_are_for_those_who_may_look(url: str) -> None:
     anna, _, match = two_at_a_table(url, "take-it", options=HAND, spectators=False)
     with anna.at(match) as hers:
@@ -82,6 +87,7 @@ def test_a_seq_that_is_none_is_refused(url: str, seq: str) -> None:
     assert anna.get(f"/api/matches/{match}/throws/{seq}").status_code in (400, 404)
 
 
+@pytest.mark.slow
 def test_a_record_of_throws_is_proved_and_outlives_the_server(serve: Callable[..., str]) -> None:
     first = serve()
     anna, bo, match = two_at_a_table(first, "chikugo", options=HAND)
@@ -102,6 +108,7 @@ def test_a_record_of_throws_is_proved_and_outlives_the_server(serve: Callable[..
     assert frames(again, match, 4).content == seen
 
 
+@pytest.mark.slow
 def test_a_take_back_before_the_landing_throws_again(url: str) -> None:
     anna, bo, match = two_at_a_table(url, "chikugo", options=HAND)
     with anna.at(match) as hers, bo.at(match) as his:
@@ -187,9 +194,10 @@ def with_simulations(work: Callable[[Simulations], Awaitable[Any]], **settings: 
 
 async def thrown(simulations: Simulations, seed: int = 1) -> tuple[str, Outcomes]:
     state, fortune = aimed(seed)
-    return await simulations.around(lambda outcomes: str(outcomes.of(state, 2, fortune).action))
+    return await simulations.with_outcomes(lambda outcomes: str(outcomes.of(state, 2, fortune).action))
 
 
+@pytest.mark.slow
 def test_another_process_finds_what_this_one_would() -> None:
     state, fortune = aimed()
     here = state.simulate(Fortune.of_key(fortune.key))
@@ -220,6 +228,7 @@ def test_where_no_process_answers_the_server_throws_by_itself() -> None:
     assert with_simulations(work) == str(aimed()[0].sample(aimed()[1]))
 
 
+@pytest.mark.slow
 def test_whoever_was_overtaken_while_the_balls_flew_is_refused() -> None:
     live: Any = SimpleNamespace(seq=1)
 

@@ -5,8 +5,10 @@ import type { About, NewAccount, Person, TokenMade, TokenShown } from "../net/pr
 export const about = (): Promise<About> => ask("GET", "/about");
 export const register = (wanted: NewAccount): Promise<Person> => ask("POST", "/account", wanted);
 export const login = (login: string, password: string): Promise<Person> => ask("POST", "/login", { login, password });
-export const reset = (login: string, code: string, password: string): Promise<Person> => ask("POST", "/reset", { login, code, new: password });
-export const changePassword = (old: string, password: string): Promise<Person> => ask("POST", "/me/password", { old, new: password });
+export const reset = (login: string, code: string, password: string): Promise<Person> =>
+  ask("POST", "/reset", { login, code, new: password });
+export const changePassword = (old: string, password: string): Promise<Person> =>
+  ask("POST", "/me/password", { old, new: password });
 export const keepLanguage = (language: string): Promise<Person> => ask("PUT", "/me/language", { language });
 export const signOut = (): Promise<void> => ask("POST", "/me/forget");
 export const vanish = (): Promise<void> => ask("DELETE", "/me");

@@ -1,4 +1,4 @@
-// Who is here. Asked when the page opens; whatever signs in or out says so here.
+// Who is signed in. Asked when the page opens; updated by whatever signs in or out.
 import * as mine from "./api";
 import { recall, remember } from "../app/memory";
 import * as api from "../net/api";

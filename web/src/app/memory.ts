@@ -1,5 +1,5 @@
-// Small wishes kept on this device, and what a page in this tab must not lose when it is loaded again. A browser
-// that keeps nothing must still play.
+// Settings kept on this device, and state of this tab that must survive a reload. The page must also work in a
+// browser that stores nothing.
 type Where = "device" | "tab";
 
 const store = (where: Where): Storage => (where === "tab" ? sessionStorage : localStorage);
@@ -16,6 +16,6 @@ export function remember(key: string, value: string, where: Where = "device"): v
   try {
     store(where).setItem(`parlour.${key}`, value);
   } catch {
-    // private windows may refuse, and there is only so much room; it then lasts until the page closes
+    // private windows may refuse and the storage may be full; the setting then lasts until the page closes
   }
 }

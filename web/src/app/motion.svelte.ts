@@ -1,4 +1,4 @@
-// How much moves: the drawings' own motion, and the beat between others' acts.
+// Settings for motion: animations, and the pause between the acts of others.
 import { recall, remember } from "./memory";
 
 /** Milliseconds between what others do. */
@@ -9,7 +9,7 @@ const current = $state({ motion: recall("motion") ?? "full" });
 
 export const motion = (): string => current.motion;
 
-/** `full` leaves it to the system's own wish, `quick` halves everything, `none` stops it. */
+/** `full` follows the system's setting, `quick` halves all durations, `none` stops animations. */
 export function setMotion(wanted: string): void {
   current.motion = MOTIONS.find((known) => known === wanted) ?? "full";
   remember("motion", current.motion);

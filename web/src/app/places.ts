@@ -1,5 +1,5 @@
 // Every place of the page that has a name, for those who would rather type than look.
-import { SHELF } from "../boards/games";
+import { SHELF, hasLesson } from "../boards/games";
 import { t } from "../i18n/words.svelte";
 
 export interface Place {
@@ -21,18 +21,23 @@ export const places = (admin: boolean): Place[] => [
   ...(admin ? [{ name: t("host-title"), path: "/host" }] : []),
   ...SHELF.flatMap((game) => [
     { name: t("rules-of", { game: t(`game-${game}`) }), path: `/rules/${game}` },
-    { name: `${t("lesson-title")}: ${t(`game-${game}`)}`, path: `/lesson/${game}` },
+    ...(hasLesson(game) ? [{ name: `${t("lesson-title")}: ${t(`game-${game}`)}`, path: `/lesson/${game}` }] : []),
     { name: `${t("analysis-title")}: ${t(`game-${game}`)}`, path: `/analysis/${game}` },
   ]),
 ];
 
 const FEW = 8;
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-const wordsOf = (text: string): string[] => plain(text).split(/[\s:&]+/).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[\s:&]+/)
+    .filter(Boolean);
 
 /** Those that fit what was typed: every word begins a word of the name; names that begin with it first. */
 export function placesFor(typed: string, among: readonly Place[]): Place[] {
-  const fits = among.filter(({ name }) => wordsOf(typed).every((word) => wordsOf(name).some((part) => part.startsWith(word))));
+  const fits = among.filter(({ name }) =>
+    wordsOf(typed).every((word) => wordsOf(name).some((part) => part.startsWith(word))),
+  );
   const begins = (place: Place): number => Number(!plain(place.name).startsWith(plain(typed)));
   return fits.sort((a, b) => begins(a) - begins(b)).slice(0, FEW);
 }

@@ -29,12 +29,14 @@ const PLAIN = ["lobby", "history", "settings", "account", "leaderboard", "league
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "home" };
-  if (first === "embed" && second === "puzzle" && more.length === 1) return { page: "puzzle", game: more[0]!, framed: true };
+  if (first === "embed" && second === "puzzle" && more.length === 1)
+    return { page: "puzzle", game: more[0]!, framed: true };
   const plain = PLAIN.find((page) => page === first);
   if (plain && second === undefined) return { page: plain };
   if (first === "class" && !more.length) return { page: "class", task: second ?? null };
   if (first === "teach" && !more.length) return { page: "teach", of: second ?? null };
-  if (first === "rules" && second !== undefined && more.length < 2) return { page: "rules", game: second, example: more[0] ?? null };
+  if (first === "rules" && second !== undefined && more.length < 2)
+    return { page: "rules", game: second, example: more[0] ?? null };
   if (more.length === 0 && second !== undefined) {
     if (first === "lesson") return { page: "lesson", game: second };
     if (first === "people") return { page: "profile", person: second };
@@ -70,7 +72,8 @@ export function go(to: string, how: "push" | "replace" = "push"): void {
 export function listen(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
     if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;

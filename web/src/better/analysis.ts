@@ -1,4 +1,5 @@
 // What an analysis says, and how its numbers are shown.
+import type { GameModule } from "../boards/board";
 import type { View } from "../boards/views";
 import type { MoveFound } from "../net/protocol";
 import { language, t } from "../i18n/words.svelte";
@@ -7,15 +8,8 @@ import { language, t } from "../i18n/words.svelte";
  * minus points against perfect play, points at once. */
 export type Unit = "minus" | "lines" | "lead" | "score" | "win" | "keep" | "points" | "now";
 
-const UNITS: Record<string, Unit> = { "shut-the-box": "minus", "kryds-bolle": "lines", abaku: "lead", chikugo: "keep" };
-
-/** In what the analysis of this table is given. */
-export function unitOf(view: View): Unit {
-  const mode = view.options["mode"];
-  if (view.game === "abaku" && mode === "magic") return "win";
-  if (view.game === "abaku" && view.points.length === 1) return "score";
-  return UNITS[view.game] ?? "win";
-}
+/** What the values of this table's analysis are. */
+export const unitOf = (game: GameModule, view: View): Unit => game.unit?.(view) ?? game.chance ?? "win";
 
 /** Whether less is better. */
 export const fewer = (unit: Unit): boolean => unit === "minus";

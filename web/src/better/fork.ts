@@ -8,7 +8,7 @@ export function forked(table: Pick<Table, "game" | "options">, ply: Pick<Ply, "p
 
 /** The address of the analysis table with this position. */
 export function analysisAt(game: string, position: string, options: Readonly<Record<string, unknown>>): string {
-  // what is valued is valued over uniform throws: a hand's throws are not simulated there
+  // an analysis values uniform throws only: throws by hand are not simulated there
   const agreed = "throw" in options ? { ...options, throw: "uniform" } : options;
   return `/analysis/${game}?${new URLSearchParams({ position, options: JSON.stringify(agreed) })}`;
 }

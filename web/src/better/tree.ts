@@ -15,7 +15,10 @@ export const rooted = <T>(of: T): Tree<T> => [{ id: 0, from: null, of }];
 export const goesOn = <T>(tree: Tree<T>, from: number): Twig<T>[] => tree.filter((twig) => twig.from === from);
 
 /** The tree with one more twig, which is its last. */
-export const grown = <T>(tree: Tree<T>, from: number, of: T): Tree<T> => [...tree, { id: tree.at(-1)!.id + 1, from, of }];
+export const grown = <T>(tree: Tree<T>, from: number, of: T): Tree<T> => [
+  ...tree,
+  { id: tree.at(-1)!.id + 1, from, of },
+];
 
 /** The tree without a twig and everything that hangs on it. The root stays. */
 export function cut<T>(tree: Tree<T>, id: number): Tree<T> {
@@ -30,7 +33,8 @@ export function cut<T>(tree: Tree<T>, id: number): Tree<T> {
 /** From the root through this twig to the end of the main line after it. */
 export function lineThrough<T>(tree: Tree<T>, id: number): Twig<T>[] {
   const line: Twig<T>[] = [];
-  for (let at = tree.find((twig) => twig.id === id); at; at = tree.find((twig) => twig.id === at!.from)) line.unshift(at);
+  for (let at = tree.find((twig) => twig.id === id); at; at = tree.find((twig) => twig.id === at!.from))
+    line.unshift(at);
   return [...line, ...mainAfter(tree, id)];
 }
 

@@ -45,13 +45,15 @@ export class TriedOut {
 
   /** Take up what was tried in this tab before the page was loaded again, if this position is part of it. */
   resume(position: string): boolean {
-    let [tree, id]: [Tree<Tried>, number] = [[], 0];
+    let tree: Tree<Tried>, id: number;
     try {
       [tree, id] = JSON.parse(recall(this.kept, "tab") ?? "[[], 0]") as [Tree<Tried>, number];
     } catch {
       return false;
     }
-    const stood = tree.find((twig) => twig.id === id && twig.of.position === position) ?? tree.find((twig) => twig.of.position === position);
+    const stood =
+      tree.find((twig) => twig.id === id && twig.of.position === position) ??
+      tree.find((twig) => twig.of.position === position);
     if (!stood) return false;
     this.tree = tree;
     this.choose(stood.id);
@@ -84,7 +86,8 @@ export class TriedOut {
     const by = from.of.view.actor as number | "chance";
     let view = tried.view as View;
     // the next to act sees what the last one did not
-    if (view.actor !== view.seat && view.actor !== null) view = (await api.tryOut(this.game, tried.position, this.options)).view as View;
+    if (view.actor !== view.seat && view.actor !== null)
+      view = (await api.tryOut(this.game, tried.position, this.options)).view as View;
     if (from !== this.twig) return;
     const seen: Seen = { seq: this.at + 1, by, kind: by === "chance" ? "chance" : "act", act: tried.act };
     this.tree = grown(this.tree, from.id, { position: tried.position, view, seen });

@@ -1,8 +1,10 @@
 // What a board is: a view and a way to act in, a drawing out. The page around it may lend it names and
 // tools through this context; without a page (an embed, a test) a board gets on by itself.
 import { getContext, setContext, type Component, type Snippet } from "svelte";
-import type { View } from "./views";
+import type { Unit } from "../better/analysis";
 import { t } from "../i18n/words.svelte";
+import type { Heard } from "../sound/sound";
+import type { View } from "./views";
 
 /** Sends an action's text to whoever referees. */
 export type Act = (text: string) => void;
@@ -45,19 +47,64 @@ export interface Seating {
   tools?: Snippet | undefined;
 }
 
-/** What a game brings to the page. */
+type Name = (seat: number) => string;
+
+/** What a game brings to the page. What a game leaves out has a sensible default. */
 export interface GameModule {
   Board: Component<BoardProps<never>>;
   /** One event in words, for those who listen. `before` is the view before it, null at the start. */
-  say: (event: Seen, before: View | null, after: View, name: (seat: number) => string) => string;
+  say: (event: Seen, before: View | null, after: View, name: Name) => string;
   /** The same at the table, where something may be left to find out to those who play these seats here. */
-  announce?: (event: Seen, before: View | null, after: View, name: (seat: number) => string, mine: readonly number[]) => string;
-  /** An action of this view's in words, as short as a button's. */
-  name?: (act: string, view: View, name: (seat: number) => string) => string;
-  /** How far the game is, as short as a title's second half. */
+  announce?: (event: Seen, before: View | null, after: View, name: Name, mine: readonly number[]) => string;
+  /** An action of this view's in words, as short as a button's. Default: its text. */
+  name?: (act: string, view: View, name: Name) => string;
+  /** How far the game is, as short as a title's second half. Default: nothing. */
   now?: (view: View) => string;
   /** The whole table in words. */
-  tell: (view: View, name: (seat: number) => string) => string;
+  tell: (view: View, name: Name) => string;
+  /** What an event with an act sounds like; null is silence. Default: an act of a seat knocks like a tile. */
+  sound?: (event: Seen & { act: string }, after: View) => Heard | null;
+  /** What the values of an analysis mean. Default: chances. */
+  unit?: (view: View) => Unit;
+  /** What a chance is one of: to win (the default), or to keep out of the last place. */
+  chance?: "win" | "keep";
+  /** What speaks for an act, in a few sentences. `other` is the next best one; `points` is what it scores at once. */
+  reasons?: (view: View, act: string, other: string | null, name: Name, points: number | null) => string[];
+  /** How many seats a position's text has. Default: as many as the game usually has. */
+  seatsIn?: (position: string) => number | null;
+  /** A position drawn small, for the rules. Default: none is drawn. */
+  Drawing?: Component<{ view: never }>;
+  /** How somebody at a real table says what fell. Default: it is typed as text. */
+  keeper?: Keeper;
+}
+
+/** Score-keeping: dice, balls or tiles lie on a real table, and somebody says what fell. */
+export interface Keeper {
+  /** The only seat that may know what falls now, like its own tiles. Default: everybody may. */
+  seat?: (view: View) => number | null;
+  /** What is asked for; `picked` is what was already said of it. */
+  title: (view: View, picked: readonly string[], name: Name) => string;
+  Ask: Component<KeeperProps>;
+  /** Acts that leave no choice: where one of these is the only legal one, the page does it. */
+  forced?: readonly string[];
+}
+
+export interface KeeperProps {
+  view: View;
+  /** What was said so far; the next fall begins with nothing. */
+  picked: readonly string[];
+  pick: (what: string[]) => void;
+  /** Send what fell. */
+  fell: (text: string) => void;
+  name: Name;
+  title: string;
+}
+
+/** A step of a first lesson: a position, and what an action that does its task looks like. */
+export interface LessonStep {
+  position: string;
+  options?: Record<string, unknown>;
+  wanted: string;
 }
 
 const KEY = Symbol("seating");

@@ -1,17 +1,90 @@
-// The games that have a table of their own; every other game gets the plain one.
-import type { GameModule } from "./board";
+// Which games have a table of their own. A game is a folder here, found by what lies in it:
+//   game.json       what the shelf must know before anything else is loaded (GameFacts)
+//   Picture.svelte  the game on the shelf, drawn small; loaded with the first page, so it stays light
+//   index.ts        everything else (a GameModule for each key), loaded when the game is opened
+//   lessons.json    the first lesson, if there is one
+//   drill.ts        a kind of class task, if there is one (drills.ts)
+// A game without a folder gets the plain table.
+import type { Component } from "svelte";
+import { learn } from "../i18n/words.svelte";
+import type { GameModule, LessonStep } from "./board";
 
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  "shut-the-box": () => import("./shut-the-box"),
-  chikugo: () => import("./kugelbox"),
-  "take-it": () => import("./kugelbox"),
-  abaku: () => import("./abaku"),
-  "kryds-bolle": () => import("./kryds-bolle"),
-};
+interface GameFacts {
+  key: string;
+  /** Its place on the shelf. */
+  order: number;
+  /** It takes its turn as the puzzle of the day. */
+  daily?: boolean;
+  /** Its name in the menu of the installed page; scripts/manifest.ts reads it. */
+  shortcut?: string;
+  /** It is the one that a league begins with. */
+  league?: boolean;
+}
 
-/** The five, in the order of the shelf. */
-export const SHELF = ["shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle"] as const;
+/** Puzzles beside the ones that are called like their game. */
+interface PuzzleFacts {
+  kind: string;
+  /** The key of the words that it is called by. */
+  name: string;
+  /** Whose picture it has. */
+  game: string;
+  /** Teachers find it among the drills. */
+  drill: boolean;
+}
 
+interface Facts {
+  games: GameFacts[];
+  puzzles?: PuzzleFacts[];
+}
+
+const facts = import.meta.glob<Facts>("./*/game.json", { eager: true, import: "default" });
+const pictures = import.meta.glob<Component<{ game: string }>>("./*/Picture.svelte", {
+  eager: true,
+  import: "default",
+});
+const modules = import.meta.glob<Record<string, GameModule>>("./*/index.ts", { import: "default" });
+const lessons = import.meta.glob<Record<string, LessonStep[]>>("./*/lessons.json", { import: "default" });
+
+const folders = new Map<string, string>();
+const known: GameFacts[] = [];
+const puzzles: PuzzleFacts[] = [];
+for (const [path, found] of Object.entries(facts)) {
+  const folder = path.split("/")[1]!;
+  for (const game of found.games) folders.set(game.key, folder);
+  known.push(...found.games);
+  puzzles.push(...(found.puzzles ?? []));
+}
+known.sort((a, b) => a.order - b.order);
+
+/** The keys of the games, in the order of the shelf. */
+export const SHELF: readonly string[] = known.map((game) => game.key);
+/** Those that take turns as the puzzle of the day. */
+export const DAILY: readonly string[] = known.filter((game) => game.daily).map((game) => game.key);
+/** What a league plays unless somebody chooses otherwise. */
+export const LEAGUE_GAME: string = (known.find((game) => game.league) ?? known[0]!).key;
+
+/** The game on the shelf; null where it has no picture. */
+export const pictureOf = (key: string): Component<{ game: string }> | null =>
+  pictures[`./${folders.get(key)}/Picture.svelte`] ?? null;
+
+/** What there is to know of puzzles that are not called like a game. */
+export const puzzleFacts = (kind: string): PuzzleFacts | null => puzzles.find((one) => one.kind === kind) ?? null;
+
+export const hasLesson = (key: string): boolean => `./${folders.get(key)}/lessons.json` in lessons;
+
+/** The steps of a game's first lesson. */
+export async function lessonOf(key: string): Promise<readonly LessonStep[]> {
+  return (await lessons[`./${folders.get(key)}/lessons.json`]?.())?.[key] ?? [];
+}
+
+/** Learn the names and words of those games that have no folder here. */
+export const learnOthers = (keys: readonly string[]): Promise<unknown> =>
+  Promise.all(keys.filter((key) => !folders.has(key)).map(learn));
+
+/** All that a game brings, with its words in the language of the page. */
 export async function gameModule(key: string): Promise<GameModule> {
-  return (await (MODULES[key] ?? (() => import("./plain")))()).default;
+  const folder = folders.get(key);
+  if (folder === undefined) return (await Promise.all([import("./plain"), learn(key)]))[0].default;
+  const [found] = await Promise.all([modules[`./${folder}/index.ts`]!(), learn(folder)]);
+  return found[key]!;
 }

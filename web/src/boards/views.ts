@@ -1,7 +1,7 @@
 // Made by scripts/describe.py from the Python types; change those, not this.
 
-/** A finished line and whose point it is. */
-export interface Line {
+/** A finished line and the seat that has the point. */
+export interface LineMade {
   places: [string, string, string];
   seat: number;
 }
@@ -19,10 +19,12 @@ export interface KrydsBolleView {
   cube: string;
   balls_left: [number, number];
   chameleon: number | null;
-  lines: Line[];
+  lines: LineMade[];
 }
 
-/** `flaps` are those open, `throw` the dice as they lie, `cup` how many dice were taken to be thrown (0 where nothing was chosen), `turn` whose turn it is. `out` and `shut` name the seats that are out and those that have shut the box. `position` is all that as text. */
+/** `flaps` are the open ones, `throw` the dice, `cup` how many dice the seat has chosen to throw (0 if it has not
+ * chosen), `turn` the seat whose turn it is. `out` are the seats that are out, `shut` those that have shut the box.
+ * `position` is all that as text. */
 export interface ShutTheBoxView {
   game: string;
   options: Record<string, unknown>;
@@ -42,7 +44,7 @@ export interface ShutTheBoxView {
   shut: number[];
 }
 
-/** A throw with what it counts; `sum` is its calculation where Smart Calculators are used. */
+/** A throw with its points and shape; `sum` is its calculation with Smart Calculators. */
 export interface SeenThrow {
   seat: number;
   red: string;
@@ -52,7 +54,7 @@ export interface SeenThrow {
   sum: string | null;
 }
 
-/** `nadir` is who would take the round's chip as it stands; `retired` are those who have won. */
+/** `nadir` is the seat with the lowest throw of the round so far; `retired` seats have won. */
 export interface ChikugoView {
   game: string;
   options: Record<string, unknown>;
@@ -101,7 +103,9 @@ export interface TakeItView {
   idle: number;
 }
 
-/** A throw to look at: `ms[i]` is when the balls are at `red[i]` and `black[i]`; straight in between. Points are (x, y, z) of a ball's centre in tenths of a millimetre, from the middle of the floor's surface: x to the right, y away from the hand, z up. `engine` names the model and physics that made it. */
+/** The path of a throw: at `ms[i]` the balls are at `red[i]` and `black[i]`, with straight lines between. Points are
+ * (x, y, z) of a ball's centre in tenths of a millimetre, from the middle of the floor's surface: x to the right, y
+ * away from the hand, z up. `engine` names the model and physics that made it. */
 export interface Frames {
   engine: string;
   ms: number[];
@@ -109,7 +113,10 @@ export interface Frames {
   black: [number, number, number][];
 }
 
-/** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
+/** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie
+ * open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is
+ * the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a
+ * seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
 export interface AbakuView {
   game: string;
   options: Record<string, unknown>;
@@ -172,20 +179,22 @@ export interface ReadEquation {
 }
 
 /** One thing that is wrong with a placement: a stable code, words, and the squares concerned. */
-export interface Wrong {
+export interface WrongPlacement {
   code: string;
   message: string;
   squares: string[];
 }
 
-/** What a placement would make: its equations, the points it would bring, and all that is wrong. */
+/** The equations a placement would make, the points it would score, and everything wrong with it. */
 export interface Preview {
   equations: ReadEquation[];
   points: number;
-  wrong: Wrong[];
+  wrong: WrongPlacement[];
 }
 
-/** What the views of all games have in common; a game adds what lies on its table. `legal` lists the texts of the legal actions when this seat is to act and the game lists them; where it does not (Abaku, a hand's throw) `legal` is None and `expects` tells the shape and limits of an action. For everybody else `legal` is empty. */
+/** The fields that the views of all games share; a game adds its own. `legal` lists the legal actions as text if it is
+ * this seat's turn. If the game can't list them (Abaku, throws of balls), `legal` is None and `expects` describes the
+ * form and limits of an action. For all other seats `legal` is empty. */
 export interface View {
   game: string;
   options: Record<string, unknown>;

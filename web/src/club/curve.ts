@@ -3,9 +3,12 @@ import type { RatingChange } from "../net/protocol";
 
 export const WIDE = 640;
 export const HIGH = 240;
-const LEFT = 44, RIGHT = 12, TOP = 12, BOTTOM = 30;
+const LEFT = 44,
+  RIGHT = 12,
+  TOP = 12,
+  BOTTOM = 30;
 
-/** What somebody is worth at the least: what is believed, less three times the doubt. */
+/** A cautious estimate of the rating: the mean minus three times its deviation. */
 export const worth = (change: RatingChange): number => change.mu - 3 * change.sigma;
 
 export interface Point {

@@ -2,7 +2,8 @@
 import { has, language, t } from "../i18n/words.svelte";
 
 /** A rating with one digit behind the point, or the comma. */
-export const rating = (value: number): string => new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+export const rating = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 /** A day without its hour. */
 export const day = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);

@@ -11,6 +11,11 @@ export class Lexicon {
 
   constructor(language: string, text: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(text);
+  }
+
+  /** Learn the messages of another text. */
+  add(text: string): void {
     let id: string | undefined;
     for (const line of text.split("\n")) {
       const begins = BEGINS.exec(line);

@@ -2,18 +2,28 @@
 import type { FluentVariable } from "@fluent/bundle";
 import sources from "virtual:locales";
 import { recall, remember } from "../app/memory";
+import * as api from "../net/api";
 import { Lexicon } from "./lexicon";
 
 export type Args = Record<string, FluentVariable>;
 
 export const LANGUAGES: readonly string[] = Object.keys(sources);
 const NAMES: Record<string, string> = {
-  da: "Dansk", de: "Deutsch", en: "English", es: "Español", fr: "Français",
-  it: "Italiano", nl: "Nederlands", pl: "Polski", ru: "Русский", sv: "Svenska",
+  da: "Dansk",
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+  pl: "Polski",
+  ru: "Русский",
+  sv: "Svenska",
 };
 
 const chosen = $state({ language: "en" });
-let shown = $state.raw<Lexicon | null>(null);
+// a new object whenever words were added, so that what stands on the page is said again
+let shown = $state.raw<{ words: Lexicon } | null>(null);
 
 /** A language's own name for itself. */
 export const languageName = (language: string): string => NAMES[language] ?? language;
@@ -26,17 +36,43 @@ export function firstLanguage(): string {
   return wishes.find((wish): wish is string => !!wish && LANGUAGES.includes(wish)) ?? "en";
 }
 
+/** The games whose words are needed; these are loaded with the game, not with the page. */
+const games = new Set<string>();
+/** A game's words: from a chunk of the page, else from the server, which has those of games unknown here. */
+async function ofGame(language: string, game: string): Promise<string> {
+  const chunk = sources[language]?.games[game];
+  return chunk ? (await chunk()).default : api.gameWords(game, language).catch(() => "");
+}
+
 /** Load a language's words and show the page in it. */
 export async function speak(wanted: string): Promise<void> {
   const source = sources[wanted] ?? sources["en"];
   if (!source) throw new Error("no words");
-  use(wanted, (await source()).default);
+  const words = new Lexicon(wanted, (await source.page()).default);
+  // a game that is opened while this waits is met here too: a set is walked to the end that it has then
+  for (const game of games) words.add(await ofGame(wanted, game));
+  show(wanted, words);
+}
+
+/** Load the words of a game, from now on in every language that is chosen. */
+export async function learn(game: string): Promise<void> {
+  while (!games.has(game)) {
+    const language = chosen.language;
+    const text = await ofGame(language, game);
+    if (language !== chosen.language) continue; // another one was chosen meanwhile
+    games.add(game);
+    if (!shown || !text) continue;
+    shown.words.add(text);
+    shown = { ...shown };
+  }
 }
 
 /** Show the page in the words of a Fluent text. */
-export function use(wanted: string, text: string): void {
+export const use = (wanted: string, text: string): void => show(wanted, new Lexicon(wanted, text));
+
+function show(wanted: string, words: Lexicon): void {
   chosen.language = wanted;
-  shown = new Lexicon(wanted, text);
+  shown = { words };
   document.documentElement.lang = wanted;
 }
 
@@ -46,19 +82,21 @@ export async function choose(wanted: string): Promise<void> {
   await speak(wanted);
 }
 
-export const has = (key: string): boolean => shown?.has(key) ?? false;
+export const has = (key: string): boolean => shown?.words.has(key) ?? false;
 
 /** The words for a key; the key itself where they are missing, so that a gap is seen. */
 export function t(key: string, args?: Args): string {
   const [id, attribute] = key.split(".") as [string, string | undefined];
-  return shown?.say(id, attribute, args) ?? key;
+  return shown?.words.say(id, attribute, args) ?? key;
 }
 
 /** A day and a time of day, as the language writes them. */
-export const date = (at: number): string => new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+export const date = (at: number): string =>
+  new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** A share from 0 to 1 as per cent, as the language writes it. */
-export const percent = (share: number): string => new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 /** A list of names or numbers in the language's own way: “2, 5 and 6”. */
 export function list(items: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {

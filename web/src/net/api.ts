@@ -1,5 +1,27 @@
-// Single questions to the server, over HTTP.
-import type { Analysed, ChatHeard, ChatWanted, GameShown, Join, Listing, Look, Muted, NetworkShown, NewMatch, NewReport, Person, Problem, PuzzleAnswered, PuzzleJudged, PuzzleKind, PuzzleNamed, PuzzleShown, Replay, Start, Tried } from "./protocol";
+// Requests to the server over HTTP.
+import type {
+  Analysed,
+  ChatHeard,
+  ChatWanted,
+  GameShown,
+  Join,
+  Listing,
+  Look,
+  Muted,
+  NetworkShown,
+  NewMatch,
+  NewReport,
+  Person,
+  Problem,
+  PuzzleAnswered,
+  PuzzleJudged,
+  PuzzleKind,
+  PuzzleNamed,
+  PuzzleShown,
+  Replay,
+  Start,
+  Tried,
+} from "./protocol";
 
 /** A refusal by the server, or no answer at all (`unreachable`). */
 export class Refusal extends Error {
@@ -13,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server one thing. */
+/** One request to the server. */
 export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
@@ -30,39 +52,50 @@ export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: st
 }
 
 export const games = (): Promise<GameShown[]> => ask("GET", "/games");
+/** The words that come with a game, as a Fluent text; empty for the games whose words the page has. */
+export const gameWords = async (game: string, language: string): Promise<string> =>
+  (await ask<{ fluent: string }>("GET", `/games/${game}/words?lang=${language}`)).fluent;
 export const myMatches = (status: "open" | "running" | "over", before: string | null = null): Promise<Listing> =>
   ask("GET", `/me/matches?status=${status}${before ? `&before=${before}` : ""}`);
 export const lobby = (status: "open" | "running" | "over", game = ""): Promise<Listing> =>
   ask("GET", `/matches?status=${status}${game ? `&game=${game}` : ""}`);
 export const look = (match: string): Promise<Look> => ask("GET", `/matches/${match}`);
-export const replay = (match: string, first: number): Promise<Replay> => ask("GET", `/matches/${match}/replay?first=${first}`);
+export const replay = (match: string, first: number): Promise<Replay> =>
+  ask("GET", `/matches/${match}/replay?first=${first}`);
 export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
-export const start = (match: string, wanted: Start = {}): Promise<Look> => ask("POST", `/matches/${match}/start`, wanted);
+export const start = (match: string, wanted: Start = {}): Promise<Look> =>
+  ask("POST", `/matches/${match}/start`, wanted);
 
-/** What an action, or chance, makes of a position; nothing is kept. */
-export const tryOut = (game: string, position: string, options: object, what: { act: string } | { fall: true } | null = null): Promise<Tried> =>
-  ask("POST", `/games/${game}/try`, { position, options, ...what });
+/** The position after an action or a random outcome; nothing is stored. */
+export const tryOut = (
+  game: string,
+  position: string,
+  options: object,
+  what: { act: string } | { fall: true } | null = null,
+): Promise<Tried> => ask("POST", `/games/${game}/try`, { position, options, ...what });
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 
-/** What an Abaku placement would make; null when the server cannot say. */
-export const preview = (view: object, act: string): Promise<object | null> =>
-  ask<object>("POST", "/games/abaku/preview", { view, act }).catch(() => null);
+/** What an action would make, where the game can tell before it is played; null where it cannot. */
+export const preview = (view: { game: string }, act: string): Promise<object | null> =>
+  ask<object>("POST", `/games/${view.game}/preview`, { view, act }).catch(() => null);
 
-/** The key frames of a simulated event; null when nobody kept any. */
+/** The key frames of a simulated throw; null when none were stored. */
 export const flight = (match: string, seq: number): Promise<object | null> =>
   ask<object>("GET", `/matches/${match}/throws/${seq}`).catch(() => null);
 
-// --- what is best, and what would have been; `waiting`: ask again ---
+// --- analyses; while the status is `waiting`, ask again ---
 export const hint = (match: string, seat: number): Promise<Analysed> => ask("POST", `/matches/${match}/hint`, { seat });
 export const review = (match: string): Promise<Analysed> => ask("POST", `/matches/${match}/review`);
-export const analyse = (game: string, position: string, options: object): Promise<Analysed> => ask("POST", `/games/${game}/analyse`, { position, options });
+export const analyse = (game: string, position: string, options: object): Promise<Analysed> =>
+  ask("POST", `/games/${game}/analyse`, { position, options });
 export const puzzles = (): Promise<PuzzleKind[]> => ask("GET", "/puzzles");
 export const puzzle = (named: PuzzleNamed): Promise<PuzzleShown> => ask("POST", "/puzzle", named);
 export const judge = (answered: PuzzleAnswered): Promise<PuzzleJudged> => ask("POST", "/puzzle/answer", answered);
 
 // --- talking at a table ---
-export const chat = (match: string, after: number): Promise<ChatHeard> => ask("GET", `/matches/${match}/chat?after=${after}`);
+export const chat = (match: string, after: number): Promise<ChatHeard> =>
+  ask("GET", `/matches/${match}/chat?after=${after}`);
 export const say = (match: string, what: { phrase: string } | { text: string }): Promise<ChatHeard> =>
   ask("POST", `/matches/${match}/say`, { ...what, type: "say", key: randomKey() });
 export const wishChat = (chat: ChatWanted["chat"]): Promise<void> => ask("PUT", "/me/chat", { chat });
@@ -83,13 +116,15 @@ export async function me(): Promise<Person | null> {
 
 export const introduce = (name: string): Promise<Person> => ask("POST", "/guest", { name });
 
-/** A match, started at once when nobody is awaited. */
-export const makeMatch = async (wanted: NewMatch): Promise<Look> => seated(await ask<Look>("POST", "/matches", { ...wanted, hold: true }));
+/** Create a match; it starts at once when no seat is open. */
+export const makeMatch = async (wanted: NewMatch): Promise<Look> =>
+  seated(await ask<Look>("POST", "/matches", { ...wanted, hold: true }));
 
-/** The same again, everybody one seat on; whoever asks second joins the first one's. */
-export const rematch = async (match: string): Promise<Look> => seated(await ask<Look>("POST", `/matches/${match}/rematch`, { seats: "rotated" }));
+/** A rematch with the seats rotated; whoever asks second joins the first one's. */
+export const rematch = async (match: string): Promise<Look> =>
+  seated(await ask<Look>("POST", `/matches/${match}/rematch`, { seats: "rotated" }));
 
-/** Adds a nonce of our own to the match's chance, so that nobody else alone decides it; starts it if it can. */
+/** Contribute a nonce, so that the server alone does not decide the random outcomes; start the match if all sit. */
 async function seated(made: Look): Promise<Look> {
   const { match, seats, status } = made.table;
   if (status !== "open") return made;

@@ -1,9 +1,20 @@
-// One open match: the socket, mended when it breaks, and what it has told so far.
+// The socket of one match, which reconnects by itself, and everything it has received so far.
 import { randomKey } from "./api";
 import { Pace } from "./pace";
-import { VERSION, type ClockShown, type EventShown, type Given, type Line as ChatLine, type Refused, type Sent, type Side, type Table, type You } from "./protocol";
+import {
+  VERSION,
+  type ClockShown,
+  type EventShown,
+  type Given,
+  type ChatLine,
+  type Refused,
+  type Sent,
+  type Side,
+  type Table,
+  type You,
+} from "./protocol";
 
-/** joining: not yet heard of; live; lost: being mended; gone: there is no such match; closed: not for us. */
+/** joining: no answer yet; live; lost: reconnecting; gone: no such match; closed: no spectators allowed. */
 export type Line = "joining" | "live" | "lost" | "gone" | "closed" | "old";
 
 type Unkeyed<T> = T extends { key: string } ? Omit<T, "key"> : never;
@@ -14,7 +25,7 @@ const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 12_000;
 const PATIENCE = 6_000;
 
-/** What a message tells of the match as it stands. */
+/** The parts of a message that describe the match as it is now. */
 interface Look {
   seq: number;
   sides: readonly Side[];
@@ -93,7 +104,7 @@ export class MatchLink {
     this.wait = FIRST_WAIT;
   }
 
-  /** Send a wish under a key of its own; it is kept and sent again until it is answered. */
+  /** Send a message under its own key; it is sent again after a reconnect until it is answered. */
   send(wish: Wish): void {
     const given = { ...wish, key: randomKey() } as Given & { key: string };
     this.unanswered.set(given.key, given);
@@ -102,7 +113,7 @@ export class MatchLink {
     if (this.line === "live") this.socket?.send(JSON.stringify(given));
   }
 
-  /** What others do next is shown only after so many milliseconds: there is something to look at. */
+  /** Delay the next acts of others by so many milliseconds: there is an animation to watch. */
   linger(ms: number): void {
     this.pace.linger(ms);
   }
@@ -115,7 +126,9 @@ export class MatchLink {
     clearTimeout(this.retry);
     if (this.shut) return;
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`);
+    const socket = new WebSocket(
+      `${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`,
+    );
     this.socket = socket;
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Sent);
@@ -209,11 +222,13 @@ export class MatchLink {
     this.waiting = this.unanswered.size;
   }
 
-  /** The seq counts at once; what is to be seen may wait for its beat. */
+  /** The seq is updated at once; what is shown may wait for its turn in the queue. */
   private take(sent: Look): void {
     this.seq = sent.seq;
     const mine = (sent.you ?? this.you)?.seats ?? [];
-    const byOthers = sent.sides.some((side) => side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)));
+    const byOthers = sent.sides.some((side) =>
+      side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)),
+    );
     this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
   }
 

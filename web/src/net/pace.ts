@@ -1,4 +1,4 @@
-// What is shown comes a beat apart when others act, so that an eye can follow a robot that needs no time.
+// A short pause between the acts of others, so that one can follow a robot that answers at once.
 import { recall } from "../app/memory";
 
 const BEAT = 750;
@@ -16,7 +16,7 @@ export class Pace {
     this.beat = wish === null ? (still ? 0 : BEAT) : Number(wish);
   }
 
-  /** Show this in its turn: at once, unless it is by others (`waits`) or others still wait. */
+  /** Run this now, or queue it: when it is an act of others (`waits`), or when something is queued already. */
   show(waits: boolean, deed: () => void): void {
     if (!waits && !this.queue.length) {
       this.run(deed);
@@ -26,7 +26,7 @@ export class Pace {
     this.next();
   }
 
-  /** What waits goes on waiting for so many milliseconds. */
+  /** Hold the queue for so many milliseconds. */
   linger(ms: number): void {
     if (this.beat > 0) this.last = Math.max(this.last, performance.now() + ms - this.beat);
     if (this.queue.length) this.next();

@@ -8,7 +8,7 @@ export interface Result {
   reason: string;
 }
 
-/** A seat at the table. `robot` names the robot that plays it; `here` tells of an open socket. */
+/** A seat. `robot` names the robot that plays it; `here`: its person has an open socket. */
 export interface SeatShown {
   seat: number;
   kind: "open" | "person" | "robot";
@@ -21,7 +21,7 @@ export interface SeatShown {
   seconds: number | null;
 }
 
-/** An offer that waits for answers; `agreed` are the seats that said yes so far. */
+/** An offer that waits for answers; `agreed` are the seats that have accepted. */
 export interface OfferShown {
   seq: number;
   by: number;
@@ -30,7 +30,7 @@ export interface OfferShown {
   agreed: number[];
 }
 
-/** Times in milliseconds: `move` for every act, or `base` and an `increment` an act, at most `cap`. */
+/** Times in milliseconds: `move` for each act; or `base` plus an `increment` per act, at most `cap`. */
 export interface Clock {
   move?: number | null;
   base?: number | null;
@@ -38,7 +38,7 @@ export interface Clock {
   cap?: number | null;
 }
 
-/** What each seat has left (milliseconds) at server time `at`; `running` is the seat whose clock runs. */
+/** Milliseconds left for each seat at server time `at`; `running` is the seat whose clock runs. */
 export interface ClockShown {
   terms: Clock;
   left: number[];
@@ -46,7 +46,8 @@ export interface ClockShown {
   at: number;
 }
 
-/** What everybody at a match may know about it, apart from the game itself. */
+/** What everybody may know about a match, without the game's view. `secrets`: seats know different things, so that
+ * people who share a screen must not see each other's view. */
 export interface Table {
   match: string;
   game: string;
@@ -71,9 +72,10 @@ export interface Table {
   rematch: string | null;
   by_hand: boolean;
   of_class: boolean;
+  secrets: boolean;
 }
 
-/** An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record. */
+/** An event as one seat sees it. `act` is what the seat may know of it; the rest is as in a record. */
 export interface EventShown {
   seq: number;
   at: number;
@@ -87,21 +89,21 @@ export interface EventShown {
   name?: string;
 }
 
-/** One way to see the match: a seat of yours (or None, a spectator's), its view, its events. */
+/** The match from one seat of yours (null: a spectator): its view and its events. */
 export interface Side {
   seat: number | null;
   view: unknown;
   events: EventShown[];
 }
 
-/** Who the client is at this match; no seats: a spectator. */
+/** The client at this match; without seats it is a spectator. */
 export interface You {
   name: string | null;
   seats: number[];
   host: boolean;
 }
 
-/** All that one client sees of a match: `sides` has one entry a seat held; empty until it starts. */
+/** All that a client sees of a match: `sides` has one entry per seat held; empty before the start. */
 export interface Look {
   table: Table;
   you: You;
@@ -109,7 +111,8 @@ export interface Look {
   sides: Side[];
 }
 
-/** Who shall sit here: `me` (several: one device passed around), `open`, or `robot`. A handicap is points `ahead` for the seat, or the `seconds` that its robot may think at the most. */
+/** Who gets the seat: `me` (several: one device passed around), `open`, or `robot`. A handicap is points `ahead` for
+ * the seat, or the most `seconds` that its robot may think. */
 export interface SeatWanted {
   kind: "me" | "open" | "robot";
   name?: string | null;
@@ -118,7 +121,8 @@ export interface SeatWanted {
   seconds?: number | null;
 }
 
-/** What was agreed about a match besides the game's own options. A match `of_class` is for the pupils of that class alone, and for their teacher to look at. */
+/** The terms of a match besides the game's own options. A match `of_class` is visible only to the pupils of that class
+ * and their teacher. */
 export interface Terms {
   public: boolean;
   rated: boolean;
@@ -132,7 +136,9 @@ export interface Terms {
   teacher: string | null;
 }
 
-/** A match to be made. Without `seats`: the maker sits at seat 0 and the others are open. `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and what falls is typed in as acts. */
+/** A match to create. Without `seats`, the creator gets seat 0 and the others are open. `hold`: don't start before the
+ * host does, even if every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and their outcomes
+ * are typed in as acts. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -147,36 +153,37 @@ export interface NewMatch {
   hints?: boolean;
 }
 
-/** Sit down: at this seat, or at the first open one. */
+/** Take this seat, or the first open one. */
 export interface Join {
   seat?: number | null;
   name?: string | null;
   nonce?: string | null;
 }
 
-/** The host starts a held match. `robots` fills the seats that are still open with that robot. */
+/** Start the match as its host. `robots` names a robot for the seats that are still open. */
 export interface Start {
   robots?: string | null;
 }
 
-/** How the seats of the rematch follow from those of the match. */
+/** How the seats of the rematch are assigned: as before, rotated by one, or at random. */
 export interface Rematch {
   seats?: "drawn" | "rotated" | "same";
 }
 
-/** A nonce for the match's chance, while it has not started; without a seat, for all of one's own. */
+/** A nonce for the random seed, before the start; without a seat, for all your seats. */
 export interface GiveNonce {
   nonce: string;
   seat?: number | null;
 }
 
-/** A placement of Abaku to be looked at on the board of a view. */
+/** An action to preview at the table of a view. */
 export interface PreviewWanted {
   view: Record<string, unknown>;
   act: string;
 }
 
-/** An option of a game with what it may be. `seats` has the fewest and most seats under those of its values that change them. */
+/** An option of a game with its allowed values. `seats` has the fewest and most seats for each value that changes them.
+ * */
 export interface OptionShown {
   name: string;
   kind: "choice" | "number" | "switch" | "text";
@@ -189,7 +196,7 @@ export interface OptionShown {
   seats: Record<string, [number, number]>;
 }
 
-/** A robot that can be given a seat. */
+/** A robot that can take a seat. */
 export interface RobotShown {
   name: string;
   thinks: string;
@@ -205,7 +212,7 @@ export interface GameShown {
   robots: RobotShown[];
 }
 
-/** A match in a list. `yours` are the seats of whoever asks; `places` (0 is best) once it is over. */
+/** A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over. */
 export interface MatchListed {
   match: string;
   game: string;
@@ -227,57 +234,58 @@ export interface Listing {
   more: string | null;
 }
 
-/** Every refusal over HTTP: a stable code, a sentence, and what a translation needs. */
+/** An error over HTTP: a stable code, an English sentence, and details for a translation. */
 export interface Problem {
   code: string;
   reason: string;
   details: Record<string, unknown>;
 }
 
-/** A person with a name and nothing else. */
+/** A guest: a person with a name only. */
 export interface NewGuest {
   name: string;
 }
 
-/** An account for the guest who asks; `code` is the host's invitation where one is needed. */
+/** An account for the asking guest; `code` is the host's invitation, if one is needed. */
 export interface NewAccount {
   login: string;
   password: string;
   code?: string | null;
 }
 
-/** Enter with a password. */
+/** Sign in with a password. */
 export interface Login {
   login: string;
   password: string;
 }
 
-/** Change one's password. */
+/** Change your password. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** A new password with the one-time code that the host gave out. */
+/** Set a new password with a one-time code from the host. */
 export interface ResetPassword {
   login: string;
   code: string;
   new: string;
 }
 
-/** A token for a program: it may `read`, or `play` too. */
+/** A token for a program, which may `read`, or `play` too. */
 export interface NewToken {
   name: string;
   scopes?: ("play" | "read")[];
   days?: number | null;
 }
 
-/** The language to be addressed in, wherever one signs in; null: as the browser wishes. */
+/** Your language, on every device; null: the browser's. */
 export interface LanguageChosen {
   language: string | null;
 }
 
-/** Somebody known to this server, as they themselves are told. `admin`: may do what a host does; `chat`: what they want to hear; `language`: the one they chose, if any. */
+/** A person, as shown to themselves. `admin`: has the host's rights; `chat`: the chat they allow; `language`: the one
+ * they chose, if any. */
 export interface Person {
   id: string;
   name: string;
@@ -298,13 +306,13 @@ export interface TokenShown {
   expires: number | null;
 }
 
-/** A new token with its secret, which is shown this once. */
+/** A new token with its secret, which is shown only now. */
 export interface TokenMade {
   token: string;
   shown: TokenShown;
 }
 
-/** A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed. */
+/** A rating: OpenSkill's estimate `mu` and its uncertainty `sigma`; `rating` is the cautious estimate. */
 export interface RatingShown {
   person: string;
   name: string;
@@ -315,7 +323,7 @@ export interface RatingShown {
   played: number;
 }
 
-/** What a rated match left of somebody's rating. */
+/** A person's rating after a rated match. */
 export interface RatingChange {
   match: string;
   game: string;
@@ -325,14 +333,14 @@ export interface RatingChange {
   sigma: number;
 }
 
-/** How often somebody played a game to its end against others, and came first (alone or not). */
+/** Finished matches of a game against others, and how many of them the person won or tied for first. */
 export interface GamePlayed {
   game: string;
   played: number;
   won: number;
 }
 
-/** Somebody as others see them; `favourites` are the games they play, most played first. */
+/** A person as others see them; `favourites` are their games, most played first. */
 export interface Profile {
   id: string;
   name: string;
@@ -342,32 +350,33 @@ export interface Profile {
   favourites: GamePlayed[];
 }
 
-/** What a page has to know about this server: who may make an account, and what may be said. */
+/** What a page needs to know about this server: who may create an account, and which chat is allowed. */
 export interface About {
   version: string;
   accounts: "invited" | "off" | "open";
   chat: "free" | "off" | "phrases";
 }
 
-/** The server answers, and so does its database. */
+/** The server and its database are up. */
 export interface Health {
   status: "ok";
   version: string;
 }
 
-/** Whether the home network reaches this server, where, and whether whoever asks `may` change that. */
+/** Whether the home network can reach this server, at which URLs, and if the asker `may` change that. */
 export interface NetworkShown {
   may: boolean;
   open: boolean;
   addresses: string[];
 }
 
-/** Open the server to the home network, or shut it again. */
+/** Open the server to the home network, or close it again. */
 export interface NetworkWanted {
   open: boolean;
 }
 
-/** The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`. `position` is there once the match is over, to be played on from. */
+/** The match after one act or outcome that was not taken back. Ply 0 is the start and has no `act`. `position` is set
+ * once the match is over, to play on from there. */
 export interface Ply {
   ply: number;
   seq: number;
@@ -378,7 +387,7 @@ export interface Ply {
   position: string | null;
 }
 
-/** Plies of a match from the one asked for; `count` is how many there are, with the start. */
+/** Plies of a match from `first` on; `count` is how many there are, including the start. */
 export interface Replay {
   table: Table;
   first: number;
@@ -386,7 +395,7 @@ export interface Replay {
   plies: Ply[];
 }
 
-/** A position to look at, with an action to try in it, or what chance gives (`fall`) if that is wanted. */
+/** A position, with an action to try in it, or `fall` to sample a chance event. */
 export interface TryWanted {
   position: string;
   options?: Record<string, unknown>;
@@ -394,7 +403,8 @@ export interface TryWanted {
   fall?: boolean;
 }
 
-/** The position then, seen by the seat that acts or acted; `refused` tells why it did not change. `act` is what was played or fell. */
+/** The position afterwards, in the view of the seat that acts or acted; `refused`: why it didn't change. `act` is the
+ * action or outcome played. */
 export interface Tried {
   position: string;
   act: string | null;
@@ -402,17 +412,34 @@ export interface Tried {
   refused: Problem | null;
 }
 
-/** Say a preset `phrase`, or free `text` where everybody at the table allows it. */
+/** Send a preset `phrase`, or free `text` if everybody at the match allows it. */
 export interface SayGiven {
   type: "say";
   key: string;
-  phrase?: "bad-luck" | "bye" | "close-one" | "good-game" | "good-luck" | "hello" | "here-again" | "once-more" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | "what-luck" | "you-too" | "your-turn" | null;
+  phrase?:
+    | "bad-luck"
+    | "bye"
+    | "close-one"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "here-again"
+    | "once-more"
+    | "one-moment"
+    | "oops"
+    | "sorry"
+    | "thanks"
+    | "well-played"
+    | "what-luck"
+    | "you-too"
+    | "your-turn"
+    | null;
   text?: string | null;
   seat?: number | null;
 }
 
-/** Something said: the match's `n`th line. Both `phrase` and `text` are null where it was taken out. */
-export interface Line {
+/** The `n`th chat line of a match. Both `phrase` and `text` are null if it was deleted. */
+export interface ChatLine {
   n: number;
   at: number;
   seat: number;
@@ -421,36 +448,36 @@ export interface Line {
   text: string | null;
 }
 
-/** What was said since the last such message; `key` is there when it carries out what you sent. */
+/** New chat lines since the last such message; `key` is set if it answers a message of yours. */
 export interface Chat {
   type: "chat";
-  lines: Line[];
+  lines: ChatLine[];
   key?: string;
 }
 
-/** What was said at a match, and whether free words are allowed there by everybody. */
+/** The chat of a match, and whether everybody there allows free text. */
 export interface ChatHeard {
-  lines: Line[];
+  lines: ChatLine[];
   free: boolean;
 }
 
-/** What you want to hear and say. */
+/** The chat you allow. */
 export interface ChatWanted {
   chat: "free" | "phrases";
 }
 
-/** Somebody whom you do not want to hear any more. */
+/** A person to mute. */
 export interface Mute {
   person: string;
 }
 
-/** Somebody whom you do not hear. */
+/** A person you have muted. */
 export interface Muted {
   person: string;
   name: string;
 }
 
-/** Tell the host about somebody at a match of yours: the seat, the line if it is one, and why. */
+/** A report to the host about a player of a match of yours: the seat, the chat line if any, and why. */
 export interface NewReport {
   match: string;
   seat: number;
@@ -458,7 +485,7 @@ export interface NewReport {
   reason: string;
 }
 
-/** Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act. */
+/** Play `act` as event `seq` (the last seq plus 1). Without a seat: for the seat of yours to act. */
 export interface ActGiven {
   type: "act";
   key: string;
@@ -467,14 +494,14 @@ export interface ActGiven {
   seat?: number | null;
 }
 
-/** Give up. Without a seat: all of one's own. */
+/** Resign. Without a seat: all your seats. */
 export interface ResignGiven {
   type: "resign";
   key: string;
   seat?: number | null;
 }
 
-/** Propose something to the other seats; `to` is the event that a take-back returns to (0: the start). */
+/** Make an offer to the other seats; `to` is the event that a take-back goes back to (0: the start). */
 export interface OfferGiven {
   type: "offer";
   key: string;
@@ -492,20 +519,20 @@ export interface AnswerGiven {
   seat?: number | null;
 }
 
-/** Leave the table: before the start the seat is open again, afterwards the leaving rule holds. */
+/** Leave: before the start the seat is open again, afterwards the match's `leaving` rule applies. */
 export interface LeaveGiven {
   type: "leave";
   key: string;
   seat?: number | null;
 }
 
-/** Answered by a pong with the same number. */
+/** Asks for a pong with the same number. */
 export interface Ping {
   type: "ping";
   n?: number;
 }
 
-/** The first message: the whole look, with the events after the `since` that the client named. */
+/** The first message: all that the client sees, with the events after the `since` it sent. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -515,7 +542,8 @@ export interface Welcome {
   sides: Side[];
 }
 
-/** The match is at `seq`: the events since the last message, and the views now. `key` is there when the update carries out what this client sent under that key. `table`, `you` and `clock` are there when they changed. */
+/** The match is at `seq`: the events since the last message, and the current views. `key` is set if the update answers
+ * this client's message with that key. `table`, `you` and `clock` are set if they changed. */
 export interface Update {
   type: "update";
   seq: number;
@@ -526,14 +554,14 @@ export interface Update {
   clock?: ClockShown;
 }
 
-/** What was sent under this key stands as event `seq` already (a resend), or needed no event. */
+/** The message with this key was carried out before as event `seq` (a resend), or needed no event. */
 export interface Done {
   type: "done";
   key: string;
   seq: number;
 }
 
-/** What was sent under this key was not done, and why; with the current views. */
+/** The message with this key was refused, and why; with the current views. */
 export interface Refused {
   type: "refused";
   key: string | null;
@@ -544,7 +572,7 @@ export interface Refused {
   sides: Side[];
 }
 
-/** A frame that is no message of this protocol. After a few of them the socket is closed. */
+/** The client sent a frame that is not a valid message. After a few of them the socket is closed. */
 export interface Bad {
   type: "bad";
   code: string;
@@ -558,7 +586,7 @@ export interface Pong {
   at: number;
 }
 
-/** What somebody told the host. `said` is the line as it stood when it was reported. */
+/** A report to the host. `said` is the chat line's text when it was reported. */
 export interface ReportShown {
   id: number;
   at: number;
@@ -573,12 +601,13 @@ export interface ReportShown {
   note: string | null;
 }
 
-/** What became of a report. */
+/** Close a report with a note on the outcome. */
 export interface CloseReport {
   note?: string;
 }
 
-/** Against a person (guest or account) or a range of addresses; without `days` for good. `what`: no more `chat`; no new matches either (`play`, those that run go on); or `all`. */
+/** A ban of a person (guest or account) or a range of addresses; without `days` it is permanent. `what`: `chat`; `play`
+ * (chat and new matches; running ones go on); or `all`. */
 export interface NewSanction {
   what: "all" | "chat" | "play";
   reason: string;
@@ -587,7 +616,7 @@ export interface NewSanction {
   days?: number | null;
 }
 
-/** A sanction that holds until `until`, or for good. */
+/** A sanction that lasts until `until`, or for good if that is null. */
 export interface SanctionShown {
   id: number;
   what: "all" | "chat" | "play";
@@ -599,12 +628,12 @@ export interface SanctionShown {
   until: number | null;
 }
 
-/** A word that no name may contain, however it is spelt. */
+/** A word that no name may contain, in any spelling. */
 export interface NameRule {
   word: string;
 }
 
-/** Somebody as a host sees them; `matches`: at how many they sat. */
+/** A person as the host sees them; `matches` is how many they have played. */
 export interface PersonListed {
   id: string;
   name: string;
@@ -621,18 +650,18 @@ export interface PeopleListed {
   more: string | null;
 }
 
-/** A one-time code to hand out: without a `login` an invitation, with one to set a new password there. */
+/** Ask for a one-time code: without `login` an invitation, with one to set its new password. */
 export interface NewCode {
   login?: string | null;
 }
 
-/** The code, which is shown this once. */
+/** The new code; it is shown only now. */
 export interface CodeMade {
   code: string;
   days: number;
 }
 
-/** How much of everything there is; `lately`: matches made in the last seven days. */
+/** Counts of people, matches and so on; `lately`: matches created in the last seven days. */
 export interface Figures {
   guests: number;
   accounts: number;
@@ -645,7 +674,7 @@ export interface Figures {
   sanctions: number;
 }
 
-/** Something that a host did: who (a person's id, or `console`), what, to whom. */
+/** A host's action: who (a person's id, or `console`), what, and about whom. */
 export interface AuditLine {
   id: number;
   at: number;
@@ -655,7 +684,9 @@ export interface AuditLine {
   details: Record<string, unknown>;
 }
 
-/** A league of matches between two. `rounds`: of a Swiss season, or how often everybody meets everybody. A group has at least `group_size` players; at a season's end `moves` of each go up and down. A round ends after `days`. `robots` fills a league of the robots' own. */
+/** A league of two-player matches. `rounds`: rounds of a Swiss season, or how often everybody meets everybody. A group
+ * has at least `group_size` players; after a season `moves` of each are promoted and relegated. A round ends after
+ * `days`. With `robots` it is a league of these robots. */
 export interface NewLeague {
   name: string;
   game: string;
@@ -670,7 +701,7 @@ export interface NewLeague {
   robots?: string[];
 }
 
-/** A league and where its newest season stands. */
+/** A league and the state of its newest season. */
 export interface LeagueShown {
   id: string;
   name: string;
@@ -690,7 +721,7 @@ export interface LeagueShown {
   players: number;
 }
 
-/** A line of a table: a win is 2 points, a draw 1. `tiebreak` decides between equals (see the docs). */
+/** A row of the standings: a win is 2 points, a draw 1. `tiebreak` decides ties (see the docs). */
 export interface Standing {
   place: number;
   player: string;
@@ -704,7 +735,7 @@ export interface Standing {
   withdrawn: boolean;
 }
 
-/** Two who meet; `first` has seat 0, and a bye where there is no `second`. `points` once it is settled. */
+/** A pairing; `first` has seat 0, or a bye if there is no `second`. `points` once it is settled. */
 export interface PairingShown {
   round: number;
   board: number;
@@ -714,14 +745,14 @@ export interface PairingShown {
   points: [number, number] | null;
 }
 
-/** A group: its table, best first, and who met whom. */
+/** A group: its standings, best first, and its pairings. */
 export interface GroupShown {
   group: number;
   table: Standing[];
   pairings: PairingShown[];
 }
 
-/** A season of a league; group 0 is the highest. `due`: when the round ends at the latest. */
+/** A season of a league; group 0 is the highest. `due` is the round's deadline. */
 export interface SeasonShown {
   league: LeagueShown;
   season: number;
@@ -731,12 +762,12 @@ export interface SeasonShown {
   groups: GroupShown[];
 }
 
-/** Come in, or take somebody out or in as an administrator. */
+/** Join or leave a league; an administrator can name another `person`. */
 export interface Enter {
   person?: string | null;
 }
 
-/** An administrator's word on a pairing: the points of the first and the second. */
+/** An administrator's result for a pairing: the points of `first` and `second`. */
 export interface Settle {
   group: number;
   round: number;
@@ -744,38 +775,47 @@ export interface Settle {
   points: [number, number];
 }
 
-/** A class with a name; its code is made for it. */
+/** A new class; the server draws its code. */
 export interface NewClass {
   name: string;
 }
 
-/** Open: pupils may join by a new code. Shut: nobody may. */
+/** Open: pupils can join with a new code. Closed: nobody can join. */
 export interface DoorWanted {
   open: boolean;
 }
 
-/** Equations as Abaku reads them, of these operations, with no number beyond `most`. */
+/** Equations as in Abaku, of these operations, with numbers up to `most`. */
 export interface Equations {
   kind: "equations";
-  operations?: ("addition" | "cube" | "cube-root" | "division" | "multiplication" | "square" | "square-root" | "subtraction")[];
+  operations?: (
+    | "addition"
+    | "cube"
+    | "cube-root"
+    | "division"
+    | "multiplication"
+    | "square"
+    | "square-root"
+    | "subtraction"
+  )[];
   most?: number;
   ask?: "complete" | "find" | "is-it" | "mixed";
 }
 
-/** Smart Calculators: how many points is a throw? A grade is a level of their puzzles. */
+/** Smart Calculators: how many points does a throw score? `grade` is the level of their puzzles. */
 export interface Calculators {
   kind: "calculators";
   grade?: number;
 }
 
-/** Shut the Box: which open flaps make the throw, `least` of them or more. */
+/** Shut the Box: which open flaps add up to the throw? At least `least` of them. */
 export interface Sums {
   kind: "sums";
   flaps?: 9 | 10 | 12;
   least?: number;
 }
 
-/** Puzzles of a game, of one theme or of all in turn. */
+/** Puzzles of a game, of one theme or of all. */
 export interface Puzzles {
   kind: "puzzles";
   game: string;
@@ -783,32 +823,32 @@ export interface Puzzles {
   level?: number;
 }
 
-/** So many questions of a drill for everybody, each pupil's own; `due`: when it ends, if it does. */
+/** A task: `questions` of a drill for each pupil, different for each; `due`: when it ends, if at all. */
 export interface NewTask {
   drill: Equations | Calculators | Sums | Puzzles;
   questions?: number;
   due?: number | null;
 }
 
-/** What the league plays, between two, with `minutes` for each; without a game there is no league. */
+/** The game of the league, for two players with `minutes` each; without a game there is no league. */
 export interface NewClassLeague {
   game?: string | null;
   options?: Record<string, unknown>;
   minutes?: number;
 }
 
-/** Join by the class's code, under a name that nobody in it has. */
+/** Join a class with its code and a name that is free in it. */
 export interface JoinClass {
   code: string;
   name: string;
 }
 
-/** Be again the pupil for whom the teacher made this one-time code. */
+/** Sign in as the pupil of this one-time code. */
 export interface ComeBack {
   code: string;
 }
 
-/** An answer to the question with that number; none: give it up. */
+/** An answer to the question with that number; null: give up on it. */
 export interface ClassAnswer {
   number: number;
   answer?: string | null;
@@ -823,14 +863,14 @@ export interface TaskShown {
   due: number | null;
 }
 
-/** What a class's league plays. */
+/** The game of a class's league. */
 export interface LeagueTerms {
   game: string;
   options: Record<string, unknown>;
   minutes: number;
 }
 
-/** A line of the league's table: a win is 2 points, a draw 1. `you`: whoever asks. */
+/** A row of the league's standings: a win is 2 points, a draw 1. `you` marks the asking pupil. */
 export interface ClassStanding {
   place: number;
   name: string;
@@ -842,7 +882,7 @@ export interface ClassStanding {
   you: boolean;
 }
 
-/** A class in the list of its teacher. */
+/** A class in its teacher's list. */
 export interface ClassListed {
   id: string;
   name: string;
@@ -851,7 +891,7 @@ export interface ClassListed {
   created: number;
 }
 
-/** Of a task's questions so many are `done` and `right`, in so many `tries`, in so much time. */
+/** Progress in a task: questions `done` and `right`, `tries` made, and the time taken. */
 export interface TaskProgress {
   task: string;
   done: number;
@@ -867,7 +907,8 @@ export interface DayProgress {
   right: number;
 }
 
-/** A pupil, and how they got on with each task, in the order of the tasks. `days` are the last ones on which they did something, oldest first. */
+/** A pupil with their progress in each task, in the order of the tasks. `days` are the last days on which they worked,
+ * oldest first. */
 export interface PupilShown {
   person: string;
   name: string;
@@ -877,7 +918,7 @@ export interface PupilShown {
   days: DayProgress[];
 }
 
-/** A kind of question, with most wrong answers first: who is `stuck` at it has more wrong than right. */
+/** Results by kind of question; `stuck` are pupils with more wrong than right answers. */
 export interface ThemeProgress {
   kind: string;
   theme: string;
@@ -886,13 +927,13 @@ export interface ThemeProgress {
   stuck: string[];
 }
 
-/** A match of the league that goes on. */
+/** A running match of the league. */
 export interface ClassMatch {
   match: string;
   names: string[];
 }
 
-/** A class as its teacher sees it. `league` is what its league plays; `running` are its matches now. */
+/** A class as its teacher sees it. `league` is its league's game; `running` are its running matches. */
 export interface ClassShown {
   id: string;
   name: string;
@@ -907,20 +948,20 @@ export interface ClassShown {
   running: ClassMatch[];
 }
 
-/** A one-time code with which a pupil comes back at another device; it is shown this once. */
+/** A one-time code with which a pupil signs in on another device; it is shown only now. */
 export interface PupilCode {
   code: string;
   name: string;
 }
 
-/** A task and how far one is with it oneself; `open` until its end. */
+/** A task and the pupil's own progress; `open` until it is due. */
 export interface PupilTask {
   task: TaskShown;
   mine: TaskProgress;
   open: boolean;
 }
 
-/** A class as one of its pupils sees it. `match` is the own one that goes on. */
+/** A class as one of its pupils sees it. `match` is the pupil's running match. */
 export interface PupilDesk {
   name: string;
   pupil: string;
@@ -931,7 +972,8 @@ export interface PupilDesk {
   match: string | null;
 }
 
-/** A question without its answer. While a puzzle is being made `ready` is false: ask again. When all are done there is no `number`. `tries` are those that are left. */
+/** A question without its answer. While a puzzle is being made `ready` is false: ask again. When all are done there is
+ * no `number`. `tries` are those that are left. */
 export interface QuestionShown {
   ready: boolean;
   number: number | null;
@@ -950,7 +992,7 @@ export interface QuestionShown {
   view: unknown;
 }
 
-/** Whether an answer is right, how many tries are left, and what is right once the question is done. */
+/** Whether an answer is right, the tries left, and the right answers once the question is done. */
 export interface ClassJudged {
   right: boolean;
   done: boolean;
@@ -958,31 +1000,31 @@ export interface ClassJudged {
   solutions: string[];
 }
 
-/** The match one was given, or that one waits for somebody. */
+/** The pupil's match, or that the pupil is waiting for one. */
 export interface LeagueWait {
   match: string | null;
   waiting: boolean;
 }
 
-/** Ask what is best now. Without a seat: your own that is to act. */
+/** Ask for the best actions now. Without a seat: for the seat of yours whose turn it is. */
 export interface HintGiven {
   seat?: number | null;
 }
 
-/** A position of a game, to be analysed for the seat that is to act. */
+/** A position to analyse for the seat to act. */
 export interface PositionAsked {
   position: string;
   options?: Record<string, unknown>;
 }
 
-/** What puzzles there are of a kind: a game's, or sums (`smart-calculators`). */
+/** The levels and themes of a kind of puzzle: a game's, or sums (`smart-calculators`). */
 export interface PuzzleKind {
   kind: string;
   levels: number[];
   themes: string[];
 }
 
-/** Which puzzle: the same words give the same one everywhere. */
+/** Which puzzle: the same values give the same puzzle everywhere. */
 export interface PuzzleNamed {
   game: string;
   level?: number;
@@ -1001,7 +1043,7 @@ export interface PuzzleAnswered {
   answer: string;
 }
 
-/** A puzzle without its solution; `view` is what its seat sees. While it is being made, only its name. */
+/** A puzzle without its solution; `view` is its seat's view. While it is being made, only its name. */
 export interface PuzzleShown {
   status: "done" | "waiting";
   seed: string;
@@ -1017,13 +1059,13 @@ export interface PuzzleShown {
   view: unknown;
 }
 
-/** An answer and what it is worth. */
+/** An answer and its value. */
 export interface PuzzleValue {
   answer: string;
   value: number;
 }
 
-/** Whether an answer is one of the best, what it is worth, and the solution. */
+/** Whether an answer is one of the best, its value, and the solution. */
 export interface PuzzleJudged {
   right: boolean;
   answer: string;
@@ -1032,7 +1074,7 @@ export interface PuzzleJudged {
   answers: PuzzleValue[];
 }
 
-/** A move with its value for the seat to act: proved, bounded or estimated; `points` it scores at once. */
+/** A move with its value for the seat to act: proved, bounded or estimated; `points`: scored at once. */
 export interface MoveFound {
   action: string;
   value: number;
@@ -1040,14 +1082,14 @@ export interface MoveFound {
   points?: number | null;
 }
 
-/** The `result` of a hint, or of a position that was analysed: every move, best first. */
+/** The `result` of a hint or an analysed position: every move, best first. */
 export interface AnalysisFound {
   exact: boolean;
   value: number;
   moves: MoveFound[];
 }
 
-/** One event of a reviewed match: what each seat stands at afterwards, and what changed it. */
+/** One event of a reviewed match: each seat's value after it, and what changed it. */
 export interface StepFound {
   seq: number;
   by: number | null;
@@ -1083,7 +1125,14 @@ export interface ReviewFound {
   game: string;
   options: Record<string, unknown>;
   unit: "chance" | "difference" | "points";
-  measure: "difference" | "difference-estimated" | "fewer-points" | "not-lose" | "win" | "win-estimated" | "win-uniform";
+  measure:
+    | "difference"
+    | "difference-estimated"
+    | "fewer-points"
+    | "not-lose"
+    | "win"
+    | "win-estimated"
+    | "win-uniform";
   meaning: string;
   exact: boolean;
   ended: string;
@@ -1093,7 +1142,8 @@ export interface ReviewFound {
   turning_points: number[];
 }
 
-/** What was found (`result`: AnalysisFound or ReviewFound), or that it waits. `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words. */
+/** The result of an analysis (`result`: AnalysisFound or ReviewFound), or the status `waiting`. `version` is Parlour's,
+ * `seconds` the time to think. If it is `waiting`, send the same request again. */
 export interface Analysed {
   status: "done" | "waiting";
   version: string;
@@ -1101,7 +1151,9 @@ export interface Analysed {
   result: unknown;
 }
 
-/** A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you. `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit there too, so that somebody may be waiting. */
+/** A match that waits for you: your `turn`, an `offer` to answer, or a `seat` reserved for you. `since` is when that
+ * began; at `until`, if there is a clock, your time runs out. `company`: other people play too, so somebody may be
+ * waiting. */
 export interface Waiting {
   match: string;
   game: string;
@@ -1112,7 +1164,7 @@ export interface Waiting {
   company: boolean;
 }
 
-/** The server's public key for Web Push (`applicationServerKey`); null where there is none. */
+/** The server's public key for Web Push (`applicationServerKey`); null if it has none. */
 export interface PushKey {
   key: string | null;
 }
@@ -1123,14 +1175,14 @@ export interface PushKeys {
   auth: string;
 }
 
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+/** A browser's subscription, as returned by `PushSubscription.toJSON()`. */
 export interface Subscribe {
   endpoint: string;
   keys: PushKeys;
   expirationTime?: number | null;
 }
 
-/** The endpoint that shall get no more notices. */
+/** The endpoint of the subscription to end. */
 export interface Unsubscribe {
   endpoint: string;
 }

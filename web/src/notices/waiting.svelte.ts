@@ -10,7 +10,8 @@ const found = $state<{ matches: readonly Waiting[] }>({ matches: [] });
 export const waiting = (): readonly Waiting[] => found.matches;
 
 /** What a badge counts: where other people may be waiting, without the table that is looked at. */
-export const calls = (except: string | null): number => found.matches.filter((one) => one.company && one.match !== except).length;
+export const calls = (except: string | null): number =>
+  found.matches.filter((one) => one.company && one.match !== except).length;
 
 export async function lookForTurns(): Promise<void> {
   if (!person()) {

@@ -30,7 +30,10 @@ export function kept(): Kept {
   }
 }
 
-const longer = ({ now, best }: Run, right: boolean): Run => ({ now: right ? now + 1 : 0, best: Math.max(best, right ? now + 1 : 0) });
+const longer = ({ now, best }: Run, right: boolean): Run => ({
+  now: right ? now + 1 : 0,
+  best: Math.max(best, right ? now + 1 : 0),
+});
 
 /** Note a puzzle's first answer; a later one changes nothing. */
 export function answered(named: PuzzleNamed, right: boolean, now = Date.now()): Kept {

@@ -1,4 +1,4 @@
-// A match to be seen again: its plies, fetched part by part, and where one stands in them.
+// The replay of a match: its plies, fetched in parts, and the current one.
 import * as api from "../net/api";
 import type { Ply, Table } from "../net/protocol";
 import type { Seen } from "../boards/board";
@@ -7,11 +7,20 @@ import type { View } from "../boards/views";
 /** How often a match that is still played is looked at for more. */
 const AGAIN = 4_000;
 
-/** A view in which nothing can be touched, whoever's eyes it is seen with. */
-export const still = (view: View): View => ({ ...view, legal: [], expects: null, actor: view.actor !== null && view.actor === view.seat ? "chance" : view.actor });
+/** The view without anything to act on, whichever seat it is of. */
+export const still = (view: View): View => ({
+  ...view,
+  legal: [],
+  expects: null,
+  actor: view.actor !== null && view.actor === view.seat ? "chance" : view.actor,
+});
 
 /** Who did what at a ply. */
-export const seenAt = (ply: Ply): Seen => ({ by: ply.by, kind: ply.by === "chance" ? "chance" : "act", ...(ply.act === null ? {} : { act: ply.act }) });
+export const seenAt = (ply: Ply): Seen => ({
+  by: ply.by,
+  kind: ply.by === "chance" ? "chance" : "act",
+  ...(ply.act === null ? {} : { act: ply.act }),
+});
 
 export class Reel {
   table = $state.raw<Table | null>(null);
@@ -50,7 +59,8 @@ export class Reel {
         if (first >= part.count || !part.plies.length) break;
       }
       if (wanted === null) this.go(this.last);
-      if (this.table.status === "running") this.timer = setTimeout(() => void this.load(this.at === this.last ? null : this.at), AGAIN);
+      if (this.table.status === "running")
+        this.timer = setTimeout(() => void this.load(this.at === this.last ? null : this.at), AGAIN);
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
       this.problem = error.code;

@@ -12,7 +12,12 @@ export const told = (module: GameModule, plies: readonly Ply[], at: number, name
   plyWords(module, plies, at, name) || t("replay-quiet");
 
 /** What a game says of this ply. */
-export function plyWords(module: GameModule, plies: readonly Ply[], at: number, name: (seat: number) => string): string {
+export function plyWords(
+  module: GameModule,
+  plies: readonly Ply[],
+  at: number,
+  name: (seat: number) => string,
+): string {
   const ply = plies[at];
   if (!ply) return "";
   if (ply.act === null) return t("replay-start");
@@ -20,7 +25,12 @@ export function plyWords(module: GameModule, plies: readonly Ply[], at: number, 
 }
 
 /** What typed commands do where one only looks: a number goes to that ply. */
-export const typedAt = (reel: Reel, module: GameModule | null, name: (seat: number) => string, heard: Said): Answers => {
+export const typedAt = (
+  reel: Reel,
+  module: GameModule | null,
+  name: (seat: number) => string,
+  heard: Said,
+): Answers => {
   const say = (): void => heard.tell(module ? told(module, reel.plies, reel.at, name) : "");
   const go = (to: number): void => {
     reel.go(to);

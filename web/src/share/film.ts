@@ -1,4 +1,4 @@
-// A match as a moving picture that plays everywhere: a GIF, made here, frame by frame.
+// A match as an animated GIF, made in the browser frame by frame.
 import { GIFEncoder, applyPalette, quantize } from "gifenc";
 import { type Drawn, onCanvas } from "./picture";
 

@@ -1,4 +1,4 @@
-// The board as it lies, as a picture that stands by itself: an SVG with its woods and letters inside, or a PNG.
+// The board as a picture without external files: an SVG with its textures and fonts embedded, or a PNG.
 import serif from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url";
 
 export interface Drawn {
@@ -15,8 +15,24 @@ export interface Caption {
 const NS = "http://www.w3.org/2000/svg";
 /** What the page's style sheets give a shape; everything else is in its attributes. */
 const STYLES = [
-  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
-  "opacity", "visibility", "display", "font-family", "font-size", "font-weight", "text-anchor", "stop-color", "stop-opacity", "filter",
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-opacity",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "visibility",
+  "display",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+  "stop-color",
+  "stop-opacity",
+  "filter",
 ] as const;
 const MARGIN = 24;
 const TITLE = 58;
@@ -36,21 +52,39 @@ export async function drawn(caption: Caption): Promise<Drawn | null> {
   const page = getComputedStyle(document.documentElement);
   const colour = (name: string) => page.getPropertyValue(name).trim();
   const tall = Math.round(height + TITLE + WORDS + MARGIN);
-  for (const [key, value] of Object.entries({ xmlns: NS, width: String(WIDTH), height: String(tall), viewBox: `0 0 ${WIDTH} ${tall}` })) whole.setAttribute(key, value);
+  for (const [key, value] of Object.entries({
+    xmlns: NS,
+    width: String(WIDTH),
+    height: String(tall),
+    viewBox: `0 0 ${WIDTH} ${tall}`,
+  }))
+    whole.setAttribute(key, value);
   whole.append(make("rect", { width: String(WIDTH), height: String(tall), fill: colour("--table") }));
   whole.append(line(caption.title, TITLE - 22, 24, colour("--ink")));
-  wrapped(caption.words).forEach((words, i) => whole.append(line(words, tall - WORDS + 24 + 22 * i, 17, colour("--ink-2"))));
+  wrapped(caption.words).forEach((words, i) =>
+    whole.append(line(words, tall - WORDS + 24 + 22 * i, 17, colour("--ink-2"))),
+  );
   const copy = board.cloneNode(true) as SVGSVGElement;
   dress(board, copy);
-  for (const [key, value] of Object.entries({ x: String(MARGIN), y: String(TITLE), width: String(WIDTH - 2 * MARGIN), height: String(height), overflow: "visible" })) copy.setAttribute(key, value);
+  for (const [key, value] of Object.entries({
+    x: String(MARGIN),
+    y: String(TITLE),
+    width: String(WIDTH - 2 * MARGIN),
+    height: String(height),
+    overflow: "visible",
+  }))
+    copy.setAttribute(key, value);
   whole.append(copy);
   lendMaterials(whole);
-  await Promise.all([...whole.querySelectorAll("image")].map(async (image) => {
-    const href = image.getAttribute("href");
-    if (href && !href.startsWith("data:")) image.setAttribute("href", await asData(href));
-  }));
+  await Promise.all(
+    [...whole.querySelectorAll("image")].map(async (image) => {
+      const href = image.getAttribute("href");
+      if (href && !href.startsWith("data:")) image.setAttribute("href", await asData(href));
+    }),
+  );
   const style = make("style", {});
-  style.textContent = `@font-face{font-family:"Brygada 1918 Variable";font-weight:400 700;src:url(${await asData(serif)})}`;
+  const face = `font-family:"Brygada 1918 Variable";font-weight:400 700;src:url(${await asData(serif)})`;
+  style.textContent = `@font-face{${face}}`;
   whole.prepend(style);
   return { text: new XMLSerializer().serializeToString(whole), width: WIDTH, height: tall };
 }
@@ -62,7 +96,14 @@ function make(tag: string, attributes: Record<string, string>): SVGElement {
 }
 
 function line(text: string, y: number, size: number, fill: string): SVGElement {
-  const made = make("text", { x: String(WIDTH / 2), y: String(y), "text-anchor": "middle", "font-size": String(size), "font-family": '"Brygada 1918 Variable", Georgia, serif', fill });
+  const made = make("text", {
+    x: String(WIDTH / 2),
+    y: String(y),
+    "text-anchor": "middle",
+    "font-size": String(size),
+    "font-family": '"Brygada 1918 Variable", Georgia, serif',
+    fill,
+  });
   made.textContent = text;
   return made;
 }
@@ -83,8 +124,10 @@ function dress(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   for (const name of STYLES) {
     const value = style.getPropertyValue(name);
-    const inherited = from.parentElement instanceof SVGElement ? getComputedStyle(from.parentElement).getPropertyValue(name) : "";
-    if (value && (value !== inherited || from.hasAttribute(name))) to.setAttribute(name, value.replaceAll('"#', "#").replaceAll('")', ")"));
+    const inherited =
+      from.parentElement instanceof SVGElement ? getComputedStyle(from.parentElement).getPropertyValue(name) : "";
+    if (value && (value !== inherited || from.hasAttribute(name)))
+      to.setAttribute(name, value.replaceAll('"#', "#").replaceAll('")', ")"));
   }
   if (!from.hasAttribute("transform") && style.transform !== "none") to.setAttribute("transform", style.transform);
   for (const name of ["class", "data-act", "aria-label", "role", "tabindex"]) to.removeAttribute(name);
@@ -113,15 +156,22 @@ function lendMaterials(whole: SVGSVGElement): void {
 }
 
 const fetched = new Map<string, Promise<string>>();
-/** A file of ours as data, so that the picture needs nobody. */
+/** One of our files as a data URL, so that the picture needs no other file. */
 function asData(href: string): Promise<string> {
   const url = new URL(href, location.href).href;
-  const known = fetched.get(url) ?? fetch(url).then((answer) => answer.blob()).then((blob) => new Promise<string>((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.onerror = () => fail(reader.error);
-    reader.readAsDataURL(blob);
-  }));
+  const known =
+    fetched.get(url) ??
+    fetch(url)
+      .then((answer) => answer.blob())
+      .then(
+        (blob) =>
+          new Promise<string>((done, fail) => {
+            const reader = new FileReader();
+            reader.onload = () => done(String(reader.result));
+            reader.onerror = () => fail(reader.error);
+            reader.readAsDataURL(blob);
+          }),
+      );
   fetched.set(url, known);
   return known;
 }
@@ -145,7 +195,9 @@ export async function onCanvas(drawing: Drawn, scale: number): Promise<HTMLCanva
 
 export async function asPng(drawing: Drawn): Promise<Blob> {
   const canvas = await onCanvas(drawing, 2);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }
 
 /** Give it to the person as a file. */

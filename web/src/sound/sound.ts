@@ -1,8 +1,15 @@
-// Wood, dry and short, made by the page itself: a knock is a click of noise through a narrow filter and a
-// quickly dying tone. Silent until somebody has touched the page, and when it is switched off.
+// Sounds of wood, synthesised: a short click of filtered noise and a tone that decays quickly. Silent until the
+// person has interacted with the page, and when sound is switched off.
 import { recall, remember } from "../app/memory";
 
 export type Sound = "flap" | "dice" | "hole" | "tile" | "ball" | "chip" | "close" | "turn";
+
+/** A sound at a pitch: a factor, so that every flap has its own. */
+export interface Heard {
+  sound: Sound;
+  pitch: number;
+}
+export const plain = (sound: Sound): Heard => ({ sound, pitch: 1 });
 
 /** Tone in hertz, how long it rings, how much of it is noise, and how often it knocks. */
 const WOODS: Record<Sound, { tone: number; ring: number; noise: number; knocks: readonly number[] }> = {
@@ -26,14 +33,15 @@ export function setSound(on: boolean): void {
   if (on) knock("tile");
 }
 
-/** Play a sound; `pitch` is a factor, so that every flap has its own. */
+/** Play a sound. */
 export function knock(sound: Sound, pitch = 1): void {
   if (!soundOn() || typeof AudioContext === "undefined") return;
   // a browser lets no page make a noise before somebody has touched it
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const { tone, ring, noise, knocks } = WOODS[sound];
-  for (const [i, after] of knocks.entries()) one(context, context.currentTime + after, tone * pitch, ring, noise, 0.22 * 0.75 ** i);
+  for (const [i, after] of knocks.entries())
+    one(context, context.currentTime + after, tone * pitch, ring, noise, 0.22 * 0.75 ** i);
 }
 
 function one(audio: AudioContext, at: number, tone: number, ring: number, noise: number, loud: number): void {

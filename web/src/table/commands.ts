@@ -6,7 +6,13 @@ const COMMANDS = ["help", "board", "legal", "last", "back", "advice", "values"] 
 /** The command that was typed; null: it is taken for a move. */
 export function commandIn(typed: string): (typeof COMMANDS)[number] | null {
   const word = typed.trim().toLowerCase();
-  return COMMANDS.find((command) => t(`command-${command}`).split(",").some((known) => known.trim().toLowerCase() === word)) ?? null;
+  return (
+    COMMANDS.find((command) =>
+      t(`command-${command}`)
+        .split(",")
+        .some((known) => known.trim().toLowerCase() === word),
+    ) ?? null
+  );
 }
 
 /** What a page can answer. */

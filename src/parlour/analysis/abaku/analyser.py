@@ -1,7 +1,7 @@
-"""Abaku analysed: the final difference of points to the best other, expected or, at the end for two, proved.
+"""Analysis of Abaku: the final lead in points over the best other player, estimated, or exact near the end.
 
-Alone it is the final score. Every right placement, exchange and the pass is listed; where placements are only
-announced, wrong ones are not.
+With one seat the value is the final score. All valid placements, exchanges and the pass are listed; if
+placements are only announced, invalid ones are left out.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from parlour.analysis.analysis import Analysis, Scored
 from parlour.core.bot import Budget
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.abaku.actions import Accept, Challenge
-from parlour.games.abaku.announced import announced
+from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.rules import GAME
 
-#: searches for placements when no budget is given: for answers of the others, and for the end of a game
+#: searches for placements if no budget is given: for the others' replies, and near the end of a game
 NODES, NODES_AT_THE_END = 2_000, 20_000
 
 
 def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points", seed: int = 0) -> Analysis:
-    """Every action of the seat to act with its value, best first, and what it scores at once."""
+    """Every action of the seat to act with its value and its points now, best first."""
     if goal != "points":
-        raise BadOption(f"goal is {goal!r}; the goal is points", option="goal", known="points")
+        raise BadOption(f"goal is {goal!r}; allowed: points", option="goal", known="points")
     if view["actor"] is None:
         raise IllegalAction("the game is over", code="game-over")
     if view["seat"] is None or view["actor"] != view["seat"]:
-        raise IllegalAction("an analysis needs the view of the seat to act", code="wrong-seat")
+        raise IllegalAction("analyse the view of the seat whose turn it is", code="wrong-seat")
     if GAME.options(**view["options"]).mode == "magic":
         return estimate.analyse(view, budget, seed=seed)
     if view["stage"] == "answer":
@@ -49,7 +49,7 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points",
 
 
 def _answer(view: Mapping[str, Any], seed: int) -> Analysis:
-    """Whether to challenge: a wrong placement brings its points back and costs them once more."""
+    """Whether to challenge: a wrong placement loses its points and as many again."""
     judgement = announced(view, random.Random(seed))
     others = [points for seat, points in enumerate(view["points"]) if seat != view["seat"]]
     ahead = view["points"][view["seat"]] - max(others)

@@ -1,4 +1,4 @@
-"""Questions about Abaku's equations: is it one, complete it, find one. Whatever reads as one is right."""
+"""Questions about Abaku's equations: is it one, complete it, find one. Every valid reading is accepted."""
 
 from __future__ import annotations
 
@@ -8,21 +8,40 @@ from math import isqrt
 from typing import Final
 
 from parlour.analysis.drills.drill import Equations, Operation
-from parlour.analysis.drills.question import GAP, Question
+from parlour.analysis.drills.question import GAP, Ask, Question, is_digits
 from parlour.core.actor import Rng
 from parlour.core.errors import BadOption
+from parlour.core.fairness import Fortune, seed_from
 from parlour.games.abaku.equations import is_equation, readings
 
-#: draws before a wish is given up; at the tightest of them, one in twenty fits
+#: draws before giving up; with the strictest settings one in twenty fits
 _TRIES: Final = 2000
-#: no more digits than this are missing at once
+#: most digits missing at once
 _MOST_MISSING: Final = 2
-#: digits around an equation that is to be found
+#: number of digits around an equation to find
 _AROUND: Final = (2, 3)
 
 
-def question(drill: Equations, rng: Rng) -> Question:
-    """A question of the drill."""
+class EquationsDrill:
+    """Is it an equation, complete it, find one."""
+
+    asks: Final[tuple[Ask, ...]] = ("is-it", "complete", "find")
+
+    def question(self, drill: Equations, seed: str, person: str, number: int) -> Question:
+        return _question(drill, Fortune(seed_from(f"drill {seed}"), person, [], number))
+
+    def read(self, question: Question, answer: str) -> str | None:
+        match question.ask:
+            case "is-it":
+                return answer if answer in ("yes", "no") else None
+            case "complete":
+                fits = is_digits(answer) and len(answer) == question.digits.count(GAP)
+                return answer if fits else None
+        found = "".join(answer.split())
+        return found if is_digits(found) else None
+
+
+def _question(drill: Equations, rng: Rng) -> Question:
     for _ in range(_TRIES):
         operation = drill.operations[rng.randrange(len(drill.operations))]
         ask = ("is-it", "complete", "find")[rng.randrange(3)] if drill.ask == "mixed" else drill.ask
@@ -36,11 +55,13 @@ def question(drill: Equations, rng: Rng) -> Question:
                 found = _find(drill, operation, numbers, rng)
         if found is not None:
             return found
-    raise BadOption("there are no such questions", code="no-puzzle")
+    raise BadOption(
+        "found no question for this drill; allow more operations or larger numbers", code="no-puzzle"
+    )
 
 
 def _numbers(operation: Operation, most: int, rng: Rng) -> tuple[int, ...]:
-    """The numbers of an equation, as they stand side by side."""
+    """The numbers of an equation, in the order in which they are written."""
     match operation:
         case "addition" | "subtraction":
             whole = 2 + rng.randrange(most - 1)
@@ -59,7 +80,7 @@ def _numbers(operation: Operation, most: int, rng: Rng) -> tuple[int, ...]:
 
 
 def _is_it(operation: Operation, numbers: tuple[int, ...], rng: Rng) -> Question | None:
-    """As it is, or with a result that is near but wrong."""
+    """A correct equation, or one with a nearly right result."""
     if rng.randrange(2):
         return Question(ask="is-it", theme=operation, digits=_joined(numbers), accepted=("yes",))
     off = (1, 2, 10)[rng.randrange(3)] * (1 if rng.randrange(2) else -1)
@@ -70,7 +91,7 @@ def _is_it(operation: Operation, numbers: tuple[int, ...], rng: Rng) -> Question
 
 
 def _complete(drill: Equations, operation: Operation, numbers: tuple[int, ...], rng: Rng) -> Question | None:
-    """One of the numbers is missing, or the end of it."""
+    """An equation in which a number, or its end, is missing."""
     texts = [str(number) for number in numbers]
     gone = rng.randrange(len(texts))
     missing = min(len(texts[gone]), _MOST_MISSING)
@@ -88,7 +109,7 @@ def _complete(drill: Equations, operation: Operation, numbers: tuple[int, ...], 
 
 
 def _find(drill: Equations, operation: Operation, numbers: tuple[int, ...], rng: Rng) -> Question | None:
-    """Digits stand around it, and no other kind of equation is among them."""
+    """An equation hidden among other digits, without equations of other operations."""
     around = [str(rng.randrange(10)) for _ in range(_AROUND[rng.randrange(len(_AROUND))])]
     before = rng.randrange(len(around) + 1)
     row = "".join([*around[:before], _joined(numbers), *around[before:]])
@@ -99,12 +120,12 @@ def _find(drill: Equations, operation: Operation, numbers: tuple[int, ...], rng:
 
 
 def _is_of(digits: str, drill: Equations) -> bool:
-    """Whether digits can be read as an equation of an operation that the drill is about."""
+    """Whether the digits are an equation of one of the drill's operations."""
     return any(reading.kind in drill.operations for reading in readings(digits, trivial_powers=False))
 
 
 def _parts(row: str) -> Iterator[str]:
-    """Every stretch of two digits or more."""
+    """Every substring of at least two digits."""
     for start in range(len(row)):
         for end in range(start + 2, len(row) + 1):
             yield row[start:end]
@@ -112,3 +133,6 @@ def _parts(row: str) -> Iterator[str]:
 
 def _joined(numbers: tuple[int, ...]) -> str:
     return "".join(map(str, numbers))
+
+
+MAKER: Final = EquationsDrill()

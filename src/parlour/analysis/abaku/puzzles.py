@@ -1,4 +1,4 @@
-"""Puzzles of Abaku: which placement scores most at once? All placements are tried, so it is proved."""
+"""Puzzles of Abaku: which placement scores most now? All placements are tried, so the answer is exact."""
 
 from __future__ import annotations
 
@@ -12,24 +12,23 @@ from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
 from parlour.games.abaku.placement import Judgement
-from parlour.games.abaku.rules import GAME
+from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.search.moves import right_placements
-from parlour.games.abaku.state import AbakuState
 from parlour.games.abaku.tiles import FREE, faces
 
-#: by level: the first and the last turn from which a puzzle is taken, and its least margin in points
+#: by level: the first and last turn to take a puzzle from, and its least margin in points
 _TURNS: Final = {1: (1, 4, 4), 2: (3, 8, 2), 3: (6, 14, 1)}
-#: answers that are told
+#: answers kept in the puzzle
 _TOLD: Final = 40
-#: placements beyond this take too long to try while somebody waits
+#: positions with more placements take too long while somebody waits
 _MOST: Final = 1500
 
 
 class AbakuMaker:
-    """Games of the random robot."""
+    """Takes positions from games of the random robot."""
 
     levels: Sequence[int] = (1, 2, 3)
-    #: nested: an equation within an equation; roots: a root or a power; joker: a joker is laid or swapped;
+    #: nested: an equation within an equation; roots: a root or a power; joker: a joker is placed or swapped;
     #: bonus: a bonus square is covered
     themes: Sequence[str] = ("nested", "roots", "joker", "bonus")
 
@@ -43,7 +42,7 @@ class AbakuMaker:
                 continue
             turns += 1
             rack = state.racks[state.turn]
-            # jokers are rare: where they are the theme nothing else is looked at
+            # jokers are rare: for that theme skip all other positions
             if turns >= first and (theme != "joker" or "?" in rack or _may_swap(state)):
                 found = _puzzle(state, level, theme)
                 if found:
@@ -72,7 +71,7 @@ def _puzzle(state: AbakuState, level: int, theme: str) -> Puzzle | None:
         or theme not in _themes(state, *found[scale.accepted[0]])
     ):
         return None
-    # a position tells all racks; whoever solves it needs its own alone
+    # the position holds all racks; solvers get their own seat's view only
     return scale.puzzle(state, question="most-points", theme=theme, level=level, unit="points", told=_TOLD)
 
 

@@ -1,8 +1,8 @@
-"""Drills: questions for a class, made from a seed and answered by the games' real rules."""
+"""Drills: questions for a class, generated from a seed and judged by the games' own rules."""
 
 from .drill import Calculators, Drill, Equations, Puzzles, Sums
-from .making import of_puzzle, question
-from .question import Question, right
+from .making import of_puzzle, question, right
+from .question import Question
 
 __all__ = [
     "Calculators",

@@ -1,4 +1,4 @@
-"""What a drill asks about: the wishes of whoever sets it, each within its limits."""
+"""The kinds of drills and their settings, each with its limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Operation: TypeAlias = Literal[
     "square-root",
     "cube-root",
 ]
-#: is it an equation; fill the gap; find one in a row of digits; each in turn
+#: is it an equation; fill the gap; find one in a row of digits; a mix of these
 EquationAsk: TypeAlias = Literal["is-it", "complete", "find", "mixed"]
 
 
@@ -25,7 +25,7 @@ class _Drill(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_
 
 
 class Equations(_Drill, frozen=True, kw_only=True, tag="equations"):
-    """Equations as Abaku reads them, of these operations, with no number beyond `most`."""
+    """Equations as in Abaku, of these operations, with numbers up to `most`."""
 
     operations: Annotated[tuple[Operation, ...], Meta(min_length=1, max_length=8)] = ("addition",)
     most: Annotated[int, Meta(ge=10, le=1000)] = 20
@@ -33,20 +33,20 @@ class Equations(_Drill, frozen=True, kw_only=True, tag="equations"):
 
 
 class Calculators(_Drill, frozen=True, kw_only=True, tag="calculators"):
-    """Smart Calculators: how many points is a throw? A grade is a level of their puzzles."""
+    """Smart Calculators: how many points does a throw score? `grade` is the level of their puzzles."""
 
     grade: Annotated[int, Meta(ge=1, le=4)] = 1
 
 
 class Sums(_Drill, frozen=True, kw_only=True, tag="sums"):
-    """Shut the Box: which open flaps make the throw, `least` of them or more."""
+    """Shut the Box: which open flaps add up to the throw? At least `least` of them."""
 
     flaps: Literal[9, 10, 12] = 12
     least: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
 class Puzzles(_Drill, frozen=True, kw_only=True, tag="puzzles"):
-    """Puzzles of a game, of one theme or of all in turn."""
+    """Puzzles of a game, of one theme or of all."""
 
     game: Annotated[str, Meta(max_length=64)]
     theme: Annotated[str, Meta(max_length=40)] | None = None

@@ -1,4 +1,4 @@
-"""A question of a drill, with all the answers that are right."""
+"""A question of a drill, with all right answers."""
 
 from __future__ import annotations
 
@@ -6,21 +6,17 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from parlour.core.errors import BadNotation
-from parlour.games.shut_the_box.actions import Numbers
-from parlour.games.shut_the_box.rules import GAME as SHUT_THE_BOX
-
 Ask: TypeAlias = Literal["is-it", "complete", "find", "flaps", "points", "best-action", "most-points"]
-#: what fills a gap in digits
+#: stands for a missing digit
 GAP = "_"
-_MOST_DIGITS = 12
+MOST_DIGITS = 12
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What is asked, and about what; whoever answers sees all of it but `accepted`.
+    """A question; clients see everything but `accepted`.
 
-    `theme` is what somebody may be stuck at. `digits` has a `_` for each that is missing; `flaps` are open,
-    `throw` is what the dice show; `red` and `black` are holes; a puzzle has its game and its seat's `view`.
+    `theme` groups questions in the teacher's results. `digits` has a `_` for each missing digit; `flaps` are
+    the open ones, `throw` the dice; `red` and `black` are holes; a puzzle has its game and its seat's `view`.
     """
 
     ask: Ask
@@ -37,40 +33,10 @@ class Question(Struct, frozen=True, kw_only=True):
 
     @property
     def tries(self) -> int | None:
-        """How often it makes sense to ask; None: as often as whoever asks likes."""
+        """The most tries that make sense; None: no limit."""
         return 1 if self.ask == "is-it" else None
 
 
-def right(question: Question, answer: str) -> bool:
-    """Whether an answer is right; BadNotation for what is no answer to such a question.
-
-    What a puzzle accepts is for the puzzle's own `check`.
-    """
-    return _read(question, answer.strip()) in question.accepted
-
-
-def _read(question: Question, answer: str) -> str:
-    """An answer in its one form."""
-    match question.ask:
-        case "is-it":
-            if answer in ("yes", "no"):
-                return answer
-        case "complete":
-            if _is_digits(answer) and len(answer) == question.digits.count(GAP):
-                return answer
-        case "find":
-            found = "".join(answer.split())
-            if _is_digits(found):
-                return found
-        case "points":
-            if _is_digits(answer) and len(answer) < _MOST_DIGITS:
-                return str(int(answer))
-        case "flaps":
-            action = SHUT_THE_BOX.action(answer)
-            if isinstance(action, Numbers):
-                return str(action)
-    raise BadNotation("this is no answer to the question", code="bad-answer")
-
-
-def _is_digits(text: str) -> bool:
-    return bool(text) and len(text) <= _MOST_DIGITS and text.isascii() and text.isdigit()
+def is_digits(text: str) -> bool:
+    """Whether an answer is a row of digits, and no longer than anybody would write."""
+    return bool(text) and len(text) <= MOST_DIGITS and text.isascii() and text.isdigit()

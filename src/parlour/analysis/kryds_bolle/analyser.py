@@ -1,4 +1,4 @@
-"""Kryds & Bolle analysed: points still to come under best play, own minus other's, proved."""
+"""Analysis of Kryds & Bolle: points still to come under best play, own minus other's, exact."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class _NoRng:
-    """Nothing here is hidden, so imagining a state from a view takes no chance."""
+    """Nothing is hidden in this game, so imagining a state from a view needs no randomness."""
 
     def randrange(self, n: int, /) -> int:
         raise AssertionError("Kryds & Bolle hides nothing")
@@ -27,9 +27,9 @@ class _NoRng:
 
 @cache
 def solver(placement: str) -> Solver:
-    """The solver of this process for that placement; it keeps what it learns.
+    """The process's solver for that placement; it keeps its table between questions.
 
-    It comes warm: what is loaded once must not eat up the budget of the first question.
+    It is warmed up here, so that loading doesn't use up the budget of the first question.
     """
     from parlour.games.kryds_bolle.solver.solver import Solver  # numba loads with it
 
@@ -43,8 +43,8 @@ def analyse(
 ) -> Analysis:
     """Every place with its value for the seat to act, best first; all best places are exact.
 
-    `watch` sees the bounds as they tighten. Of equally good places the first is the one to play: a robot
-    that always takes it meets few positions, and those are in the book.
+    `watch` is called with the bounds as they tighten. Of equally good places play the first: a robot that
+    always does so meets few positions, and those are in the book.
     """
     state = GAME.imagine(view, _NoRng())
     if state.actor is None:
@@ -61,8 +61,8 @@ def analyse(
 
 
 def best_action(view: Mapping[str, Any], budget: Budget) -> PlaceBall:
-    """One best place, which is sooner known than all of them; where the budget ends before it is proved, the
-    one of which most is known."""
+    """One best place, which is faster than finding all of them; if the budget ends first, the most promising
+    one."""
     state = GAME.imagine(view, _NoRng())
     if state.actor is None:
         raise IllegalAction("the game is over", code="game-over")

@@ -1,4 +1,4 @@
-"""Pictures of solved Kryds & Bolle: what each place is worth, written on the balls of a cube."""
+"""Plots of solved Kryds & Bolle: the value of each place, drawn on the balls of a cube."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from parlour.analysis.picture import figure, save
 from parlour.games.kryds_bolle.cube import PLACES
 
-#: from a place to the next along a row, along a column (towards the back), and one level up
+#: offsets on paper: to the next place in a row, to the next towards the back, and one level up
 _ALONG, _BACK, _UP = (1.0, 0.0), (0.42, 0.52), (0.0, 2.15)
 _WIDTH = 4.4
 _RADIUS = 0.3
-#: the more, the darker; the numbers say the same
+#: darker for larger values
 _EVEN = "#f4f4f4"
 _WINNING = ("#d6e6f5", "#aecdea", "#84b2dd", "#5f99cf")
 _LOSING = ("#f9e3c4", "#f2c78c", "#e8aa57", "#d98f2b")
@@ -20,17 +20,17 @@ _DARK = "#333333"
 
 
 def opening(values: Mapping[int, int], title: str, file: str) -> None:
-    """One cube: the value of every first place to the first player."""
+    """Plot one cube: the value of every first place for the first player."""
     _draw([(None, values)], title, file)
 
 
 def answers(by_first: Mapping[int, Mapping[int, int]], title: str, file: str) -> None:
-    """A cube for every first ball: the value to the first player of each place where the second may go."""
+    """Plot a cube for every first ball: the value for the first player of each reply."""
     _draw(list(by_first.items()), title, file)
 
 
 def _draw(cubes: Sequence[tuple[int | None, Mapping[int, int]]], title: str, file: str) -> None:
-    """Cubes side by side, each with its first ball, if there is one, and the values of other places."""
+    """Cubes side by side, each with its first ball, if any, and the values of other places."""
     width, height = (len(cubes) - 1) * _WIDTH + 4.1, 2 * _UP[1] + 2.2
     picture, axes = figure(file, 0.75 * width, 0.75 * height + 0.4)
     for number, (first, values) in enumerate(cubes):
@@ -41,7 +41,7 @@ def _draw(cubes: Sequence[tuple[int | None, Mapping[int, int]]], title: str, fil
 
 
 def _at(place: int) -> tuple[float, float]:
-    """Where a place is drawn: row 1 lies at the back, level 1 at the bottom."""
+    """Where a place is drawn: row 1 at the back, level 1 at the bottom."""
     level, back, along = place // 9, 2 - place // 3 % 3, place % 3
     return (
         along * _ALONG[0] + back * _BACK[0] + level * _UP[0],
@@ -50,7 +50,7 @@ def _at(place: int) -> tuple[float, float]:
 
 
 def _cube(axes: Any, left: float, values: Mapping[int, int], first: int | None) -> None:
-    """Plates, bars and balls from behind to the front, so that what is nearer covers what is farther."""
+    """Draw plates, bars and balls from back to front, so that nearer ones cover farther ones."""
     for bar in range(9):
         (x, low), (_, high) = _at(bar), _at(bar + 18)
         axes.plot([left + x] * 2, [low, high + 0.5], color="#c8b39a", lw=2, zorder=1, solid_capstyle="round")
@@ -65,7 +65,7 @@ def _cube(axes: Any, left: float, values: Mapping[int, int], first: int | None) 
         _ball(axes, left, place, values.get(place), place == first)
 
 
-#: how far the plates reach beyond the outer bars
+#: how far the plates extend beyond the outer bars
 _GROWN = ((-0.55, -0.3), (0.35, -0.3), (0.55, 0.3), (-0.35, 0.3))
 
 

@@ -1,4 +1,4 @@
-"""Puzzles of Kryds & Bolle: the one ball that wins most, proved to the end."""
+"""Puzzles of Kryds & Bolle: the one best ball, solved to the end."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _FREE: Final = {
 
 
 class KrydsBolleMaker:
-    """Games of the casual robot that is often careless, near their end."""
+    """Takes positions near the end of games of the casual robot, with random moves mixed in."""
 
     levels: Sequence[int] = (1, 2, 3)
     #: fork: the ball threatens two lines at once; centre: it takes the centre; chameleon: the last ball
-    #: scores; patience: another ball would score more at once
+    #: scores; patience: another ball would score more now
     themes: Sequence[str] = ("fork", "centre", "chameleon", "patience")
 
     def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:
@@ -44,7 +44,7 @@ class KrydsBolleMaker:
                 return
             if free <= most and (found := _puzzle(state, level, theme)):
                 yield found
-            # where the centre is the point, it is kept free
+            # for the theme `centre` keep the centre free
             legal = [a for a in state.legal() if theme != "centre" or _place(state, a) != CENTRE]
             if not legal:
                 return
@@ -82,14 +82,14 @@ def _themes(state: KrydsBolleState, best: PlaceBall) -> Iterator[str]:
 
 
 def _last_ball(state: KrydsBolleState) -> int:
-    """What the chameleon scores when both play on perfectly, of equals the first."""
+    """The chameleon's score if both play perfectly, taking the first of equal moves."""
     while PLACES - (state.x | state.o).bit_count() > 1:
         state = state.after(max(state.legal(), key=lambda action: _worth(state, action)))
     return sum(state.after(state.legal()[0]).points) - sum(state.points)
 
 
 def _worth(state: KrydsBolleState, action: PlaceBall) -> int:
-    """Points still to come for the seat to act, own minus other's, once it has played that."""
+    """Points still to come for the seat to act, own minus other's, including this action's."""
     after, seat = state.after(action), state.actor
     assert isinstance(seat, int)
     gain = after.points[seat] - state.points[seat] - after.points[1 - seat] + state.points[1 - seat]
@@ -112,7 +112,7 @@ def _search(placement: str) -> CubeSearch:
 
 
 def _place(state: KrydsBolleState, action: PlaceBall) -> int:
-    """Where a ball would come to lie."""
+    """Where the action's ball comes to rest."""
     place = action.bar + 9 * (action.level or 0)
     if action.level is None:
         while (state.x | state.o) >> place & 1:

@@ -1,4 +1,4 @@
-"""Kryds & Bolle for reviews: the difference in points at the end under best play."""
+"""Values for reviews of Kryds & Bolle: the final difference in points under best play."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from parlour.core.state import State
 
 from .analyser import analyse
 
-#: nodes a position where nobody says: a few seconds at the most, in the first balls of free placement
+#: nodes per position by default: at most a few seconds, in the opening of free placement
 NODES = 20_000_000
-#: with so many places free or fewer the worse choices are worked out too, instead of their bounds
+#: with at most this many free places, worse choices get exact values too instead of bounds
 WORKED_OUT = 19
 
 
 class KrydsBolleValuer:
-    """Solved: exact, but for the first balls of free placement that the book does not have."""
+    """Exact, except in openings of free placement that are not in the book."""
 
     unit = "difference"
     measure = "difference"

@@ -1,6 +1,6 @@
-"""Chikugo and Take It analysed: the chance to win, or not to lose, over uniform throws.
+"""Analysis of Chikugo and Take It: the chance to win, or not to lose, over uniform throws.
 
-What exactly a value means, and where it is proved, stands in `parlour.games.kugelbox.values.values`.
+See `parlour.games.kugelbox.values.values` for what a value means and when it is exact.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from parlour.games.kugelbox.values.values import ThinkingLimit, values
 
 
 class _NoRng:
-    """Nobody knows more than anybody else at this table, so imagining a state takes no chance."""
+    """All players know the same, so imagining a state needs no randomness."""
 
     def randrange(self, n: int, /) -> int:
         raise AssertionError("the Kugelbox hides nothing that a view does not")
 
 
 def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "win", seed: int = 0) -> Analysis:
-    """Every action with its value, best first; at chance there is nothing to choose, only a value."""
+    """Every action with its value, best first; at chance only the position's value."""
     if goal != "win":
-        raise BadOption(f"goal is {goal!r}; the goal is win", option="goal", known="win")
+        raise BadOption(f"goal is {goal!r}; allowed: win", option="goal", known="win")
     state = GAMES.get(view["game"]).imagine(view, _NoRng())
     if state.actor is None:
         raise IllegalAction("the game is over", code="game-over")

@@ -1,4 +1,4 @@
-"""Puzzles of Chikugo for two: which chip to lay out so as not to be the last with chips."""
+"""Puzzles of Chikugo for two: which chip to lay out, so as not to be the last with chips."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from parlour.games.kugelbox.values.values import ThinkingLimit, values
 
 from .puzzles import chance_puzzle, choices
 
-#: with more chips than this the lay-out takes too long to solve while somebody waits
+#: with more chips the lay-out takes too long to solve while somebody waits
 MOST_CHIPS: Final = 9
 
 
 class ChikugoMaker:
-    """Exact: the lay-out is solved."""
+    """Exact, since the lay-out is solved."""
 
     levels: Sequence[int] = (1, 2, 3)
-    #: plain: any lay-out; smallest: the smallest chip, the surest, is not best; rarest: nor is the rarest
+    #: plain: any lay-out; smallest: the smallest chip is not best; rarest: the rarest chip is not best
     themes: Sequence[str] = ("plain", "smallest", "rarest")
 
     def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:

@@ -1,4 +1,4 @@
-"""Chikugo for reviews: every seat's chance not to lose, over uniform throws."""
+"""Values for reviews of Chikugo: every seat's chance not to lose, over uniform throws."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from parlour.games.kugelbox.values import habits, playouts
 from parlour.games.kugelbox.values.lay_out import LayOut
 from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, laps_for, not_lost
 
-#: games played out for each throw of the picking up where nobody says
+#: playouts per position of the pick-up by default
 GAMES = 200
 
 
 class ChikugoValuer:
-    """Picking up is estimated by games played out, the lay-out is solved."""
+    """The pick-up is estimated by playouts, the lay-out is solved."""
 
     unit = "chance"
     measure = "not-lose"
@@ -68,7 +68,7 @@ class ChikugoValuer:
         return MoveWorth(tuple(map(Fraction, chances)), self._is_exact(asked) and asked is state)
 
     def _played(self, state: ChikugoState) -> tuple[Fraction, ...]:
-        """Everybody's share of games played out by habit."""
+        """Every seat's share of playouts by habit that it does not lose."""
         ends: list[tuple[float, ...]] = []
 
         def kept(end: State) -> float:

@@ -1,4 +1,4 @@
-"""Pictures of many throws: where the balls lie, and what the throws score. Needs matplotlib."""
+"""Plots of many throws: where the balls land, and the points. Needs matplotlib."""
 
 from __future__ import annotations
 
@@ -15,32 +15,34 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-#: every number of points that a throw can have, counted geometrically
+#: every possible score of a throw with geometric counting
 POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25)
 
 
 def new_figure(columns: int, rows: int, width: float, height: float) -> tuple[Figure, Any]:
-    """A figure that needs no screen, and its axes."""
+    """A figure without a display, and its axes."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
         raise BadOption(
-            "pictures need matplotlib: pip install 'parlour[plots]'", option="plot", code="no-matplotlib"
+            "plots need matplotlib: pip install 'parlour[plots]'", option="plot", code="no-matplotlib"
         ) from None
     figure = Figure(figsize=(width, height), layout="constrained")
     return figure, figure.subplots(rows, columns, squeeze=False)
 
 
 def save(figure: Figure, path: str) -> None:
-    """Write the picture; the file's ending says which kind."""
+    """Write the plot; the file's extension decides the format."""
     try:
         figure.savefig(path, dpi=110, metadata={"Date": None} if path.endswith(".svg") else None)
     except ValueError as error:
-        raise BadOption(f"cannot draw {path}: {error}", option="plot", code="bad-plot-file") from None
+        raise BadOption(
+            f"can't write the plot {path}: {error}", option="plot", code="bad-plot-file"
+        ) from None
 
 
 def heat_map(axes: Axes, tally: Tally, title: str, hottest: float | None = None) -> None:
-    """How often a ball lies in each hole, as the thrower sees the box: the low side is at the bottom."""
+    """How often a ball lies in each hole, as the thrower sees the box, with the low side at the bottom."""
     shares = [[100 * tally.holes[column + row] for column in COLUMNS] for row in ROWS]
     axes.imshow(shares, origin="lower", cmap="YlOrRd", vmin=0, vmax=hottest)
     brightest = hottest or max(map(max, shares)) or 1
@@ -54,7 +56,7 @@ def heat_map(axes: Axes, tally: Tally, title: str, hottest: float | None = None)
 
 
 def points_bars(axes: Axes, tallies: Mapping[str, Tally], say: Words | None = None) -> None:
-    """The share of throws with each number of points, side by side."""
+    """The share of throws with each score, side by side."""
     words = say or Words("en")
     width = 0.86 / len(tallies)
     for index, (name, tally) in enumerate(tallies.items()):
@@ -76,7 +78,7 @@ def points_bars(axes: Axes, tallies: Mapping[str, Tally], say: Words | None = No
 
 
 def balls_bars(axes: Axes, tallies: Mapping[str, Tally]) -> None:
-    """The share of throws with no, one and two balls in holes, one bar a thrower."""
+    """The share of throws with no, one and two balls in holes, one bar per thrower."""
     names = list(tallies)
     start = [0.0] * len(names)
     for lying, colour in ((0, "0.85"), (1, "#f4b36a"), (2, "#b5402d")):

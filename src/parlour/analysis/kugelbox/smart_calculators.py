@@ -1,4 +1,4 @@
-"""Drills for Smart Calculators: two balls lie, how many points are that? A level is a grade."""
+"""Drills for Smart Calculators: how many points do these two balls score? The level is the grade."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from parlour.games.kugelbox.box import MISS, NUMBERS, OPERATORS, score
 from parlour.games.kugelbox.take_it.rules import GAME
 from parlour.games.kugelbox.throw.uniform import uniform_outcomes
 
-#: by grade: the operators, and the greatest number on the edge
+#: by grade: the operators, and the largest number on the edge
 _GRADES: Final = {1: ("+", 3), 2: ("+−", 5), 3: ("×", 4), 4: ("+−×", 5)}
 
 
 class SmartCalculatorsMaker:
-    """Grade 1 adds small numbers, 2 adds and takes away, 3 multiplies, 4 has it all, misses too."""
+    """Grade 1 adds small numbers, 2 adds and subtracts, 3 multiplies, 4 has everything, and misses too."""
 
     levels: Sequence[int] = (1, 2, 3, 4)
     themes: Sequence[str] = ("sums",)

@@ -1,6 +1,6 @@
-"""Looks for the surest throw: the fixed aim that most often puts the balls into one and the same two holes.
+"""Search for the surest throw: the aim that most often puts the balls into the same two holes.
 
-Nobody should aim at will; whoever changes the model can see here whether anybody could.
+No aim should be sure. After a change of the physical model, check here that none is.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 from parlour.games.kugelbox.throw.aiming import any_aim
 from parlour.games.kugelbox.throw.simulation import simulate
 
-#: throws with an aim at first sight, and with one that is looked at again
+#: throws per aim in the first look, and in the second
 _LOOK, _LONGER = 20, 80
-#: how many aims are improved on in a round, looked at again, and given back
+#: how many aims are improved in a round, get a second look, and are returned
 _BEST, _AGAIN, _FOUND = 40, 20, 5
 _STEP: Final = {"x": 8, "dir": 5, "force": 4, "loft": 8, "gap": 6, "turn": 15}
 
-#: does a function with each of many arguments, like the `map` of a pool
+#: a map function, such as a pool's
 Mapping = Callable[[Callable[[tuple[Aim, int, int]], list[Landing]], Sequence[tuple[Aim, int, int]]], Any]
 
 
 class Sure(Struct, frozen=True):
-    """An aim, how often it was thrown, and the two holes that it reached most often with their share."""
+    """An aim, the number of throws, and the two holes it reached most often with their share."""
 
     aim: Aim
     count: int
@@ -39,7 +39,7 @@ class Sure(Struct, frozen=True):
 
 
 def search(seed: int, aims: int, rounds: int, each: Mapping = map) -> list[Sure]:
-    """The surest aims that a search finds which begins with so many and improves on the best so often."""
+    """The surest aims of a search that starts with `aims` random ones and improves the best for `rounds`."""
     rng = random.Random(seed)
     tried: dict[Aim, list[Landing]] = {}
 
@@ -61,30 +61,30 @@ def search(seed: int, aims: int, rounds: int, each: Mapping = map) -> list[Sure]
 
 
 def thrown(task: tuple[Aim, int, int]) -> list[Landing]:
-    """Throws with an aim: how many came before, and how many are wanted; the same in any process."""
+    """Throws with an aim. The task is (aim, throws made before, throws wanted); repeatable in any process."""
     aim, before, count = task
     rng = random.Random(f"{aim} after {before}")
     return [simulate(aim, rng).landing for _ in range(count)]
 
 
 def surest(aim: Aim, landings: list[Landing]) -> Sure:
-    """The two holes that these throws reached most often."""
+    """The aim with the two holes that its throws reached most often."""
     pairs = Counter(at for at in landings if MISS not in (at.red, at.black))
     at, times = min(pairs.items(), key=lambda pair: (-pair[1], pair[0]), default=(Landing(MISS, MISS), 0))
     return Sure(aim, len(landings), at.red, at.black, times / len(landings))
 
 
 def _promise(landings: list[Landing]) -> float:
-    """How sure each ball's likeliest hole is, for both: steadier in few throws than counting pairs."""
+    """The product of both balls' shares in their likeliest hole: less noisy than counting pairs."""
     sure = 1.0
     for places in ([at.red for at in landings], [at.black for at in landings]):
         holes = Counter(place for place in places if place != MISS)
-        sure *= max(holes.values(), default=0) / (len(landings) + 2)  # what was hardly tried may be luck
+        sure *= max(holes.values(), default=0) / (len(landings) + 2)  # + 2: few throws may be luck
     return sure
 
 
 def _soft(aim: Aim, rng: random.Random) -> Aim:
-    """Of an aim its softer sister with the balls close together: such throws repeat best."""
+    """A softer version of the aim, often with the balls close together: such throws repeat best."""
     close = rng.randrange(3) > 0
     return Aim(
         x=aim.x,

@@ -1,4 +1,4 @@
-"""Puzzles of Take It for two, once all chips are up: which chip to take, whom to rob, or to wait."""
+"""Puzzles of Take It for two, with all chips face up: which chip to take or rob, or to wait."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from parlour.games.kugelbox.values.values import ThinkingLimit, values
 
 from .puzzles import chance_puzzle, choices
 
-#: more tables than this take too long to solve while somebody waits
+#: positions with more tables take too long to solve while somebody waits
 MOST_TABLES: Final = 21_000
 
 
 class TakeItMaker:
-    """Exact: with all chips up the rest of the game is solved."""
+    """Exact, since with all chips face up the rest of the game is solved."""
 
     levels: Sequence[int] = (1, 2, 3)
-    #: take: which chip of the middle; rob: which chip of the other, or none; greed: not the one worth most
+    #: take: a chip from the middle; rob: a chip of the other, or none; greed: not the most valuable one
     themes: Sequence[str] = ("take", "rob", "greed")
 
     def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:

@@ -1,4 +1,4 @@
-"""Take It for reviews: every seat's chance to win, over uniform throws."""
+"""Values for reviews of Take It: every seat's chance to win, over uniform throws."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from parlour.core.state import State
 from parlour.games.kugelbox.take_it.rules import TakeItState
 from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, values
 
-#: tables solved, or games played out, for each position where nobody says
+#: tables solved, or ten times the playouts, per position by default
 NODES = 20_000
 
 
 class TakeItValuer:
-    """For two, solved from when few chips are left; else games are played out by habit."""
+    """For two seats solved once few chips are left; otherwise estimated by playouts by habit."""
 
     unit = "chance"
     measure = "win-uniform"
@@ -58,7 +58,7 @@ class TakeItValuer:
         return MoveWorth(between_two(asked.seat, Fraction(found.value), 1), found.exact and asked is state)
 
     def _shares(self, state: TakeItState) -> tuple[Fraction, ...]:
-        """Everybody's chance among more than two: a choice ahead, then games played out by habit."""
+        """Every seat's chance with more than two seats: one choice ahead, then playouts by habit."""
         from parlour.games.kugelbox.values.take_it_kernel import winnings  # numba loads with it
 
         if state.actor is None:

@@ -1,4 +1,4 @@
-"""Many throws counted: how many balls lie in holes, where, and what they score, for several skills."""
+"""Statistics of many throws: balls in holes, where, and points, for several skills."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ K = TypeVar("K", int, str)
 
 @cache
 def most_points() -> Aim:
-    """The aim of the table that brings most points on average."""
+    """The aim of the table with the most points on average."""
     return best_aim(lambda found: found.points)
 
 
@@ -37,7 +37,7 @@ SKILLS: Final[dict[str, Callable[[Rng], Aim]]] = {
 
 
 class Tally(Struct, frozen=True):
-    """The shares of many throws: how many balls lie in holes, the points, and balls a throw in each hole."""
+    """Shares over many throws: number of balls in holes, points, and balls per throw in each hole."""
 
     count: int
     balls: dict[int, float]
@@ -46,12 +46,12 @@ class Tally(Struct, frozen=True):
 
     @property
     def mean(self) -> float:
-        """Points a throw."""
+        """Mean points per throw."""
         return sum(points * share for points, share in self.points.items())
 
 
 def tally(landings: Iterable[Landing]) -> Tally:
-    """The shares in throws that were made."""
+    """The shares over these throws."""
     counts = Counter(landings)
     count = counts.total()
     return _tally({landing: Fraction(times, count) for landing, times in counts.items()}, count)
@@ -63,7 +63,7 @@ def uniform_tally(miss: str = "3/20") -> Tally:
 
 
 def throws(choose: Callable[[Rng], Aim], count: int, rng: Rng) -> list[Landing]:
-    """That many simulated throws by somebody who chooses aims so."""
+    """`count` simulated throws, each with an aim by `choose`."""
     return [simulate(choose(rng), rng).landing for _ in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions from self-played games in which one answer is best. A seed gives the same everywhere."""
+"""Puzzles: positions from self-played games with one best answer. A seed gives the same ones everywhere."""
 
 from .making import PUZZLES, daily, levels, puzzle, puzzles, themes
 from .puzzle import Puzzle, PuzzleAnswer, PuzzleVerdict, check

@@ -1,7 +1,7 @@
-"""Making puzzles: games are played on from a seed until a position is a puzzle of the theme and level.
+"""Making puzzles: games are played from a seed until a position fits the theme and level.
 
-Everything follows from the seed by whole numbers of `Fortune`, and no clock is asked, so a puzzle is the same
-in every place and year as long as the maker of its game is the same.
+Everything is derived from the seed by `Fortune` and nothing depends on time, so a puzzle is the same on every
+machine as long as its maker doesn't change.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.core.registry import Registry
 
 from .puzzle import Puzzle
 
-#: games that are tried before a theme is given up
+#: games tried before giving up on a theme
 TRIES = 2000
 MOST = 1000
 
@@ -27,26 +27,16 @@ MOST = 1000
 class Maker(Protocol):
     """Makes the puzzles of a game."""
 
-    #: from the easiest to the hardest
+    #: from easiest to hardest
     levels: Sequence[int]
     themes: Sequence[str]
 
     def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:
-        """The puzzles of that level and theme in one game played on from `rng`; maybe none."""
+        """The puzzles of that level and theme in one game played with `rng`; possibly none."""
 
 
-#: makers by the word that asks for them
+#: makers by kind: a game's key, or smart-calculators
 PUZZLES: Registry[Maker] = Registry("parlour.puzzles", UnknownGame)
-PUZZLES.declare(
-    {
-        "shut-the-box": "parlour.analysis.shut_the_box.puzzles:MAKER",
-        "chikugo": "parlour.analysis.kugelbox.chikugo_puzzles:MAKER",
-        "take-it": "parlour.analysis.kugelbox.take_it_puzzles:MAKER",
-        "abaku": "parlour.analysis.abaku.puzzles:MAKER",
-        "kryds-bolle": "parlour.analysis.kryds_bolle.puzzles:MAKER",
-        "smart-calculators": "parlour.analysis.kugelbox.smart_calculators:MAKER",
-    }
-)
 
 
 def levels(kind: str) -> Sequence[int]:
@@ -62,9 +52,9 @@ def themes(kind: str) -> Sequence[str]:
 def puzzles(
     kind: str, *, level: int = 1, count: int = 1, seed: int | str = 0, theme: str | None = None
 ) -> Iterator[Puzzle]:
-    """So many puzzles, numbered from 1; without a theme, each has one drawn by the seed."""
+    """`count` puzzles, numbered from 1; without a theme, each gets a random one from the seed."""
     if not 1 <= count <= MOST:
-        raise BadOption(f"count is {count}; it is 1 to {MOST}", option="count", low=1, high=MOST)
+        raise BadOption(f"count is {count}; allowed: 1 to {MOST}", option="count", low=1, high=MOST)
     for number in range(1, count + 1):
         yield puzzle(kind, level=level, seed=seed, theme=theme, number=number)
 
@@ -76,20 +66,24 @@ def puzzle(
     maker = PUZZLES.get(kind)
     if level not in maker.levels:
         known = _listed(maker.levels)
-        raise BadOption(f"level is {level}; levels are {known}", option="level", known=known)
+        raise BadOption(f"level is {level}; allowed: {known}", option="level", known=known)
     if theme is not None and theme not in maker.themes:
         known = _listed(maker.themes)
-        raise BadOption(f"theme is {theme!r}; themes are: {known}", option="theme", known=known)
+        raise BadOption(f"theme is {theme!r}; allowed: {known}", option="theme", known=known)
     for turn in range(TRIES):
         rng = Fortune(seed_from(f"puzzle {seed}"), f"{kind} {level} {theme or ''}", [str(number)], turn)
         wanted = theme or maker.themes[rng.randrange(len(maker.themes))]
         for found in maker.candidates(rng, level, wanted):
             return replace(found, seed=str(seed), number=number)
-    raise BadOption(f"no puzzle of that theme was found at level {level}", code="no-puzzle", option="theme")
+    raise BadOption(
+        f"found no puzzle of this theme at level {level}; try another theme or seed",
+        code="no-puzzle",
+        option="theme",
+    )
 
 
 def daily(kind: str, day: datetime.date, *, level: int = 1, theme: str | None = None) -> Puzzle:
-    """The puzzle of a day: the same for everybody, without a server."""
+    """The puzzle of a day, the same for everybody, computed without a server."""
     return puzzle(kind, level=level, seed=f"day {day.isoformat()}", theme=theme)
 
 

@@ -1,4 +1,4 @@
-"""A puzzle: a position, a question, and what every answer is worth."""
+"""A puzzle: a position, a question, and the value of every answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 
-#: what is asked: the best action, the action that scores most at once, or the points of a throw
+#: what is asked: the best action, the action that scores most now, or the points of a throw
 Question = Literal["best-action", "most-points", "points-of-throw"]
 
 
@@ -22,13 +22,13 @@ class PuzzleAnswer(Struct, frozen=True):
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
-    """A position and what is best in it, proved.
+    """A position with its best answers, proved.
 
-    `margin` is by how much the accepted answers beat all others. `answers` are all there are, or the best of
+    `margin` is the lead of the accepted answers over all others. `answers` are all answers, or the best of
     very many, best first. The same `game`, `level`, `theme`, `seed` and `number` give the same puzzle.
     """
 
-    #: what it was asked for by: a game's key, or smart-calculators
+    #: the kind of puzzle: a game's key, or smart-calculators
     kind: str
     game: str
     options: dict[str, Any]
@@ -53,7 +53,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
 
 class PuzzleVerdict(Struct, frozen=True):
-    """What an answer came to. `value` is None where it is not among the answers that are listed."""
+    """The judgement of an answer. `value` is None if it is not among the listed answers."""
 
     right: bool
     answer: str
@@ -62,7 +62,7 @@ class PuzzleVerdict(Struct, frozen=True):
 
 
 def check(puzzle: Puzzle, answer: str) -> PuzzleVerdict:
-    """Whether an answer is one of the best; raises what the game says of an action that is not possible."""
+    """Judge an answer; raises the game's error if it is not a legal action."""
     text = answer.strip()
     if puzzle.question == "points-of-throw":
         text = text.lstrip("+") if not text.lstrip("+").isdigit() else str(int(text))

@@ -1,4 +1,4 @@
-"""From values of all actions to a puzzle: what is accepted, and by what margin."""
+"""From the values of all actions to a puzzle: the accepted answers and their margin."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from parlour.core.state import State
 
 from .puzzle import Puzzle, PuzzleAnswer, Question
 
-#: decimals that are told; what differs less counts as equal
+#: decimals kept; values that differ less count as equal
 DECIMALS = 6
 
 
 class Weighed(Struct, frozen=True):
-    """All answers, those that are best, and how far behind the next one is (0: all are equal)."""
+    """All answers, the best ones, and their lead over the next (0: all are equal)."""
 
     answers: tuple[PuzzleAnswer, ...]
     accepted: tuple[str, ...]
@@ -25,7 +25,7 @@ class Weighed(Struct, frozen=True):
     def puzzle(
         self, state: State, *, question: Question, theme: str, level: int, unit: str, told: int | None = None
     ) -> Puzzle:
-        """The puzzle of a state that these answers belong to; `told` of them are kept, best first."""
+        """The puzzle of the answers' state; the first `told` answers are kept."""
         assert isinstance(state.actor, int)
         return Puzzle(
             kind=state.game.key,
@@ -44,7 +44,7 @@ class Weighed(Struct, frozen=True):
 
 
 def weighed(values: Mapping[str, float]) -> Weighed:
-    """Answers by value, best first, equals by their text."""
+    """Answers by value, best first, ties by their text."""
     told = {text: round(float(value), DECIMALS) for text, value in values.items()}
     best = max(told.values())
     answers = sorted(

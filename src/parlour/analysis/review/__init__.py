@@ -1,4 +1,4 @@
-"""Reviews: what each choice of a match cost, what chance gave, and where it turned."""
+"""Reviews: what each choice in a match cost, what luck gave, and the turning points."""
 
 from .review import Account, Review, Step
 from .walk import review

@@ -1,7 +1,7 @@
-"""Any other game for reviews: what its analyser says from the view of the seat to act.
+"""Values for reviews of any other game: from its analyser, with the view of the seat to act.
 
-Between two seats one's value is the other's as well. Among more, a seat's value is known only when it is to
-act itself, and all that happened since then counts as luck.
+With two seats, one seat's value gives the other's. With more, a seat's value is known only when it is its
+turn, and everything since its last turn counts as luck.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from parlour.analysis.analysis import ANALYSERS, Analysis, analyse
+from parlour.analysis.analysis import Analysis, analyse
 from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction, NotEnumerable
 from parlour.core.state import State
@@ -17,29 +17,18 @@ from parlour.core.state import State
 from .valuers import only_goal
 from .worth import Choices, MoveWorth, between_two, shared
 
-#: what the analysers value that speak of points; all others speak of the chance to win
-_DIFFERENCE = ("abaku",)
-
 
 class AnalysedValuer:
-    """Asks `parlour.analyse` at every choice."""
+    """Calls `parlour.analyse` at every choice, for analysers whose values are chances to win."""
+
+    unit, total = "chance", 1
+    measure = "win-estimated"
+    meaning = "chance to win, as estimated from what the seat sees"
 
     def __init__(self, states: Sequence[State], budget: Budget, goal: str | None) -> None:
         only_goal(goal)
-        key = states[0].game.key
         self.budget = budget
         self._known: dict[State, Analysis | None] = {}
-        alone = getattr(states[0].options, "mode", "") == "magic"  # a square is won or not
-        if key in _DIFFERENCE and key in set(ANALYSERS) and not alone:
-            self.unit, self.total = "difference", 0
-            self.measure = "difference-estimated"
-            self.meaning = (
-                "points at the end, own minus the best other's, as estimated from what the seat sees"
-            )
-        else:
-            self.unit, self.total = "chance", 1
-            self.measure = "win-estimated"
-            self.meaning = "chance to win, as estimated from what the seat sees"
 
     def worth(self, state: State) -> MoveWorth:
         seats = state.options.seats
@@ -68,7 +57,7 @@ class AnalysedValuer:
         return Choices(values, exact)
 
     def _analysed(self, state: State) -> Analysis | None:
-        """None at chance, and where the analyser does not answer."""
+        """The analysis of a state; None at chance, or if the analyser can't handle it."""
         if not isinstance(state.actor, int):
             return None
         if state not in self._known:
@@ -79,9 +68,18 @@ class AnalysedValuer:
         return self._known[state]
 
     def _ended(self, state: State) -> tuple[Fraction, ...]:
+        return shared(state.winners, len(state.points))
+
+
+class DifferenceValuer(AnalysedValuer):
+    """The same for analysers whose values are points: the seat's own minus the best other's."""
+
+    unit, total = "difference", 0
+    measure = "difference-estimated"
+    meaning = "points at the end, own minus the best other's, as estimated from what the seat sees"
+
+    def _ended(self, state: State) -> tuple[Fraction, ...]:
         points = state.points
-        if self.unit == "chance":
-            return shared(state.winners, len(points))
         if len(points) == 1:
             return (Fraction(points[0]),)
         return tuple(

@@ -1,4 +1,4 @@
-"""A review drawn: what every seat stood at after each event, and what luck and choices made of it."""
+"""Plots of a review: every seat's value after each event, and the effects of luck and choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PARTS = (("luck", "#B98A2B"), ("choices", "#9B3A2F"), ("others", "#3B7A57"), ("
 
 
 def plot(review: Review, path: str | Path, say: Words | None = None) -> None:
-    """Write the picture; the file's ending says which kind."""
+    """Write the plot; the file's extension decides the format."""
     import matplotlib as mpl
 
     mpl.use("Agg")
@@ -62,7 +62,7 @@ def _values(axes: Any, review: Review, say: Words) -> None:
 
 
 def _accounts(axes: Any, review: Review, say: Words) -> None:
-    """Luck, choices and others side by side, a row a seat."""
+    """Luck, choices and others side by side, one row per seat."""
     scale = 100 if review.unit == "chance" else 1
     thick = 0.8 / len(_PARTS)
     for number, (part, colour) in enumerate(_PARTS):

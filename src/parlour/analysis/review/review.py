@@ -1,4 +1,4 @@
-"""A review: every step of a match with what it changed, and an account for every seat."""
+"""A review: every step of a match with its effects, and a summary for every seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Kind = Literal["luck", "choice", "forced", "not-judged"]
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """One act or chance answer.
+    """One act or chance event.
 
-    `luck` is what a chance answer gave each seat. `cost` is what a choice lost against the best one, and
-    `gift` what that gave each of the others. `unclear` is by how much the estimate itself had changed before
-    the choice was looked at: always 0 where values are exact.
+    `luck` is what a chance event gave each seat. `cost` is what a choice lost against the best one, and
+    `gift` what that gave each of the others. `unclear` is the change of the estimate itself before the
+    choice was judged: always 0 if values are exact.
     """
 
     seq: int
@@ -23,30 +23,30 @@ class Step(Struct, frozen=True, kw_only=True):
     by: int | None
     act: str
     kind: Kind
-    #: what every seat stands at afterwards
+    #: every seat's value afterwards
     after: tuple[Fraction | None, ...]
     luck: tuple[Fraction, ...]
     gift: tuple[Fraction, ...]
     unclear: tuple[Fraction, ...]
     cost: Fraction | None = None
-    #: what an action picked at random would have lost on average
+    #: what a random action would have lost on average
     stake: Fraction | None = None
-    #: the actions that were best, as far as is known
+    #: the best actions, as far as known
     best: tuple[str, ...] = ()
     #: whether the values at this step are proved
     exact: bool = True
 
     def swing(self) -> Fraction:
-        """How much this step moved the seat that it moved most."""
+        """The largest change of any seat's value in this step."""
         moved = [abs(a + b) for a, b in zip(self.luck, self.gift, strict=True)]
         return max([*moved, self.cost or Fraction(0)])
 
 
 class Account(Struct, frozen=True, kw_only=True):
-    """One seat's match in five numbers: `start + luck + choices + others + unclear = end`, always.
+    """A seat's match in numbers; always `start + luck + choices + others + unclear = end`.
 
-    `choices` is what the seat's own choices lost (never more than 0 where values are exact), `others` what
-    the others' choices gave it.
+    `choices` is what the seat's own choices lost (never above 0 if values are exact), `others` what the
+    others' choices gave it.
     """
 
     seat: int
@@ -57,20 +57,20 @@ class Account(Struct, frozen=True, kw_only=True):
     others: Fraction
     unclear: Fraction
     end: Fraction
-    #: how many real choices the seat had, and in how many it took a best action
+    #: the number of real choices, and in how many of them the seat took a best action
     judged: int
     best: int
-    #: 100: nothing was lost; 0: as much as by picking at random; None: there was nothing to lose
+    #: 100: nothing was lost; 0: as much as by random play; None: there was nothing to lose
     accuracy: float | None
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A match reviewed. `ended` is how: played, resigned, draw, end, or unfinished."""
+    """The review of a match. `ended` is how it ended: played, resigned, draw, end, or unfinished."""
 
     game: str
     options: dict[str, Any]
     unit: str
-    #: what the values are, as a stable word, and in an English sentence
+    #: what the values measure: as a stable key, and as an English sentence
     measure: str
     meaning: str
     exact: bool
@@ -78,7 +78,7 @@ class Review(Struct, frozen=True, kw_only=True):
     places: tuple[int, ...] | None
     accounts: tuple[Account, ...]
     steps: tuple[Step, ...]
-    #: the seqs of the steps that moved most, in the order of play
+    #: the seqs of the steps with the largest changes, in order of play
     turning_points: tuple[int, ...]
 
     def plain(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A review told in plain lines, in the language of the person."""
+"""A review as lines of text, translated."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from parlour.locales.naming import game_named, player_named
 from .review import Account, Review, Step
 
 _ZERO = Fraction(0)
-#: of so many best actions the first are named
+#: best actions named at most
 NAMED = 3
 _PARTS = ("start", "luck", "choices", "others", "unclear", "end")
 
 
 def told(review: Review, say: Words | None = None) -> str:
-    """The whole review: every step, the accounts, the turning points."""
+    """The whole review as text: every step, the summaries, the turning points."""
     return _Telling(review, say or Words("en")).whole()
 
 
 def headline(review: Review, say: Words) -> str:
-    """Which game it was, and what the values mean."""
+    """The name of the game, and what the values mean."""
     return f"{game_named(review.game, say)}: {say('review-measure', measure=review.measure)}"
 
 

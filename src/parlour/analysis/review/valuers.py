@@ -1,4 +1,4 @@
-"""Which valuer reviews a game: its own, or for any other game one that asks its analyser."""
+"""The valuers of games for reviews: a game's own, or one that uses its analyser."""
 
 from __future__ import annotations
 
@@ -14,33 +14,29 @@ from .worth import Valuer
 
 
 class MakeValuer(Protocol):
-    """Makes the valuer for the states of one record."""
+    """Creates the valuer for the states of one record."""
 
     def __call__(self, states: Sequence[State], budget: Budget, goal: str | None, /) -> Valuer: ...
 
 
-#: by game; other packages add theirs
+#: valuers by game; other packages add theirs
 VALUERS: Registry[MakeValuer] = Registry("parlour.valuers", UnknownGame)
-VALUERS.declare(
-    {
-        "analysed": "parlour.analysis.review.analysed:AnalysedValuer",
-        "shut-the-box": "parlour.analysis.shut_the_box.review:shut_the_box",
-        "chikugo": "parlour.analysis.kugelbox.chikugo_review:ChikugoValuer",
-        "take-it": "parlour.analysis.kugelbox.take_it_review:TakeItValuer",
-        "kryds-bolle": "parlour.analysis.kryds_bolle.review:KrydsBolleValuer",
-    }
-)
+VALUERS.declare({"analysed": "parlour.analysis.review.analysed:AnalysedValuer"})
 
 
 def valuer_for(states: Sequence[State], budget: Budget, goal: str | None) -> Valuer:
     """The valuer for these states of one match."""
     key = states[0].game.key
-    return VALUERS.get(key if key in set(VALUERS) else "analysed")(states, budget, goal)
+    return VALUERS.get(key if key in VALUERS else "analysed")(states, budget, goal)
 
 
 def only_goal(goal: str | None, *goals: str) -> None:
-    """BadOption unless the goal is one of these, or unsaid."""
+    """Raise BadOption unless the goal is None or one of these."""
     if goal is not None and goal not in goals:
         known = ", ".join(goals)
         more = {"known": known} if known else {}
-        raise BadOption(f"goal is {goal!r}; goals are: {known or 'none to choose'}", option="goal", **more)
+        raise BadOption(
+            f"goal is {goal!r}; allowed: {known or 'none, this game has only one goal'}",
+            option="goal",
+            **more,
+        )

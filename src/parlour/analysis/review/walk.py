@@ -1,7 +1,7 @@
-"""The walk through a record that makes a review: one value for every state, and who changed it.
+"""Makes a review by walking through a record: a value for every state, and what changed it.
 
-The value is carried from step to step, so what luck, choices and estimates changed always adds up to what
-the match ended with.
+The value is carried from step to step, so the changes by luck, choices and estimates always add up to the
+final value.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .review import Account, Review, Step
 from .valuers import valuer_for
 from .worth import Choices, MoveWorth, Valuer
 
-#: steps that are named as turning points
+#: number of turning points in a review
 TURNING_POINTS = 3
 
 _NOTHING = Fraction(0)
@@ -34,10 +34,10 @@ def review(
     goal: str | None = None,
     progress: Callable[[int, int], None] = lambda done, all: None,
 ) -> Review:
-    """Review a match from its full record; an unfinished one as far as it goes.
+    """Review a match from its full record; an unfinished match as far as it goes.
 
     A choice is judged by what its player could see. Moves that were taken back are left out. `goal` is
-    for games that offer several (Shut the Box: `win` or `score`).
+    for games with several (Shut the Box: `win` or `score`).
     """
     match = Match.of(record)
     valuer = valuer_for([state for _, state in match.line], budget or Budget(), goal)
@@ -51,7 +51,7 @@ def review(
 
 
 class _Walk:
-    """A review in the making: what every seat stands at, and the steps so far."""
+    """A review in progress: every seat's current value, and the steps so far."""
 
     def __init__(self, match: Match, valuer: Valuer) -> None:
         self.match, self.valuer = match, valuer
@@ -63,7 +63,7 @@ class _Walk:
         self.steps: list[Step] = []
 
     def take(self, seq: int, act: str, before: State, after: State) -> None:
-        """The next step."""
+        """Add the next step."""
         if before.actor is CHANCE:
             self._luck(seq, act, after)
             return
@@ -86,7 +86,7 @@ class _Walk:
         self._step(seq, None, act, "luck", luck=luck, exact=found.exact)
 
     def _settled(self, seq: int, seat: int, act: str, after: State, *, forced: bool) -> None:
-        """Nothing was chosen, or what was chosen cannot be compared: the value stays until it is known."""
+        """Add a step without a judged choice: the value stays until a later step."""
         unclear, exact = self._none(), True
         if after.actor is None:
             found = self.valuer.worth(after)
@@ -106,7 +106,7 @@ class _Walk:
             gift[1 - seat] = cost
             self._add(1 - seat, cost)
         elif self.seats > 2:
-            # what one loses is not what another wins: ask what the others stand at
+            # with more than two seats one's loss is not another's gain: ask for the others' values
             found = self.valuer.worth(after)
             exact = exact and found.exact
             others = MoveWorth(
@@ -131,7 +131,7 @@ class _Walk:
         )
 
     def _move_to(self, found: MoveWorth) -> tuple[Fraction, ...]:
-        """Stand at these values where they are known; what that changed for each seat."""
+        """Set the known values; returns the change for each seat."""
         changes = []
         for seat, value in enumerate(found.values):
             held = self.now[seat]
@@ -185,7 +185,7 @@ class _Walk:
         )
 
     def review(self) -> Review:
-        """All of it, once the last step is taken."""
+        """The finished review."""
         match, result = self.match, self.match.result
         return Review(
             game=match.game.key,

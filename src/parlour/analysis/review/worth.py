@@ -1,4 +1,4 @@
-"""What a review asks of a game: what a state is worth to every seat, and what each choice is worth."""
+"""What a review needs from a game: the value of a state for every seat, and of each choice."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from parlour.core.state import State
 
 
 class MoveWorth(Struct, frozen=True):
-    """What a state is worth to each seat; None where that is not known."""
+    """The value of a state for each seat; None if unknown."""
 
     values: tuple[Fraction | None, ...]
     exact: bool
 
 
 class Choices(Struct, frozen=True):
-    """What each action is worth to the seat to act, by the action's text.
+    """The value of each action for the seat to act, by the action's text.
 
-    Values are proved where `exact` says so; an action that is only known by a bound stands with its bound.
+    If `exact`, values are proved; an action with only a bound has that bound as its value.
     """
 
     values: Mapping[str, Fraction]
@@ -34,30 +34,30 @@ class Choices(Struct, frozen=True):
 
 
 class Valuer(Protocol):
-    """One for every review. It may keep what it has worked out."""
+    """Values the states of one review. It may cache its results."""
 
-    #: what values are: `chance` (of winning, 0 to 1), `difference` or `points`
+    #: the unit of values: `chance` (to win, 0 to 1), `difference` or `points`
     unit: str
-    #: one line for people
+    #: what the values mean, as an English sentence
     meaning: str
-    #: the meaning as a stable word, for the locales
+    #: the meaning as a stable key, for the locales
     measure: str
 
     def worth(self, state: State) -> MoveWorth:
-        """What any state of the record is worth, the last one included."""
+        """The value of any state of the record, including the last."""
 
     def choices(self, state: State, chosen: str) -> Choices | None:
-        """What the seat to act could choose from; None where choices cannot be compared.
+        """The choices of the seat to act; None if they can't be compared.
 
-        What was `chosen` is told so that at least its own value is no mere bound.
+        `chosen` is the action that was played, so that its own value is not just a bound.
         """
 
 
 def shared(winners: tuple[int, ...], seats: int) -> tuple[Fraction, ...]:
-    """What an end is worth as a chance to win: a shared win counts its share."""
+    """Every seat's value at the end as a chance to win; a shared win counts its share."""
     return tuple(Fraction(seat in winners, len(winners) or 1) for seat in range(seats))
 
 
 def between_two(seat: int, value: Fraction, total: int) -> tuple[Fraction, Fraction]:
-    """Both seats' values from one seat's, when they always add up to the same."""
+    """Both seats' values from one seat's, if they always add up to `total`."""
     return (value, total - value) if seat == 0 else (total - value, value)

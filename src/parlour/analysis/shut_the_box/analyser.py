@@ -1,7 +1,7 @@
-"""Shut the Box analysed: the expected score of the turn, the chance to shut, or the chance to win.
+"""Analysis of Shut the Box: the expected score of the turn, the chance to shut the box, or to win.
 
-Goals: `score` (expected minus points of this turn, fewer is better; the default), `shut` (the chance to shut
-in this turn) and `win` (the chance to win the match, a shared win counting its share).
+Goals: `score` (expected minus points of this turn, less is better; the default), `shut` (the chance to shut
+the box in this turn) and `win` (the chance to win the match, a shared win counting its share).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GOALS = ("score", "shut", "win")
 
 
 class _NoRng:
-    """Nothing here is hidden, so imagining a state from a view takes no chance."""
+    """Nothing is hidden in this game, so imagining a state from a view needs no randomness."""
 
     def randrange(self, n: int, /) -> int:
         raise AssertionError("Shut the Box hides nothing")
@@ -34,11 +34,11 @@ class _NoRng:
 def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "score") -> Analysis:
     """Every action of the seat to act with its value for that goal, best first.
 
-    Before a throw there is nothing to choose: then it is the value of the turn alone.
+    Before a throw there is nothing to choose: then only the value of the turn is given.
     """
     if goal not in GOALS:
         known = ", ".join(GOALS)
-        raise BadOption(f"goal is {goal!r}; goals are: {known}", option="goal", known=known)
+        raise BadOption(f"goal is {goal!r}; allowed: {known}", option="goal", known=known)
     state = GAME.imagine(view, _NoRng())
     if state.over:
         raise IllegalAction("the game is over", code="game-over")
@@ -51,7 +51,7 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "score") 
 
 @lru_cache(maxsize=16)
 def _best_turn(flaps: int, dice: Dice, scoring: Scoring | None) -> BestPlay:
-    """Best play of a turn for the score, or without a scoring for shutting; a review asks for it often."""
+    """Best play of a turn for the score, or without `scoring` for shutting the box; cached for reviews."""
     whole = turn(flaps, dice)
     if scoring is None:
         return whole.best_play(whole.shuts(), max)
@@ -68,7 +68,7 @@ def _winning(state: ShutTheBoxState) -> Analysis:
 
 
 def _analysis(state: ShutTheBoxState, best: BestPlay, unit: Any, bound: Bound) -> Analysis:
-    """The moves of a state, when values of best play are in that unit."""
+    """The analysis of a state; `unit` scales the values of best play."""
     if state.actor is CHANCE:
         of_36 = best.of_36(state.flaps, state.cup) if state.cup else 36 * best.values[state.flaps]
         return Analysis(exact=bound == "exact", value=of_36 * unit / 36, moves=[])

@@ -1,30 +1,44 @@
-"""Questions about Shut the Box: which of the open flaps make the throw?"""
+"""Questions about Shut the Box: which open flaps add up to the throw?"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.analysis.drills.drill import Sums
-from parlour.analysis.drills.question import Question
-from parlour.core.actor import Rng
+from parlour.analysis.drills.question import Ask, Question
+from parlour.core.fairness import Fortune, seed_from
 from parlour.games.shut_the_box.actions import Numbers
 from parlour.games.shut_the_box.rules import GAME
 
 
-def question(drill: Sums, rng: Rng) -> Question:
-    """Two dice lie, and about every third flap is shut."""
-    while True:
-        dice = tuple(sorted(1 + rng.randrange(6) for _ in range(2)))
-        flaps = tuple(flap for flap in range(1, drill.flaps + 1) if rng.randrange(3))
-        if not flaps:
-            continue
-        position = f"{','.join(map(str, flaps))}|{dice[0]}+{dice[1]}|0|0|1"
-        state = GAME.position(position, seats=1, rounds=1, flaps=drill.flaps)
-        fitting = [a for a in state.legal() if isinstance(a, Numbers) and len(a.numbers) >= drill.least]
-        if fitting:
-            return Question(
-                ask="flaps",
-                theme=f"sum-{sum(dice)}",
-                flaps=flaps,
-                throw=dice,
-                least=drill.least,
-                accepted=tuple(map(str, fitting)),
-            )
+class SumsDrill:
+    """Two dice lie, and about every third flap is shut: which open flaps make the throw?"""
+
+    asks: Final[tuple[Ask, ...]] = ("flaps",)
+
+    def question(self, drill: Sums, seed: str, person: str, number: int) -> Question:
+        rng = Fortune(seed_from(f"drill {seed}"), person, [], number)
+        while True:
+            dice = tuple(sorted(1 + rng.randrange(6) for _ in range(2)))
+            flaps = tuple(flap for flap in range(1, drill.flaps + 1) if rng.randrange(3))
+            if not flaps:
+                continue
+            position = f"{','.join(map(str, flaps))}|{dice[0]}+{dice[1]}|0|0|1"
+            state = GAME.position(position, seats=1, rounds=1, flaps=drill.flaps)
+            fitting = [a for a in state.legal() if isinstance(a, Numbers) and len(a.numbers) >= drill.least]
+            if fitting:
+                return Question(
+                    ask="flaps",
+                    theme=f"sum-{sum(dice)}",
+                    flaps=flaps,
+                    throw=dice,
+                    least=drill.least,
+                    accepted=tuple(map(str, fitting)),
+                )
+
+    def read(self, question: Question, answer: str) -> str | None:
+        action = GAME.action(answer)
+        return str(action) if isinstance(action, Numbers) else None
+
+
+MAKER: Final = SumsDrill()

@@ -1,4 +1,4 @@
-"""Pictures of solved Shut the Box, with matplotlib (the extra `plots`)."""
+"""Plots of solved Shut the Box, with matplotlib (the extra `plots`)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from parlour.locales import Words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-#: told apart without colour too: best play, largest first, at random
+#: colours and line styles of best play, largest first and random play, distinct without colour too
 _STYLES = {"best": ("#1b6ca8", "-"), "habit": ("#d1731f", "--"), "chance": ("#777777", ":")}
 
 
 def final_scores(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: str, say: Words) -> None:
-    """How likely each final score is, as steps, one line a way of playing."""
+    """The probability of each final score as steps, one line per way of playing."""
     picture, axes = figure(file)
     for (name, scores), (colour, line) in zip(ways.items(), _STYLES.values(), strict=False):
         most = max(scores)
@@ -30,7 +30,7 @@ def final_scores(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: s
 
 
 def numbers_of_digits(ways: Mapping[str, Mapping[int, Fraction]], title: str, file: str, say: Words) -> None:
-    """How likely final scores of each length are, for scores read as one number."""
+    """The probability of final scores with each number of digits."""
     picture, axes = figure(file)
     lengths = range(max(len(str(score)) for scores in ways.values() for score in scores) + 1)
     for number, ((name, scores), (colour, _)) in enumerate(zip(ways.items(), _STYLES.values(), strict=False)):
@@ -45,7 +45,7 @@ def numbers_of_digits(ways: Mapping[str, Mapping[int, Fraction]], title: str, fi
 
 
 def against_scores(chances: Mapping[int, Fraction], title: str, file: str, say: Words, *, scale: str) -> None:
-    """The second player's chance in a duel against every score of the first."""
+    """The second player's chance to win a duel against every score of the first."""
     picture, axes = figure(file)
     axes.plot(list(chances), [float(c) for c in chances.values()], color=_STYLES["best"][0], marker=".", ms=4)
     axes.axhline(0.5, color="#777777", lw=0.8, linestyle=":")
@@ -55,7 +55,7 @@ def against_scores(chances: Mapping[int, Fraction], title: str, file: str, say: 
 
 
 def by_pads(first: Any, title: str, file: str, say: Words) -> None:
-    """The winning chance of who begins the round, for every pair of points."""
+    """The chance to win of the player who begins the round, for every pair of points."""
     picture, axes = figure(file, 6.5, 5.5)
     limit = len(first)
     image = axes.imshow(first, origin="lower", cmap="RdBu", vmin=0, vmax=1, extent=(0, limit, 0, limit))
@@ -69,7 +69,7 @@ def by_pads(first: Any, title: str, file: str, say: Words) -> None:
 
 
 def seats(chances: tuple[Any, ...], title: str, file: str, say: Words) -> None:
-    """Every seat's winning chance."""
+    """Every seat's chance to win."""
     picture, axes = figure(file)
     axes.bar(range(len(chances)), [float(chance) for chance in chances], color=_STYLES["best"][0], width=0.6)
     axes.axhline(1 / len(chances), color="#777777", lw=0.8, linestyle=":")

@@ -1,4 +1,4 @@
-"""Puzzles of Shut the Box: which flaps to close so that the turn costs fewest points on average."""
+"""Puzzles of Shut the Box: which flaps to close for the lowest expected score of the turn."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
 
 from .analyser import analyse
 
-#: by level: the least and the greatest margin, in points
+#: by level: the least and greatest margin, in points
 _MARGINS: Final = {1: (2.0, 99.0), 2: (0.5, 4.0), 3: (0.1, 1.5)}
 
 
 class ShutTheBoxMaker:
-    """A turn alone, with two dice; the flaps are closed at random, so that odd sets stay open."""
+    """Takes positions from single turns with two dice in which flaps are closed at random."""
 
     levels: Sequence[int] = (1, 2, 3)
-    #: plain: habit is right; dice: the flaps that the dice show are not best; largest: the largest is not
+    #: plain: the usual habit is right; dice: closing the flaps of the two dice is not best; largest: closing
+    #: the largest flap is not best
     themes: Sequence[str] = ("plain", "dice", "largest")
 
     def candidates(self, rng: Rng, level: int, theme: str) -> Iterator[Puzzle]:
@@ -65,7 +66,7 @@ def _largest_first(action: object) -> tuple[int, ...]:
 
 
 class _NoRng:
-    """A habit needs no chance."""
+    """The novice robot uses no randomness."""
 
     def randrange(self, n: int, /) -> int:
         raise AssertionError("nothing is hidden and nothing is drawn")

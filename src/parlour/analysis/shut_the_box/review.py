@@ -1,4 +1,4 @@
-"""Shut the Box for reviews: the chance to win for two, or each seat's points against perfect play."""
+"""Values for reviews of Shut the Box: the chance to win for two, or points compared with perfect play."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .analyser import analyse
 
 
 def shut_the_box(states: Sequence[State], budget: Budget, goal: str | None) -> Valuer:
-    """The chance to win where two play and it is known all along, else the points."""
+    """A valuer by the chance to win if two play and it is always known, else by points."""
     only_goal(goal, "win", "score")
     if goal == "score" or (goal is None and states[0].options.seats != 2):
         return ScoreValuer(states)
     if states[0].options.seats > 2:
         raise BadOption(
-            "with more than two seats the goal of a review is score", option="goal", known="score"
+            f"goal is {goal!r}; allowed with more than two seats: score", option="goal", known="score"
         )
     valuer = WinValuer()
     try:
@@ -66,9 +66,9 @@ class WinValuer:
 
 
 class ScoreValuer:
-    """Any number of seats, exactly: how many minus points fewer than perfect play expects in as many turns.
+    """Any number of seats, exact: how many minus points fewer than expected under perfect play.
 
-    A seat that waits stands where its last turn left it.
+    A seat's value changes only in its own turns.
     """
 
     unit = "points"
@@ -79,7 +79,7 @@ class ScoreValuer:
         options: Any = states[0].options
         whole = turn(options.flaps, options.dice)
         self.par = whole.best_play(whole.costs(options.scoring), min).value
-        #: the round at whose end each seat went out
+        #: the round in which each seat was eliminated
         self._out: dict[int, int] = {}
         for state in states:
             assert isinstance(state, ShutTheBoxState)
@@ -102,7 +102,7 @@ class ScoreValuer:
         return -over
 
     def _over_par(self, state: ShutTheBoxState, seat: int) -> Fraction:
-        """Points of the finished turns beyond what perfect play expects."""
+        """Points of the finished turns above the expectation of perfect play."""
         played = state.round if seat < state.seat or (seat == state.seat and state.over) else state.round - 1
         return state.pad[seat] - self.par * min(played, self._out.get(seat, played))
 

@@ -1,4 +1,4 @@
-"""How robots throw by hand: an aim by level, from the view and the table of odds, without any physics."""
+"""How robots aim: by level, from the view and the table of odds, without physics."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Worth = Callable[[Score], float]
 
 
 def hand_aim(view: Mapping[str, Any], level: str, rng: Rng) -> Aim:
-    """The aim that a robot of that level takes where the view asks for a hand's throw.
+    """The aim of a robot of that level for the throw that the view asks for.
 
-    `random` takes any aim, `novice` throws into the box, `casual` goes for many points with an unsteady
-    eye, and every higher level looks for the throw that does most for what it needs now.
+    `random` takes any aim, `novice` throws into the box, `casual` aims for many points but unsteadily, and
+    every higher level takes the aim that is best for what it needs now.
     """
     if level == "random":
         return any_aim(rng)
@@ -34,18 +34,18 @@ def hand_aim(view: Mapping[str, Any], level: str, rng: Rng) -> Aim:
 
 
 def needed(view: Mapping[str, Any]) -> Worth:
-    """What each score would be worth to the seat that is to throw."""
+    """A function that values each score for the throwing seat."""
     if view["game"] == "take-it":
         wanted = _in_take_it(view)
     elif view["phase"] == "pick-up":
         wanted = _in_pick_up(view)
     else:
         wanted = _in_lay_out(view)
-    return cache(wanted)  # every row asks about the same few scores
+    return cache(wanted)  # every row of the table has the same few scores
 
 
 def _in_pick_up(view: Mapping[str, Any]) -> Worth:
-    """Not to be Nadir; the first thrower wants a mark that the others hardly beat. A Chikugo wins at once."""
+    """Avoid Nadir; the first thrower wants a score that is hard to beat. A Chikugo wins at once."""
     marks: list[int] = [
         thrown["points"] for thrown in view["throws"] if thrown["seat"] not in view["retired"]
     ]
@@ -62,7 +62,7 @@ def _in_pick_up(view: Mapping[str, Any]) -> Worth:
 
 
 def _in_lay_out(view: Mapping[str, Any]) -> Worth:
-    """To lay out a chip, and rather one that is hard to meet."""
+    """Lay out a chip, preferably one that is hard to match."""
     own = view["chips"][view["seat"]]
     calculators = view["options"]["smart_calculators"]
 
@@ -75,14 +75,14 @@ def _in_lay_out(view: Mapping[str, Any]) -> Worth:
 
 
 def _in_take_it(view: Mapping[str, Any]) -> Worth:
-    """The best chip to take, whichever is turned over next; failing that, one to rob."""
+    """The best chip to take, averaged over the chip turned over next; else the best one to rob."""
     others = [chip for seat, pile in enumerate(view["chips"]) if seat != view["seat"] for chip in pile]
     turned: Sequence[str | None] = view["unseen"] or [None]
 
     def gain(found: Score, chip: str | None) -> float:
         up = [*view["up"], *([chip] if chip else [])]
         taken = [worth((chip,)) for chip in up if meets(chip, found)]
-        # what is robbed is lost to another as well
+        # counts double: another player loses it
         robbed = [2 * worth((chip,)) for chip in others if robs(chip, found)]
         return max(taken or robbed, default=0)
 
@@ -91,12 +91,12 @@ def _in_take_it(view: Mapping[str, Any]) -> Worth:
 
 @cache
 def _likely_low(calculators: bool, points: int) -> float:
-    """How likely a good throw by another scores no more than this."""
+    """The probability that another's good throw scores at most this."""
     typical = max(rows(calculators), key=lambda row: row.mean(lambda found: found.points))
     return typical.mean(lambda found: found.points <= points)
 
 
 @cache
 def _easy(calculators: bool, chip: str) -> float:
-    """The chance to meet a chip with the aim that is best for it."""
+    """The chance to match a chip with the best aim for it."""
     return max(row.mean(lambda found: meets(chip, found)) for row in rows(calculators))

@@ -1,8 +1,8 @@
 """Robots for Chikugo and Take It.
 
-In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there cannot be told from
-perfect play; nor can, in Take It, who always takes what is worth most. So neither is a level. How they aim
-where throws are by hand is in `hand_throw`.
+In Chikugo there is nothing to choose before the lay-out, and a good rule of thumb there can't be told from
+perfect play by results; nor can, in Take It, always taking the most valuable chip. So neither is a level of
+its own. `hand_throw` has how they aim.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from parlour.games.kugelbox.values import habits
 
 from .hand_throw import hand_aim
 
-#: how long a strong robot thinks when nobody says
+#: seconds that a strong robot thinks by default
 SECONDS = 0.25
 
 
 class _ChipBot(Bot):
-    """Throws, and leaves the choice of a chip to `chosen`."""
+    """Throws; subclasses choose chips in `chosen`."""
 
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         game = GAMES.get(view["game"])
@@ -34,15 +34,15 @@ class _ChipBot(Bot):
         return self.chosen(view, budget, rng)
 
     def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        """The action where there is more than one."""
+        """The action if there is more than one."""
         raise NotImplementedError
 
 
 class _HabitBot(_ChipBot):
-    """Chooses by habit."""
+    """Chooses by a fixed rule."""
 
     def habit(self, state: Any) -> Action:
-        """The action that this robot is used to."""
+        """The action by this robot's rule."""
         raise NotImplementedError
 
     def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
@@ -50,7 +50,7 @@ class _HabitBot(_ChipBot):
 
 
 class _CalculatingBot(_ChipBot):
-    """Chooses what is worth most."""
+    """Chooses the action with the highest value."""
 
     def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         from parlour.games.kugelbox.values.values import ThinkingLimit, values  # numpy loads with it
@@ -62,7 +62,7 @@ class _CalculatingBot(_ChipBot):
 
 
 class ChikugoNovice(_HabitBot):
-    """Gets rid of what is easy."""
+    """Lays out the smallest chip."""
 
     name: ClassVar[str] = "novice"
     thinks: ClassVar[str] = "Lays out the smallest chip it can, and is left with the hard ones."
@@ -81,7 +81,7 @@ class ChikugoStrong(_CalculatingBot):
 
 
 class TakeItNovice(_HabitBot):
-    """Sees numbers only."""
+    """Sees only the numbers on chips."""
 
     name: ClassVar[str] = "novice"
     thinks: ClassVar[str] = (
@@ -93,7 +93,7 @@ class TakeItNovice(_HabitBot):
 
 
 class TakeItCasual(_HabitBot):
-    """Robs whatever it can, but counts badly."""
+    """Takes the largest number, whatever it scores."""
 
     name: ClassVar[str] = "casual"
     thinks: ClassVar[str] = "Takes or robs the largest number it can, and forgets what a square is worth."
@@ -103,13 +103,13 @@ class TakeItCasual(_HabitBot):
 
 
 class TakeItStrong(_CalculatingBot):
-    """Looks at what may follow."""
+    """Looks ahead by playouts, and solves the end for two."""
 
     name: ClassVar[str] = "strong"
     thinks: ClassVar[str] = "Plays each choice on many times, and for two solves the end of the game exactly."
 
     def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
-        """Have the kernel ready before anybody waits for it."""
+        """Compile the kernel before the first move."""
         from parlour.games.kugelbox.values.take_it_kernel import winnings
 
         winnings(GAMES.get(game).start(**options), seat, 1, 0)

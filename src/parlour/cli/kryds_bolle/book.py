@@ -1,12 +1,12 @@
-"""The books of Kryds & Bolle: see what one holds, prove a random sample of it again, or make one.
+"""The books of Kryds & Bolle: show one, verify a random sample of it, or make one.
 
     parlour book show --placement free
     parlour book verify --placement stacked --sample 50
     parlour book make --placement stacked stacked.book
     parlour book make --placement free free.book --checkpoint free.npz
 
-Making goes on with what the file already holds. The free book takes many hours. --threads share one big
-table, which saves work; --workers spreads the positions over processes, --dask over a cluster.
+`make` goes on with what the file already has. The free book takes many hours. --threads share one big table,
+which saves work; --workers spreads the positions over processes, --dask over a cluster.
 """
 
 from __future__ import annotations
@@ -28,30 +28,40 @@ if TYPE_CHECKING:
     from parlour.games.kryds_bolle.book.making import BookMistake
     from parlour.games.kryds_bolle.book.shipped import Book
 
+ABOUT = "show, verify or make a book of solved positions"
 PLACEMENTS = ("stacked", "free")
 
 
 def run(parser: Parser, words: list[str]) -> int:
     verbs = parser.add_subparsers(dest="verb", required=True, parser_class=type(parser))
-    show = verbs.add_parser("show", say=parser.say, help="how many positions it has, by the number of balls")
-    show.add_argument("--placement", choices=PLACEMENTS, default="stacked", help="of which game")
-    show.add_argument("--book", type=Path, metavar="FILE", help="a file instead of the shipped book")
+    show = verbs.add_parser("show", say=parser.say, help="count its positions by the number of balls")
+    show.add_argument("--placement", choices=PLACEMENTS, default="stacked", help="which variant (stacked)")
+    show.add_argument("--book", type=Path, metavar="FILE", help="a file, instead of the book in the package")
     show.add_argument("--json", action="store_true", help="print JSON")
-    verify = verbs.add_parser("verify", say=parser.say, help="prove a random sample again")
-    verify.add_argument("--placement", choices=PLACEMENTS, default="stacked", help="of which game")
-    verify.add_argument("--sample", type=int, default=10, help="how many positions (10)")
-    verify.add_argument("--seed", type=int, default=0, help="which sample (0)")
-    verify.add_argument("--book", type=Path, metavar="FILE", help="a file instead of the shipped book")
+    verify = verbs.add_parser("verify", say=parser.say, help="solve a random sample again and compare")
+    verify.add_argument("--placement", choices=PLACEMENTS, default="stacked", help="which variant (stacked)")
+    verify.add_argument("--sample", type=int, default=10, help="positions in the sample (10)")
+    verify.add_argument("--seed", type=int, default=0, help="seed of the sample (0)")
+    verify.add_argument(
+        "--book", type=Path, metavar="FILE", help="a file, instead of the book in the package"
+    )
     verify.add_argument("--json", action="store_true", help="print JSON")
-    make = verbs.add_parser("make", say=parser.say, help="make a book from the solver")
-    make.add_argument("file", type=Path, help="where to; what is there is kept and added to")
-    make.add_argument("--placement", choices=PLACEMENTS, default="stacked", help="of which game")
-    make.add_argument("--checkpoint", type=Path, metavar="FILE", help="of the solve")
-    make.add_argument("--plies", type=int, default=4, help="free: all positions with so many balls (4)")
-    make.add_argument("--perfect", type=int, default=7, help="free: a perfect player's up to so many (7)")
+    make = verbs.add_parser("make", say=parser.say, help="make a book with the solver")
+    make.add_argument("file", type=Path, help="the book's file; an existing book is extended")
+    make.add_argument("--placement", choices=PLACEMENTS, default="stacked", help="which variant (stacked)")
+    make.add_argument("--checkpoint", type=Path, metavar="FILE", help="save the solve's progress here")
+    make.add_argument(
+        "--plies", type=int, default=4, help="free: all positions with up to this many balls (4)"
+    )
+    make.add_argument(
+        "--perfect",
+        type=int,
+        default=7,
+        help="free: positions of perfect play with up to this many balls (7)",
+    )
     make.add_argument("--threads", type=int, default=1, help="free: threads that share one table (1)")
-    make.add_argument("--workers", type=int, default=1, help="free: processes instead (1)")
-    make.add_argument("--dask", metavar="ADDRESS", help="free: the scheduler of a Dask cluster")
+    make.add_argument("--workers", type=int, default=1, help="free: processes, instead of threads (1)")
+    make.add_argument("--dask", metavar="ADDRESS", help="free: address of a Dask scheduler")
     make.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     return {"show": _show, "verify": _verify, "make": _make}[given.verb](given, parser.say)
@@ -80,7 +90,9 @@ def _verify(given: argparse.Namespace, say: Words) -> int:
     from parlour.games.kryds_bolle.book.making import verify
 
     if given.sample < 1:
-        raise BadOption("--sample is a number from 1 on", option="sample", low=1, high=1_000_000)
+        raise BadOption(
+            f"--sample is {given.sample}; it must be at least 1", option="sample", low=1, high=1_000_000
+        )
     read = _read(given)
     sample = min(given.sample, len(read))
     wrong = verify(given.placement, sample, seed=given.seed, given=read, progress=ProgressLine(say))
@@ -133,13 +145,15 @@ def _make(given: argparse.Namespace, say: Words) -> int:
 
 
 def _executor(given: argparse.Namespace) -> Any:
-    """A context that gives an executor, or None for this process alone."""
+    """A context manager for an executor; None to work in this process only."""
     if given.dask:
         try:
             from distributed import Client
         except ImportError:
             raise BadOption(
-                "--dask needs the package distributed", option="dask", code="extra-missing"
+                "--dask needs: pip install 'parlour[cluster]'",
+                option="dask",
+                code="extra-missing",
             ) from None
         client: Any = Client
         return client(given.dask).get_executor()

@@ -1,8 +1,8 @@
-"""Solve Kryds & Bolle from nothing: its value, every first move, a line of best play.
+"""Solve Kryds & Bolle from scratch: its value, the value of every first move, a line of best play.
 
 The value is the first player's points minus the second's when both play their best. `stacked` takes half a
 minute of CPU time and half a gigabyte; `free` about six minutes and 2.2 gigabytes. With --checkpoint a solve
-can be stopped with Ctrl-C and goes on when it is started again.
+can be stopped with Ctrl-C and continued later.
 """
 
 from __future__ import annotations
@@ -25,18 +25,24 @@ if TYPE_CHECKING:
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("--placement", choices=("stacked", "free"), default="stacked", help="(stacked)")
-    parser.add_argument("--checkpoint", type=Path, metavar="FILE", help="save here and go on from here")
+    parser.add_argument(
+        "--placement", choices=("stacked", "free"), default="stacked", help="which variant (stacked)"
+    )
+    parser.add_argument(
+        "--checkpoint", type=Path, metavar="FILE", help="save the progress here, and continue from it"
+    )
     parser.add_argument("--workers", type=int, default=2, help="threads for stacked (2)")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--plot", metavar="FILE", help="draw the first places (.svg, .png, .pdf)")
+    parser.add_argument(
+        "--plot", metavar="FILE", help="plot the values of the first moves (.svg, .png, .pdf)"
+    )
     given = parser.parse_args(words)
     if not 1 <= given.workers <= 256:
         parser.refuse_number("workers", 1, 256)
     if given.plot:
         from parlour.analysis.picture import figure
 
-        figure(given.plot)  # a file that cannot be drawn is refused before the work
+        figure(given.plot)  # refuse an unwritable file before the work
     from parlour.games.kryds_bolle.solver.solve import solve
 
     found = solve(
@@ -71,7 +77,7 @@ def _draw(found: Solution, file: str, say: Words) -> None:
 
 
 class ProgressLine:
-    """A line on standard error, redrawn; silent where nobody looks."""
+    """A progress line on standard error, if that is a terminal."""
 
     def __init__(self, say: Words) -> None:
         self._say = say
@@ -87,7 +93,7 @@ class ProgressLine:
 
 
 def peak_memory() -> int | None:
-    """The most memory this process had, in bytes, where the system tells."""
+    """The peak memory of this process in bytes; None if the system doesn't report it."""
     try:
         import resource
     except ImportError:

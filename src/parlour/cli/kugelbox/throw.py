@@ -1,8 +1,8 @@
-"""Throw the two balls into the box, simulated: one throw, or many counted and drawn.
+"""Simulate throws of the two balls into the box: one throw, or statistics of many.
 
-A throw has six whole numbers (--x, --dir, --force, --loft, --gap, --turn); those not given are those of an
-ordinary throw. --red left, right, ahead or behind says where red is in the hand, like --turn. With both
---red and --black as holes (or - for a miss) nothing is thrown: Parlour says what balls that lie so count.
+A throw has six whole numbers (--x, --dir, --force, --loft, --gap, --turn); those left out are those of an
+ordinary throw. --red left, right, ahead or behind says where red is in the hand, like --turn. With both --red
+and --black as holes (or - for a miss) nothing is thrown: Parlour prints the points of balls in these holes.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 from parlour.games.kugelbox.throw.engine import engine
 from parlour.locales import Words
 
+ABOUT = "simulate throws of the Kugelbox: one, or statistics of many"
 MOST_THROWS = 100_000
 _ORDINARY = {"x": 0, "dir": 0, "force": 25, "loft": 15, "gap": 20, "turn": 0}
 _RED = {"left": 0, "ahead": 90, "right": 180, "behind": -90}
@@ -30,13 +31,13 @@ _SKILLS = ("random", "novice", "practised", "careful")
 def run(parser: Parser, words: list[str]) -> int:
     for name, (least, most, unit) in LIMITS.items():
         parser.add_argument(f"--{name}", metavar="N", help=f"{least} to {most} {unit}")
-    parser.add_argument("--red", metavar="WHERE", help="where red is in the hand; or with --black, its hole")
-    parser.add_argument("--black", metavar="HOLE", help="the hole where black lies, or -")
-    parser.add_argument("--skill", choices=_SKILLS, help="let somebody of that skill choose every aim")
+    parser.add_argument("--red", metavar="WHERE", help="where red is in the hand; with --black, red's hole")
+    parser.add_argument("--black", metavar="HOLE", help="black's hole, or - for a miss")
+    parser.add_argument("--skill", choices=_SKILLS, help="aim every throw like a player of this skill")
     parser.add_argument("--count", metavar="N", default="1", help=f"how many throws, up to {MOST_THROWS}")
-    parser.add_argument("--plot", metavar="FILE", help="draw where the balls lie and what they score")
+    parser.add_argument("--plot", metavar="FILE", help="plot where the balls land and the points")
     parser.add_argument("--frames", metavar="FILE", help="write the key frames of a single throw")
-    parser.add_argument("--seed", help="a text or number that settles the tremor of the hand")
+    parser.add_argument("--seed", help="a text or number; the same seed gives the same throws")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.black is not None:
@@ -54,7 +55,11 @@ def _count_holes(given: Namespace, parser: Parser) -> int:
         if getattr(given, name) not in PLACES:
             parser.error(parser.say("cli-no-hole", option=f"--{name}"))
     if given.red == given.black != MISS:
-        raise BadOption("never two balls in one hole", option="black", code="two-in-one-hole")
+        raise BadOption(
+            f"red and black are both in {given.red}; a hole takes one ball",
+            option="black",
+            code="two-in-one-hole",
+        )
     _tell(given, _lying(given.red, given.black), parser.say)
     return 0
 
@@ -83,7 +88,7 @@ def _throw_many(given: Namespace, count: int, parser: Parser) -> int:
         from parlour.analysis.kugelbox.plots import heat_map, new_figure, points_bars, save
 
         figure, axes = new_figure(2, 1, 10, 4)
-        save(figure, given.plot)  # a file that cannot be written is refused before the throws
+        save(figure, given.plot)  # refuse an unwritable file before the throws
     seed = _seed(given)
     say = parser.say
     aim = None if given.skill else _aim(given, parser)

@@ -1,8 +1,8 @@
-"""Solve Shut the Box: one turn and the duel exactly, a match of two in float64 with its error bound.
+"""Solve Shut the Box: one turn and the duel exactly, a match of two in float64 with an error bound.
 
-Goals: score (lowest expected minus points of a turn), shut (highest chance to shut in a turn), duel (one
-turn each, the second knows the first's score) and match (to --limit). For duel and match the value is the
-first player's winning chance, a tie counting half.
+Goals: score (lowest expected minus points of a turn), shut (highest chance to shut the box in a turn), duel
+(one turn each, the second player knows the first's score) and match (up to --limit). For duel and match the
+value is the first player's chance to win, a tie counting half.
 """
 
 from __future__ import annotations
@@ -21,18 +21,24 @@ GOALS = ("score", "shut", "duel", "match")
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("--flaps", type=int, choices=(9, 10, 12), default=12, help="flaps of the tray (12)")
+    parser.add_argument("--flaps", type=int, choices=(9, 10, 12), default=12, help="number of flaps (12)")
     parser.add_argument("--dice", choices=get_args(options.Dice), default="two", help="the dice rule (two)")
-    parser.add_argument("--scoring", choices=get_args(options.Scoring), default="sum", help="(sum)")
-    parser.add_argument("--goal", choices=GOALS, default="score", help="what is played for (score)")
-    parser.add_argument("--limit", type=int, help=f"match: the limit ({options.USUAL_LIMIT})")
-    parser.add_argument("--shut", choices=("wins", "finish-round"), help="match: what shutting does (wins)")
-    parser.add_argument("--seats", type=int, help="duel and match: how many play (2)")
     parser.add_argument(
-        "--outright", action="store_true", help="match of three: solve it (minutes), no estimate"
+        "--scoring", choices=get_args(options.Scoring), default="sum", help="how a turn is scored (sum)"
     )
-    parser.add_argument("--full", action="store_true", help="every score exactly, every best closing")
-    parser.add_argument("--plot", metavar="FILE", help="draw the result into this file (.svg, .png, .pdf)")
+    parser.add_argument("--goal", choices=GOALS, default="score", help="what to play for (score)")
+    parser.add_argument("--limit", type=int, help=f"match: the points limit ({options.USUAL_LIMIT})")
+    parser.add_argument(
+        "--shut", choices=("wins", "finish-round"), help="match: what shutting the box does (wins)"
+    )
+    parser.add_argument("--seats", type=int, help="duel and match: number of players (2)")
+    parser.add_argument(
+        "--outright",
+        action="store_true",
+        help="match of three: solve it (takes minutes) instead of estimating",
+    )
+    parser.add_argument("--full", action="store_true", help="print every score exactly and every best move")
+    parser.add_argument("--plot", metavar="FILE", help="plot the result into this file (.svg, .png, .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON, always in full")
     given = parser.parse_args(words)
     _check(given, parser)
@@ -47,7 +53,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 
 def _check(given: argparse.Namespace, parser: Parser) -> None:
-    """Refuse what does not go together, and fill in what was left open."""
+    """Refuse options that conflict, and fill in the defaults."""
     asked: dict[str, Any] = {"limit": given.limit, "shut": given.shut, "seats": given.seats}
     fits = {"duel": {"seats"}, "match": {"limit", "shut", "seats"}}.get(given.goal, set())
     for name, value in asked.items():
@@ -71,7 +77,7 @@ def _check(given: argparse.Namespace, parser: Parser) -> None:
 
 
 def _draw(found: solved.SolvedFigures, file: str, say: Words) -> None:
-    """The picture that belongs to the goal."""
+    """Plot the result of this goal."""
     from parlour.analysis.shut_the_box import plots  # matplotlib loads with it
 
     rules = {"flaps": found.flaps, "dice": found.dice, "scoring": found.scoring}

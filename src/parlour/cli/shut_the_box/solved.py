@@ -1,4 +1,4 @@
-"""What `parlour solve shut-the-box` answers: found, as JSON, and as a page of text."""
+"""The results of `parlour solve shut-the-box`: computed, as JSON, and as text."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ _WORDS = {1: "one", 2: "two"}
 
 
 class SolvedFigures(Struct, frozen=True, kw_only=True):
-    """The answer to one question, whatever the goal."""
+    """The result for one goal."""
 
     flaps: int
     dice: Dice
     scoring: Scoring
     goal: str
     value: Fraction | float
-    #: the best choices of (the first player's first) turn; None where they were not asked for
+    #: the best choices of a turn (in a match: the first player's first); None if not computed
     best: BestPlay | None = None
-    #: score and shut: what best play and the habits bring
+    #: score and shut: the figures of best play and of simple habits
     ways: dict[str, TurnFigures] = {}
-    #: duel: the second player's chance against every score
+    #: duel: the second player's chance to win against every score
     against: dict[int, Fraction] = {}
-    #: duel and match: all seats' chances
+    #: duel and match: every seat's chance to win
     chances: tuple[Fraction | float, ...] = ()
     limit: int | None = None
     shut: str | None = None
     error_bound: float | None = None
-    #: not best play, but everybody playing for the lowest expected score
+    #: True if not for best play, but for everybody playing for the lowest expected score
     estimate: bool = False
-    #: match: the first player's chance at the start of a round, by own and other's points
+    #: match: the first player's chance at the start of a round, by both players' points
     pads: Any = None
 
 
 def find(given: argparse.Namespace) -> SolvedFigures:
-    """Solve what was asked for."""
+    """Solve for the given goal."""
     common = {"flaps": given.flaps, "dice": given.dice, "scoring": given.scoring, "goal": given.goal}
     if given.goal == "duel":
         return _duel(common, given.seats)
@@ -115,7 +115,7 @@ def _match_of_three(common: dict[str, Any], limit: int) -> SolvedFigures:
 
 
 def _show_progress(done: int, of: int) -> None:
-    """How far a long solve is, for somebody who watches."""
+    """Print the progress of a long solve, if standard error is a terminal."""
     if sys.stderr.isatty():
         print(f"\r{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
@@ -124,7 +124,7 @@ def _show_progress(done: int, of: int) -> None:
 
 
 def as_plain(found: SolvedFigures) -> dict[str, Any]:
-    """The answer as JSON-able values, with every score and every best closing."""
+    """The result as JSON-able values, with every score and every best move."""
     plain: dict[str, Any] = {
         "game": "shut-the-box",
         "flaps": found.flaps,
@@ -165,7 +165,7 @@ def _number(value: Fraction | float) -> dict[str, Any]:
 
 
 def _policy(best: BestPlay) -> Iterator[tuple[int, dict[str, list[str]]]]:
-    """For every open set, the best closings of every total that fits; 1 is thrown with one die only."""
+    """For every set of open flaps, the best moves for each total; a 1 is possible with one die only."""
     for open_flaps in range(1, best.turn.full + 1):
         rows = {n: best.rests(open_flaps, n) for n in range(min(best.cups(open_flaps)), 13)}
         fitting = ((n, rests) for n, rests in rows.items() if rests)
@@ -180,7 +180,7 @@ def _flaps(open_flaps: int) -> str:
 
 
 def as_text(found: SolvedFigures, say: Words, *, full: bool) -> list[str]:
-    """The answer as lines for a person."""
+    """The result as lines of text."""
     lines = [
         say("stb-solved-title", flaps=found.flaps, dice=found.dice, scoring=found.scoring),
         say("stb-solved-goal", goal=found.goal),
@@ -216,7 +216,7 @@ def _ways(found: SolvedFigures, say: Words) -> list[str]:
 
 
 def _scores(found: SolvedFigures, say: Words, full: bool) -> list[str]:
-    """How likely each final score is: exactly in full, else in steps with bars."""
+    """The probability of each final score: exact if `full`, else grouped, with bars."""
     scores = found.ways[f"best for {found.goal}"].distribution
     if full:
         return [
@@ -234,7 +234,7 @@ def _scores(found: SolvedFigures, say: Words, full: bool) -> list[str]:
 
 
 def _steps(scores: dict[int, Fraction], scoring: Scoring, say: Words) -> dict[str, float]:
-    """Scores put together: fives by sum, numbers of digits by digits; a shut box by itself."""
+    """Scores in groups: of five with scoring `sum`, by number of digits with `digits`; a shut box alone."""
     steps: dict[str, float] = {}
     for score, chance in scores.items():
         if score == 0:
@@ -279,7 +279,7 @@ def _closings(best: BestPlay, say: Words, full: bool) -> list[str]:
 
 
 def way_named(way: str, say: Words) -> str:
-    """A way of playing in a language."""
+    """The translated name of a way of playing."""
     return say("stb-solved-name", way=way.replace(" ", "-"))
 
 

@@ -1,6 +1,6 @@
-"""Abaku as numbers. A placement's code is its rank: what scores most comes first.
+"""The encoding of Abaku. A placement's code is its rank by points, most first.
 
-There are far too many placements to give each a number of its own, and a list by text would mean something
+There are far too many placements to give each its own code, and an alphabetical list would mean something
 else every turn. Ranked by points a code keeps its meaning: the best placement now, the second best …
 """
 
@@ -24,26 +24,26 @@ from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.generator.generator import Generator
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.pending import Asking
-from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.rules import AbakuState
 from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS, RACK, faces
 from parlour.games.abaku.view import AbakuView
 
 TILES = tuple(COUNTS)
 STAGES = ("first", "deal", "draw", "place", "answer", "over")
 PASS, ACCEPT, CHALLENGE = range(3)
-#: the code of an exchange is this plus the set of rack places that go back (1 to 31), less 1
+#: the code of an exchange is this plus the bit set of exchanged rack places (1 to 31), minus 1
 EXCHANGE = 3
 #: the code of the placement that scores most
 PLACEMENT = EXCHANGE + (1 << RACK) - 1
 CODES = 512
-#: more than 101 tiles can bring, even if every one lay on bonuses in the longest equations
+#: above any possible score of 101 tiles
 MOST_POINTS = 1e6
 
 
 class TilesEncoding(Encoding):
-    """Codes: 0 `pass`, 1 `accept`, 2 `challenge`; 3 to 33 exchanges, by which places of the sorted rack go
-    back (of equal tiles the first); from 34 the right placements, those that score most first, equals by
-    text, up to 478 of them. Wrong placements, which the referee `challenge` lets through, have no code.
+    """Codes: 0 `pass`, 1 `accept`, 2 `challenge`; 3 to 33 exchanges, by which places of the sorted rack are
+    exchanged (of equal tiles the first); from 34 up to 478 valid placements, most points first, ties by text.
+    Invalid placements, which the referee `challenge` allows, have no code.
     """
 
     size = CODES
@@ -56,24 +56,24 @@ class TilesEncoding(Encoding):
         count, turns = max(COUNTS.values()), game.longest(options)
         self.parts = (
             EncodedPart("digits", squares * 10, "for each square, row by row, 1 for the digit 0 … 9 on it"),
-            EncodedPart("jokers", squares, "1 where a joker lies"),
-            EncodedPart("announced", squares, "1 where a tile of the announced placement lies"),
-            EncodedPart("rack", len(TILES), "tiles of each kind in one's own rack: 0 … 9, joker", 0, RACK),
+            EncodedPart("jokers", squares, "1 for a square with a joker"),
+            EncodedPart("announced", squares, "1 for a square of the announced placement"),
+            EncodedPart("rack", len(TILES), "tiles of each kind in the own rack: 0 … 9, joker", 0, RACK),
             EncodedPart(
                 "unseen", len(TILES), "tiles of each kind in the bag and hidden racks together", 0, count
             ),
             EncodedPart(
-                "known", seats * len(TILES), "tiles all saw go into each rack, oneself first", 0, RACK
+                "known", seats * len(TILES), "tiles in each rack that all have seen, own seat first", 0, RACK
             ),
-            EncodedPart("tiles", seats, "how many tiles each rack has, oneself first", 0, RACK),
-            EncodedPart("bag", 1, "how many tiles the bag has", 0, sum(COUNTS.values())),
-            EncodedPart("points", seats, "points so far, oneself first", -MOST_POINTS, MOST_POINTS),
-            EncodedPart("scoreless", seats, "turns in a row that brought nothing, oneself first", 0, turns),
+            EncodedPart("tiles", seats, "number of tiles in each rack, own seat first", 0, RACK),
+            EncodedPart("bag", 1, "number of tiles in the bag", 0, sum(COUNTS.values())),
+            EncodedPart("points", seats, "points so far, own seat first", -MOST_POINTS, MOST_POINTS),
+            EncodedPart("scoreless", seats, "scoreless turns in a row, own seat first", 0, turns),
             EncodedPart(
-                "used", seats, "tiles used (with count_tiles), oneself first", 0, sum(COUNTS.values())
+                "used", seats, "tiles used (with count_tiles), own seat first", 0, sum(COUNTS.values())
             ),
-            EncodedPart("turn", seats, "1 for the seat whose turn it is, oneself first"),
-            EncodedPart("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
+            EncodedPart("turn", seats, "1 for the seat whose turn it is, own seat first"),
+            EncodedPart("stage", len(STAGES), f"1 for the current stage: {', '.join(STAGES)}"),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
@@ -106,7 +106,7 @@ class TilesEncoding(Encoding):
         return out
 
     def _squares_of(self, text: str) -> list[int]:
-        """The squares of an announced placement: those from its first on that it does not leave out."""
+        """The squares of an announced placement, without gaps it leaves."""
         place = actions.read(text)
         assert isinstance(place, PlaceTiles)
         grid = grid_for(self.options)
@@ -114,7 +114,7 @@ class TilesEncoding(Encoding):
         return [line[where + step] for step, sign in enumerate(place.tiles) if sign != FREE]
 
     def codes(self, state: State) -> dict[int, Action]:
-        # the mask and the action that follows ask about the same state
+        # cached, since the mask and the action are asked for the same state
         asked, found = self._latest
         if asked is not state:
             found = self._codes(state)
@@ -134,7 +134,7 @@ class TilesEncoding(Encoding):
         return found | dict(enumerate(self._best(state.board, rack), PLACEMENT))
 
     def _best(self, board: str, rack: str) -> list[PlaceTiles]:
-        """The right placements that have a code, those that score most first, equals by text."""
+        """The valid placements that have a code, most points first, ties by text."""
         found = self._generator().placements(board, rack)
         room = CODES - PLACEMENT
         least = np.partition(found.points, -room)[-room] if len(found) > room else -1
@@ -147,7 +147,7 @@ class TilesEncoding(Encoding):
         return [place for _, _, place in ranked[:room]]
 
     def _generator(self) -> Generator:
-        """This thread's own: it works in arrays that it keeps."""
+        """The thread's own generator, since it reuses its arrays."""
         if not hasattr(self._own, "generator"):
             self._own.generator = Generator(self.options)
         generator: Generator = self._own.generator
@@ -158,7 +158,7 @@ class TilesEncoding(Encoding):
 
 
 def _leads(rack: str, chosen: int) -> bool:
-    """Whether of every kind of tile the first ones of the rack are chosen, so that no set is named twice."""
+    """Whether of equal tiles the first ones are chosen, so that every exchange has one code only."""
     return all(
         not (chosen >> at & 1 and not chosen >> (at - 1) & 1 and rack[at] == rack[at - 1])
         for at in range(1, len(rack))
@@ -182,7 +182,7 @@ class MagicEncoding(Alphabet):
             EncodedPart(
                 "digits", len(squares) * 9, "for each square, row by row, 1 for the digit 1 … 9 in it"
             ),
-            EncodedPart("left", 9, "how often each digit may still be written", 0, most),
+            EncodedPart("left", 9, "how many more times each digit may be used", 0, most),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
@@ -196,5 +196,5 @@ class MagicEncoding(Alphabet):
 
 
 def AbakuEncoding(game: Game[Any], options: AbakuOptions) -> Encoding:  # noqa: N802
-    """With tiles, or a magic square."""
+    """The encoding for the mode: tiles, or a magic square."""
     return (MagicEncoding if options.mode == "magic" else TilesEncoding)(game, options)

@@ -1,4 +1,4 @@
-"""Thousands of games of Kryds & Bolle a step, compiled."""
+"""Thousands of games of Kryds & Bolle per step, compiled."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def _step(
     reward: NDArray[np.int8],
     done: NDArray[np.bool_],
 ) -> int:
-    """Play a code in every game. Returns the first game whose code is not legal, with nothing played, or -1.
+    """Play a code in every game. Returns -1, or the first game with an illegal code; then nothing is played.
 
-    `lines[game, seat]` are the lines with at least one, and at least two, balls of that seat.
+    `lines[game, seat]` are bit sets of the lines with at least one, and at least two, balls of that seat.
     """
     games, size = mask.shape
     for game in range(games):
@@ -39,7 +39,7 @@ def _step(
             return game
     stacked = size == 9
     for game in range(games):
-        # unsigned, so that no index is asked whether it counts from the end
+        # unsigned, so that numba does not check for negative indices
         code = np.uint64(codes[game])
         seat = np.uint64(actor[game])
         other = np.uint64(1) - seat
@@ -72,16 +72,16 @@ def _step(
         lines[game, seat, 0] |= through
         observation[game, seat, place] = 1
         mask[game, code] = stacked and place < 18
-        # before the chameleon, its holder is to act: the other of who took the centre
+        # the chameleon's holder plays the last ball: the seat that does not have the centre
         actor[game] = observation[game, 0, CENTRE] if balls[game] == 26 else other
     return -1
 
 
 class KrydsBolleBatch(Batch):
-    """`observation[game, seat, place]` is 1 where that seat's ball lies; codes are the encoding's.
+    """`observation[game, seat, place]` is 1 if that seat has a ball there; codes are the encoding's.
 
-    A reward is the points that the ball just played made for who played it. `final[game]` are both seats'
-    points of the last game that ended there.
+    A reward is the points of the ball just played, for the seat that played it. `final[game]` are both seats'
+    points in the last finished game.
     """
 
     kept: ClassVar[tuple[str, ...]] = (
@@ -129,15 +129,15 @@ class KrydsBolleBatch(Batch):
         return self.observation, self.reward, self.done
 
     def state(self, game: int) -> KrydsBolleState:
-        """One of the games as a state of the rules."""
+        """One of the games as a KrydsBolleState."""
         x, o = (sum(1 << int(p) for p in np.flatnonzero(plane)) for plane in self.observation[game])
         return KrydsBolleState(self.options, x, o)
 
     def set_position(self, game: int, text: str) -> None:
-        """Put one of the games into a position that is not over."""
+        """Set one of the games to a position that is not finished."""
         state = GAME.position(text, placement=self.options.placement)
         if not isinstance(state.actor, int):
-            raise ValueError("this position is over")
+            raise ValueError("the game is over in this position; give another")
         self.taken[game] = state.x | state.o
         self.balls[game] = (state.x | state.o).bit_count()
         self.actor[game] = state.actor

@@ -1,4 +1,4 @@
-"""Kryds & Bolle as numbers: the two colours' places, and a code a bar (or a place)."""
+"""The encoding of Kryds & Bolle: each colour's places, and a code for each bar (or place)."""
 
 from __future__ import annotations
 
@@ -16,26 +16,24 @@ from parlour.games.kryds_bolle.cube import PLACES, TOP
 from parlour.games.kryds_bolle.options import KrydsBolleOptions
 from parlour.games.kryds_bolle.rules import KrydsBolleState, chameleon_holder
 
-#: the nine bytes of each set of nine places
+#: bit sets of nine places as nine bytes
 _NINE = tuple(bytes(places >> at & 1 for at in range(9)) for places in range(512))
-#: the bars that still take a ball, by the set of full ones
+#: the bars that are not full, by the bit set of full ones
 _OPEN = tuple(bytes(1 - (full >> at & 1) for at in range(9)) for full in range(512))
 
 
 class KrydsBolleEncoding(Alphabet):
     """A code is the bar's number (row × 3 + column), or with free placement the place's (level × 9 + bar).
 
-    The chameleon, once it lies, is a ball of its holder. Points are not told: they lie in the cube.
+    The chameleon, once placed, counts as its holder's ball. Points are left out: they follow from the cube.
     """
 
     dtype: ClassVar[Any] = np.int8
     parts = (
-        EncodedPart(
-            "own", PLACES, "1 where a ball of one's own lies, place by place: level × 9 + row × 3 + column"
-        ),
+        EncodedPart("own", PLACES, "1 for a place with an own ball; places are level × 9 + row × 3 + column"),
         EncodedPart("other", PLACES, "the same for the other seat"),
-        EncodedPart("chameleon", 2, "1 for who holds the chameleon: oneself, the other"),
-        EncodedPart("turn", 2, "1 for who is to act: oneself, the other"),
+        EncodedPart("chameleon", 2, "1 for who holds the chameleon: own seat, other"),
+        EncodedPart("turn", 2, "1 for whose turn it is: own seat, other"),
     )
 
     def __init__(self, game: Game[Any], options: KrydsBolleOptions) -> None:
@@ -47,7 +45,6 @@ class KrydsBolleEncoding(Alphabet):
         x, o = state.x, state.o
         holder = chameleon_holder(x, o)
         if state.chameleon is not None:
-            holder = holder or 0
             x, o = (x | 1 << state.chameleon, o) if holder == 0 else (x, o | 1 << state.chameleon)
         if seat:
             x, o = o, x

@@ -1,4 +1,4 @@
-"""Chikugo and Take It as numbers: chips, throws and whose turn it is; a code a choice."""
+"""The encodings of Chikugo and Take It: chips, throws and turn; a code for each choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.core.action import Action
 from parlour.core.game import Game
 from parlour.core.state import State
 from parlour.envs.encoding import Alphabet, EncodedPart, from_seat
-from parlour.games.kugelbox.actions import PASS, THROW, TURN, Lay, Rob, TakeChip
+from parlour.games.kugelbox.actions import PASS, THROW, TURN, Landing, Lay, Rob, TakeChip
 from parlour.games.kugelbox.box import CHIKUGO, PLACES, Shape
 from parlour.games.kugelbox.chikugo.rules import ChikugoState
 from parlour.games.kugelbox.chips import CHIPS
@@ -21,13 +21,13 @@ from parlour.games.kugelbox.notation import Stage
 from parlour.games.kugelbox.options import KugelboxOptions
 from parlour.games.kugelbox.rules import KugelboxState
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
-from parlour.games.kugelbox.throw.aim import Aim
+from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 
 KINDS = [chip.name for chip in CHIPS]
 COPIES = 2
 STAGES = get_args(Stage)
 SHAPES = get_args(Shape)
-#: the aims that have a code where throws are by hand: 13 directions by 11 forces
+#: the aims that have a code if throws are by hand: 13 directions by 11 forces
 AIMS = [
     Aim(x=0, dir=direction, force=force, loft=20, gap=20, turn=0)
     for direction, force in product(range(-30, 31, 5), range(0, 101, 10))
@@ -41,22 +41,22 @@ class KugelboxEncoding(Alphabet):
     def __init__(self, game: Game[Any], options: KugelboxOptions, choices: Iterable[Action]) -> None:
         throws: Sequence[Action] = AIMS if options.throw == "hand" else [THROW]
         super().__init__(game, options, [*throws, PASS, *choices])
+        if options.throw == "hand":
+            self.aim_size = len(LIMITS)
         seats = options.seats
         self.parts = (
-            EncodedPart("stage", len(STAGES), f"1 for what is due: {', '.join(STAGES)}"),
+            EncodedPart("stage", len(STAGES), f"1 for the current stage: {', '.join(STAGES)}"),
             EncodedPart(
-                "turn", seats, "1 for the seat whose turn it is: oneself, then the others in turn order"
+                "turn", seats, "1 for the seat whose turn it is: own seat, then the others in turn order"
             ),
             EncodedPart("round", 1, "the round, from 1", 1, game.longest(options)),
             EncodedPart("unseen", len(KINDS), f"chips face down of each kind: {', '.join(KINDS)}", 0, COPIES),
             EncodedPart(
-                "chips", seats * len(KINDS), "chips of each kind of each seat, oneself first", 0, COPIES
+                "chips", seats * len(KINDS), "chips of each kind of each seat, own seat first", 0, COPIES
             ),
+            EncodedPart("thrown", seats, "points of each seat's throw in this round, -1: none", -1, CHIKUGO),
             EncodedPart(
-                "thrown", seats, "points of each seat's throw in this round, -1 without one", -1, CHIKUGO
-            ),
-            EncodedPart(
-                "red", len(PLACES), "1 where the last throw's red ball lies: -, a1, a2 … e5; none: all 0"
+                "red", len(PLACES), "1 for the last throw's red ball: -, a1, a2 … e5; all 0 without a throw"
             ),
             EncodedPart("black", len(PLACES), "the same for the black ball"),
             EncodedPart("shape", len(SHAPES), f"1 for the last throw's shape: {', '.join(SHAPES)}"),
@@ -64,7 +64,7 @@ class KugelboxEncoding(Alphabet):
         )
 
     def own_parts(self, seats: int) -> tuple[EncodedPart, ...]:
-        """What only this game shows."""
+        """The parts that only this game has."""
         raise NotImplementedError
 
     def codes(self, state: State) -> dict[int, Action]:
@@ -73,8 +73,24 @@ class KugelboxEncoding(Alphabet):
             return dict(enumerate(AIMS))
         return super().codes(state)
 
+    def aim(self, numbers: Sequence[float]) -> Aim:
+        """The numbers are those of an aim in the order of its text; beyond -1 and 1 the limit counts."""
+        return Aim(
+            **{
+                name: round(least + (min(max(float(number), -1), 1) + 1) / 2 * (most - least))
+                for number, (name, (least, most, _)) in zip(numbers, LIMITS.items(), strict=True)
+            }
+        )
+
+    def outcome(self, code: int) -> Landing:
+        return Landing(PLACES[code // len(PLACES)], PLACES[code % len(PLACES)])
+
+    def outcome_code(self, outcome: Action) -> int:
+        assert isinstance(outcome, Landing)
+        return PLACES.index(outcome.red) * len(PLACES) + PLACES.index(outcome.black)
+
     def table(self, state: KugelboxState, seat: int) -> list[float]:
-        """What both games show, as numbers."""
+        """The numbers that both games share."""
         order = from_seat(seat, self.seats)
         thrown = {throw.seat: state.score_of(throw).points for throw in state.throws}
         last = state.last
@@ -94,7 +110,7 @@ class KugelboxEncoding(Alphabet):
 
 
 class ChikugoEncoding(KugelboxEncoding):
-    """Then `lay` with each kind of chip."""
+    """The game's choices are `lay` with each kind of chip."""
 
     better = -1
 
@@ -103,9 +119,11 @@ class ChikugoEncoding(KugelboxEncoding):
 
     def own_parts(self, seats: int) -> tuple[EncodedPart, ...]:
         return (
-            EncodedPart("laying out", 1, "1 once chips are laid out, 0 while they are picked up"),
-            EncodedPart("nadir", seats, "1 for who would take the round's chip as it stands, oneself first"),
-            EncodedPart("retired", seats, "1 for every seat that has won, oneself first"),
+            EncodedPart("laying out", 1, "1 in the lay-out, 0 in the pick-up"),
+            EncodedPart(
+                "nadir", seats, "1 for the current Nadir, who would take the round's chip, own seat first"
+            ),
+            EncodedPart("retired", seats, "1 for every seat that has won, own seat first"),
             EncodedPart("aside", len(KINDS), "chips put aside of each kind", 0, COPIES),
         )
 
@@ -121,8 +139,8 @@ class ChikugoEncoding(KugelboxEncoding):
 
 
 class TakeItEncoding(KugelboxEncoding):
-    """Then `turn`, `take` with each kind of chip, and `rob` with each kind from each seat but oneself: seats
-    in turn order, so that the same code always means the same neighbour."""
+    """The game's choices are `turn`, `take` with each kind of chip, and `rob` with each kind from each other
+    seat, in turn order from the own one, so that a code always means the same neighbour."""
 
     def __init__(self, game: Game[Any], options: KugelboxOptions) -> None:
         robbed = [Rob(step, chip) for step in range(1, options.seats) for chip in KINDS]
@@ -141,7 +159,7 @@ class TakeItEncoding(KugelboxEncoding):
         seen.append(state.idle)
         return np.array(seen, np.float32)
 
-    # a neighbour's number in a code is a step in turn order, in an action it is the seat
+    # a code has the distance to the neighbour in turn order, an action has its seat
 
     def codes(self, state: State) -> dict[int, Action]:
         assert isinstance(state, TakeItState)
@@ -163,6 +181,6 @@ class TakeItEncoding(KugelboxEncoding):
 
 
 def counts(pile: Iterable[str]) -> list[int]:
-    """How many chips of each kind."""
+    """The number of chips of each kind."""
     names = list(pile)
     return [names.count(kind) for kind in KINDS]

@@ -1,4 +1,4 @@
-"""Thousands of turns of Shut the Box a step, compiled: each game is one seat's one turn."""
+"""Thousands of games of Shut the Box per step, compiled; each game is one turn of one seat."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from parlour.games.shut_the_box.tray import MOST_FLAPS, all_open, may_take_one, 
 
 from .encoding import closings
 
-#: the codes before the closings: take one die, take two
+#: the codes before the sets of flaps: 0 take one die, 1 take two
 TAKE_TWO, FIRST_CLOSING = 1, 2
-#: where in an observation the dice stand after the flaps, and whether their number is to be chosen
+#: offsets in an observation: the dice, the choice of their number, and the total width
 DICE, CUP, WIDTH = MOST_FLAPS, MOST_FLAPS + 6, MOST_FLAPS + 7
 
 
 class Tray(NamedTuple):
-    """All that the kernel looks up."""
+    """The lookup tables of the kernel."""
 
-    closes: NDArray[np.int64]  # code -> the set of flaps that it closes
-    masks: NDArray[np.uint8]  # open set, total -> the codes that are legal; total 0: one die or two
+    closes: NDArray[np.int64]  # code -> bit set of the flaps that it closes
+    masks: NDArray[np.uint8]  # open set, total -> legal codes; total 0: choose the dice
     cost: NDArray[np.float64]  # open set -> minus points
-    fits: NDArray[np.bool_]  # open set, total -> whether something can be closed
-    chooses: NDArray[np.bool_]  # open set -> whether the number of dice may be chosen
+    fits: NDArray[np.bool_]  # open set, total -> whether any flaps can be closed
+    chooses: NDArray[np.bool_]  # open set -> whether the player chooses the dice
 
 
 @lru_cache(maxsize=18)
 def tray(flaps: int, dice: Dice, scoring: Scoring) -> Tray:
-    """The tables of a tray."""
+    """The lookup tables for these rules."""
     sets = [action.numbers for action in closings(flaps) if isinstance(action, Numbers)]
     full = all_open(flaps)
     closes = np.array([0, 0, *map(set_of, sets)], np.int64)
@@ -53,7 +53,7 @@ def tray(flaps: int, dice: Dice, scoring: Scoring) -> Tray:
 
 @njit(cache=True, nogil=True)
 def _die(chance, game):  # type: ignore[no-untyped-def]
-    """One die."""
+    """Roll one die, with xorshift."""
     word = chance[game]
     word ^= word << np.uint64(13)
     word ^= word >> np.uint64(7)
@@ -64,7 +64,7 @@ def _die(chance, game):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def _throw(game, two, opened, total, chance, observation, mask, masks):  # type: ignore[no-untyped-def]
-    """Throw, and show what may be closed."""
+    """Throw the dice and set the mask."""
     first = _die(chance, game)
     observation[game, DICE + first - 1] += 1
     total[game] = first
@@ -72,14 +72,14 @@ def _throw(game, two, opened, total, chance, observation, mask, masks):  # type:
         second = _die(chance, game)
         observation[game, DICE + second - 1] += 1
         total[game] += second
-    # written out: rows as views take three times as long to compile
+    # a loop, because row views take three times as long to compile
     for code in range(mask.shape[1]):
         mask[game, code] = masks[opened[game], total[game], code]
 
 
 @njit(cache=True, nogil=True)
 def _begin(game, full, opened, total, chance, observation, mask, masks):  # type: ignore[no-untyped-def]
-    """All flaps open, and the first throw: a whole tray always has something to close."""
+    """Open all flaps and throw; with all flaps open there is always a legal move."""
     opened[game] = full
     for at in range(WIDTH):
         observation[game, at] = at < MOST_FLAPS and full >> at & 1
@@ -104,7 +104,7 @@ def _step(  # type: ignore[no-untyped-def]
     fits,
     chooses,
 ):
-    """Play a code in every game, or begin all anew. Returns the first game whose code is not legal, or -1."""
+    """Play a code in every game, or restart all. Returns -1, or the first game with an illegal code."""
     games, size = mask.shape
     if anew:
         for game in range(games):
@@ -146,10 +146,10 @@ def _step(  # type: ignore[no-untyped-def]
 
 
 class ShutTheBoxBatch(Batch):
-    """One turn a game, alone. Codes are the encoding's; `observation[game]` are 12 flaps (1 open), how many
-    dice show 1 … 6, and 1 where the number of dice is to be chosen.
+    """Single-player games of one turn. Codes are the encoding's; `observation[game]` has 12 flaps (1: open),
+    how many dice show 1 … 6, and 1 if the number of dice is to be chosen.
 
-    A reward is minus the points that a turn ended with, 0 before and for a shut box.
+    A reward is minus the points at the end of the turn; 0 before that and for a shut box.
     """
 
     kept: ClassVar[tuple[str, ...]] = (
@@ -171,7 +171,7 @@ class ShutTheBoxBatch(Batch):
         self.size = len(self._tray.closes)
         self.opened = np.zeros(games, np.int64)
         self.total = np.zeros(games, np.int64)
-        # every game has its own source, so that a game does not depend on how many others there are
+        # each game has its own random state, so that it doesn't depend on the number of games
         self.chance = np.random.SeedSequence(seed).generate_state(games, np.uint64) | np.uint64(1)
         self.observation = np.zeros((games, WIDTH), np.uint8)
         self.action_mask = np.zeros((games, self.size), np.uint8)

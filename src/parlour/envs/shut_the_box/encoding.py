@@ -1,4 +1,4 @@
-"""Shut the Box as numbers: flaps, dice and the pad, and a code a set of flaps."""
+"""The encoding of Shut the Box: flaps, dice and points, and a code for each set of flaps."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from parlour.games.shut_the_box.tray import MOST_FLAPS, all_open, minus_points
 
 
 def closings(flaps: int) -> list[Action]:
-    """Every set of flaps of a tray that a throw can close, by total and then as text."""
+    """Every set of flaps that a throw can close, by total and then by text."""
     full = all_open(flaps)
     return [action for sets in CLOSINGS for flap_set, action in sets if flap_set & ~full == 0]
 
 
 class ShutTheBoxEncoding(Alphabet):
-    """Codes are `one` and `two` (dice), then every set of flaps that adds up to 12 or less: by its total,
-    then by its text."""
+    """Codes are `one` and `two` (dice), then every set of flaps that adds up to at most 12, by total and then
+    by text."""
 
     better: ClassVar[int] = -1
 
     def __init__(self, game: Game[Any], options: ShutTheBoxOptions) -> None:
         super().__init__(game, options, [TAKE_ONE, TAKE_TWO, *closings(options.flaps)])
         seats = options.seats
-        # every round but the last costs somebody a point at least
+        # every round but the last costs somebody at least a point
         rounds = options.rounds or (options.limit or 0) * seats
         self.parts = (
             EncodedPart("flaps", MOST_FLAPS, "1 for every open flap, from flap 1 to 12"),
             EncodedPart("dice", 6, "how many dice show 1, 2 … 6", 0, 2),
-            EncodedPart("cup", 3, "1 for: the number of dice is to be chosen, one was, two were"),
+            EncodedPart("cup", 3, "1 for: choosing the number of dice, one die, two dice"),
             EncodedPart(
-                "turn", seats, "1 for the seat whose turn it is: oneself, then the others in turn order"
+                "turn", seats, "1 for the seat whose turn it is: own seat, then the others in turn order"
             ),
-            EncodedPart("points", seats, "minus points so far, oneself first", 0, self.points_range()[1]),
-            EncodedPart("out", seats, "1 for every seat that is out, oneself first"),
-            EncodedPart("shut", seats, "1 for every seat that has shut the box, oneself first"),
+            EncodedPart("points", seats, "minus points so far, own seat first", 0, self.points_range()[1]),
+            EncodedPart("out", seats, "1 for every eliminated seat, own seat first"),
+            EncodedPart("shut", seats, "1 for every seat that has shut the box, own seat first"),
             EncodedPart("round", 1, "the round, from 1", 1, rounds + 1),
         )
 

@@ -1,4 +1,4 @@
-"""The actions of Abaku and their texts."""
+"""The actions of Abaku, and how they are written."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .tiles import RACK, tidy
 class PlaceTiles(Action, frozen=True):
     """Lay tiles in one line: `8G 1..3`.
 
-    `square` is the first tile's (`G8`), `way` one of `- | \\ /`, `tiles` what is laid from there on: digits,
-    letters for a joker, dots for tiles already there. `swap` is the square of a joker that is first taken
-    for the digit it stands for. A single tile lies across.
+    `square` is that of the first tile (`G8`), `way` one of `- | \\ /`, `tiles` what is laid from there on:
+    digits, a letter for a joker, dots for tiles that lie there already. `swap` is the square of a joker that
+    is swapped first for a tile of the digit it stands for. The way of a single tile is always across.
     """
 
     square: str
@@ -32,7 +32,7 @@ class PlaceTiles(Action, frozen=True):
 
 
 class Exchange(Action, frozen=True):
-    """Put 1 to 5 tiles back for as many from the bag: `exchange 3,3,?`."""
+    """Exchange 1 to 5 tiles with the bag: `exchange 3,3,?`."""
 
     tiles: str
 
@@ -48,21 +48,21 @@ class PassTurn(Action, frozen=True):
 
 
 class Accept(Action, frozen=True):
-    """Let an announced placement stand, as far as this seat goes."""
+    """Do not challenge the announced placement."""
 
     def __str__(self) -> str:
         return "accept"
 
 
 class Challenge(Action, frozen=True):
-    """Have an announced placement judged."""
+    """Have the announced placement judged."""
 
     def __str__(self) -> str:
         return "challenge"
 
 
 class First(Action, frozen=True):
-    """Chance: which seat drew the lowest tile and begins."""
+    """Chance: the seat that drew the lowest tile and begins."""
 
     seat: int
 
@@ -104,7 +104,7 @@ _WORDS: dict[str, Action] = {"pass": PassTurn(), "accept": Accept(), "challenge"
 
 
 def read(text: str) -> Action:
-    """Any action from its text; BadNotation says what can be written."""
+    """The action that a text describes; BadNotation says what can be written."""
     if word := _WORDS.get(text):
         return word
     if found := _PLACE.fullmatch(text):
@@ -134,7 +134,7 @@ def _place(found: re.Match[str]) -> PlaceTiles:
 
 
 def is_well_written(action: Action) -> bool:
-    """Whether an action is just what its text is read as: nothing out of range, tiles in order."""
+    """Whether reading the action's text gives the same action: nothing out of range, tiles in order."""
     try:
         return read(str(action)) == action
     except BadNotation:

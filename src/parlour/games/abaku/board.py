@@ -1,4 +1,4 @@
-"""The board: its squares, its lines in four directions, and the bonuses, all as data."""
+"""The board as data: squares, lines in four directions, bonuses."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Grid:
     """A square board without tiles. A square's number is row × size + column, both from 0.
 
     `line[way][square]` is the whole line through a square: the slice that cuts it out of the board, its
-    squares, and where in it the square stands.
+    squares, and the square's place in it.
     """
 
     def __init__(self, size: int, layout: tuple[str, ...]) -> None:
@@ -83,7 +83,7 @@ class Grid:
 
 @cache
 def grid(size: int) -> Grid:
-    """The board of 15 × 15 with its bonuses, or the blank grid of 17 × 17."""
+    """The 15 × 15 board with its bonuses; any other size is blank."""
     return Grid(size, LAYOUT if size == len(LAYOUT) else ("." * size,) * size)
 
 

@@ -1,7 +1,7 @@
-"""Equations: which digits written side by side are one, and how they can be read.
+"""Equations: whether digits side by side are one, and every way to read them.
 
-Two terms, one operation, one result, of positive whole numbers without leading zeros; or a square, a cube,
-a square root, a cube root. All in exact whole numbers: a root is found by multiplying back.
+An equation is two terms, an operation and a result, or a square, a cube, a square root or a cube root, of
+positive whole numbers without leading zeros. Whole numbers only: a root is checked by multiplying.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from itertools import product
 
 from msgspec import Struct
 
-from .cuts import one_term, two_terms
-
-#: how each kind is written for a person
+#: how each kind is written out
 _WRITTEN = {
     "addition": "{}+{}={}",
     "subtraction": "{}−{}={}",
@@ -37,22 +35,22 @@ class Reading(Struct, frozen=True):
         return _WRITTEN[self.kind].format(*self.terms)
 
 
-#: equations of up to so many digits are looked up
+#: equations of up to this many digits are looked up
 SHORT = 6
 
 
 def is_equation(digits: str, trivial_powers: bool = True) -> bool:
-    """Whether these digits, as they stand, can be read as an equation."""
+    """Whether these digits are an equation from end to end."""
     if len(digits) <= SHORT:
         return digits in short_equations() and (trivial_powers or digits != "11")
     return _is_long_equation(digits)
 
 
 def has_equation(digits: str, first: int, last: int, trivial_powers: bool) -> bool:
-    """Whether an equation within these digits has both the first of these places and the last in it."""
+    """Whether some stretch of these digits that includes places `first` and `last` is an equation."""
     short = short_equations()
     for begin in range(first + 1):
-        if digits[begin] != "0":  # no number begins with it
+        if digits[begin] != "0":  # no number begins with 0
             for end in range(last + 1, len(digits) + 1):
                 stretch = digits[begin:end]
                 if end - begin > SHORT:
@@ -67,7 +65,7 @@ def has_equation(digits: str, first: int, last: int, trivial_powers: bool) -> bo
 def _is_long_equation(digits: str) -> bool:
     if digits[0] == "0":
         return False
-    last = digits[-1]  # most cuts are excluded by the numbers' last digits
+    last = digits[-1]  # the last digits rule out most cuts
     of_last = _three_ends()[last]
     for i, cuts in _three_numbers(len(digits)):
         if digits[i] != "0":
@@ -92,7 +90,7 @@ def short_equations() -> frozenset[str]:
     found: list[str] = []
     written = [str(number) for number in range(1000)]
     for a, b in product(range(1, 100), repeat=2):
-        # two terms of two digits leave two digits for the result: it can be a sum, but no product
+        # two terms of two digits leave two digits for the result: a sum may fit, a product never does
         results = (a + b, a * b) if a < 10 or b < 10 else (a + b,) if a + b < 100 else ()
         for c in results:
             found += (written[a] + written[b] + written[c], written[c] + written[a] + written[b])
@@ -108,7 +106,7 @@ def readings(digits: str, trivial_powers: bool = True) -> tuple[Reading, ...]:
 
 
 def _readings(digits: str, trivial_powers: bool) -> Iterator[Reading]:
-    # 1 is the only number that is its own power: 11 is all there is to switch off
+    # 1 is the only number that is its own power, so trivial_powers is about 11 alone
     if digits[:1] in ("0", "") or (digits == "11" and not trivial_powers):
         return
     for i, j, kinds in two_terms(len(digits)):
@@ -137,13 +135,57 @@ _HOLDS: dict[str, Callable[[int, int, int], bool]] = {
 }
 
 
+# --- where digits can be cut into numbers ---
+
+
+@cache
+def two_terms(length: int) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
+    """Where to cut that many digits into three numbers, and the kinds of equation their lengths allow."""
+    cuts = []
+    for i in range(1, length - 1):
+        for j in range(i + 1, length):
+            a, b, c = i, j - i, length - j
+            kinds = []
+            if c - max(a, b) in (0, 1):
+                kinds.append("addition")
+            if a - max(b, c) in (0, 1):
+                kinds.append("subtraction")
+            if a + b - c in (0, 1):
+                kinds.append("multiplication")
+            if b + c - a in (0, 1):
+                kinds.append("division")
+            if kinds:
+                cuts.append((i, j, tuple(kinds)))
+    return tuple(cuts)
+
+
+@cache
+def one_term(length: int) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Where to cut that many digits into two numbers, and the kinds of equation their lengths allow."""
+    cuts = []
+    for i in range(1, length):
+        a, b = i, length - i
+        kinds = []
+        if 2 * a - b in (0, 1):
+            kinds.append("square")
+        if 3 * a - b in (0, 1, 2):
+            kinds.append("cube")
+        if 2 * b - a in (0, 1):
+            kinds.append("square-root")
+        if 3 * b - a in (0, 1, 2):
+            kinds.append("cube-root")
+        if kinds:
+            cuts.append((i, tuple(kinds)))
+    return tuple(cuts)
+
+
 #: the kinds with two terms, as bits of a set
 _BITS = {"addition": 1, "subtraction": 2, "multiplication": 4, "division": 8}
 
 
 @cache
 def _three_numbers(length: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-    """The cuts into three numbers by the first of them, the kinds as bits."""
+    """The cuts of `two_terms` grouped by the first cut, the kinds as bits."""
     found: dict[int, list[tuple[int, int]]] = {}
     for i, j, kinds in two_terms(length):
         found.setdefault(i, []).append((j, sum(_BITS[kind] for kind in kinds)))
@@ -152,7 +194,7 @@ def _three_numbers(length: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]]
 
 @cache
 def _three_ends() -> dict[str, dict[str, dict[str, int]]]:
-    """What three numbers may say by their last digits: by that of the third, of the first, of the second."""
+    """The kinds that the last digits of three numbers allow: by that of the third, the first, the second."""
     ends: dict[str, dict[str, dict[str, int]]] = {}
     for c, a, b in product(range(10), repeat=3):
         lacks = (a + b - c, b + c - a, a * b - c, b * c - a)
@@ -163,7 +205,7 @@ def _three_ends() -> dict[str, dict[str, dict[str, int]]]:
 
 @cache
 def _two_ends() -> dict[str, dict[str, bool]]:
-    """Whether one of two numbers may be a power of the other by their last digits."""
+    """Whether the last digits of two numbers allow one to be a power of the other."""
     ends: dict[str, dict[str, bool]] = {}
     for b, a in product(range(10), repeat=2):
         powers = (a * a - b, a * a * a - b, b * b - a, b * b * b - a)

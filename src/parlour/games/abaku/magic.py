@@ -1,4 +1,10 @@
-"""Magic squares: fill n × n squares so that rows, columns and both diagonals have one sum."""
+"""Magic squares: a puzzle for one, with the digits of Abaku.
+
+The square has n rows and columns, n from 3 to 5. A turn writes a digit from 1 to 9 into a free square. Every
+digit may be used once if n is 3, twice if n is 4, three times if n is 5. The square is magic when all rows,
+all columns and both diagonals have the same sum. It is over when the square is full; the points are the
+largest number of lines with one sum, and only a magic square wins.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +25,7 @@ from .view import MagicView, Sum
 
 # --- facts ---
 
-#: how often a digit may be used, by the square's size
+#: how often a digit may be used, by the size of the square
 MOST = {3: 1, 4: 2, 5: 3}
 DIGITS = "123456789"
 
@@ -66,16 +72,19 @@ class MagicState(State, frozen=True, tag="magic"):
 
     def accepts(self, action: Action) -> IllegalAction | None:
         if type(action) is not Fill or not is_well_written(action):
-            return IllegalAction("a magic square is filled like b2 5", code="not-this-game")
+            return IllegalAction("write the square and the digit, such as b2 5", code="not-this-game")
         if FREE not in self.square:
             return IllegalAction("the square is full", code="game-over")
         if action.square not in names(self.size):
-            return IllegalAction(f"there is no square {action.square}", code="no-such-square")
+            return IllegalAction(
+                f"there is no square {action.square}; squares are a1 to {names(self.size)[-1]}",
+                code="no-such-square",
+            )
         if self.square[names(self.size).index(action.square)] != FREE:
-            return IllegalAction(f"{action.square} is taken", code="square-taken")
+            return IllegalAction(f"{action.square} has a digit already", code="square-taken")
         if self.square.count(str(action.digit)) >= MOST[self.size]:
             return IllegalAction(
-                f"{action.digit} is used {MOST[self.size]} times already", code="digit-used-up"
+                f"{action.digit} has been used as often as allowed: {MOST[self.size]}", code="digit-used-up"
             )
         return None
 
@@ -101,7 +110,7 @@ class MagicState(State, frozen=True, tag="magic"):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The most full lines that have one sum."""
+        """The largest number of full lines that share a sum."""
         return (max(Counter(line.sum for line in self.sums if line.full).values(), default=0),)
 
     @property
@@ -109,7 +118,7 @@ class MagicState(State, frozen=True, tag="magic"):
         return None if FREE in self.square else self.standing()
 
     def standing(self) -> tuple[int, ...]:
-        """Alone, the seat has won only with a magic square."""
+        """The seat wins only with a magic square."""
         return (0,) if self.points == (len(lines(self.size)),) else (1,)
 
     @property
@@ -142,8 +151,11 @@ def read_position(text: str, options: AbakuOptions) -> MagicState:
         raise BadNotation(f"a magic square is {options.size} rows of {options.size} characters joined by /")
     square = "".join(rows)
     if set(square) - set(DIGITS + FREE):
-        raise BadNotation("a magic square has digits 1-9 and . for free squares")
+        raise BadNotation("a magic square is written with the digits 1-9, and . for free squares")
     for digit in DIGITS:
         if square.count(digit) > MOST[options.size]:
-            raise BadPosition(f"{digit} stands more than {MOST[options.size]} times", code="digit-used-up")
+            raise BadPosition(
+                f"{digit} is used {square.count(digit)} times; allowed: {MOST[options.size]}",
+                code="digit-used-up",
+            )
     return MagicState(options, square)

@@ -21,7 +21,7 @@ from .tiles import ALL, FREE, LETTERS, RACK, holds, taken_from, tidy
 
 
 class Position(Struct, frozen=True):
-    """Everything on the table: what a position text says and a state keeps."""
+    """Everything on the table: what a position text says and a state holds, in the order of its fields."""
 
     board: str
     racks: tuple[str, ...]
@@ -30,13 +30,13 @@ class Position(Struct, frozen=True):
     turn: int
     scoreless: tuple[int, ...]
     used: tuple[int, ...]
-    pending: Pending | None
     known: tuple[str, ...]
+    pending: Pending | None
     challenger: int | None
 
 
 def write(position: Position) -> str:
-    """The text; fields that say nothing are left off the end."""
+    """The text; empty fields at the end are left out."""
     size = int(len(position.board) ** 0.5)
     fields = [
         "/".join(position.board[at : at + size] for at in range(0, len(position.board), size)),
@@ -56,14 +56,14 @@ def write(position: Position) -> str:
 
 
 def read(text: str, options: AbakuOptions) -> Position:
-    """The position that a text describes, checked for what can lie on a table."""
+    """The position that a text describes; BadPosition if no table can look like that."""
     fields = text.split("|")
     if not 5 <= len(fields) <= 10:
-        raise BadNotation("a position is board|racks|bag|points|turn, and up to five fields more")
+        raise BadNotation("a position is board|racks|bag|points|turn and up to five more fields")
     fields += [""] * (10 - len(fields))
     seats = options.seats
     if not (_SEAT.fullmatch(fields[4]) and _SEAT.fullmatch(fields[9] or "0")):
-        raise BadNotation(f"{fields[4][:20]!r} or {fields[9][:20]!r} is no seat")
+        raise BadNotation(f"{fields[4][:20]!r} or {fields[9][:20]!r} is no seat; seats are 0 to 3")
     zeros = (0,) * seats
     position = Position(
         board=read_board(fields[0], grid_for(options)),
@@ -90,29 +90,38 @@ def read_board(text: str, grid: Grid) -> str:
 
 
 def check(position: Position, options: AbakuOptions) -> None:
-    """BadPosition unless this can lie on a table; the board's equations are not judged again."""
+    """BadPosition if no table can look like this. Whether the board's equations are right is not checked."""
     seats = options.seats
     for what in ("racks", "points", "scoreless", "known"):
         if len(getattr(position, what)) != seats:
-            raise BadPosition(f"{what}: not one for each of {seats} seats", code="bad-seats")
+            raise BadPosition(
+                f"{what} has {len(getattr(position, what))} entries for {seats} seats", code="bad-seats"
+            )
     if len(position.used) != (seats if options.count_tiles else 0):
-        raise BadPosition("tiles used are counted with count_tiles, one number a seat", code="bad-used")
+        raise BadPosition(
+            "tiles used need the option count_tiles, and then one number for each seat", code="bad-used"
+        )
     if not 0 <= position.turn < seats:
-        raise BadPosition(f"there is no seat {position.turn}", code="no-such-seat")
+        raise BadPosition(f"turn is {position.turn}; seats are 0 to {seats - 1}", code="no-such-seat")
     if position.challenger is not None and (
         options.referee != "challenge" or not 0 <= position.challenger < seats
     ):
-        raise BadPosition(f"seat {position.challenger} cannot have challenged", code="bad-challenger")
+        raise BadPosition(
+            f"seat {position.challenger} cannot have challenged under these options",
+            code="bad-challenger",
+        )
     if any(len(rack) > RACK for rack in position.racks):
         raise BadPosition(f"a rack holds at most {RACK} tiles", code="rack-too-full")
     if min(position.scoreless) < 0 or min(position.used, default=0) < 0:
-        raise BadPosition("a number of turns or tiles is less than 0", code="bad-count")
+        raise BadPosition("scoreless turns and tiles used cannot be less than 0", code="bad-count")
     if not all(map(holds, position.racks, position.known)):
-        raise BadPosition("a tile known to be in a rack is not there", code="bad-known")
+        raise BadPosition("a tile that is known to be in a rack is not in it", code="bad-known")
     aside = position.pending.aside if isinstance(position.pending, Drawing) else ""
     everything = taken_from(position.board) + "".join(position.racks) + position.bag + aside
     if tidy(everything) != ALL:
-        raise BadPosition("these are not the 101 tiles: ten of each digit and a joker", code="bad-tiles")
+        raise BadPosition(
+            "board, racks and bag must hold the 101 tiles: ten of each digit and one joker", code="bad-tiles"
+        )
     if not _can_be_pending(position, options, aside):
         raise BadPosition(f"{position.pending} cannot be pending here", code="bad-pending")
 
@@ -151,18 +160,33 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 def _read_numbers(text: str) -> tuple[int, ...]:
     if not _NUMBERS.fullmatch(text):
-        raise BadNotation(f"{text[:20]!r} is not one whole number a seat, joined by commas")
+        raise BadNotation(
+            f"{text[:20]!r} is no list of numbers; write one whole number for each seat, joined by commas"
+        )
     return tuple(map(int, text.split(",")))
 
 
 def _read_tiles(text: str, *, joined: bool = True) -> tuple[str, ...]:
     if not _TILES.fullmatch(text) or ("," in text and not joined):
-        raise BadNotation(f"{text[:20]!r} is not tiles 0-9 and ?")
+        raise BadNotation(f"{text[:20]!r} is no list of tiles; tiles are 0-9 and ? for the joker")
     return tuple(map(tidy, text.split(",")))
 
 
 #: how free squares are drawn: number ×2 and ×3, equation ×2 and ×3
 MARKS = {(2, 1): "'", (3, 1): '"', (1, 2): "+", (1, 3): "*"}
+
+
+def draw_table(table: Position, options: AbakuOptions, *, over: bool) -> str:
+    """The board with all racks open, the points and what is pending."""
+    lines = [draw(table.board, options)]
+    for seat, rack in enumerate(table.racks):
+        mark = ">" if seat == table.turn and not over else " "
+        used = f", {table.used[seat]} tiles used" if table.used else ""
+        lines.append(f"{mark}  seat {seat}: {table.points[seat]} points{used}, rack {' '.join(rack) or '-'}")
+    lines.append(f"   bag: {len(table.bag)} tiles")
+    if over or table.pending is not None:
+        lines.append("   over" if over else f"   pending: {table.pending}")
+    return "\n".join(lines)
 
 
 def draw(board: str, options: AbakuOptions) -> str:

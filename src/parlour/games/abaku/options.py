@@ -1,4 +1,4 @@
-"""Options of Abaku: each reading and variation that people may want otherwise."""
+"""Options of Abaku: the variations, and the readings of the rules that people may want otherwise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.core.options import Options
 #: the ways to play alone
 ALONE = ("solo", "cover", "magic")
 
-#: what each way to play alone has no use for, and what it must be left at
+#: options that have no meaning when playing alone, and the value they must keep
 _NO_USE: dict[str, dict[str, object]] = {
     "solo": {"referee": "strict"},
     "cover": {"referee": "strict", "tile_values": False},
@@ -52,14 +52,14 @@ class AbakuOptions(Options, frozen=True, kw_only=True):
         for name, only in _NO_USE.get(self.mode, {}).items():
             if getattr(self, name) != only:
                 raise BadOption(
-                    f"{name} has no use with mode {self.mode}: leave it at {only}",
+                    f"{name} has no effect with mode {self.mode}: leave it at {only}",
                     code="bad-combination",
                     option=name,
                     allowed=str(only),
                 )
         if self.mode != "magic" and self.size != 3:
             raise BadOption(
-                "size is for mode magic alone: leave it at 3",
+                "size is only for mode magic: leave it at 3",
                 code="bad-combination",
                 option="size",
                 allowed="3",

@@ -1,7 +1,7 @@
-"""A placement: where its tiles come to lie, what equations it makes, what they score, what is wrong.
+"""A placement: where its tiles lie, which equations it makes, what they score, and what is wrong with it.
 
-Nothing here asks whose turn it is. `lay` checks what hands can do (free squares, tiles in the rack, one on
-the start square); `judge` looks at equations, so it can also judge a placement that was only announced.
+Whose turn it is does not matter here. `lay` checks what hands can do: free squares, tiles in the rack, one
+tile on the start square. `judge` checks the equations; so a placement can be laid first and judged later.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .tiles import FREE, JOKER, LETTERS, faces, holds, minus, plus, taken_from
 
 
 class Laid(Struct, frozen=True):
-    """Tiles as they come to lie: the board with them, the new squares in order, what the rack keeps."""
+    """Tiles laid on the board: the board with them, the new squares in order, what is left in the rack."""
 
     board: str
     squares: tuple[int, ...]
@@ -48,8 +48,8 @@ class WrongPlacement(Struct, frozen=True):
 class Judgement(Struct, frozen=True):
     """Every new equation, everything that is wrong, and the points.
 
-    `points` is what the right equations score; `announced` is what the placement brings where nobody
-    referees: if it is wrong, the whole run along its line counts as if it were an equation.
+    `points` is what the right equations score. `announced` is what the placement scores unless it is
+    challenged: if it is wrong, the whole run along its line counts as if it were an equation.
     """
 
     equations: tuple[Equation, ...]
@@ -59,13 +59,19 @@ class Judgement(Struct, frozen=True):
 
 
 def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Laid | IllegalAction:
-    """The tiles on the board, or why hands could not lay them so."""
+    """The board with these tiles laid, or why they cannot be laid there."""
     grid = grid_for(options)
     if action.way not in ways_for(options):
-        return IllegalAction("tiles are not laid diagonally here", code="no-diagonals")
+        return IllegalAction(
+            "tiles cannot be laid diagonally; that takes the option diagonals", code="no-diagonals"
+        )
     at = grid.number.get(action.square)
     if at is None:
-        return _refused("no-such-square", f"there is no square {action.square}", action.square)
+        return _refused(
+            "no-such-square",
+            f"there is no square {action.square}; squares are {grid.names[0]} to {grid.names[-1]}",
+            action.square,
+        )
     first = board.count(FREE) == len(board)
     if action.swap is not None:
         swapped = _swap(board, rack, action.swap, grid)
@@ -75,7 +81,7 @@ def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Lai
     laid = taken_from(action.tiles)
     if not holds(rack, laid):
         missing = minus(laid, rack)
-        return IllegalAction(f"{_tiles(missing)} not in the rack", code="not-in-rack", tiles=missing)
+        return IllegalAction(f"not in the rack: {', '.join(missing)}", code="not-in-rack", tiles=missing)
     signs, squares = list(board), []
     _, line, where = grid.line[action.way][at]
     if where + len(action.tiles) > len(line):
@@ -84,9 +90,13 @@ def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Lai
         name = grid.names[square]
         if sign == FREE:
             if signs[square] == FREE:
-                return _refused("gap", f"there is no tile at {name}", name)
+                return _refused(
+                    "gap",
+                    f"there is no tile at {name}: a dot stands for a tile that lies there already",
+                    name,
+                )
         elif signs[square] != FREE:
-            return _refused("square-taken", f"{name} is taken", name)
+            return _refused("square-taken", f"there is a tile at {name} already", name)
         else:
             signs[square] = sign
             squares.append(square)
@@ -101,6 +111,17 @@ def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Lai
     return Laid("".join(signs), tuple(squares), action.way, minus(rack, laid), first)
 
 
+def refused(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> IllegalAction | None:
+    """Why this placement may not be made, or None. With `challenge` it may be wrong, but not impossible."""
+    laid = lay(board, rack, action, options)
+    if isinstance(laid, IllegalAction):
+        return laid
+    if options.referee == "challenge":
+        return None
+    wrong = judge(laid, options).wrong
+    return IllegalAction(wrong[0].message, code=wrong[0].code, squares=wrong[0].squares) if wrong else None
+
+
 def touches(board: str, squares: list[int], options: AbakuOptions) -> bool:
     """Whether one of these squares is next to a tile."""
     next_to = touching(grid_for(options).size, ways_for(options))
@@ -113,17 +134,19 @@ def _swap(board: str, rack: str, name: str, grid: Grid) -> tuple[str, str] | Ill
         return _refused("no-joker-there", f"there is no joker at {name}", name)
     digit = faces(board[at])
     if digit not in rack:
-        return _refused("no-digit-for-joker", f"the joker at {name} is taken with a {digit}", name)
+        return _refused(
+            "no-digit-for-joker", f"swapping the joker at {name} takes a {digit} from the rack", name
+        )
     return swapped_board(board, at), plus(minus(rack, digit), JOKER)
 
 
 def swapped_board(board: str, at: int) -> str:
-    """The board with the joker on that square replaced by the digit it stands for."""
+    """The board with the joker on that square replaced by a tile of the digit it stands for."""
     return board[:at] + faces(board[at]) + board[at + 1 :]
 
 
 def taken_back(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> tuple[str, str] | None:
-    """Board and rack before a placement that lies on this board; None if it does not lie there."""
+    """Board and rack as they were before a placement that lies on this board; None if it does not."""
     grid = grid_for(options)
     at = grid.number.get(action.square)
     if at is None or action.way not in ways_for(options):
@@ -145,6 +168,23 @@ def taken_back(board: str, rack: str, action: PlaceTiles, options: AbakuOptions)
         rack = plus(minus(rack, JOKER), signs[swapped])
         signs[swapped] = LETTERS[int(signs[swapped])]
     return "".join(signs), rack
+
+
+class Announced(Struct, frozen=True):
+    """A placement that lies on the board: its judgement, and board and rack as they were before it."""
+
+    judgement: Judgement
+    board: str
+    rack: str
+
+
+def judge_announced(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Announced | None:
+    """The judgement of a placement that lies on this board; None if it does not lie there."""
+    before = taken_back(board, rack, action, options)
+    laid = None if before is None else lay(*before, action, options)
+    if before is None or not isinstance(laid, Laid):
+        return None
+    return Announced(judge(laid, options), *before)
 
 
 class _Stretch(Struct, frozen=True):
@@ -184,10 +224,14 @@ def judge(laid: Laid, options: AbakuOptions) -> Judgement:
     names = tuple(grid.names[square] for square in laid.squares)
     if not together:
         wrong.insert(
-            0, WrongPlacement("not-one-equation", "the new tiles are not part of one equation", names)
+            0, WrongPlacement("not-one-equation", "the new tiles are not all part of one equation", names)
         )
     if not laid.first and not old_in_equation:
-        wrong.append(WrongPlacement("no-old-tile", "no tile of the board is part of a new equation", names))
+        wrong.append(
+            WrongPlacement(
+                "no-old-tile", "no tile that lay on the board before is part of a new equation", names
+            )
+        )
     points = sum(equation.points for equation in equations)
     if options.mode == "cover":
         points = len(new)
@@ -211,7 +255,8 @@ def _equations(digits: str, run: _Stretch, fresh: list[int], trivial_powers: boo
 
 
 def _open_contacts(digits: str, run: _Stretch, fresh: list[int], found: list[_Stretch]) -> Iterator[int]:
-    """Contacts of a new with an old tile that should be in a new equation and are not: the first's place."""
+    """Where a new and an old tile touch without being in a new equation, though neither is a zero: the place
+    of the first of the two."""
     for i in range(run.begin, run.end - 1):
         if (i in fresh) == (i + 1 in fresh) or "0" in digits[i : i + 2]:
             continue
@@ -234,7 +279,7 @@ def _equation(
 
 
 def _points(squares: range, board: str, new: frozenset[int], grid: Grid, options: AbakuOptions) -> int:
-    """One equation's points. Covering counts squares, so there an equation scores nothing by itself."""
+    """The points of one equation; none in mode `cover`, which counts covered squares instead."""
     if options.mode == "cover":
         return 0
     points, times = 0, 1
@@ -257,9 +302,9 @@ def _as_if(
     ways: tuple[str, ...],
     options: AbakuOptions,
 ) -> int:
-    """What the run along the line would score as an equation, if it is not one already.
+    """What the run along the placement's line would score as an equation; 0 if it is one and so is counted.
 
-    A single tile's line is the first, across before down, in which it has a neighbour.
+    The line of a single tile is the first, across before down, in which it has a neighbour.
     """
     for way in (laid.way, *ways):
         cut, line, where = grid.line[way][laid.squares[0]]
@@ -275,7 +320,3 @@ def _as_if(
 
 def _refused(code: str, message: str, square: str) -> IllegalAction:
     return IllegalAction(message, code=code, squares=(square,))
-
-
-def _tiles(tiles: str) -> str:
-    return ", ".join(tiles) + (" is" if len(tiles) == 1 else " are")

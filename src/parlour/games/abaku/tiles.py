@@ -1,6 +1,6 @@
-"""The 101 tiles: multisets of tiles as sorted text, and the signs that lie on the board.
+"""The 101 tiles, and multisets of them as sorted text.
 
-In a rack or the bag a tile is its digit or `?`, the joker, which sorts last. On the board a joker is the
+In a rack or the bag a tile is its digit, or `?` for the joker, which sorts last. On the board a joker is the
 letter of the digit it stands for: `a` is a joker laid as 0, `j` one laid as 9.
 """
 
@@ -26,12 +26,12 @@ _TO_TILES = str.maketrans(dict.fromkeys(LETTERS, JOKER) | {FREE: None, "/": None
 
 
 def faces(signs: str) -> str:
-    """What the signs of a board read as: jokers become the digits they stand for."""
+    """The digits that the signs of a board show: a joker shows the digit it stands for."""
     return signs.translate(_TO_FACES)
 
 
 def taken_from(signs: str) -> str:
-    """The tiles that lie as these signs, sorted: jokers become `?`, free squares nothing."""
+    """The tiles behind the signs of a board, sorted: a joker is `?`, free squares are left out."""
     return tidy(signs.translate(_TO_TILES))
 
 
@@ -46,7 +46,7 @@ def plus(tiles: str, more: str) -> str:
 
 
 def minus(tiles: str, fewer: str) -> str:
-    """The first multiset without the second; what is not there is not missed."""
+    """The first multiset without the second; tiles that are not in the first are ignored."""
     for tile in fewer:
         tiles = tiles.replace(tile, "", 1)
     return tiles
@@ -58,20 +58,20 @@ def holds(tiles: str, wanted: str) -> bool:
 
 
 def drawn(tiles: str, count: int, rng: Rng) -> tuple[str, str]:
-    """So many tiles taken blindly, and what is left; both sorted."""
+    """`count` tiles drawn at random, sorted, and the tiles that are left."""
     left = list(tiles)
     taken = [left.pop(rng.randrange(len(left))) for _ in range(count)]
     return tidy("".join(taken)), "".join(left)
 
 
 def shuffled(tiles: str, rng: Rng) -> str:
-    """The same tiles in any order, each as likely."""
+    """The same tiles in random order."""
     left = list(tiles)
     return "".join(left.pop(rng.randrange(len(left))) for _ in tiles)
 
 
 def draws(tiles: str, count: int) -> Iterator[tuple[str, int]]:
-    """Every multiset of so many tiles, in the order of its text, and in how many ways it can be drawn."""
+    """Every different draw of `count` tiles, sorted, with the number of ways to draw it."""
     kinds = sorted(set(tiles))
     yield from _draws([(kind, tiles.count(kind)) for kind in kinds], count)
 
@@ -89,5 +89,5 @@ def _draws(kinds: list[tuple[str, int]], count: int) -> Iterator[tuple[str, int]
 
 
 def choices(tiles: str, most: int) -> list[str]:
-    """Every multiset of 1 to `most` of these tiles."""
+    """Every different choice of 1 to `most` of these tiles."""
     return [chosen for count in range(1, most + 1) for chosen, _ in draws(tiles, count)]

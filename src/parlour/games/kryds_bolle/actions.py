@@ -1,4 +1,4 @@
-"""The one action of Kryds & Bolle: a ball on a bar, with a level where placement is free."""
+"""The one action of Kryds & Bolle: put a ball on a bar, with `free` placement at a level."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .cube import PLACES, bar_name
 
 
 class PlaceBall(Action, frozen=True):
-    """Put a ball on bar 0–8; level 0–2 in free placement, None where balls slide down."""
+    """Put a ball on bar 0–8; `level` is 0–2 with `free` placement, None with `stacked`."""
 
     bar: int
     level: int | None = None
@@ -22,7 +22,7 @@ class PlaceBall(Action, frozen=True):
 
 @cache
 def _text(bar: int, level: int | None) -> str:
-    """There are only 36, and every view lists some."""
+    """Cached: there are only 36, and every view lists some."""
     name = bar_name(bar)
     return name if level is None else f"{name}.{level + 1}"
 

@@ -15,7 +15,7 @@ TOP = 0b111111111 << 18
 
 
 def _lines() -> tuple[tuple[int, int, int], ...]:
-    """Every straight line: a start and a step, of which the opposite step is the same line."""
+    """Every straight line, from each start along each step; the opposite step would give the same line."""
     steps = [step for step in product((-1, 0, 1), repeat=3) if step > (0, 0, 0)]
     lines = []
     for start, step in product(product(range(3), repeat=3), steps):
@@ -45,7 +45,7 @@ def lines_made(balls: int, place: int) -> int:
     return count
 
 
-#: the 13 ways along which lines run: from one place to the next, and the places where they begin
+#: the 13 directions of lines: the step from place to place, and the set of places where a line begins
 WAYS = tuple((way, sum(1 << a for a, b, _ in LINES if b - a == way)) for way in range(1, 14))
 
 

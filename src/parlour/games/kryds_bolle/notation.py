@@ -14,21 +14,19 @@ LAYERS = ("bottom", "middle", "top")
 def write(x: int, o: int, chameleon: int | None) -> str:
     """`x` seat 0, `o` seat 1, `*` the chameleon, `.` free."""
     star = 1 << chameleon if chameleon is not None else 0
-    x &= ~star
-    o &= ~star
     return "/".join([_layer(x >> at & 511, o >> at & 511, star >> at & 511) for at in (0, 9, 18)])
 
 
 @lru_cache(maxsize=20_000)
 def _layer(x: int, o: int, star: int) -> str:
-    """Nine places of one layer; there are few enough to write each once."""
+    """The nine places of one layer, cached."""
     return "".join(
         "*" if star >> at & 1 else "x" if x >> at & 1 else "o" if o >> at & 1 else "." for at in range(9)
     )
 
 
 def read(text: str, *, stacked: bool) -> tuple[int, int, int | None]:
-    """The two colours and the chameleon's place, checked for what can be on a table."""
+    """Both colours and the chameleon's place; BadPosition if no cube can look like that."""
     layers = text.split("/")
     if len(layers) != 3 or any(len(layer) != 9 for layer in layers) or set("".join(layers)) - set(".xo*"):
         raise BadNotation("a position is three layers of nine characters . x o * joined by /")
@@ -38,19 +36,27 @@ def read(text: str, *, stacked: bool) -> tuple[int, int, int | None]:
     if stacked:
         for place in range(9, PLACES):
             if signs[place] != "." and signs[place - 9] == ".":
-                raise BadPosition(f"the ball at {place_name(place)} hangs in the air", code="ball-in-the-air")
+                raise BadPosition(
+                    f"the ball at {place_name(place)} has no ball below it", code="ball-in-the-air"
+                )
     xs, os = x.bit_count(), o.bit_count()
     if stars and (len(stars) > 1 or xs + os < PLACES - 1):
-        raise BadPosition("the chameleon is one ball and is placed last of all", code="lone-chameleon")
+        raise BadPosition(
+            "there is one chameleon, and it is placed after all other balls", code="lone-chameleon"
+        )
     if stars and stacked and stars[0] < 18:
-        raise BadPosition("the chameleon is placed last and lies on top of its bar", code="low-chameleon")
+        raise BadPosition(
+            "the chameleon is placed last, so it must be on top of its bar", code="low-chameleon"
+        )
     if xs > 13 or os > 13:
         raise BadPosition(
-            f"{xs} and {os} balls; each player has 13, and the last ball is the chameleon *",
+            f"x has {xs} balls and o has {os}; each has 13, and the last ball is the chameleon *",
             code="too-many-balls",
         )
     if xs - os not in (0, 1):
-        raise BadPosition(f"{xs} balls against {os}; x begins and the players alternate", code="bad-count")
+        raise BadPosition(
+            f"x has {xs} balls and o has {os}; x begins and the seats take turns", code="bad-count"
+        )
     return x, o, stars[0] if stars else None
 
 

@@ -1,9 +1,25 @@
-"""The rules of Kryds & Bolle."""
+"""Kryds & Bolle: noughts and crosses in a cube of three.
+
+Nine upright bars stand in a square of 3 × 3, each with three places. The 27 places form 49 straight lines of
+three: 27 parallel to an edge, 18 diagonals of a plane, 4 diagonals of the cube.
+
+1. Two seats take turns placing a ball of their colour, 13 each; seat 0 (`x`) begins.
+2. `stacked`: choose a bar that is not full, and the ball slides down to its lowest free place. `free`:
+   choose any free place.
+3. Every line of three balls of one colour is a point for that seat. All lines count, and play goes on until
+   the cube is full.
+4. The seat that takes the centre, the middle place of the middle bar, gives the red chameleon to the other.
+   If the centre is still free after 26 balls, seat 0 holds it.
+5. The chameleon is the 27th ball: its holder puts it into the last place, whoever's turn it would be. It is
+   a point for its holder for every line through it whose other two balls have the same colour, either one.
+6. Most points win; equal points are a draw.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from parlour.core.action import Action
@@ -20,16 +36,17 @@ from .view import KrydsBolleView, LineMade
 
 # --- facts ---
 
-#: the balls of both; then comes the chameleon
+#: balls on the cube before the chameleon is placed
 _ALL_BUT_ONE = PLACES - 1
-#: for each set of full bars (by their top places), the bars that still take a ball, sorted
+_ALL_BUT_CENTRE = FULL & ~(1 << CENTRE)
+#: for each set of full bars (by their top places), the moves to the other bars, sorted
 _OPEN_BARS = tuple(tuple(a for a in ON_BAR if not full >> a.bar & 1) for full in range(512))
-#: the nine places above column a, b and c
+#: the nine places of column a, b and c, as sets
 _A, _B, _C = (sum(1 << place for place in range(column, PLACES, 3)) for column in range(3))
 
 
 def _open_places(column: int) -> dict[int, tuple[PlaceBall, ...]]:
-    """For each set of taken places above a column, the free ones, sorted."""
+    """For each set of taken places of a column, the moves to its free places, sorted."""
     found: dict[int, tuple[PlaceBall, ...]] = {0: ()}
     for place in sorted(range(column, PLACES, 3), key=AT_PLACE.__getitem__):
         free = {taken: (*places, AT_PLACE[place]) for taken, places in found.items()}
@@ -37,10 +54,10 @@ def _open_places(column: int) -> dict[int, tuple[PlaceBall, ...]]:
     return found
 
 
-#: texts begin with the column, so the free places of the three columns in turn are sorted
+#: the text of a move begins with its column, so the moves of column a, b and c in turn are sorted
 _OPEN_A, _OPEN_B, _OPEN_C = map(_open_places, range(3))
 
-#: the 49 lines as sets of places, each with what is shown when a seat finishes it
+#: the 49 lines as sets of places, each with what a view shows when seat 0 or seat 1 finishes it
 _LINES = tuple(
     (
         1 << a | 1 << b | 1 << c,
@@ -51,17 +68,18 @@ _LINES = tuple(
 
 
 def chameleon_holder(x: int, o: int) -> int | None:
-    """The seat that holds the chameleon: the opponent of whoever took the centre."""
+    """The seat that holds the chameleon: the opponent of the seat that took the centre, or seat 0 if the
+    centre is the last free place. None as long as that is open."""
     if x >> CENTRE & 1:
         return 1
-    return 0 if o >> CENTRE & 1 else None
+    return 0 if o >> CENTRE & 1 or (x | o) == _ALL_BUT_CENTRE else None
 
 
 # --- state ---
 
 
 class KrydsBolleState(State, frozen=True, gc=False):
-    """The two colours' places, and the chameleon's once it lies: points can be seen."""
+    """The places of both colours as sets, and the chameleon's place once it is played."""
 
     options: KrydsBolleOptions
     x: int = 0
@@ -79,8 +97,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
             return balls & 1
         if self.chameleon is not None:
             return None
-        # the centre itself may be the last place: then the first player holds the chameleon
-        return chameleon_holder(self.x, self.o) or 0
+        return chameleon_holder(self.x, self.o)
 
     def legal(self) -> tuple[PlaceBall, ...]:
         if self.chameleon is not None:
@@ -94,7 +111,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
         return None if self._landing(action) else self._refusal(action)
 
     def _landing(self, action: Action | str) -> int:
-        """Where the ball comes to lie, as a set of one place; 0 if it may not go there."""
+        """The place that the ball takes, as a set of one; 0 if the action is not legal."""
         if type(action) is not PlaceBall or self.chameleon is not None:
             return 0
         bar, level = action.bar, action.level
@@ -111,21 +128,23 @@ class KrydsBolleState(State, frozen=True, gc=False):
         return bit & FULL
 
     def _refusal(self, action: Action) -> IllegalAction:
-        """Why an action that lands nowhere does not."""
+        """Why an action without a landing place is refused."""
         if type(action) is not PlaceBall:
             return IllegalAction("not an action of Kryds & Bolle", code="not-this-game")
         if self.chameleon is not None:
-            return IllegalAction("the cube is full", code="game-over")
+            return IllegalAction("the game is over: the cube is full", code="game-over")
         stacked = self.options.placement == "stacked"
         if stacked and action.level is not None:
-            return IllegalAction("balls slide down their bar: name the bar alone", code="no-level")
+            return IllegalAction("balls slide down their bar: name only the bar, like b2", code="no-level")
         if not stacked and action.level is None:
             return IllegalAction("name the level too, like b2.3", code="level-missing")
         if not (0 <= action.bar < 9 and 0 <= (action.level or 0) < 3):
-            return IllegalAction("there is no such place", code="no-such-place")
+            return IllegalAction(
+                "there is no such place; bars are a1 to c3, levels 1 to 3", code="no-such-place"
+            )
         if stacked:
             return IllegalAction(f"bar {bar_name(action.bar)} is full", code="bar-full")
-        return IllegalAction(f"{action} is taken", code="place-taken")
+        return IllegalAction(f"there is a ball at {action} already", code="place-taken")
 
     def play(self, action: Action | str) -> KrydsBolleState:
         bit = self._landing(action)
@@ -148,7 +167,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
         x, o = _lines(self.x), _lines(self.o)
         if self.chameleon is None:
             return x, o
-        # a point for its owner for every line whose other two are of one colour
+        # a point for its holder for every line whose other two balls have one colour
         made = lines_made(self.x, self.chameleon) + lines_made(self.o, self.chameleon)
         return (x, o + made) if chameleon_holder(self.x, self.o) == 1 else (x + made, o)
 
@@ -173,16 +192,14 @@ class KrydsBolleState(State, frozen=True, gc=False):
         return KrydsBolleView(**self._seen_by(seat), **_lying(self.x, self.o, self.chameleon))
 
 
-#: every seat's view of a position asks for the same lines, and a ball leaves the other colour's as they were
+#: cached: both seats' views ask for the same points, and a ball leaves the other colour's lines as they were
 _lines = lru_cache(maxsize=8_192)(lines_in)
 
 
 @lru_cache(maxsize=4_096)
 def _lying(x: int, o: int, chameleon: int | None) -> dict[str, Any]:
-    """What every view of a position has alike, made once."""
+    """The fields that all views of a position share, cached."""
     holder = chameleon_holder(x, o)
-    if holder is None and (x | o).bit_count() == _ALL_BUT_ONE:
-        holder = 0
     left = [13 - x.bit_count(), 13 - o.bit_count()]
     if holder is not None and chameleon is None:
         left[holder] += 1
@@ -190,12 +207,12 @@ def _lying(x: int, o: int, chameleon: int | None) -> dict[str, Any]:
         "cube": notation.write(x, o, chameleon),
         "balls_left": (left[0], left[1]),
         "chameleon": holder,
-        "lines": _finished(x, o) if chameleon is None else _finished_with(chameleon, x, o, holder or 0),
+        "lines": _finished(x, o) if chameleon is None else _finished_with(chameleon, x, o),
     }
 
 
 def _finished(x: int, o: int) -> tuple[LineMade, ...]:
-    """The lines on the cube before the chameleon lies."""
+    """The lines on the cube before the chameleon is placed."""
     found = []
     for mask, lines in _LINES:
         if x & mask == mask:
@@ -205,8 +222,10 @@ def _finished(x: int, o: int) -> tuple[LineMade, ...]:
     return tuple(found)
 
 
-def _finished_with(chameleon: int, x: int, o: int, holder: int) -> tuple[LineMade, ...]:
+def _finished_with(chameleon: int, x: int, o: int) -> tuple[LineMade, ...]:
     """The lines on the full cube, with those that the chameleon makes for its holder."""
+    holder = chameleon_holder(x, o)
+    assert holder is not None
     bit = 1 << chameleon
     found = []
     for mask, lines in _LINES:
@@ -221,10 +240,11 @@ def _finished_with(chameleon: int, x: int, o: int, holder: int) -> tuple[LineMad
 
 
 class KrydsBolle(Game[KrydsBolleState]):
-    """Nine bars, 27 places, 49 lines: every line of three of one's own is a point."""
+    """Place balls in a cube of 27 places; every line of three of your own is a point."""
 
     key: ClassVar[str] = "kryds-bolle"
     name: ClassVar[str] = "Kryds & Bolle"
+    compiled_apart = (MappingProxyType({"placement": "free"}),)
     options_type = KrydsBolleOptions
     state_type = KrydsBolleState
 

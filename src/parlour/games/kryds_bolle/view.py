@@ -8,7 +8,7 @@ from parlour.core.view import View
 
 
 class LineMade(Struct, frozen=True):
-    """A finished line and whose point it is."""
+    """A finished line and the seat that has the point."""
 
     places: tuple[str, str, str]
     seat: int

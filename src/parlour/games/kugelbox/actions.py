@@ -1,4 +1,4 @@
-"""What the seats do with balls and chips, and how chance answers, in Chikugo and Take It."""
+"""The actions of Chikugo and Take It, and how they are written."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from parlour.games.kugelbox.throw.aim import Aim
 from .box import PLACES
 from .chips import BY_NAME
 
-#: no table has more seats
+#: the most seats at a table
 MOST_SEATS: Final = 6
 
 
 class ThrowBalls(Action, frozen=True):
-    """Throw both balls, without an aim: for uniform throws. A hand's throw is an `Aim`."""
+    """Throw both balls without an aim, where throws are uniform. A throw by hand is an `Aim`."""
 
     def __str__(self) -> str:
         return "throw"
 
 
 class TurnChip(Action, frozen=True):
-    """Turn over one chip of the middle; unseen chips are all alike, so it need not be said which."""
+    """Turn over a chip of the middle. Face-down chips look the same, so it does not matter which."""
 
     def __str__(self) -> str:
         return "turn"
@@ -49,7 +49,7 @@ class Rob(Action, frozen=True):
 
 
 class Lay(Action, frozen=True):
-    """Lay out a chip of one's own."""
+    """Lay out one of your chips."""
 
     chip: str
 
@@ -58,14 +58,14 @@ class Lay(Action, frozen=True):
 
 
 class PassThrow(Action, frozen=True):
-    """Leave it at that."""
+    """Neither lay out nor rob."""
 
     def __str__(self) -> str:
         return "pass"
 
 
 class Landing(Action, frozen=True):
-    """Chance: where the balls of a throw lie, each in a hole such as `c3` or, missing, at `-`."""
+    """Chance: where the balls end, in a hole such as `c3`, or `-` for a miss."""
 
     red: str
     black: str
@@ -75,7 +75,7 @@ class Landing(Action, frozen=True):
 
 
 class Turned(Action, frozen=True):
-    """Chance: which chip it is that was turned over."""
+    """Chance: the chip that was turned over."""
 
     chip: str
 
@@ -89,7 +89,7 @@ PASS: Final = PassThrow()
 
 
 def read(text: str) -> Action:
-    """Any action of either game from its text."""
+    """The action of either game that a text describes."""
     action = _read(text.split(" "))
     if action is None and text.startswith("throw "):
         return _aim(text)
@@ -133,7 +133,7 @@ def _read(words: list[str]) -> Action | None:
 def _aim(text: str) -> Aim:
     try:
         return Aim.parse(text)
-    except IllegalAction as error:  # beyond the hand's limits there is no such aim at all
+    except IllegalAction as error:  # an aim outside its limits is not an action at all
         raise BadNotation(error.message, code=error.code, **error.details) from None
 
 

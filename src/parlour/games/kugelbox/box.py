@@ -1,7 +1,7 @@
-"""The box: 25 holes, what two balls in them are worth, and the shape they make.
+"""The box: its 25 holes, and the points and shape of two balls.
 
-Columns a–e run from left to right, rows 1–5 away from the thrower. A ball lies in a hole such as `c3`, or
-in none, which is written `-`; never two in one hole.
+Columns a to e run from left to right, rows 1 to 5 away from the thrower. A ball is in a hole such as `c3`, or
+in none, written `-`. A hole takes only one ball.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ROWS: Final = "12345"
 MISS: Final = "-"
 #: every hole, in the order of their names
 HOLES: Final = tuple(column + row for column in COLUMNS for row in ROWS)
-#: every place where a ball may end, in the order of their texts
+#: every hole and the miss, sorted
 PLACES: Final = (MISS, *HOLES)
 #: the points that are a Chikugo
 CHIKUGO: Final = 25
@@ -29,7 +29,7 @@ OPERATORS: Final[dict[str, str]] = {"1": "+", "2": "−", "3": "×", "4": "−",
 
 
 class Score(Struct, frozen=True):
-    """What a throw counts: its points, and the shape that line and square chips look at."""
+    """The points of a throw, and its shape, which line and square chips ask for."""
 
     points: int
     shape: Shape
@@ -37,7 +37,7 @@ class Score(Struct, frozen=True):
 
 @cache
 def score(red: str, black: str, calculators: bool = False) -> Score:
-    """The score of two balls that lie there, geometrically or with Smart Calculators."""
+    """The score of two balls, by the holes they span or with Smart Calculators."""
     shape = _shape(red, black)
     if shape == "none":
         return Score(0, shape)
@@ -47,7 +47,7 @@ def score(red: str, black: str, calculators: bool = False) -> Score:
 
 
 def sum_of(red: str, black: str) -> str | None:
-    """The calculation of Smart Calculators as people write it: `5 − 2`; None unless both balls lie."""
+    """The calculation of Smart Calculators, such as `5 − 2`; None unless both balls are in holes."""
     if MISS in (red, black):
         return None
     mine, other = NUMBERS[red[0]], NUMBERS[black[0]]
@@ -69,7 +69,7 @@ def _shape(red: str, black: str) -> Shape:
 
 
 def _spanned(red: str, black: str) -> int:
-    """The holes of the row, column or rectangle between the balls, their own counted."""
+    """The number of holes in the line or rectangle that the balls span, their own included."""
     width, depth = _extent(red, black)
     return width * depth
 

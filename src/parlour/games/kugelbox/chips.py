@@ -1,6 +1,6 @@
-"""The twelve chips: what a throw must be to meet one, to rob one, and what it is worth in Take It.
+"""The twelve chips: which throws match and rob each, and what it is worth in Take It.
 
-A pile of chips is a tuple of their names in the order of the table.
+A pile of chips is a tuple of their names in the order of `CHIPS`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Pile: TypeAlias = tuple[str, ...]
 
 
 class Chip(Struct, frozen=True):
-    """One kind of chip. `number` is what the throw's points are held against, where they are."""
+    """One kind of chip. `number` is compared with the points of a throw; line and square have none."""
 
     name: str
     copies: int
@@ -25,7 +25,7 @@ class Chip(Struct, frozen=True):
     worth: int
 
 
-#: every kind of chip, in the order in which piles are kept
+#: every kind of chip, in the order of piles
 CHIPS: Final = (
     Chip("2", 1, "at-least", 2, 2),
     Chip("3", 1, "at-least", 3, 3),
@@ -45,7 +45,7 @@ _RANK: Final = {chip.name: rank for rank, chip in enumerate(CHIPS)}
 
 
 def meets(name: str, score: Score) -> bool:
-    """Whether the throw meets the chip: so it may be laid out, or taken from the middle."""
+    """Whether the throw matches the chip, so that it may be laid out or taken from the middle."""
     chip = BY_NAME[name]
     if chip.asks == "at-least":
         return score.points >= chip.number
@@ -55,7 +55,7 @@ def meets(name: str, score: Score) -> bool:
 
 
 def robs(name: str, score: Score) -> bool:
-    """Whether the throw may take the chip from another player: a number only when hit exactly."""
+    """Whether the throw may rob the chip from another seat: a number only with exactly that many points."""
     chip = BY_NAME[name]
     if chip.asks in ("at-least", "at-most"):
         return score.points == chip.number
@@ -73,18 +73,18 @@ def with_chip(pile: Pile, name: str) -> Pile:
 
 
 def without_chip(pile: Pile, name: str) -> Pile:
-    """The pile with one chip of that name less."""
+    """The pile without one chip of that name."""
     at = pile.index(name)
     return pile[:at] + pile[at + 1 :]
 
 
 def sorted_pile(names: Iterable[str]) -> Pile:
-    """Those chips in the order of the table."""
+    """These chips in the order of `CHIPS`."""
     return tuple(sorted(names, key=_RANK.__getitem__))
 
 
 def rest(*piles: Iterable[str]) -> Pile | None:
-    """The chips of the twelve that are in none of the piles; None if those hold more than there are."""
+    """The chips that are in none of the piles; None if the piles hold more of a kind than there are."""
     left = list(ALL)
     try:
         for pile in piles:

@@ -1,15 +1,17 @@
-"""Positions of Chikugo and Take It as text.
+"""Positions of Chikugo and Take It as text, and drawn for a person.
 
     phase|chips up in the middle|number face down|chips of each seat;…;put aside|throws|seat|round
 
-Chips of one pile are joined by `,`; a seat that has retired is `-`. Throws are the round's, each with its
-seat: `0 red c3 black e5`, joined by `,`. Three more fields follow where they are not empty: what is pending
-(`throw` with its aim where a hand threw, `turn`, `chip`, `take`, `rob` or `lay`; empty before a throw), the
-last throw of the round before, and in Take It the turns since a chip was taken from the middle.
+Chips of a pile are joined by `,`; the pile of a retired seat is `-`. Throws are those of the round, each with
+its seat, joined by `,`: `0 red c3 black e5`. Three more fields follow where they are not empty: the stage
+(`throw`, with its aim if by hand, for balls that have not landed; `turn`, `chip`, `take`, `rob` or `lay`;
+empty before a throw), the last throw of the round before, and in Take It the turns since a chip was taken
+from the middle.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -19,16 +21,17 @@ from parlour.games.kugelbox.throw.aim import Aim
 from parlour.games.kugelbox.throw.uniform import refused_landing
 
 from .actions import Landing, read_landing
+from .box import COLUMNS, NUMBERS, OPERATORS, ROWS, score, sum_of
 from .chips import BY_NAME, Pile, rest, sorted_pile
 from .options import KugelboxOptions
 from .thrown import Thrown
 
 Stage: TypeAlias = Literal["throw", "landing", "turn", "chip", "take", "rob", "lay", "over"]
 
-#: fields that every position has, and fields that any may have
+#: the fewest and most fields of a position
 _FEWEST: Final = 7
 _MOST: Final = 10
-#: stages that are written as they are
+#: stages that are written by their name
 _NAMED: Final = set(get_args(Stage)) - {"throw", "landing", "over"}
 _GONE: Final = "-"
 
@@ -92,23 +95,26 @@ def _pending(written: Written) -> str:
 
 
 def seats_in(text: str) -> int | None:
-    """How many seats a position speaks of; None if it is no position at all."""
+    """How many seats a position has; None if the text is no position."""
     fields = text.split("|")
     return fields[3].count(";") or None if len(fields) >= _FEWEST else None
 
 
 def read(text: str, options: KugelboxOptions, phases: tuple[str, ...]) -> Written:
-    """The parts of a position, with all that both games ask of them checked."""
+    """The parts of a position, after the checks that both games share."""
     fields = text.split("|")
     if not _FEWEST <= len(fields) <= _MOST:
         raise BadNotation(f"a position has {_FEWEST} to {_MOST} fields joined by |, not {len(fields)}")
     fields += [""] * (_MOST - len(fields))
     phase, up, down, piles, throws, seat, at_round, pending, before, idle = fields
     if phase not in phases:
-        raise BadNotation(f"the phase is one of {', '.join(phases)}, not {phase[:20]!r}")
+        raise BadNotation(f"phase is {phase[:20]!r}; allowed: {', '.join(phases)}")
     *seats, aside = piles.split(";")
     if len(seats) != options.seats:
-        raise BadPosition(f"chips of {len(seats)} seats for {options.seats}", code="bad-seats")
+        raise BadPosition(
+            f"the position has chips of {len(seats)} seats; the game has {options.seats} seats",
+            code="bad-seats",
+        )
     stage, aim = _read_pending(pending, over=phase == "over")
     written = Written(
         phase=phase,
@@ -132,19 +138,26 @@ def read(text: str, options: KugelboxOptions, phases: tuple[str, ...]) -> Writte
 def _check_chips(written: Written, down: int) -> None:
     unseen = rest(written.up, written.aside, *written.chips)
     if unseen is None:
-        raise BadPosition("there are more chips of a kind than in the box", code="bad-chips")
+        raise BadPosition(
+            "the position has more chips of a kind than the twelve of the box", code="bad-chips"
+        )
     if len(unseen) != down:
         raise BadPosition(
-            f"{12 - len(unseen)} chips in sight and {down} face down; there are 12", code="bad-chips"
+            f"{12 - len(unseen)} chips in sight and {down} face down do not make 12", code="bad-chips"
         )
 
 
 def _check_throws(written: Written, options: KugelboxOptions) -> None:
     seats = options.seats
     if written.seat >= seats or not written.round:
-        raise BadPosition(f"seats are 0 to {seats - 1}, rounds from 1", code="bad-seat")
+        raise BadPosition(
+            f"seat {written.seat}, round {written.round}; seats are 0 to {seats - 1}, rounds begin at 1",
+            code="bad-seat",
+        )
     if written.before is not None and written.throws:
-        raise BadPosition("the round's own throws hide the last of the round before", code="bad-throws")
+        raise BadPosition(
+            "leave out the last throw of the round before once this round has throws", code="bad-throws"
+        )
     shown = (*written.throws, *([written.before] if written.before else []))
     for thrown in shown:
         refusal: IllegalAction | None = refused_landing(thrown.landing, options)
@@ -153,12 +166,12 @@ def _check_throws(written: Written, options: KugelboxOptions) -> None:
         if thrown.seat >= seats:
             raise BadPosition(f"there is no seat {thrown.seat}", code="bad-seat")
     if written.stage == "landing" and (written.aim is None) != (options.throw == "uniform"):
-        raise BadPosition("a hand's throw has an aim, another has none", code="bad-throws")
+        raise BadPosition("a throw by hand has an aim, a uniform throw has none", code="bad-throws")
 
 
 def _read_pending(text: str, *, over: bool) -> tuple[Stage, Aim | None]:
     if over and text:
-        raise BadPosition("nothing is pending when it is over", code="bad-stage")
+        raise BadPosition("when the game is over the stage must be empty", code="bad-stage")
     if over:
         return "over", None
     if text == "throw":
@@ -169,7 +182,9 @@ def _read_pending(text: str, *, over: bool) -> tuple[Stage, Aim | None]:
         except IllegalAction as error:
             raise BadNotation(error.message, code=error.code) from None
     if text and text not in _NAMED:
-        raise BadNotation(f"{text[:20]!r} cannot be pending")
+        raise BadNotation(
+            f"{text[:20]!r} is no stage; allowed: throw, {', '.join(sorted(_NAMED))}, or nothing"
+        )
     stage: Stage = text or "throw"  # type: ignore[assignment]
     return stage, None
 
@@ -177,7 +192,7 @@ def _read_pending(text: str, *, over: bool) -> tuple[Stage, Aim | None]:
 def _read_pile(text: str) -> Pile:
     names = text.split(",") if text else []
     if len(names) > 12 or any(name not in BY_NAME for name in names):
-        raise BadNotation(f"{text[:40]!r} are no chips; chips are {', '.join(BY_NAME)}")
+        raise BadNotation(f"{text[:40]!r} is no list of chips; chips are {', '.join(BY_NAME)}")
     return sorted_pile(names)
 
 
@@ -189,5 +204,65 @@ def _read_thrown(text: str) -> Thrown:
 
 def _read_number(text: str, what: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise BadNotation(f"{what} is a number, not {text[:20]!r}")
+        raise BadNotation(f"{what} is {text[:20]!r}; write a number")
     return int(text)
+
+
+# --- drawing ---
+
+#: what comes next in each stage
+_DUE: Final[dict[Stage, str]] = {
+    "throw": "seat {} is to throw",
+    "landing": "seat {} throws",
+    "turn": "seat {} is to turn over a chip",
+    "chip": "seat {} turns over a chip",
+    "take": "seat {} is to take a chip",
+    "rob": "seat {} may rob a chip",
+    "lay": "seat {} may lay out a chip",
+}
+
+
+def draw_due(seat: int, stage: Stage) -> str:
+    """What comes next, in words."""
+    return _DUE[stage].format(seat)
+
+
+def draw_box(last: Thrown | None, calculators: bool) -> str:
+    """The holes as the thrower sees them, row 1 nearest; R and B are the balls."""
+    lines = []
+    for row in reversed(ROWS):
+        holes = " ".join(_hole(column + row, last) for column in COLUMNS)
+        lines.append(f"{row} {holes}" + (f"  {OPERATORS[row]}" if calculators else ""))
+    lines.append("  " + " ".join(COLUMNS))
+    if calculators:
+        lines.append("  " + " ".join(str(NUMBERS[column]) for column in COLUMNS))
+    return "\n".join(lines)
+
+
+def draw_throw(thrown: Thrown, calculators: bool) -> str:
+    """One throw in words."""
+    found = score(thrown.red, thrown.black, calculators)
+    calculation = sum_of(thrown.red, thrown.black) if calculators else None
+    shape = f", {found.shape}" if found.shape in ("line", "square", "rectangle") else ""
+    count = f"{calculation} = {found.points}" if calculation else str(found.points)
+    return f"seat {thrown.seat} threw {thrown.landing}: {count} point{'s' * (found.points != 1)}{shape}"
+
+
+def draw_middle(up: Pile, down: int) -> str:
+    """The chips between the players."""
+    return f"middle: {' '.join((*up, f'({down} face down)'))}"
+
+
+def draw_seats(chips: Sequence[Pile], marks: Sequence[str], turn: int | None) -> str:
+    """Each seat's chips with a remark; > is the seat whose turn it is."""
+    lines = []
+    for seat, (pile, mark) in enumerate(zip(chips, marks, strict=True)):
+        sign = ">" if seat == turn else " "
+        lines.append(f"{sign} seat {seat}: {' '.join(pile) or '·'}{f'  ({mark})' if mark else ''}")
+    return "\n".join(lines)
+
+
+def _hole(hole: str, last: Thrown | None) -> str:
+    if last is None:
+        return "."
+    return "R" if hole == last.red else "B" if hole == last.black else "."

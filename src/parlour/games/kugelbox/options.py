@@ -15,7 +15,7 @@ from parlour.core.options import Options
 #: what `miss` may be, in words
 ALLOWED_MISS: Final = "a probability from 0 to 1/2, such as 3/20 or 0.15"
 
-#: bounded in length, so that no text names a number too large to work with
+#: limited in length, so that no number is too large to work with
 _NUMBER = re.compile(r"\d{1,200}/\d{1,200}|(\d{1,50}\.?\d{0,50}|\.\d{1,50})([eE][+-]?\d{1,2})?", re.ASCII)
 
 
@@ -39,7 +39,7 @@ class KugelboxOptions(Options, frozen=True, kw_only=True):
 
 
 class ChikugoOptions(KugelboxOptions, frozen=True, kw_only=True):
-    """Chikugo's: how many chips a throw may lay out."""
+    """Options of Chikugo."""
 
     lay_out: Annotated[
         Literal["one", "all"],
@@ -52,7 +52,7 @@ class TakeItOptions(KugelboxOptions, frozen=True, kw_only=True):
 
 
 def _read_miss(value: Any) -> Fraction:
-    """The exact number that is meant: a float by its text, so that 0.15 is 3/20."""
+    """The exact number: a float is read by its text, so that 0.15 is 3/20."""
     known = isinstance(value, str | Fraction | Decimal | float | int) and not isinstance(value, bool)
     try:
         shown = repr(value)[:60]
@@ -60,7 +60,7 @@ def _read_miss(value: Any) -> Fraction:
         miss = Fraction(text) if _NUMBER.fullmatch(text) else None
     except ZeroDivisionError:
         miss = None
-    except ValueError:  # a number with more digits than Python writes
+    except ValueError:  # an int with too many digits for str()
         shown, miss = "out of bounds", None
     if miss is None or not 0 <= miss <= Fraction(1, 2):
         raise BadOption(

@@ -1,7 +1,21 @@
-"""The table that both games share: seats with chips, and balls to throw into the box.
+"""What Chikugo and Take It share: the box, the throw and the twelve chips, for two to six seats.
 
-A turn begins with stage `throw`: the seat throws. In stage `landing` chance says where the balls lie; what
-follows is each game's own.
+The floor of the box has 25 holes, columns a to e and rows 1 to 5.
+
+1. A turn begins with a throw of a red and a black ball together. Each ends in a hole or misses; no hole takes
+   both.
+2. A throw counts 0 points with no ball in a hole and 1 with one ball. Two balls in one row or column are a
+   line: it counts the holes from one to the other, both included. Otherwise it counts the holes of the
+   rectangle that the balls span, 4 to 25; a rectangle with equal sides is a square.
+3. Each chip says which throws match it. 2, 3, 4, 5, 8 and 12: at least that many points. ≤4 and ≤6: at most
+   that many. Line (two chips): a line. Square (two chips): a square.
+4. With Smart Calculators, two balls in holes count by a sum instead: their columns are the numbers 1 to 5,
+   and the row of the red ball gives the operator: + in rows 1 and 5, − (larger minus smaller) in 2 and 4, ×
+   in 3. Lines and squares stay what they are.
+
+In the code a turn begins with stage `throw`, and in stage `landing` chance answers where the balls lie:
+simulated from the seat's aim with `throw=hand`, by exact odds with `uniform`. What follows is each game's
+own, in `chikugo.rules` and `take_it.rules`.
 """
 
 from __future__ import annotations
@@ -9,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -22,8 +36,9 @@ from parlour.core.state import State, drawn
 from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 from parlour.games.kugelbox.throw.aiming import any_aim
 from parlour.games.kugelbox.throw.engine import engine
+from parlour.games.kugelbox.throw.frames import Frames
 
-from . import actions, drawing, notation
+from . import actions, notation
 from .actions import MOST_SEATS, THROW, Landing, ThrowBalls, Turned
 from .box import Score, score, sum_of
 from .chips import Pile
@@ -33,15 +48,17 @@ from .throw import uniform as throwing
 from .thrown import Thrown
 from .view import SeenThrow
 
-#: what is due in each stage, for whoever does something else
+# --- facts ---
+
+#: the error in each stage for an action that does not belong there
 _DUE: dict[Stage, tuple[str, str]] = {
-    "throw": ("throw-is-due", "a throw is due"),
-    "landing": ("chance-is-due", "chance is to say where the balls lie"),
-    "turn": ("turn-is-due", "a chip of the middle is to be turned over"),
-    "chip": ("chance-is-due", "chance is to say which chip it is"),
-    "take": ("take-is-due", "a chip of the middle is to be taken"),
-    "rob": ("rob-is-due", "a chip may be robbed, or pass"),
-    "lay": ("lay-is-due", "a chip may be laid out, or pass"),
+    "throw": ("throw-is-due", "throw first"),
+    "landing": ("chance-is-due", "the balls have not landed yet"),
+    "turn": ("turn-is-due", "turn over a chip of the middle first: turn"),
+    "chip": ("chance-is-due", "the chip is not turned over yet"),
+    "take": ("take-is-due", "take a chip of the middle that the throw matches"),
+    "rob": ("rob-is-due", "rob a chip that the throw wins, or pass"),
+    "lay": ("lay-is-due", "lay out a chip that the throw matches, or pass"),
     "over": ("game-over", "the game is over"),
 }
 
@@ -51,8 +68,8 @@ _DUE: dict[Stage, tuple[str, str]] = {
 class KugelboxState(State, frozen=True):
     """What the states of both games hold.
 
-    `throws` are the round's, `before` the last one of the round before as long as nobody has thrown in this;
-    `aim` is a hand's throw that chance has yet to answer.
+    `throws` are those of this round. `before` is the last throw of the round before, until somebody throws
+    in this one. `aim` is the aim of a throw by hand that has not landed yet.
     """
 
     options: KugelboxOptions
@@ -72,7 +89,7 @@ class KugelboxState(State, frozen=True):
 
     @property
     def unseen(self) -> Pile:
-        """The chips that lie face down."""
+        """The chips that are face down."""
         raise NotImplementedError
 
     @property
@@ -81,7 +98,7 @@ class KugelboxState(State, frozen=True):
         return self.throws[-1] if self.throws else self.before
 
     def score_of(self, thrown: Thrown) -> Score:
-        """What a throw counts on this table."""
+        """The points and shape of a throw under these options."""
         return score(thrown.red, thrown.black, self.options.smart_calculators)
 
     # --- what both games do alike: throwing, and turning over a chip ---
@@ -108,29 +125,31 @@ class KugelboxState(State, frozen=True):
             case "throw", ThrowBalls():
                 if self.options.throw == "hand":
                     return IllegalAction(
-                        "a hand's throw needs an aim, such as throw 5 30: 5 degrees right with force 30",
+                        "a throw by hand needs an aim, such as throw 5 30: 5 degrees right with force 30",
                         code="aim-missing",
                     )
                 refusal = None
             case "throw", Aim():
                 if self.options.throw == "uniform":
-                    return IllegalAction("throw without an aim: chance alone decides", code="no-aim")
+                    return IllegalAction("throws are uniform here: write throw without an aim", code="no-aim")
                 refusal = None
             case "landing", Landing():
                 refusal = throwing.refused_landing(action, self.options)
             case "chip", Turned(chip=chip):
                 seen = chip not in self.unseen
-                refusal = IllegalAction("no such chip lies face down", code="not-face-down") if seen else None
+                refusal = (
+                    IllegalAction("no chip of that kind is face down", code="not-face-down") if seen else None
+                )
             case _:
                 refusal = self.refused_choice(action)
         return refusal
 
     def refused_choice(self, action: Action) -> IllegalAction | None:
-        """Why the seat may not do this after its throw, or None."""
+        """Why the seat may not do this after its throw; None if it may."""
         raise NotImplementedError
 
     def not_due(self, action: Action) -> IllegalAction:
-        """The refusal of an action that does not belong to this stage at all."""
+        """The error for an action that does not belong to this stage."""
         if not isinstance(action, Aim) and type(action).__module__ != actions.__name__:
             return IllegalAction(f"not an action of {self.game.name}", code="not-this-game")
         code, message = _DUE[self.stage]
@@ -159,7 +178,7 @@ class KugelboxState(State, frozen=True):
     def simulate(self, rng: Rng) -> Simulated:
         if not self.simulated or self.aim is None:
             return super().simulate(rng)
-        from parlour.games.kugelbox.throw.simulation import simulate  # MuJoCo loads with it
+        from parlour.games.kugelbox.throw.simulation import simulate  # this loads MuJoCo
 
         thrown = simulate(self.aim, rng)
         return Simulated(thrown.landing, thrown.frames.json())
@@ -169,20 +188,20 @@ class KugelboxState(State, frozen=True):
 
     def _listed(self) -> None:
         if self.options.throw == "hand":
-            raise NotEnumerable("where a hand's throw may land cannot be listed")
+            raise NotEnumerable("the landings of a throw by hand cannot be listed")
 
     # --- what both games show ---
 
     def _drawn(self, phase: str, up: Pile, marks: Sequence[str]) -> str:
-        """This table for a person, with a remark on each seat."""
+        """The table drawn in text, with a remark on each seat."""
         smart, over = self.options.smart_calculators, self.stage == "over"
-        due = "over" if over else f"{phase}, round {self.round} · {drawing.draw_due(self.seat, self.stage)}"
+        due = "over" if over else f"{phase}, round {self.round} · {notation.draw_due(self.seat, self.stage)}"
         parts = [
             f"{self.game.name} · {due}",
-            drawing.draw_box(self.last, smart),
-            drawing.draw_throw(self.last, smart) if self.last else "",
-            drawing.draw_middle(up, len(self.unseen)),
-            drawing.draw_seats(self.chips, marks, None if over else self.seat),
+            notation.draw_box(self.last, smart),
+            notation.draw_throw(self.last, smart) if self.last else "",
+            notation.draw_middle(up, len(self.unseen)),
+            notation.draw_seats(self.chips, marks, None if over else self.seat),
         ]
         return "\n".join(filter(None, parts))
 
@@ -219,7 +238,7 @@ class KugelboxState(State, frozen=True):
 
 
 def _aim_asked() -> NotEnumerable:
-    """A hand's throws are too many to list; direction and force are enough to write one."""
+    """The error that tells how to write an aim, since aims are too many to list."""
     (left, right, _), (soft, hard, _) = LIMITS["dir"], LIMITS["force"]
     return NotEnumerable(
         f"type throw DIRECTION FORCE: {left} to {right} degrees to the right, {soft} to {hard} percent; "
@@ -236,7 +255,7 @@ S = TypeVar("S", bound=KugelboxState)
 
 
 def thrown_by(state: S, action: Action) -> S:
-    """The state once the seat has thrown and chance is to answer."""
+    """The state after the seat has thrown, before the balls land."""
     return replace(state, stage="landing", aim=action if isinstance(action, Aim) else None)
 
 
@@ -244,10 +263,10 @@ def thrown_by(state: S, action: Action) -> S:
 
 
 class KugelboxGame(Game[S]):
-    """What both games are: two to six seats, and throws that may be aimed by hand."""
+    """What both games share: two to six seats, and throws that may be aimed by hand."""
 
-    phases: ClassVar[tuple[str, ...]]
     offered = MappingProxyType({"throw": "hand"})
+    frames_type = Frames
 
     def read_action(self, text: str) -> Action:
         return actions.read(text)
@@ -255,7 +274,7 @@ class KugelboxGame(Game[S]):
     def state(self, data: bytes | str) -> S:
         try:
             return super().state(data)
-        except IllegalAction as error:  # an aim beyond its limits
+        except IllegalAction as error:  # an aim outside its limits
             raise BadNotation(f"not the JSON of a {self.key} state: {error}") from None
 
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
@@ -265,11 +284,11 @@ class KugelboxGame(Game[S]):
         return notation.seats_in(text)
 
     def lists_actions(self, options: KugelboxOptions) -> bool:
-        """Not where throws are by hand; their views still list whatever can be listed."""
+        """False with throws by hand, though views still list the actions of every other stage."""
         return options.throw != "hand"
 
     def engine(self, options: KugelboxOptions) -> str | None:
-        """What simulates a hand's throws."""
+        """The engine that simulates throws by hand."""
         return engine() if options.throw == "hand" else None
 
     def prepare(self) -> None:
@@ -281,7 +300,7 @@ class KugelboxGame(Game[S]):
         return _aim_asked() if (view.get("expects") or {}).get("throw") else None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
-        """Any listed action, or any aim within the limits of a hand."""
+        """A listed action or an aim within the limits, at random."""
         if view.get("legal") is not None:
             return super().some_action(view, rng)
         return any_aim(rng)

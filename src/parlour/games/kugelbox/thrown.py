@@ -1,4 +1,4 @@
-"""A throw that lies on the table: whose it is and where its balls are."""
+"""A throw on the table: whose it is and where its balls are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .actions import Landing
 
 
 class Thrown(Struct, frozen=True):
-    """One seat's throw; it stays in sight until the next round's first."""
+    """One seat's throw; it stays visible until the first throw of the next round."""
 
     seat: int
     red: str
@@ -16,7 +16,7 @@ class Thrown(Struct, frozen=True):
 
     @property
     def landing(self) -> Landing:
-        """How chance answered."""
+        """Where the balls landed."""
         return Landing(self.red, self.black)
 
     def __str__(self) -> str:

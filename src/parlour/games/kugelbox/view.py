@@ -1,6 +1,6 @@
-"""What everybody sees of a Kugelbox table: all that lies there.
+"""What everybody sees of a Kugelbox table: everything but the faces of face-down chips.
 
-Face-down chips are hidden from all alike; which ones they are as a whole follows from those in sight.
+Those are hidden from all seats alike; which chips they are in total follows from the chips in sight.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .box import Shape
 
 
 class SeenThrow(Struct, frozen=True):
-    """A throw with what it counts; `sum` is its calculation where Smart Calculators are used."""
+    """A throw with its points and shape; `sum` is its calculation with Smart Calculators."""
 
     seat: int
     red: str
@@ -28,12 +28,12 @@ class SeenThrow(Struct, frozen=True):
 class KugelboxView(View, frozen=True, kw_only=True):
     """What both games show.
 
-    `turn` is the seat whose turn it is, also while chance is to answer; `stage` is what is due: a throw,
-    its landing, a chip to turn, the chip that was turned, or a chip to take, rob or lay out. `throws` are
-    those of the round; `last` is the latest of all. `unseen` are the chips face down, as a multiset.
+    `turn` is the seat whose turn it is, also while chance acts. `stage` is what comes next: a throw, its
+    landing, turning over a chip, the chip that it is, or taking, robbing or laying out a chip. `throws` are
+    those of the round, `last` is the latest of all. `unseen` are the face-down chips, sorted.
 
-    Where throws are by hand, `legal` still lists the actions whenever they can be listed; when an aim is
-    asked it is None, and `expects["throw"]` has each number of an aim with `least`, `greatest` and `unit`.
+    With throws by hand, `legal` is None when a throw comes next, and `expects["throw"]` has each number of an
+    aim with `least`, `greatest` and `unit`. In all other stages `legal` lists the actions.
     """
 
     position: str
@@ -49,7 +49,7 @@ class KugelboxView(View, frozen=True, kw_only=True):
 
 
 class ChikugoView(KugelboxView, frozen=True, kw_only=True):
-    """`nadir` is who would take the round's chip as it stands; `retired` are those who have won."""
+    """`nadir` is the seat with the lowest throw of the round so far; `retired` seats have won."""
 
     phase: Literal["pick-up", "lay-out", "over"]
     nadir: int | None

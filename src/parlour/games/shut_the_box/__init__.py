@@ -1,1 +1,21 @@
 """Shut the Box: a tray of flaps and two dice, for one to ninety-nine players."""
+
+from parlour.core.parts import declare
+
+declare(
+    "shut-the-box",
+    game="parlour.games.shut_the_box.rules:GAME",
+    robots={
+        "novice": "parlour.bots.shut_the_box:ShutTheBoxNovice",
+        "perfect": "parlour.bots.shut_the_box:ShutTheBoxPerfect",
+    },
+    analyser="parlour.analysis.shut_the_box.analyser:analyse",
+    valuer="parlour.analysis.shut_the_box.review:shut_the_box",
+    puzzles={"shut-the-box": "parlour.analysis.shut_the_box.puzzles:MAKER"},
+    drills={"sums": "parlour.analysis.shut_the_box.drills:MAKER"},
+    encoding="parlour.envs.shut_the_box.encoding:ShutTheBoxEncoding",
+    batch="parlour.envs.shut_the_box.batch:ShutTheBoxBatch",
+    drawing="parlour.locales.shut_the_box.drawing:ShutTheBoxDrawing",
+    terminal_board="parlour.terminal.boards.shut_the_box:ShutTheBoxBoard",
+    solver="parlour.cli.shut_the_box.solve",
+)

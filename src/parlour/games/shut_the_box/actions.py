@@ -1,4 +1,4 @@
-"""What is done at the tray: dice are taken and thrown, flaps are closed."""
+"""The actions of Shut the Box: choose dice, throw, close flaps."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .tray import MOST_FLAPS, SETS, set_of
 
 
 class TakeDice(Action, frozen=True):
-    """Take one die or two, where that may be chosen: `one`, `two`."""
+    """Choose to throw one die or two, where the option `dice` allows it: `one`, `two`."""
 
     dice: int
 
@@ -30,8 +30,8 @@ class ThrowDice(Action, frozen=True):
 
 
 class Numbers(Action, frozen=True):
-    """`2,5`: the flaps that a player closes. `3` is also chance's answer where one die is thrown:
-    one text, so one value, and the state knows whose it is."""
+    """The flaps that a player closes: `2,5`. It is also the throw of a single die, `3`: both are written the
+    same way, so they are the same action, and the state knows which is meant."""
 
     numbers: tuple[int, ...]
 
@@ -42,7 +42,7 @@ class Numbers(Action, frozen=True):
 _DICE_WORDS = {1: "one", 2: "two"}
 TAKE_ONE, TAKE_TWO = TakeDice(1), TakeDice(2)
 
-#: the 21 throws of two dice, and the six of one, with their odds
+#: the 21 throws of two dice and the six of one, with their odds
 TWO_DICE = tuple(
     (ThrowDice(low, high), Fraction(1 if low == high else 2, 36))
     for low in range(1, 7)
@@ -50,7 +50,7 @@ TWO_DICE = tuple(
 )
 ONE_DIE = tuple((Numbers((number,)), Fraction(1, 6)) for number in range(1, 7))
 
-#: for each total, the sets of flaps that make it, with their bits, in the order of their texts
+#: for each total, the sets of flaps that add up to it, as bits and as action, sorted by action
 CLOSINGS = tuple(
     tuple((set_of(action.numbers), action) for action in sorted(Numbers(numbers) for numbers in sets))
     for sets in SETS
@@ -65,7 +65,7 @@ def read(text: str) -> Action:
     if "+" in word:
         dice = sorted(read_number(part, 6, "die") for part in word.split("+"))
         if len(dice) != 2:
-            raise BadNotation(f"{text[:20]!r} is no throw; two dice are written like 3+4")
+            raise BadNotation(f"{text[:20]!r} is no throw; write two dice like 3+4")
         return ThrowDice(dice[0], dice[1])
     return Numbers(read_flaps(word))
 
@@ -74,7 +74,7 @@ def read_flaps(text: str) -> tuple[int, ...]:
     """The numbers in `1,2,5,12`, sorted; no number twice."""
     numbers = sorted(read_number(part, MOST_FLAPS, "flap") for part in text.split(","))
     if len(set(numbers)) < len(numbers):
-        raise BadNotation(f"{text[:40]!r} names a flap twice")
+        raise BadNotation(f"{text[:40]!r} names a flap twice; name each flap once")
     return tuple(numbers)
 
 
@@ -83,4 +83,4 @@ def read_number(text: str, highest: int, what: str) -> int:
     word = text.strip()
     if word.isascii() and word.isdigit() and word[0] != "0" and len(word) <= 2 and int(word) <= highest:
         return int(word)
-    raise BadNotation(f"{text[:20]!r} is no {what}: write a number from 1 to {highest}")
+    raise BadNotation(f"{text[:20]!r} is no {what}; write a number from 1 to {highest}")

@@ -12,7 +12,7 @@ from .actions import Numbers, TakeDice, ThrowDice
 from .options import HIGHEST_LIMIT
 from .tray import numbers_in, set_of
 
-#: no pad in a position holds more; far above what any game can reach
+#: the most points that a position may have, far above what any game can reach
 HIGHEST_POINTS = 100 * HIGHEST_LIMIT
 
 _ON_PAD = re.compile(r"(0|[1-9][0-9]{0,16})([-*]?)", re.ASCII)
@@ -23,8 +23,8 @@ class TrayPosition(NamedTuple):
     """What a position text says: the tray, the pad, and whose turn of which round it is."""
 
     flaps: int  # the open ones, as a set
-    throw: tuple[int, ...]  # the dice as they lie, () before they are thrown
-    cup: int  # how many dice were taken to be thrown, 0 where nothing was chosen
+    throw: tuple[int, ...]  # the dice, () before they are thrown
+    cup: int  # how many dice the seat has chosen to throw, 0 if it has not chosen
     pad: tuple[int, ...]  # minus points of each seat
     out: tuple[int, ...]  # seats that are out
     shut: tuple[int, ...]  # seats that have shut the box
@@ -33,7 +33,7 @@ class TrayPosition(NamedTuple):
 
 
 def write(table: TrayPosition) -> str:
-    """`flaps|throw|points|seat|round`; `one` or `two` for the throw if those dice were taken."""
+    """`flaps|throw|points|seat|round`; the throw is `one` or `two` if the dice are chosen but not thrown."""
     flaps = ",".join(map(str, numbers_in(table.flaps)))
     throw = str(TakeDice(table.cup)) if table.cup else "+".join(map(str, table.throw))
     marks = {**dict.fromkeys(table.out, "-"), **dict.fromkeys(table.shut, "*")}
@@ -42,7 +42,7 @@ def write(table: TrayPosition) -> str:
 
 
 def read(text: str) -> TrayPosition:
-    """What a position text says; whether it can come up is not looked at here."""
+    """What a position text says. Whether such a position is possible is checked in `possible`."""
     fields = text.split("|")
     if len(fields) != 5:
         raise BadNotation("a position is flaps|throw|points|seat|round, like 1,2,5,12|3+4|0,31|1|2")
@@ -52,12 +52,12 @@ def read(text: str) -> TrayPosition:
     points, marks = [], []
     for entry in pad:
         if entry is None:
-            raise BadNotation("points are whole numbers joined by commas, with - if out and * if shut")
+            raise BadNotation("points are whole numbers joined by commas, - after it if out, * if shut")
         points.append(int(entry[1]))
         marks.append(entry[2])
     for what, field in zip(("seat", "round"), fields[3:], strict=True):
         if not _COUNT.fullmatch(field):
-            raise BadNotation(f"{field[:20]!r} is no {what}: write a whole number")
+            raise BadNotation(f"{field[:20]!r} is no {what}; write a whole number")
     return TrayPosition(
         flaps,
         throw,
@@ -71,7 +71,7 @@ def read(text: str) -> TrayPosition:
 
 
 def _read_throw(text: str) -> tuple[tuple[int, ...], int]:
-    """The dice as they lie, and how many were taken."""
+    """The dice that were thrown, and the number of dice chosen but not thrown."""
     if not text:
         return (), 0
     match actions.read(text):
@@ -86,7 +86,7 @@ def _read_throw(text: str) -> tuple[tuple[int, ...], int]:
 
 
 def draw(table: TrayPosition, flaps: int, note: str) -> str:
-    """The tray with its open flaps standing, the dice in it, and the pad beneath."""
+    """The tray with its open flaps and the dice, and the pad below."""
     standing = "".join(f"{n:>3} " if table.flaps >> (n - 1) & 1 else "  · " for n in range(1, flaps + 1))
     dice = "  ".join(f"[{die}]" for die in table.throw) or {0: "", 1: "one die", 2: "two dice"}[table.cup]
     width = len(standing)

@@ -15,12 +15,12 @@ Dice: TypeAlias = Literal["two", "one-when-six", "one-when-high-shut"]
 
 MOST_ROUNDS = 999
 HIGHEST_LIMIT = 10**15
-#: the limit of a game with scoring=sum for which nothing is said
+#: the limit with scoring=sum if neither limit nor rounds is given
 USUAL_LIMIT = 100
 
 
 class ShutTheBoxOptions(Options, frozen=True, kw_only=True):
-    """How long is played, with which flaps and dice, and how open flaps count."""
+    """How long the game is, its flaps and dice, and how open flaps count."""
 
     limit: Annotated[
         Annotated[int, Meta(ge=1, le=HIGHEST_LIMIT)] | None,
@@ -57,15 +57,17 @@ class ShutTheBoxOptions(Options, frozen=True, kw_only=True):
     def completed(self) -> Self:
         if self.limit is not None and self.rounds is not None:
             raise BadOption(
-                "a game has a limit or a number of rounds, not both: leave limit or rounds away",
+                "give limit or rounds, not both",
                 code="limit-and-rounds",
                 option="limit",
             )
         if self.eliminate and self.seats < 2:
-            raise BadOption("eliminate needs two seats or more", code="eliminate-alone", option="eliminate")
+            raise BadOption("eliminate needs at least two seats", code="eliminate-alone", option="eliminate")
         if self.eliminate and self.rounds is not None:
             raise BadOption(
-                "eliminate needs a limit: leave rounds away", code="eliminate-needs-limit", option="eliminate"
+                "eliminate needs a limit: give limit instead of rounds",
+                code="eliminate-needs-limit",
+                option="eliminate",
             )
         if self.limit is not None or self.rounds is not None:
             return self
@@ -73,7 +75,7 @@ class ShutTheBoxOptions(Options, frozen=True, kw_only=True):
             return msgspec.structs.replace(self, limit=USUAL_LIMIT)
         if self.eliminate:
             raise BadOption(
-                "eliminate needs a limit, and scoring=digits has none unless it is given",
+                "eliminate needs a limit: with scoring=digits give one",
                 code="eliminate-needs-limit",
                 option="eliminate",
             )

@@ -1,4 +1,19 @@
-"""The rules of Shut the Box."""
+"""Shut the Box: close numbered flaps with the throws of two dice.
+
+The tray has flaps 1 to 12 (option `flaps`: 9, 10 or 12). A seat may be alone, or there are up to 99.
+
+1. In a round every seat has one turn. A turn begins with all flaps open.
+2. Throw both dice and close open flaps that add up to exactly the throw: a 6 closes 6, 1+5, 2+4 or 1+2+3.
+   Then throw again. If some flaps fit you must close them; which ones is your choice.
+3. When no open flaps fit the throw, the turn is over. The open flaps are minus points: 2, 3 and 4 are 9 by
+   `sum`, or 234 by `digits`.
+4. Closing the last flap shuts the box and wins the game at once. With `shut=finish-round` the others finish
+   the round, and all who shut in it share the win.
+5. Otherwise the game ends after the round in which a seat reaches the `limit` (100 by `sum`), or after
+   `rounds` rounds (1 by `digits`). Fewest minus points win; equals share. Alone, only shutting wins.
+6. The option `dice` allows throwing one die when the open flaps add up to 6 or less, or when no flap above
+   6 is open. With `eliminate`, seats at the limit drop out after each round and the last one in wins.
+"""
 
 from __future__ import annotations
 
@@ -31,16 +46,16 @@ _ALL_ONE = tuple(number for number, _ in ONE_DIE)
 
 
 class ShutTheBoxState(State, frozen=True):
-    """The tray (open flaps as a set, dice), the pad, and whose turn of which round it is.
+    """The tray (open flaps as a set, dice), the pad with everybody's minus points, seat and round.
 
-    Once the game is over everything lies as it was left: the flaps that stayed open, and the throw that
+    Once the game is over it shows the end of the last turn: the flaps that are still open and the throw that
     fitted none of them.
     """
 
     options: ShutTheBoxOptions
     flaps: int
     throw: tuple[int, ...]
-    #: how many dice were taken to be thrown; 0 where nothing was chosen
+    #: how many dice the seat has chosen to throw; 0 if it has not chosen
     cup: int
     pad: tuple[int, ...]
     out: tuple[int, ...]
@@ -86,25 +101,27 @@ class ShutTheBoxState(State, frozen=True):
         if self._may_choose():
             if action in (TAKE_ONE, TAKE_TWO):
                 return None
-            return IllegalAction("take one die or two", code="choose-dice")
+            return IllegalAction("choose one die or two before you throw: one, two", code="choose-dice")
         if action in (_ALL_ONE if self.cup == 1 else _ALL_TWO):
             return None
         if isinstance(action, TakeDice):
-            return IllegalAction("the number of dice is not to be chosen now", code="no-choice-of-dice")
+            return IllegalAction("the number of dice cannot be chosen now", code="no-choice-of-dice")
         dice = "one die, like 3" if self.cup == 1 else "two dice, the smaller first, like 3+4"
-        return IllegalAction(f"chance is to throw {dice}", code="not-a-throw")
+        return IllegalAction(f"chance throws {dice}", code="not-a-throw")
 
     def _refuses_closing(self, action: Action) -> IllegalAction | None:
         if not isinstance(action, Numbers):
-            return IllegalAction("the dice lie: close flaps", code="close-flaps")
+            return IllegalAction(
+                f"the dice show {sum(self.throw)}: close flaps that add up to it", code="close-flaps"
+            )
         total = sum(self.throw)
         for mask, closing in CLOSINGS[total]:
             if closing == action:
                 if self.flaps & mask == mask:
                     return None
-                return IllegalAction("a flap among these is closed already", code="flap-closed")
+                return IllegalAction("one of these flaps is closed already", code="flap-closed")
         return IllegalAction(
-            f"these flaps do not add up to {total}, each named once from the smallest up", code="wrong-sum"
+            f"the flaps must add up to {total}, each named once, the smallest first", code="wrong-sum"
         )
 
     def after(self, action: Action) -> ShutTheBoxState:
@@ -136,7 +153,7 @@ class ShutTheBoxState(State, frozen=True):
         return self._turn_over(self.flaps, dice)
 
     def _turn_over(self, flaps: int, throw: tuple[int, ...]) -> ShutTheBoxState:
-        """Count the open flaps, then the next seat, the next round or the end."""
+        """Count the open flaps; then it is the next seat's turn, the next round, or the end."""
         pad = list(self.pad)
         pad[self.seat] += minus_points(flaps, self.options.scoring)
         counted = tuple(pad)
@@ -165,9 +182,9 @@ class ShutTheBoxState(State, frozen=True):
         return self.standing() if self.over else None
 
     def standing(self) -> tuple[int, ...]:
-        """All who have shut, then who is still in, then who is out (no matter when), fewest points first."""
+        """Seats that have shut first, then those still in by fewest points, then those that are out."""
         if self.options.seats == 1:
-            return (0,) if self.shut else (1,)  # alone, nothing but shutting the box wins
+            return (0,) if self.shut else (1,)  # alone, only shutting the box wins
         order = [
             (0, False, 0) if seat in self.shut else (1, seat in self.out, points)
             for seat, points in enumerate(self.pad)
@@ -214,7 +231,7 @@ class ShutTheBoxState(State, frozen=True):
 def round_over(
     options: ShutTheBoxOptions, pad: tuple[int, ...], out: tuple[int, ...], shut: tuple[int, ...], rounds: int
 ) -> tuple[tuple[int, ...], bool]:
-    """After so many whole rounds: who is out, and whether the game is over."""
+    """After round number `rounds`: the seats that are out, and whether the game is over."""
     if options.rounds is not None:
         return out, bool(shut) or rounds == options.rounds
     limit = options.limit or 0
@@ -222,7 +239,7 @@ def round_over(
         return out, bool(shut) or max(pad) >= limit
     still_in = [seat for seat in range(options.seats) if seat not in out]
     left = [seat for seat in still_in if pad[seat] < limit]
-    # if all that were left have reached the limit, the fewest points stay in and win
+    # if all who were still in have reached the limit, those with the fewest points stay in and win
     stay = left or [seat for seat in still_in if pad[seat] == min(pad[s] for s in still_in)]
     out = tuple(seat for seat in range(options.seats) if seat not in stay)
     return out, bool(shut) or len(left) < 2
@@ -232,7 +249,7 @@ def round_over(
 
 
 class ShutTheBox(Game[ShutTheBoxState]):
-    """Throw, close flaps that add up to the throw, and shut the box before a throw fits nothing."""
+    """Throw the dice, close flaps that add up to the throw, and try to shut them all."""
 
     key: ClassVar[str] = "shut-the-box"
     name: ClassVar[str] = "Shut the Box"
@@ -262,7 +279,7 @@ class ShutTheBox(Game[ShutTheBoxState]):
         return 1, MOST_SEATS
 
     def longest(self, options: ShutTheBoxOptions) -> int:
-        # every closing takes a flap, and every turn that does not shut costs a point at least
+        # every closing closes a flap, and every turn that does not shut the box costs at least a point
         turn = 3 * options.flaps + 2
         return (options.rounds or options.limit or 0) * options.seats * turn
 

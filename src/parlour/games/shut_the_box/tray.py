@@ -1,4 +1,4 @@
-"""The tray: its flaps, the sets of them that add up to a throw, and what open flaps cost.
+"""The tray: flaps, the sets of them that add up to a throw, and what open flaps cost.
 
 A set of flaps is a whole number with one bit a flap: bit 0 is flap 1.
 """
@@ -11,12 +11,12 @@ from itertools import combinations
 from .options import Scoring
 
 MOST_FLAPS = 12
-#: two dice show no more than this
+#: the highest throw of two dice
 HIGHEST_THROW = 12
 
 
 def all_open(flaps: int) -> int:
-    """The set of all flaps of a tray with that many."""
+    """The set of all flaps of a tray."""
     return (1 << flaps) - 1
 
 
@@ -45,7 +45,7 @@ _MASKS = tuple(tuple(map(set_of, sets)) for sets in SETS)
 
 
 def fits(open_flaps: int, total: int) -> bool:
-    """Whether some set of open flaps adds up to exactly that total."""
+    """Whether some of the open flaps add up to exactly that total."""
     return any(open_flaps & mask == mask for mask in _MASKS[total])
 
 

@@ -6,9 +6,9 @@ from parlour.core.view import View
 
 
 class ShutTheBoxView(View, frozen=True, kw_only=True):
-    """`flaps` are those open, `throw` the dice as they lie, `cup` how many dice were taken to be thrown
-    (0 where nothing was chosen), `turn` whose turn it is. `out` and `shut` name the seats that are out
-    and those that have shut the box. `position` is all that as text."""
+    """`flaps` are the open ones, `throw` the dice, `cup` how many dice the seat has chosen to throw (0 if it
+    has not chosen), `turn` the seat whose turn it is. `out` are the seats that are out, `shut` those that
+    have shut the box. `position` is all that as text."""
 
     position: str
     flaps: tuple[int, ...]

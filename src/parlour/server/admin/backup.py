@@ -1,4 +1,4 @@
-"""Keeping the data: backup, restore, and a check that every match is the fold of its record."""
+"""Backup, restore, and a check that every match follows from its record."""
 
 from __future__ import annotations
 
@@ -21,24 +21,26 @@ from parlour.table.live import LiveMatch
 
 
 class Finding(Struct, frozen=True):
-    """A match that is not as it should be, and why."""
+    """A match that failed the check, and why."""
 
     match: str
     problem: str
-    #: what the rules say of it; None where only the listing is wrong
+    #: the error from replaying it; None if only its listed status is wrong
     error: ParlourError | None = None
 
 
 def sqlite_file(settings: Settings) -> Path:
-    """The file of an SQLite database; PostgreSQL brings its own tools."""
+    """The file of the SQLite database; PostgreSQL has its own tools."""
     url = make_url(settings.database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise BadOption("this is for SQLite; for PostgreSQL use pg_dump and pg_restore", code="not-sqlite")
+        raise BadOption(
+            "this works with SQLite only; for PostgreSQL use pg_dump and pg_restore", code="not-sqlite"
+        )
     return Path(url.database)
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy the database while it may be in use; the copy is whole and appears under its name at once."""
+    """Copy the database, even while it is in use; the target appears only once it is complete."""
     if target.exists():
         raise FileExistsError(EEXIST, strerror(EEXIST), str(target))
     half = target.with_name(target.name + ".part")
@@ -48,7 +50,7 @@ def backup(source: Path, target: Path) -> None:
 
 
 def restore(source: Path, target: Path) -> None:
-    """Put a backup in the database's place; what was there is kept beside it."""
+    """Replace the database by a backup; the old one is kept as `….before-restore`."""
     if not source.is_file():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(source))
     given = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
@@ -56,11 +58,11 @@ def restore(source: Path, target: Path) -> None:
         found = given.execute("SELECT version_num FROM alembic_version").fetchone()
         sound = given.execute("PRAGMA integrity_check").fetchone()
     except sqlite3.Error as error:
-        raise BadOption(f"{source} is no backup of Parlour: {error}", code="no-backup") from None
+        raise BadOption(f"{source} is not a backup of Parlour: {error}", code="no-backup") from None
     finally:
         given.close()
     if sound != ("ok",) or found is None or found[0] > HEAD:
-        raise BadOption(f"{source} is damaged or of a newer Parlour", code="no-backup")
+        raise BadOption(f"{source} is damaged, or from a newer Parlour than this one", code="no-backup")
     new = target.with_name(target.name + ".new")
     new.unlink(missing_ok=True)
     backup(source, new)
@@ -73,11 +75,11 @@ def restore(source: Path, target: Path) -> None:
 
 
 def _check_free(database: Path) -> None:
-    """A BadOption if a server still has the database open: what it wrote from now on would be lost."""
+    """Raise BadOption if a server still has the database open: its further writes would be lost."""
     with closing(sqlite3.connect(database, timeout=0)) as ours:
         try:
-            ours.execute("PRAGMA journal_mode=DELETE")  # only whoever is alone may end the log
-        except sqlite3.DatabaseError as error:  # a damaged one is what restoring is for
+            ours.execute("PRAGMA journal_mode=DELETE")  # works only without other connections
+        except sqlite3.DatabaseError as error:  # a damaged database may be replaced
             if "locked" in str(error):
                 raise BadOption(
                     f"{database} is in use; stop the server first", code="database-in-use"
@@ -85,7 +87,7 @@ def _check_free(database: Path) -> None:
 
 
 def check(engine: Engine) -> tuple[int, list[Finding]]:
-    """How many matches there are, and those that do not follow from their record and their seed."""
+    """Count the matches, and find those that don't follow from their record and seed."""
     found, count = [], 0
     with engine.connect() as connection:
         for match in connection.execute(select(matches.c.id)).scalars().all():
@@ -103,5 +105,9 @@ def check(engine: Engine) -> tuple[int, list[Finding]]:
                 why = BadRecord(verdict.message, code=verdict.code, seq=verdict.seq)
                 found.append(Finding(match, verdict.message, why))
             elif (live.match is not None and live.match.result is not None) != (loaded[0].status == "over"):
-                found.append(Finding(match, f"it is listed as {loaded[0].status}"))
+                found.append(
+                    Finding(
+                        match, f"it is listed as {loaded[0].status}, which its record does not agree with"
+                    )
+                )
     return count, found

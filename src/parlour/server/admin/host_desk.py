@@ -1,4 +1,4 @@
-"""The host's desk without a server: what `parlour admin` does, straight on the database."""
+"""What `parlour admin` does: the host's actions directly on the database, without a server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ADDRESS_SIGNS = frozenset("0123456789abcdefABCDEF.:/")
 
 
 class HostDesk:
-    """A host at the console."""
+    """The host's actions from the command line."""
 
     def __init__(self, settings: Settings) -> None:
         engine = open_engine(settings)
@@ -51,13 +51,13 @@ class HostDesk:
         return await self._sanctions.listed()
 
     async def person(self, whom: str) -> Person | None:
-        """The person of a login or an id."""
+        """The person with this login or id."""
         question = select(people).where(or_(people.c.login == whom.casefold(), people.c.id == whom))
         row = await self._store.ask(lambda c: c.execute(question).first())
         return person_of(row) if row is not None else None
 
     async def ban(self, whom: str, what: Taken, reason: str, days: int | None) -> SanctionShown:
-        """Take something from a login, a person's id, or a range of addresses."""
+        """Ban a login, a person's id or a range of addresses from something."""
         person = await self.person(whom)
         address = whom if person is None and set(whom) <= _ADDRESS_SIGNS else None
         wanted = NewSanction(

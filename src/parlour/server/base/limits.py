@@ -1,16 +1,16 @@
-"""Limits on how often: a bucket that fills by a rate and empties by one a use."""
+"""Rate limits by token bucket: it refills at a fixed rate, and each use takes one token."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
-#: so many who are limited are remembered; whoever was quiet longest is forgotten first
+#: buckets held at most; the one unused for longest goes first
 _REMEMBERED = 20_000
 
 
 class Bucket:
-    """`burst` uses at once, `rate` a second in the long run."""
+    """Allows `burst` uses at once and `rate` uses a second on average."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -19,7 +19,7 @@ class Bucket:
         self.left, self.at = burst, time.monotonic()
 
     def take(self) -> bool:
-        """Use one; False if there is none left."""
+        """Take one token; False if none is left."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket each for everybody who comes."""
+    """One bucket for each person, address or other key."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst

@@ -1,6 +1,6 @@
-"""What the server logs: a line an event, for people or (JSON) for programs that gather logs.
+"""Log formats: one line per event, as plain text or as JSON for log collectors.
 
-What is logged names games, robots and errors, never people, passwords, tokens or seeds.
+Log lines name games, robots and errors, never people, passwords, tokens or seeds.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .settings import Settings
 
 
 class Discreet(logging.Filter):
-    """Keeps out what uvicorn tells of single connections: headers hold cookies, addresses private matches."""
+    """Drops uvicorn's lines about single connections: headers hold cookies, URLs hold private matches."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if not record.name.startswith("uvicorn") or record.levelno >= logging.WARNING:
@@ -27,15 +27,15 @@ class Lines(logging.Formatter):
     """`2026-11-16T05:21:14.120Z warning parlour.bus: the bus is silent`"""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = f"{_at(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
-        return f"{told}\n{self.formatException(record.exc_info)}" if record.exc_info else told
+        line = f"{_at(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
 class JsonLines(logging.Formatter):
     """`{"at": "…", "level": "warning", "from": "parlour.bus", "message": "…", "process": 17}`"""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        line = {
             "at": _at(record),
             "level": record.levelname.lower(),
             "from": record.name,
@@ -43,23 +43,23 @@ class JsonLines(logging.Formatter):
             "process": record.process,
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told).decode()
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
 
 
 def config(settings: Settings) -> dict[str, Any]:
-    """How logging is set up, as `logging.config.dictConfig` takes it."""
+    """The logging configuration, for `logging.config.dictConfig`."""
     form = JsonLines if settings.log_form == "json" else Lines
-    kept = {"handlers": ["kept"], "level": settings.log.upper(), "propagate": False}
+    logger = {"handlers": ["stderr"], "level": settings.log.upper(), "propagate": False}
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"kept": {"()": form}},
+        "formatters": {"stderr": {"()": form}},
         "filters": {"discreet": {"()": Discreet}},
         "handlers": {
-            "kept": {"class": "logging.StreamHandler", "formatter": "kept", "filters": ["discreet"]}
+            "stderr": {"class": "logging.StreamHandler", "formatter": "stderr", "filters": ["discreet"]}
         },
-        "loggers": {"parlour": kept, "uvicorn": kept},
+        "loggers": {"parlour": logger, "uvicorn": logger},
     }
 
 

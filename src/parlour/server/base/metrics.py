@@ -1,4 +1,4 @@
-"""What the server counts, in Prometheus' form. No names, no ids, no addresses."""
+"""Prometheus metrics. They hold no names, ids or addresses."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ KIND = CONTENT_TYPE_LATEST
 
 
 class Metrics:
-    """One set of counters a server, so that two in one process do not mix."""
+    """The counters of one server. Each server has its own set, so two in one process don't mix."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        #: counted by hand, because every act passes here
+        #: a plain int: it grows with every act, and a Counter is slower
         self.acts = 0
         self._acts = Gauge("parlour_acts_total", "acts written", registry=self._registry)
         self.refusals = Counter("parlour_refusals", "messages refused", ["code"], registry=self._registry)
@@ -21,13 +21,15 @@ class Metrics:
         self.matches = Gauge("parlour_matches_in_memory", "matches in memory", registry=self._registry)
         self.robot_seconds = Histogram(
             "parlour_robot_seconds",
-            "time for which a robot thought about one action",
+            "seconds a robot thought about one action",
             registry=self._registry,
         )
         self.commits = Gauge("parlour_commits_total", "transactions written", registry=self._registry)
-        self.written = Gauge("parlour_jobs_total", "jobs written in them", registry=self._registry)
+        self.written = Gauge(
+            "parlour_jobs_total", "jobs in the written transactions", registry=self._registry
+        )
 
     def text(self) -> bytes:
-        """Everything as Prometheus reads it."""
+        """All metrics in Prometheus' text format."""
         self._acts.set(self.acts)
         return generate_latest(self._registry)

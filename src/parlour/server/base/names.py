@@ -1,4 +1,4 @@
-"""Names: how they are shown, and which nobody may have."""
+"""Names of people and seats: how they are cleaned, and which are not allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from parlour.table.refusal import Refusal
 
 _LONGEST = 40
-#: signs that stand for letters where somebody wants to get around a rule
+#: digits and signs used in place of letters to get around a name rule
 _STANDS_FOR = str.maketrans("01345789$@!|", "oieastbgsaii")
 
 
@@ -19,28 +19,30 @@ def clean_name(name: str) -> str:
     )
     cleaned = " ".join("".join(kept).split())
     if not cleaned:
-        raise Refusal("a name needs a visible character", "bad-name", 422)
+        raise Refusal("the name is blank; it needs at least one visible character", "bad-name", 422)
     return cleaned[:_LONGEST]
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name when case, accents, spaces and look-alike signs are taken out of it."""
+    """The name without case, accents, spaces and look-alike signs, to compare it with others."""
     plain = unicodedata.normalize("NFKD", name).casefold().translate(_STANDS_FOR)
     return "".join(c for c in plain if c.isalnum())
 
 
 class Names:
-    """The host's rules for names. `reserved` are names that nobody has; `words` stand in no name."""
+    """The host's rules for names: `reserved` names are taken, and no name may contain one of `words`."""
 
     def __init__(self, reserved: Iterable[str] = ()) -> None:
         self._reserved = frozenset(filter(None, map(skeleton, reserved)))
-        #: as skeletons; the database has them
+        #: skeletons, loaded from the database
         self.words: frozenset[str] = frozenset()
 
     def clean(self, name: str) -> str:
-        """The name as it is shown, or a Refusal where the host's rules forbid it."""
+        """The cleaned name, or a Refusal if the host's rules forbid it."""
         cleaned = clean_name(name)
         bare = skeleton(cleaned)
         if bare in self._reserved or any(word in bare for word in self.words):
-            raise Refusal("this name is not allowed here", "name-not-allowed", 422)
+            raise Refusal(
+                "the host of this server does not allow this name; choose another", "name-not-allowed", 422
+            )
         return cleaned

@@ -1,1 +1,1 @@
-"""Classes: a teacher's pupils, their tasks, and their league. Pupils stay within their class."""
+"""Classes: a teacher's pupils, their tasks and their league. Pupils see nothing outside their class."""

@@ -1,4 +1,4 @@
-"""Classes as their teachers handle them: made, opened and shut, looked at, deleted."""
+"""Classes: what teachers do with them (create, open and close, list, delete)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from . import membership
 from .forgetting import forget_class
 
 DAY_MS = 86_400_000
-#: a code that is taken already is drawn again; there are hundreds of millions
+#: attempts to draw a free code; there are hundreds of millions
 _DRAWS = 5
 
 
 class Classes:
-    """Every class there is; what is in one is for its teacher alone."""
+    """All classes. Only its teacher may see inside a class."""
 
     def __init__(self, settings: Settings, store: Store, names: Names) -> None:
         self._settings = settings
@@ -35,9 +35,11 @@ class Classes:
         self._names = names
 
     async def create(self, teacher: Person, name: str) -> str:
-        """A new class with its door open; gives its id."""
+        """Create a class that pupils can join; returns its id."""
         if teacher.kind != "account":
-            raise Refusal("a teacher needs an account", "teacher-needs-account", 403)
+            raise Refusal(
+                "only an account can have classes; create an account first", "teacher-needs-account", 403
+            )
         made, cleaned, now = membership.new_class(), self._names.clean(name), now_ms()
 
         def work(connection: Connection) -> None:
@@ -45,7 +47,9 @@ class Classes:
                 select(func.count()).select_from(classes).where(classes.c.teacher == teacher.id)
             ).scalar_one()
             if had >= self._settings.classes_per_teacher:
-                raise Refusal("you have too many classes", "too-many-classes", 429)
+                raise Refusal(
+                    f"you have {had} classes, the most allowed; delete one", "too-many-classes", 429
+                )
             row = {"id": made, "name": cleaned, "teacher": teacher.id, "created": now, "used": now}
             connection.execute(insert(classes).values(**row))
 
@@ -54,7 +58,7 @@ class Classes:
         return made
 
     async def listed(self, teacher: str | None) -> tuple[ClassListed, ...]:
-        """The classes of a teacher, or all; newest first."""
+        """The classes of a teacher, or all if None; newest first."""
         count = (
             select(func.count())
             .select_from(pupils)
@@ -70,14 +74,14 @@ class Classes:
         )
 
     async def taught(self, class_id: str, teacher: Person) -> Any:
-        """The class's row, if this is its teacher; for everybody else there is none."""
+        """The class's row, if this is its teacher; everybody else gets `no-such-class`."""
         row = await self.row(class_id)
         if row.teacher != teacher.id:
             raise no_such_class()
         return row
 
     async def row(self, class_id: str) -> Any:
-        """The class's row; it is noted that somebody was here today."""
+        """The class's row; also records today as the last visit."""
         question = select(classes).where(classes.c.id == class_id)
         row = await self._store.ask(lambda c: c.execute(question).one_or_none())
         if row is None:
@@ -87,8 +91,8 @@ class Classes:
             await self._store.writer.run(lambda c: c.execute(used))
         return row
 
-    async def door(self, class_id: str, is_open: bool) -> None:
-        """Let pupils in by a new code, or let nobody in."""
+    async def set_open(self, class_id: str, is_open: bool) -> None:
+        """Open the class with a new code, or close it to new pupils."""
         if is_open:
             await self._open(class_id)
         else:
@@ -103,10 +107,10 @@ class Classes:
             with suppress(IntegrityError):
                 await self._set_code(class_id, membership.new_code())
                 return
-        raise Refusal("no code was free; try again", "too-busy", 503)
+        raise Refusal("found no free class code; try again", "too-busy", 503)
 
     async def delete(self, class_id: str, by: str | None = None) -> list[str]:
-        """Delete a class with its pupils and all of theirs; gives the matches that changed."""
+        """Delete a class, its pupils and their data; returns the matches that changed."""
 
         def work(connection: Connection) -> list[str]:
             changed = forget_class(connection, class_id)
@@ -117,11 +121,11 @@ class Classes:
         return await self._store.writer.run(work)
 
     async def forgotten(self) -> list[str]:
-        """The classes in which nobody was for long."""
+        """The classes without a visit for `class_days`."""
         before = now_ms() - self._settings.class_days * DAY_MS
         question = select(classes.c.id).where(classes.c.used < before)
         return await self._store.ask(lambda c: list(c.execute(question).scalars()))
 
 
 def no_such_class() -> Refusal:
-    return Refusal("there is no such class", "no-such-class", 404)
+    return Refusal("you have no class with this id", "no-such-class", 404)

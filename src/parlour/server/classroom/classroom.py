@@ -1,4 +1,4 @@
-"""The parts of the classroom, put together, and what concerns several of them at once."""
+"""Wires the parts of the classroom together, and does what needs several of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .working import Working
 
 
 class Classroom:
-    """Everything about classes that requests ask for."""
+    """All operations on classes, for the HTTP handlers."""
 
     def __init__(
         self,
@@ -46,14 +46,14 @@ class Classroom:
         self._ahead: set[asyncio.Task[None]] = set()
 
     async def of_pupil(self, pupil: Person) -> Any:
-        """The class's row of a pupil who asks."""
+        """The row of a pupil's class."""
         class_id = class_of(pupil.id)
         if class_id is None:
-            raise Refusal("you are in no class", "not-in-class", 403)
+            raise Refusal("you are not in a class; join one with its code", "not-in-class", 403)
         return await self.classes.row(class_id)
 
     async def set_task(self, teacher: Person, class_id: str, wanted: NewTask) -> None:
-        """Set the class a task, and have made by and by what takes long to make."""
+        """Set the class a task, and start making its puzzles in the background."""
         task = await self.tasks.set(class_id, wanted)
         making = asyncio.create_task(self.working.make_ahead(teacher.id, class_id, task))
         self._ahead.add(making)
@@ -65,15 +65,15 @@ class Classroom:
         await asyncio.gather(*self._ahead, return_exceptions=True)
 
     async def delete(self, class_id: str) -> None:
-        """Delete a class; whoever plays in it is sent away."""
+        """Delete a class; its running matches are closed."""
         self._matches.send_away(await self.classes.delete(class_id))
 
     async def remove(self, class_id: str, pupil: str) -> None:
-        """Delete a pupil; the match they play in ends for the other too."""
+        """Delete a pupil; their running match is closed for the other player too."""
         self._matches.send_away(await self.pupils.remove(class_id, pupil))
 
     async def forget(self, person: Person) -> bool:
-        """Somebody wants to be forgotten: a teacher's classes go; True if it was a pupil, who is gone now."""
+        """Delete a person's classes, or the pupil; returns whether it was a pupil, who is then deleted."""
         class_id = class_of(person.id)
         if class_id is not None:
             await self.remove(class_id, person.id)
@@ -83,6 +83,6 @@ class Classroom:
         return False
 
     async def tidy(self) -> None:
-        """Delete the classes in which nobody was for long."""
+        """Delete the classes without a visit for `class_days`."""
         for class_id in await self.classes.forgotten():
             await self.delete(class_id)

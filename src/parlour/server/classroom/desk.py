@@ -1,4 +1,4 @@
-"""The two desks of a class: all that its teacher sees, and the little that a pupil sees."""
+"""The two views of a class: the teacher's and a pupil's."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from .tasks import tasks_of
 
 
 class Desks:
-    """Reads what a desk shows, in one look at the database."""
+    """Loads a view in one query function."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def teacher(self, row: Any) -> ClassShown:
-        """The class as its teacher sees it. `row` is the class."""
+        """The class as its teacher sees it. `row` is the class's row."""
         return await self._store.ask(lambda connection: _teacher(connection, row))
 
     async def pupil(self, pupil: Person, row: Any) -> PupilDesk:
-        """The class as the pupil sees it: of answers, the own ones alone."""
+        """The class as a pupil sees it, with only their own results."""
         return await self._store.ask(lambda connection: _pupil(connection, pupil, row))
 
-    async def kept_of(self, pupil: str) -> list[dict[str, Any]]:
-        """All that is kept of a pupil's work."""
+    async def export_rows(self, pupil: str) -> list[dict[str, Any]]:
+        """A pupil's stored results, for the data export."""
         question = select(answers).where(answers.c.person == pupil).order_by(answers.c.began)
         rows = await self._store.ask(lambda c: c.execute(question).mappings().all())
         return [{name: value for name, value in row.items() if name != "person"} for row in rows]

@@ -1,4 +1,4 @@
-"""Forgetting pupils: their rows go, and the matches that they finished stay without their names."""
+"""Deleting pupils: their rows go; their finished matches stay without their names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from parlour.server.store.store import EVENT, HEADER, TERMS
 
 
 def forget_class(connection: Connection, class_id: str) -> list[str]:
-    """Delete a class with all that belongs to it; the matches that were changed by it."""
+    """Delete a class and all that belongs to it; returns the matches that changed."""
     theirs = connection.execute(select(pupils.c.person).where(pupils.c["class"] == class_id)).scalars().all()
     changed = forget_pupils(connection, theirs)
     of_it = select(class_matches.c.match).where(class_matches.c["class"] == class_id)
@@ -47,14 +47,8 @@ def forget_class(connection: Connection, class_id: str) -> list[str]:
     return changed
 
 
-def forget_classes_of(connection: Connection, teacher: str) -> list[str]:
-    """Delete all classes of a teacher; the matches that were changed by it."""
-    theirs = connection.execute(select(classes.c.id).where(classes.c.teacher == teacher)).scalars().all()
-    return [match for class_id in theirs for match in forget_class(connection, class_id)]
-
-
 def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
-    """Delete pupils and all that is known of them; the matches that were changed by it."""
+    """Delete pupils and their data; returns the matches that changed."""
     if not persons:
         return []
     played = select(seats.c.match).where(seats.c.person.in_(persons))
@@ -75,14 +69,14 @@ def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
 
 
 def _drop(connection: Connection, match: str) -> None:
-    """A match that is not over is gone."""
+    """Delete an unfinished match."""
     for table in (events, frames, chat, reports, class_matches, seats):
         connection.execute(delete(table).where(table.c.match == match))
     connection.execute(delete(matches).where(matches.c.id == match))
 
 
 def _unname(connection: Connection, match: str, header: str | None, persons: Sequence[str]) -> None:
-    """Take pupils out of a match that is over: its seats, its header, and its record."""
+    """Remove pupils from a finished match: its seats, header and record."""
     where = (seats.c.match == match, seats.c.person.in_(persons))
     held = set(connection.execute(select(seats.c.seat).where(*where)).scalars())
     connection.execute(update(seats).where(*where).values(person=None, name=NOBODY))
@@ -91,7 +85,7 @@ def _unname(connection: Connection, match: str, header: str | None, persons: Seq
         players = [replace(p, name=NOBODY) if n in held else p for n, p in enumerate(known.players)]
         unnamed = _encoded(replace(known, players=tuple(players)))
         connection.execute(update(matches).where(matches.c.id == match).values(header=unnamed))
-    # a key says who sent an event; whoever left or came back is named in the event itself
+    # a key says who sent an event; events of leaving and coming back hold a name too
     connection.execute(update(events).where(events.c.match == match).values(key=None))
     naming = select(events.c.seq, events.c.data).where(
         events.c.match == match, events.c.data.like('%"name":%')

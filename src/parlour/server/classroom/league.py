@@ -1,4 +1,4 @@
-"""The league of a class: whoever waits is paired with somebody else who waits, for a short match."""
+"""A class's league: two waiting pupils are paired for a short match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.store.schema import class_matches, classes, matches, people, pupils, seats
 from parlour.server.store.store import Store
-from parlour.table.live import Chair
 from parlour.table.messages.classroom import (
     ClassMatch,
     ClassStanding,
@@ -29,14 +28,15 @@ from parlour.table.messages.classroom import (
 from parlour.table.messages.match import Clock, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 _MINUTE_MS = 60_000
-#: made here, before there are threads
+#: created at import, before there are threads
 TERMS = msgspec.json.Decoder(LeagueTerms)
 
 
 class ClassLeague:
-    """Pairs those who wait. Everything is in the database, so any worker may do it."""
+    """Pairs waiting pupils. All state is in the database, so any worker can do it."""
 
     def __init__(self, settings: Settings, store: Store, live: Matches, playing: Playing) -> None:
         self._settings = settings
@@ -45,7 +45,7 @@ class ClassLeague:
         self._playing = playing
 
     async def set(self, class_id: str, wanted: NewClassLeague) -> None:
-        """Let the class play this from now on, or nothing; matches that go on are played to their end."""
+        """Set the game of the league, or end the league; running matches go on."""
         terms = None
         if wanted.game is not None:
             game = GAMES.get(wanted.game)
@@ -62,12 +62,12 @@ class ClassLeague:
         await self._store.writer.run(work)
 
     async def wait(self, pupil: Person, row: Any) -> LeagueWait:
-        """Say that one wants to play, again and again until there is a match. `row` is the class."""
+        """Ask for a match; called again and again until there is one. `row` is the class's row."""
         running = await self._store.ask(lambda c: match_of(c, pupil.id))
         if running is not None:
             return LeagueWait(match=running, waiting=False)
         if row.league is None:
-            raise Refusal("the class has no league now", "no-class-league")
+            raise Refusal("your class has no league at the moment", "no-class-league")
         now = now_ms()
         here = update(pupils).where(pupils.c.person == pupil.id).values(waiting=now)
         await self._store.writer.run(lambda c: c.execute(here))
@@ -80,12 +80,12 @@ class ClassLeague:
         return LeagueWait(match=match, waiting=match is None)
 
     async def stop(self, pupil: Person) -> None:
-        """No longer want to play."""
+        """Stop waiting for a match."""
         gone = update(pupils).where(pupils.c.person == pupil.id).values(waiting=None)
         await self._store.writer.run(lambda c: c.execute(gone))
 
     async def _begin(self, row: Any, pair: dict[str, str]) -> str | None:
-        """A match between two who wait; None if one of them was given another meanwhile."""
+        """Create a match between two waiting pupils; None if one of them got another match meanwhile."""
         league = TERMS.decode(row.league)
         order = list(pair)
         secrets.SystemRandom().shuffle(order)
@@ -102,12 +102,12 @@ class ClassLeague:
         )
         try:
             live = await self._matches.add(
-                await self._matches.house(),
+                await self._matches.server_person(),
                 GAMES.get(league.game),
                 league.options,
                 terms,
                 chairs,
-                _noting(row.id, order),
+                _claim(row.id, order),
             )
         except Refusal as why:
             if why.code != "has-started":
@@ -117,8 +117,8 @@ class ClassLeague:
         return live.id
 
 
-def _noting(class_id: str, pair: list[str]) -> Callable[[Connection, str], None]:
-    """Write down whose match it is; a Refusal if they do not both wait any more."""
+def _claim(class_id: str, pair: list[str]) -> Callable[[Connection, str], None]:
+    """Mark the two as no longer waiting; a Refusal if one of them isn't."""
 
     def note(connection: Connection, match: str) -> None:
         taken = (
@@ -128,14 +128,14 @@ def _noting(class_id: str, pair: list[str]) -> Callable[[Connection, str], None]
         )
         free = connection.execute(taken).rowcount == len(pair)
         if not free or any(match_of(connection, person) is not None for person in pair):
-            raise Refusal("somebody plays already", "has-started")
+            raise Refusal("one of the two already plays another match", "has-started")
         connection.execute(insert(class_matches).values({"match": match, "class": class_id}))
 
     return note
 
 
 def match_of(connection: Connection, pupil: str) -> str | None:
-    """The match of the league that the pupil plays now."""
+    """The pupil's running league match."""
     question = (
         select(class_matches.c.match)
         .join(matches, matches.c.id == class_matches.c.match)
@@ -147,7 +147,7 @@ def match_of(connection: Connection, pupil: str) -> str | None:
 
 
 def _others(connection: Connection, pupil: str, class_id: str, since: int) -> dict[str, tuple[str, int]]:
-    """Who else waits: the name, and how often the two have met."""
+    """The other waiting pupils: name, and how often the two have met."""
     waiting = connection.execute(
         select(pupils.c.person, people.c.name)
         .join(people, people.c.id == pupils.c.person)
@@ -165,7 +165,7 @@ def _others(connection: Connection, pupil: str, class_id: str, since: int) -> di
 
 
 def standings(connection: Connection, class_id: str, you: str | None = None) -> tuple[ClassStanding, ...]:
-    """The league's table: everybody who has played, best first."""
+    """The league's standings: every pupil who has played, best first."""
     question = (
         select(seats.c.match, seats.c.person, seats.c.place, people.c.name)
         .join(class_matches, class_matches.c.match == seats.c.match)
@@ -198,7 +198,7 @@ def standings(connection: Connection, class_id: str, you: str | None = None) -> 
 
 
 def _result(pair: list[tuple[str | None, int]]) -> PairingResult | None:
-    """What a match brought; whoever is no longer in the class is nobody."""
+    """The result of a match; pupils who left the class count as a bye."""
     (first, place), (second, other) = pair
     points = (DRAW, DRAW) if place == other else (WIN, LOSS) if place < other else (LOSS, WIN)
     if first is None:
@@ -207,7 +207,7 @@ def _result(pair: list[tuple[str | None, int]]) -> PairingResult | None:
 
 
 def running(connection: Connection, class_id: str) -> tuple[ClassMatch, ...]:
-    """The matches of the league that go on, for the teacher to look at."""
+    """The running league matches, for the teacher to watch."""
     question = (
         select(seats.c.match, seats.c.name)
         .join(class_matches, class_matches.c.match == seats.c.match)

@@ -1,7 +1,7 @@
-"""Who is a pupil, and where pupils may go.
+"""Who is a pupil, and which requests pupils may make.
 
-A pupil's id begins with that of the class, so whatever holds pupils to their class knows it without asking
-the database. The list is of what is allowed: a new route is closed to pupils until it is named here.
+A pupil's id begins with the class's id, so a check needs no database query. This is an allow-list: a new
+route is closed to pupils until it is added here.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from parlour.table.refusal import Refusal
 
 _BETWEEN = "_"
 _CLASS_BYTES, _PUPIL_BYTES = 6, 9
-#: signs of a code: none that can be taken for another
+#: characters of a code, without look-alikes
 _SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _CODE_LENGTH, _PUPIL_CODE_LENGTH = 6, 10
 
-#: what pupils may ask for besides the page itself
+#: API requests that pupils may make
 _ALLOWED = (
     ("GET", r"/api/me(/export|/matches|/waiting|/mutes)?"),
     ("DELETE", r"/api/me(/mutes/[^/]+)?"),
@@ -36,7 +36,7 @@ _MAY = {
     for method in {method for method, _ in _ALLOWED}
 }
 
-ELSEWHERE = Refusal("a pupil stays within the class", "class-only", 403)
+CLASS_ONLY = Refusal("pupils can't use this part of the server; stay on your class's page", "class-only", 403)
 
 
 def new_class() -> str:
@@ -48,22 +48,22 @@ def new_pupil(class_id: str) -> str:
 
 
 def new_code() -> str:
-    """What pupils type in to join."""
+    """A class code, which pupils type in to join."""
     return "".join(secrets.choice(_SIGNS) for _ in range(_CODE_LENGTH))
 
 
 def new_pupil_code() -> str:
-    """What one pupil types in to come back."""
+    """A one-time code, which one pupil types in to come back."""
     return "".join(secrets.choice(_SIGNS) for _ in range(_PUPIL_CODE_LENGTH))
 
 
 def read_code(typed: str) -> str:
-    """A code as it was made, however it was typed in."""
+    """The canonical form of a typed code: upper case, no spaces or dashes."""
     return "".join(sign for sign in typed.upper() if sign.isalnum())
 
 
 def class_of(person: str | None) -> str | None:
-    """The class of a pupil; None for everybody else."""
+    """The class of a pupil; None for anybody else."""
     if person is None:
         return None
     found, between, _ = person.partition(_BETWEEN)
@@ -71,7 +71,7 @@ def class_of(person: str | None) -> str | None:
 
 
 def may_ask(person: str, method: str, path: str) -> bool:
-    """Whether this person may ask for this at all; what they get is for others to say."""
+    """Whether the person may make this request at all; handlers check the rest."""
     parts = [part for part in path.split("/") if part]
     if class_of(person) is None or parts[:1] != ["api"]:
         return True
@@ -80,7 +80,7 @@ def may_ask(person: str, method: str, path: str) -> bool:
 
 
 def may_look(person: str | None, match_class: str | None, teacher: str | None) -> bool:
-    """Whether somebody may look at a match: of a class, its people alone; a pupil, at no other."""
+    """Whether the person may see a match: a class's match only within the class, and a pupil no other."""
     if match_class is None:
         return class_of(person) is None
     return person is not None and (class_of(person) == match_class or person == teacher)

@@ -1,6 +1,6 @@
-"""Progress: from how questions went to what a teacher sees.
+"""Pupils' progress as the teacher sees it.
 
-The database sums up by task, pupil and theme; the rest are pure functions of those rows.
+The database sums by task, pupil and theme; the rest are pure functions of those rows.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from parlour.server.store.schema import answers
 from parlour.table.messages.classroom import DayProgress, PupilShown, TaskProgress, TaskShown, ThemeProgress
 
 _DAY_MS = 86_400_000
-#: days of a pupil's graph
+#: days in a pupil's graph
 _DAYS = 12
-#: with so many wrong answers and more wrong than right somebody is stuck
+#: a pupil with at least this many wrong answers, and more wrong than right, is stuck
 _STUCK = 3
 
 
@@ -26,7 +26,7 @@ def _count(flag: ColumnElement[bool]) -> ColumnElement[int]:
 
 
 def summed(where: ColumnElement[bool]) -> Select[Any]:
-    """What was done of each theme of each task by each pupil; `at` is when they last answered."""
+    """Query: sums by task, pupil and theme; `at` is the time of the last answer."""
     by = (answers.c.task, answers.c.person, answers.c.theme)
     sums = (
         _count(answers.c.done).label("done"),
@@ -39,7 +39,7 @@ def summed(where: ColumnElement[bool]) -> Select[Any]:
 
 
 def by_day(where: ColumnElement[bool]) -> Select[Any]:
-    """What each pupil did on each day since 1970, oldest first."""
+    """Query: sums by day (counted from 1970) and pupil, oldest first."""
     day = (answers.c.at // _DAY_MS).label("day")
     sums = (_count(answers.c.done).label("done"), _count(answers.c.right).label("right"))
     by = (day, answers.c.person)
@@ -47,7 +47,7 @@ def by_day(where: ColumnElement[bool]) -> Select[Any]:
 
 
 def of_tasks(rows: Iterable[Any], tasks: Sequence[TaskShown]) -> tuple[TaskProgress, ...]:
-    """How one pupil got on with each task; the rows are the pupil's."""
+    """One pupil's progress in each task, from the pupil's rows."""
     rows = list(rows)
     found = []
     for task in tasks:
@@ -67,7 +67,7 @@ def of_tasks(rows: Iterable[Any], tasks: Sequence[TaskShown]) -> tuple[TaskProgr
 def of_pupils(
     pupils: Iterable[Any], rows: Iterable[Any], days: Iterable[Any], tasks: Sequence[TaskShown]
 ) -> tuple[PupilShown, ...]:
-    """The class, by name; `seen` is when a pupil last answered something."""
+    """The pupils by name; `seen` is the time of their last answer."""
     by_pupil, days_by_pupil = _grouped(rows), _grouped(days)
     found = []
     for pupil in sorted(pupils, key=lambda pupil: (pupil.name.casefold(), pupil.person)):
@@ -86,7 +86,7 @@ def of_pupils(
 
 
 def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str]) -> tuple[ThemeProgress, ...]:
-    """What is hard, hardest first; `kinds` are the tasks', `names` the pupils'."""
+    """The themes, hardest first; `names` maps pupils to names, `kinds` tasks to kinds of drill."""
     counted: dict[tuple[str, str], dict[str, list[int]]] = {}
     for row in rows:
         if row.tries:
@@ -113,7 +113,7 @@ def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str])
 
 
 def of_days(rows: Iterable[Any]) -> tuple[DayProgress, ...]:
-    """What was done on each day, by all in the rows together, oldest first."""
+    """The sums of each day over all rows, oldest first."""
     first = datetime.date(1970, 1, 1)
     counted: dict[int, list[int]] = {}
     for row in rows:

@@ -1,4 +1,4 @@
-"""Pupils: they join by a code and a name, come back by a one-time code, and are forgotten."""
+"""Pupils: they join with a class code and a name, come back with a one-time code, and can be deleted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.server.base.limits import Buckets
 from parlour.server.base.names import Names, skeleton
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.people.accounts import digest
+from parlour.server.people.tokens import digest
 from parlour.server.store.schema import classes, codes, people, pupils
 from parlour.server.store.store import Store, person_of
 from parlour.table.messages.classroom import PupilCode
@@ -25,7 +25,7 @@ _KIND = "pupil"
 
 
 class Pupils:
-    """A name and a cookie each; nothing else is known of them."""
+    """Pupils have a name and a cookie; nothing else is stored about them."""
 
     def __init__(self, settings: Settings, store: Store, names: Names) -> None:
         self._settings = settings
@@ -34,7 +34,7 @@ class Pupils:
         self._joins = Buckets(settings.class_joins_per_hour / _HOUR, settings.class_joins_per_hour)
 
     async def join(self, code: str, name: str, address: str) -> Person:
-        """A new pupil of the class that has this code."""
+        """Create a pupil of the class with this code."""
         self._count(address)
         cleaned = self._names.clean(name)
         spelling = skeleton(cleaned) or cleaned.casefold()
@@ -49,7 +49,8 @@ class Pupils:
         def work(connection: Connection) -> None:
             here = select(func.count()).select_from(pupils).where(pupils.c["class"] == found)
             if connection.execute(here).scalar_one() >= self._settings.pupils_per_class:
-                raise Refusal("the class is full", "class-full", 429)
+                most = self._settings.pupils_per_class
+                raise Refusal(f"the class is full: it has {most} pupils, the most allowed", "class-full", 429)
             now = now_ms()
             row = {"person": person.id, "class": found, "spelling": spelling, "joined": now}
             connection.execute(
@@ -60,11 +61,11 @@ class Pupils:
         try:
             await self._store.writer.run(work)
         except IntegrityError:
-            raise Refusal("somebody in the class has that name", "name-taken") from None
+            raise Refusal("another pupil of the class has this name; choose another", "name-taken") from None
         return person
 
     async def new_code(self, class_id: str, pupil: str) -> PupilCode:
-        """A one-time code for a pupil who comes from another device; an older one is void."""
+        """A one-time code for a pupil on a new device; it replaces an older one."""
         code = membership.new_pupil_code()
         values = {
             "hash": digest(code),
@@ -82,7 +83,7 @@ class Pupils:
         return PupilCode(code=code, name=await self._store.writer.run(work))
 
     async def come_back(self, code: str, address: str) -> Person:
-        """The pupil of a one-time code; where they were signed in before, they are no longer."""
+        """Sign in the pupil of a one-time code; their earlier sessions end."""
         self._count(address)
         read = digest(membership.read_code(code))
 
@@ -100,7 +101,7 @@ class Pupils:
         return person
 
     async def remove(self, class_id: str, pupil: str) -> list[str]:
-        """Take a pupil out of the class, with all that is known of them; gives the matches that changed."""
+        """Delete a pupil and their data; returns the matches that changed."""
 
         def work(connection: Connection) -> list[str]:
             _name(connection, class_id, pupil)
@@ -109,13 +110,16 @@ class Pupils:
         return await self._store.writer.run(work)
 
     def _count(self, address: str) -> None:
-        """A school may have one address for all; whoever guesses codes gets nowhere at this rate."""
+        """Limit tries per address: enough for a school behind one address, too few to guess codes."""
         if not self._joins.take(address):
-            raise Refusal("too many tries; wait a little", "too-many-tries", 429)
+            most = self._settings.class_joins_per_hour
+            raise Refusal(
+                f"too many tries (at most {most} an hour); wait a few minutes", "too-many-tries", 429
+            )
 
 
 def _no_such_code() -> Refusal:
-    return Refusal("there is no class of that code", "no-such-code", 404)
+    return Refusal("no class or pupil has this code; check it, or ask your teacher", "no-such-code", 404)
 
 
 def _name(connection: Connection, class_id: str, pupil: str) -> str:
@@ -126,5 +130,5 @@ def _name(connection: Connection, class_id: str, pupil: str) -> str:
         .where(pupils.c.person == pupil, pupils.c["class"] == class_id)
     ).scalar()
     if name is None:
-        raise Refusal("there is no such pupil in the class", "no-such-pupil", 404)
+        raise Refusal("the class has no pupil with this id", "no-such-pupil", 404)
     return str(name)

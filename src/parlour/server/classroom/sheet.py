@@ -1,4 +1,4 @@
-"""The class's table as a file for a spreadsheet: a line for each pupil and task."""
+"""The class's results as a CSV file: a row for each pupil and task."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from parlour.analysis.drills import Calculators, Drill, Equations, Puzzles, Sums
 from parlour.locales.words import Words
 from parlour.table.messages.classroom import ClassShown
 
-#: what a spreadsheet would take for a formula
+#: first characters that a spreadsheet takes for a formula
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 COLUMNS = ("pupil", "task", "about", "set", "questions", "done", "right", "tries", "seconds")
 
 
 def sheet(shown: ClassShown, words: Words) -> bytes:
-    """The table as CSV in UTF-8, with a mark at its head by which spreadsheets know that.
+    """The results as CSV in UTF-8 with a BOM, by which spreadsheets recognise the encoding.
 
-    What stands between two columns is what a spreadsheet in that language takes for it.
+    The separator is the one that spreadsheets use in that language.
     """
     text = io.StringIO()
     lines = csv.writer(text, delimiter=words.separator)
@@ -35,7 +35,7 @@ def sheet(shown: ClassShown, words: Words) -> bytes:
 
 
 def _about(drill: Drill, words: Words) -> str:
-    """What a task is about, in a few words."""
+    """A short description of a task."""
     kind = words(f"class-kind-{type(drill).__struct_config__.tag}")
     match drill:
         case Equations(operations=operations, most=most, ask=ask):

@@ -1,4 +1,4 @@
-"""Tasks: what a teacher sets the class."""
+"""Tasks that a teacher sets the class."""
 
 from __future__ import annotations
 
@@ -18,26 +18,31 @@ from parlour.server.store.store import Store
 from parlour.table.messages.classroom import NewTask, TaskShown
 from parlour.table.refusal import Refusal
 
-#: made here, before there are threads
+#: created at import, before there are threads
 DRILL = msgspec.json.Decoder(Drill)
 
 
 class Tasks:
-    """Set, listed and taken back."""
+    """Sets, lists and deletes tasks."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self._store = store
 
     async def set(self, class_id: str, wanted: NewTask) -> str:
-        """A new task for everybody in the class; gives its id."""
+        """Set the whole class a task; returns its id."""
         if wanted.questions > self._settings.questions_per_task:
             most = self._settings.questions_per_task
-            raise Refusal(f"at most {most} questions", "too-many-questions", 422, most=most)
+            raise Refusal(
+                f"questions is {wanted.questions}; at most {most} are allowed",
+                "too-many-questions",
+                422,
+                most=most,
+            )
         if isinstance(wanted.drill, Puzzles):
             _checked(wanted.drill)
         if wanted.due is not None and wanted.due <= now_ms():
-            raise Refusal("the task would be over already", "task-over", 422)
+            raise Refusal("the task's due time is in the past; choose a later one", "task-over", 422)
         made = secrets.token_hex(8)
         row = {
             "id": made,
@@ -52,14 +57,17 @@ class Tasks:
         def work(connection: Connection) -> None:
             had = select(func.count()).select_from(tasks).where(tasks.c["class"] == class_id)
             if connection.execute(had).scalar_one() >= self._settings.tasks_per_class:
-                raise Refusal("the class has too many tasks", "too-many-tasks", 429)
+                most = self._settings.tasks_per_class
+                raise Refusal(
+                    f"the class has {most} tasks, the most allowed; delete one", "too-many-tasks", 429
+                )
             connection.execute(insert(tasks).values(row))
 
         await self._store.writer.run(work)
         return made
 
     async def take_back(self, class_id: str, task: str) -> None:
-        """A task is gone, and how everybody got on with it."""
+        """Delete a task and all its results."""
 
         def work(connection: Connection) -> None:
             read_task(connection, class_id, task)
@@ -70,21 +78,23 @@ class Tasks:
 
 
 def _checked(drill: Puzzles) -> None:
-    """A Refusal where there are no such puzzles."""
+    """Raise BadOption if there are no such puzzles."""
     if drill.level not in levels(drill.game):
-        raise BadOption("there is no such level", option="level")
+        known = ", ".join(map(str, levels(drill.game)))
+        raise BadOption(f"level is {drill.level}; allowed for {drill.game}: {known}", option="level")
     if drill.theme is not None and drill.theme not in themes(drill.game):
-        raise BadOption("there is no such theme", option="theme")
+        known = ", ".join(themes(drill.game))
+        raise BadOption(f"theme is {drill.theme!r}; allowed for {drill.game}: {known}", option="theme")
     if drill.game == "smart-calculators":
-        raise BadOption("Smart Calculators are a drill of their own", option="game")
+        raise BadOption("for Smart Calculators set the drill `calculators` instead", option="game")
 
 
 def read_task(connection: Connection, class_id: str, task: str) -> Any:
-    """A task's row, if it is one of this class's."""
+    """The row of a task of this class."""
     where = (tasks.c.id == task, tasks.c["class"] == class_id)
     row = connection.execute(select(tasks).where(*where)).one_or_none()
     if row is None:
-        raise Refusal("there is no such task", "no-such-task", 404)
+        raise Refusal("the class has no task with this id", "no-such-task", 404)
     return row
 
 
@@ -95,7 +105,7 @@ def tasks_of(connection: Connection, class_id: str) -> list[TaskShown]:
 
 
 def shown(row: Any) -> TaskShown:
-    """A task as it was set; what its questions come from is nobody's business."""
+    """A task as shown to clients, without the seed of its questions."""
     return TaskShown(
         id=row.id,
         drill=DRILL.decode(row.drill),

@@ -1,6 +1,6 @@
-"""Working on a task: the next question, and what an answer to it comes to.
+"""Working on a task: the next question, and judging an answer to it.
 
-Only how it went is kept: the kind of question, tries, right or not, and time; never an answer.
+Only the result is stored: the kind of question, tries, right or wrong, and time; never the answer.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from parlour.table.refusal import Refusal
 from .membership import class_of
 from .tasks import DRILL, read_task
 
-#: seconds between two looks at a puzzle that is being made
+#: seconds between two checks of a puzzle that is being made
 _PAUSE = 1.0
-_STILL_MADE = Refusal("the puzzle is still being made", "too-busy", 503)
+_STILL_MADE = Refusal("the puzzle is still being made; ask again in a moment", "too-busy", 503)
 
 
 class Asked(Struct, frozen=True):
-    """A question, and the puzzle behind it where it is one."""
+    """A question, and its puzzle if it is one."""
 
     question: Question
     puzzle: Puzzle | None = None
@@ -49,7 +49,7 @@ class Asked(Struct, frozen=True):
 
 
 class Working:
-    """Asks pupils their questions, one after the other."""
+    """Shows pupils their questions one by one and judges the answers."""
 
     def __init__(self, settings: Settings, store: Store, analyses: Analyses) -> None:
         self._settings = settings
@@ -57,7 +57,7 @@ class Working:
         self._analyses = analyses
 
     async def next(self, pupil: Person, task: str) -> QuestionShown:
-        """The question at which the pupil is; its time runs from when it is first shown."""
+        """The pupil's current question; its time counts from when it is first shown."""
         row, number, done = await self._store.ask(lambda c: _at(c, pupil, task))
         if number is None:
             return QuestionShown(ready=True, done=done, questions=row.questions)
@@ -69,11 +69,11 @@ class Working:
         return _shown(asked.question, number, done, row.questions, self._tries(asked.question) - had)
 
     async def answer(self, pupil: Person, task: str, given: ClassAnswer) -> ClassJudged:
-        """Judge an answer to the question at which the pupil is, and keep how it went."""
+        """Judge an answer to the pupil's current question and store the result."""
         row, number, _ = await self._store.ask(lambda c: _at(c, pupil, task))
         _still_open(row)
         if number != given.number:
-            raise Refusal("that is not your question now", "not-that-question")
+            raise Refusal("this is not your current question; load the task again", "not-that-question")
         asked = await self._asked(pupil, row, number)
         if asked is None:
             raise _STILL_MADE
@@ -85,7 +85,7 @@ class Working:
             where = (answers.c.task == task, answers.c.person == pupil.id, answers.c.number == number)
             kept = connection.execute(select(answers).where(*where).with_for_update()).one_or_none()
             if kept is None or kept.done:
-                raise Refusal("that is not your question now", "not-that-question")
+                raise Refusal("this is not your current question; load the task again", "not-that-question")
             tries, now = kept.tries + (is_right is not None), now_ms()
             connection.execute(
                 update(answers)
@@ -113,28 +113,28 @@ class Working:
         return asked.tries or self._settings.tries_per_question
 
     async def _asked(self, pupil: Person, row: Any, number: int) -> Asked | None:
-        """The pupil's question of that number; None while it is being made."""
+        """The pupil's question with that number; None while it is being made."""
         drill = DRILL.decode(row.drill)
         if not isinstance(drill, Puzzles):
             return Asked(question(drill, row.seed, pupil.id, number))
-        # puzzles take long to make: all have the same ones, each in an order of their own
+        # puzzles take long to make, so all pupils get the same ones, each in their own order
         order = _order(row.seed, pupil.id, row.questions)
         made = await self._analyses.made(pupil.id, _named(drill, row.seed, order[number - 1]))
         return Asked(of_puzzle(made), made) if made is not None else None
 
     async def make_ahead(self, teacher: str, class_id: str, task: str) -> None:
-        """Have a task's puzzles made one after the other, before the pupils come to them."""
+        """Make a task's puzzles one after the other, before pupils reach them."""
         row = await self._store.ask(lambda c: read_task(c, class_id, task))
         drill = DRILL.decode(row.drill)
         if not isinstance(drill, Puzzles):
             return
-        with suppress(ParlourError):  # whatever fails now is tried again when a pupil asks for it
+        with suppress(ParlourError):  # a puzzle that fails now is tried again when a pupil needs it
             for number in range(1, row.questions + 1):
                 while await self._analyses.made(teacher, _named(drill, row.seed, number)) is None:
                     await asyncio.sleep(_PAUSE)
 
     async def _begin(self, pupil: Person, row: Any, number: int, asked: Question) -> int:
-        """Note that the question is shown; how often it was tried."""
+        """Record that the question was shown; returns the tries so far."""
         key = {"task": row.id, "person": pupil.id, "number": number}
         values = {"theme": asked.theme, "tries": 0, "right": False, "done": False, "began": now_ms(), "ms": 0}
         where = [answers.c[name] == value for name, value in key.items()]
@@ -147,12 +147,12 @@ class Working:
 
         try:
             return await self._store.writer.run(work)
-        except IntegrityError:  # another window was first
+        except IntegrityError:  # another window of the pupil was first
             return await self._store.writer.run(work)
 
 
 def _at(connection: Connection, pupil: Person, task: str) -> tuple[Any, int | None, int]:
-    """The task, the number of the question at which the pupil is, and how many are done."""
+    """The task, the number of the pupil's current question (None: all done), and how many are done."""
     row = read_task(connection, class_of(pupil.id) or "", task)
     where = (answers.c.task == task, answers.c.person == pupil.id, answers.c.done.is_(True))
     done = connection.execute(select(func.count()).select_from(answers).where(*where)).scalar_one()
@@ -167,7 +167,7 @@ def _named(drill: Puzzles, seed: str, number: int) -> PuzzleNamed:
 
 def _still_open(row: Any) -> None:
     if row.due is not None and row.due < now_ms():
-        raise Refusal("the task is over", "task-over")
+        raise Refusal("the task's due time has passed", "task-over")
 
 
 def _order(seed: str, person: str, count: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The application: `create_app(settings)` gives the ASGI callable that `parlour serve` runs."""
+"""The application: `create_app(settings)` returns the ASGI app that `parlour serve` runs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from parlour.server.http.api.ratings import leaderboard, profile, rating_over_ti
 from parlour.server.http.api.readings import reading
 from parlour.server.http.api.replay import replayed
 from parlour.server.http.api.requests import gone_cookie, provide_asker, provide_services
-from parlour.server.http.api.rules import example, rules
+from parlour.server.http.api.rules import example, rules, words
 from parlour.server.http.api.throws import throw
 from parlour.server.http.api.trying import try_out
 from parlour.server.people.people import COOKIE
@@ -53,7 +53,7 @@ _CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: 
 
 
 def create_app(settings: Settings | None = None) -> Guard:
-    """The server with these settings; its database is opened and brought up to date."""
+    """The app with these settings; its database is opened and migrated."""
     services = Services(settings or Settings.read())
 
     async def start() -> None:
@@ -92,6 +92,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             turn_network,
             throw,
             rules,
+            words,
             example,
             reading,
             _socket(services),
@@ -127,15 +128,17 @@ def _socket(services: Services) -> Any:
     @asgi("/api/matches/{match:str}/socket", copy_scope=False)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
-            raise HTTPException(status_code=426, detail="this address is a socket's")
-        await services.door.handle(scope["path_params"]["match"], scope, receive, send)  # type: ignore[arg-type]
+            raise HTTPException(
+                status_code=426, detail="this address is a WebSocket; connect with an upgrade"
+            )
+        await services.sockets.handle(scope["path_params"]["match"], scope, receive, send)  # type: ignore[arg-type]
 
     return socket
 
 
 def _refused(request: Request[Any, Any, Any], error: ParlourError) -> Response[Problem]:
     why = refusal.of(error)
-    # a cookie that names nobody any more is taken back
+    # delete a cookie whose person no longer exists
     stale = why.code == "who-are-you" and COOKIE in request.cookies
     return Response(
         Problem(code=why.code, reason=why.message, details=why.details),
@@ -148,8 +151,11 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     status = error.status_code
     details = {"errors": error.extra} if error.extra else {}
     if status >= 500:
-        log.error("a request failed: %r", error)
-        return Response(Problem(code="server-error", reason="the server failed"), status_code=status)
+        log.error("a request failed with %r", error)
+        return Response(
+            Problem(code="server-error", reason="the server had an internal error; try again"),
+            status_code=status,
+        )
     return Response(
         Problem(code=_CODES.get(status, "refused"), reason=error.detail, details=details),
         status_code=status,
@@ -157,10 +163,12 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """A body that is nested deeper than anybody's data."""
+    """The answer to a body that is nested too deeply to parse."""
     return Response(Problem(code="bad-request", reason="the body is nested too deeply"), status_code=400)
 
 
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
-    return Response(Problem(code="server-error", reason="the server failed"), status_code=500)
+    return Response(
+        Problem(code="server-error", reason="the server had an internal error; try again"), status_code=500
+    )

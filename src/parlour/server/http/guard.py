@@ -1,4 +1,4 @@
-"""The guard around the whole application: foreign pages, floods and odd bodies stay outside."""
+"""Middleware around the whole app: security headers, bans, rate limits, foreign origins, JSON only."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _POLICY = (
     b"worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
     b"form-action 'self'; frame-ancestors "
 )
-#: what other pages may show in a frame, if the host lets them; nothing can be done there
+#: read-only pages that other sites may embed, if the host allows it
 _FRAMED = "/embed/"
 
-#: on every answer; scripts come from this server's own files alone
+#: sent with every response
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -35,7 +35,7 @@ HEADERS = [
 
 
 class Guard:
-    """ASGI around ASGI."""
+    """ASGI middleware that refuses bad requests and adds security headers."""
 
     def __init__(self, app: Any, services: Services) -> None:
         self.app = app
@@ -77,22 +77,24 @@ class Guard:
         except Refusal as why:
             return why.status, Problem(code=why.code, reason=why.message)
         if scope["path"].startswith("/api") and not services.requests.take(who):
-            return 429, Problem(code="too-many-requests", reason="too many requests; wait a little")
+            return 429, Problem(code="too-many-requests", reason="too many requests; wait a few seconds")
         if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):
-            held = membership.ELSEWHERE
+            held = membership.CLASS_ONLY
             return held.status, Problem(code=held.code, reason=held.message)
         if scope["method"] in _SAFE:
             return None
         if is_foreign(services.settings, headers):
-            return 403, Problem(code="foreign-origin", reason="another site's page may not do this")
+            return 403, Problem(
+                code="foreign-origin", reason="pages of other sites may not do this; see PARLOUR_ORIGINS"
+            )
         kind = (header(headers, b"content-type") or "").partition(";")[0].strip().lower()
         empty = header(headers, b"content-length") in (None, "0")
         if kind != "application/json" and (kind or not empty):
-            return 415, Problem(code="not-json", reason="send application/json")
+            return 415, Problem(code="not-json", reason="send the body as application/json")
         return None
 
 
 def _ancestors(frames: str) -> bytes:
-    """The pages that may frame a match, as the policy names them; what is no address is left out."""
+    """The origins that may embed a match, for `frame-ancestors`; invalid ones are left out."""
     named = [word for word in frames.replace(",", " ").split() if not set(word) & set(";'\"\r\n")]
     return " ".join(named).encode("ascii", "ignore") or b"'none'"

@@ -1,4 +1,4 @@
-"""The home network: the page of one's own machine is opened to it only when somebody there asks for it."""
+"""The home network: opened only on request from the server's own machine."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING
 from parlour.server.base.settings import Settings
 from parlour.table.refusal import Refusal
 
+from . import uvicorn_adapter
+
 if TYPE_CHECKING:
     import uvicorn
 
 log = logging.getLogger("parlour.server")
-#: asked which way they would be reached; a datagram socket that is connected sends nothing
+#: far addresses, to find the local address used to reach them; connecting a UDP socket sends nothing
 _FAR = ("192.0.2.1", "10.255.255.255", "192.168.255.255")
 _LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 class HomeNetwork:
-    """A second door beside localhost's, on the machine's own address in the home network."""
+    """A second listener besides localhost, on the machine's address in the home network."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -29,22 +31,22 @@ class HomeNetwork:
         self._listening: asyncio.Server | None = None
 
     def attach(self, server: uvicorn.Server) -> None:
-        """The server that the second door leads to."""
+        """Set the server that the second listener belongs to."""
         self._server = server
 
     @property
     def may(self) -> bool:
-        """Whether somebody at this machine may open it."""
+        """Whether it may be opened from this machine."""
         return self._settings.home != "off" and self._server is not None and bool(self._found())
 
     @property
     def open(self) -> bool:
-        """Whether others in the network reach this server."""
+        """Whether others in the network can reach this server."""
         return self._listening is not None or not is_loopback(self._settings.host)
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """Where the others find it, once it is open."""
+        """The URLs for others, once it is open."""
         if not self.open:
             return ()
         scheme = "https" if self._settings.secure else "http"
@@ -52,7 +54,7 @@ class HomeNetwork:
         return tuple(f"{scheme}://{address}:{self._port()}" for address in found)
 
     async def begin(self) -> None:
-        """Open it from the start where that is set, as soon as the server stands."""
+        """Open it once the server has started, if the settings say so."""
         if self._settings.home != "open" or self._server is None:
             return
         while not self._server.started:
@@ -60,12 +62,16 @@ class HomeNetwork:
         try:
             await self.turn(True)
         except Refusal as why:
-            log.warning("the home network stays shut: %s", why.message)
+            log.warning("could not open the server to the home network: %s", why.message)
 
     async def turn(self, wanted: bool) -> None:
-        """Open it or shut it; whoever has come in by then stays."""
+        """Open or close it; existing connections stay."""
         if not self.may:
-            raise Refusal("this server is not to be opened from its page", "not-here", 403)
+            raise Refusal(
+                "the home network can't be opened here: PARLOUR_HOME is off or no address was found",
+                "not-here",
+                403,
+            )
         if wanted and not self.open:
             await self._listen()
         elif not wanted and self._listening is not None:
@@ -75,26 +81,15 @@ class HomeNetwork:
     async def _listen(self) -> None:
         server, address = self._server, self._found()[0]
         assert server is not None
-        made = server.config
-
-        def protocol() -> asyncio.Protocol:
-            return made.http_protocol_class(  # type: ignore[call-arg]
-                config=made, server_state=server.server_state, app_state=server.lifespan.state
-            )
-
         try:
-            self._listening = await asyncio.get_running_loop().create_server(
-                protocol, host=address, port=self._port(), ssl=made.ssl, backlog=made.backlog
-            )
+            self._listening = await uvicorn_adapter.listen(server, address, self._port())
         except OSError as error:
-            raise Refusal(f"{address} cannot be listened on: {error.strerror}", "no-network", 409) from None
-        # what the server knows of it closes with it
-        server.servers.append(self._listening)
+            raise Refusal(f"can't listen on {address}: {error.strerror}", "no-network", 409) from None
 
     def _port(self) -> int:
         if self._settings.port or self._server is None:
             return self._settings.port
-        return int(self._server.servers[0].sockets[0].getsockname()[1])
+        return uvicorn_adapter.port_of(self._server)
 
     def _own_host(self) -> bool:
         return self._listening is None and self._settings.host not in ("0.0.0.0", "::", "")
@@ -104,7 +99,7 @@ class HomeNetwork:
 
 
 def home_addresses() -> tuple[str, ...]:
-    """This machine's addresses in private networks, the likeliest first."""
+    """This machine's addresses in private networks, most likely first."""
     found: dict[str, None] = {}
     for far in _FAR:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -117,7 +112,7 @@ def home_addresses() -> tuple[str, ...]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether this address or name is the machine itself."""
+    """Whether this address or name is the machine's loopback."""
     if host in _LOCAL_NAMES:
         return True
     try:
@@ -127,9 +122,9 @@ def is_loopback(host: str) -> bool:
 
 
 def asks_from_here(client: str, host: str | None) -> bool:
-    """Whether a request is this machine's own: its address, and the name that it used for the server.
+    """Whether a request comes from this machine, by its address and the Host header.
 
-    The name is looked at too, since a foreign page may make a name of its own lead to this machine.
+    The Host header is checked too, against DNS rebinding by another site's page.
     """
     name = (host or "").rsplit(":", 1)[0].strip("[]").lower()
     return is_loopback(client) and name in _LOCAL_NAMES

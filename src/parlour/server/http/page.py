@@ -1,4 +1,4 @@
-"""The page: files that the page's build left in the package, served from memory."""
+"""The built page, served from memory."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _NOT_BUILT = (
     "Parlour is running, but its page is not built yet: run `make play` once.\n"
     "The API is at /api; its description at /api/schema/openapi.json.\n"
 )
-#: smaller files are not worth packing
+#: bytes; smaller files are not compressed
 _PACK_FROM = 1_000
 _PACKED_KINDS = ("text/", "application/javascript", "application/json", "image/svg", "application/wasm")
 
 
 class PageFile(Struct, frozen=True):
-    """One file of the page as it is sent."""
+    """One file of the page, ready to send."""
 
     data: bytes
     packed: bytes | None
@@ -37,7 +37,7 @@ class PageFile(Struct, frozen=True):
 
 
 def load(folder: Path = FOLDER) -> dict[str, PageFile]:
-    """Every file of the built page by its path; files under assets/ have their hash in their name."""
+    """All files of the built page by path; files under assets/ have a hash in their name."""
     found = {}
     for file in sorted(folder.rglob("*")) if folder.is_dir() else ():
         name = file.relative_to(folder).as_posix()
@@ -67,17 +67,19 @@ def _kind(name: str) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> AnyResponse[bytes]:
-    """A file of the page; any other address is the page's own business and gets its index."""
+    """A file of the page, or index.html: the page does its own routing."""
     files: dict[str, PageFile] = request.app.state.page
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
-        raise Refusal("there is nothing at this address", "not-found", 404)
+        raise Refusal(
+            "there is nothing at this address; the API is described at /api/schema", "not-found", 404
+        )
     file = files.get(name)
     if file is None and not name.startswith("assets/"):
         file = files.get("index.html")
     if file is None:
         if name.startswith("assets/"):
-            raise Refusal("there is no such file", "not-found", 404)
+            raise Refusal("there is no such file; reload the page if it was updated", "not-found", 404)
         return Response(_NOT_BUILT.encode(), media_type="text/plain; charset=utf-8")
     lasting = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
     headers = {"etag": file.tag, "cache-control": lasting, "vary": "accept-encoding"}

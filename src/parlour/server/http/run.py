@@ -1,4 +1,4 @@
-"""Run the server: uvicorn around the application, in one process or several."""
+"""Run the server with uvicorn, in one process or several."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     import uvicorn
 
 _APP = "parlour.server.http.app:create_app"
-#: seconds after which a worker that does not answer is taken for hung, or a new one for failed
+#: seconds after which a silent worker counts as hung, or a new one as failed
 _WORKER_PATIENCE = 30
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs the application in this process."""
+    """uvicorn's configuration for this process."""
     import uvicorn
 
     from .app import create_app
@@ -32,7 +32,7 @@ def config(settings: Settings) -> uvicorn.Config:
 
 
 def server(settings: Settings) -> uvicorn.Server:
-    """A server in this process, which its page may open to the home network."""
+    """A server in this process; its page can open it to the home network."""
     import uvicorn
 
     made = uvicorn.Server(config(settings))
@@ -64,19 +64,19 @@ def run(settings: Settings) -> None:
 
 
 def checked(settings: Settings) -> None:
-    """A BadOption if no server could run so."""
+    """Raise BadOption if a server can't run with these settings."""
     _can_share(settings)
     _can_listen(settings)
 
 
 def _can_share(settings: Settings) -> None:
-    """Several workers must have a database and a bus that they can share."""
+    """Raise BadOption if several workers lack a shared database or bus."""
     if settings.workers > 1 and (settings.database_url.startswith("sqlite") or not settings.bus):
         raise BadOption("several workers need --database postgresql://… and --bus redis://…")
 
 
 def _can_listen(settings: Settings) -> None:
-    """Nobody else listens there, and somebody could."""
+    """Raise BadOption if the address can't be bound."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as probe:
         if sys.platform != "win32":
@@ -86,13 +86,13 @@ def _can_listen(settings: Settings) -> None:
         except OSError as error:
             address, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
             raise BadOption(
-                f"nobody can listen at {address}: {why}", code="cannot-listen", address=address, why=why
+                f"can't listen on {address}: {why}", code="cannot-listen", address=address, why=why
             ) from None
 
 
 @contextmanager
 def _loading() -> Iterator[None]:
-    """What is loaded at the start stays for ever: to look through it for garbage is wasted."""
+    """Keep objects loaded at startup out of garbage collection: they live for ever."""
     gc.disable()
     try:
         yield
@@ -107,7 +107,7 @@ def _options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "loop": "asyncio" if sys.platform == "win32" else "uvloop",
-        "ws": "parlour.server.http.frames:FrameProtocol",
+        "ws": "parlour.server.http.uvicorn_adapter:FrameProtocol",
         "ws_max_size": settings.message_bytes,
         "ws_ping_interval": settings.ping_seconds or None,
         "ws_ping_timeout": settings.pong_seconds or None,
@@ -121,7 +121,7 @@ def _options(settings: Settings) -> dict[str, Any]:
 
 
 def _upgrade(settings: Settings) -> None:
-    """Bring the database up to date before the workers start."""
+    """Migrate the database before the workers start."""
     from parlour.server.store.database import open_engine, upgrade
 
     engine = open_engine(settings)

@@ -1,4 +1,4 @@
-"""The parts of a running server, put together once."""
+"""Wires the parts of a server together and runs its periodic tasks."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from parlour.server.people.people import People
 from parlour.server.people.push import Push
 from parlour.server.people.reports import Reports
 from parlour.server.people.sanctions import Sanctions
+from parlour.server.people.tokens import Tokens
 from parlour.server.store.database import open_engine, upgrade
 from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
@@ -36,13 +37,13 @@ from .network import HomeNetwork
 from .sockets import Sockets
 
 log = logging.getLogger("parlour.server")
-#: seconds after which a start is over
+#: seconds after the start before the robots are warmed up
 _SETTLED = 1.0
 _DAY = 86_400.0
 
 
 class Services:
-    """Everything that requests and sockets ask of the server."""
+    """The parts of the server, for requests and sockets."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -52,14 +53,15 @@ class Services:
         self.store = Store(engine, quick)
         self.names = Names(settings.reserved_names.split(","))
         self.accounts = Accounts(settings, self.store)
-        self.people = People(settings, self.store, self.accounts, self.names)
+        self.tokens = Tokens(settings, self.store)
+        self.people = People(settings, self.store, self.tokens, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
         self.directory = Directory(self.store)
         self.listings = Listings(settings, self.store)
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
-        self.matches = Matches(settings, self.store, self.bus, self.names)
+        self.matches = Matches(settings, self.store, self.bus, self.names, self.listings)
         self.chats = Chats(settings, self.store, self.bus, self.matches, self.sanctions)
         self.robots = Robots(settings)
         self.metrics = Metrics()
@@ -76,54 +78,54 @@ class Services:
         self.classroom = Classroom(
             settings, self.store, self.names, self.matches, self.playing, self.analyses
         )
-        self.door = Sockets(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
+        self.sockets = Sockets(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
         self.network = HomeNetwork(settings)
-        self._rounds: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
 
     async def start(self) -> None:
-        """Begin what runs by itself."""
+        """Start the periodic tasks and the bus."""
         await self.sanctions.refresh()
-        self._rounds = [
-            asyncio.create_task(_again(self.playing.sweep, self.settings.sweep_seconds)),
-            asyncio.create_task(_again(self._hold_rules, self.settings.rules_seconds)),
-            asyncio.create_task(_again(self.rounds.go_on, self.settings.league_seconds)),
-            asyncio.create_task(_again(self.analyses.tidy, _DAY)),
-            asyncio.create_task(_again(self.classroom.tidy, _DAY)),
+        self._tasks = [
+            asyncio.create_task(_every(self.playing.sweep, self.settings.sweep_seconds)),
+            asyncio.create_task(_every(self._reload_rules, self.settings.rules_seconds)),
+            asyncio.create_task(_every(self.rounds.go_on, self.settings.league_seconds)),
+            asyncio.create_task(_every(self.analyses.tidy, _DAY)),
+            asyncio.create_task(_every(self.classroom.tidy, _DAY)),
             asyncio.create_task(self.network.begin()),
-            asyncio.create_task(_again(self.matches.let_go, self.settings.matches_idle_seconds / 4)),
+            asyncio.create_task(_every(self.matches.drop_idle, self.settings.matches_idle_seconds / 4)),
         ]
         if self.settings.robot_warm:
-            self._rounds.append(asyncio.create_task(self._warm()))
+            self._tasks.append(asyncio.create_task(self._warm()))
         if self.bus.shared:
             await self.bus.start(self._heard)
-            self._rounds.append(asyncio.create_task(_again(self._poll, self.settings.poll_seconds)))
+            self._tasks.append(asyncio.create_task(_every(self._poll, self.settings.poll_seconds)))
 
     async def _heard(self, change: Change) -> None:
-        """Another worker changed a match."""
+        """Apply another worker's change of a match."""
         await self.playing.heard(change)
         if change.chat:
             await self.chats.heard(change.match)
 
     async def _poll(self) -> None:
-        """Look for what the bus lost."""
+        """Find changes that the bus lost."""
         await self.playing.poll()
         await self.chats.poll()
 
-    async def _hold_rules(self) -> None:
-        """Whom the host banned meanwhile is shown out."""
+    async def _reload_rules(self) -> None:
+        """Reload sanctions; disconnect the newly banned."""
         await self.sanctions.refresh()
-        self.door.show_out()
+        self.sockets.disconnect_banned()
 
     async def _warm(self) -> None:
-        """Start the robots once the first who come are served."""
+        """Start the robots' processes, after the first requests are served."""
         await asyncio.sleep(_SETTLED)
         await self.robots.warm()
 
     async def close(self) -> None:
-        """Stop the robots, write what waits, let the database go."""
-        for task in self._rounds:
+        """Stop all tasks and processes, write the waiting jobs, close the database."""
+        for task in self._tasks:
             task.cancel()
         await self.bus.close()
         await self.playing.close()
@@ -135,11 +137,11 @@ class Services:
         await self.store.close()
 
 
-async def _again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do this every so many seconds, whatever becomes of it."""
+async def _every(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Run `work` every `seconds` seconds, also after an error."""
     while True:
         try:
             await work()
         except Exception:
-            log.exception("a round of %s failed", work.__name__)
+            log.exception("the periodic task %s failed", work.__name__)
         await asyncio.sleep(seconds)

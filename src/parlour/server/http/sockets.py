@@ -1,4 +1,4 @@
-"""The door: who comes in by which origin, and how many sockets each may have."""
+"""Opening sockets at matches: who may, from which origin, and how many."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.server.base.settings import Settings
 from parlour.server.classroom import membership
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
-from parlour.server.match.sender import WIRE, AsgiSender, Message, Receive, Send, Sender
+from parlour.server.match.sender import SENDER, AsgiSender, Message, Receive, Send, Sender
 from parlour.server.match.socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Socket
 from parlour.server.people.chat import Chats
 from parlour.server.people.people import COOKIE, People
@@ -23,9 +23,9 @@ from parlour.table.messages.match import VERSION
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
-#: lines that may wait in a stream before its outbox begins to fill
+#: lines that may wait in a stream before further ones count against `outbox_bytes`
 _LINES_WAITING = 20
-#: who may look at a match that is closed to spectators
+#: the refusal at a match that is closed to spectators
 _SEATED_ONLY = Refusal("this match is closed to spectators", "no-spectators", 403)
 
 
@@ -50,7 +50,7 @@ def cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
 
 
 def is_foreign(settings: Settings, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a request comes from another site's page. Programs that are no browser name no origin."""
+    """Whether a request comes from another site's page. Programs other than browsers send no Origin."""
     headers = list(headers)
     origin = header(headers, b"origin")
     if origin is None:
@@ -62,10 +62,10 @@ def is_foreign(settings: Settings, headers: Iterable[tuple[bytes, bytes]]) -> bo
 
 
 def may_look(live: LiveMatch, person: str | None) -> None:
-    """A Refusal if this match is closed to the person: it has no spectators, or it is a class's."""
+    """Raise a Refusal if the person may not see the match: no spectators, or another class's match."""
     terms = live.stored.terms
     if not membership.may_look(person, terms.of_class, terms.teacher):
-        raise membership.ELSEWHERE
+        raise membership.CLASS_ONLY
     seated = person is not None and any(chair.person == person for chair in live.chairs)
     if not live.stored.terms.spectators and live.status != "open" and not seated:
         raise _SEATED_ONLY
@@ -76,7 +76,7 @@ def _is_number(text: str) -> bool:
 
 
 class Sockets:
-    """Lets sockets in and sees them out."""
+    """Opens, counts and closes the sockets of all matches."""
 
     def __init__(
         self,
@@ -96,9 +96,9 @@ class Sockets:
         self._count: Counter[str] = Counter()
 
     async def handle(self, match: str, scope: Message, receive: Receive, send: Send) -> None:
-        """A socket from its opening to its end. Refusals are close codes, which a page can read."""
-        outlet: Sender = scope.get("extensions", {}).get(WIRE) or AsgiSender(send)
-        send = outlet.send
+        """Handle a socket from open to close. Refusals are close codes, which a page can read."""
+        sender: Sender = scope.get("extensions", {}).get(SENDER) or AsgiSender(send)
+        send = sender.send
         await receive()
         await send({"type": "websocket.accept"})
         try:
@@ -114,11 +114,11 @@ class Sockets:
             await send({"type": "websocket.close", "code": code})
             return
         with self._counted(counted):
-            await self._serve(match, person, (since, heard), receive, outlet)
+            await self._serve(match, person, (since, heard), receive, sender)
 
     @contextmanager
     def _counted(self, who: str) -> Iterator[None]:
-        """One more socket of this person or address, while it is open."""
+        """Count a socket of this person or address while it is open."""
         self._count[who] += 1
         try:
             yield
@@ -128,7 +128,7 @@ class Sockets:
                 del self._count[who]
 
     def _checked(self, scope: Message, counted: str) -> tuple[int, int, int]:
-        """The close code if the socket may not come in, and the `since` and `heard` it names."""
+        """The close code (0: none), and the `since` and `heard` of the query string."""
         asked = parse_qs(scope["query_string"].decode("latin-1"))
         version = asked.get("v", [str(VERSION)])[0]
         since, heard = (asked.get(name, ["0"])[0] for name in ("since", "heard"))
@@ -141,7 +141,7 @@ class Sockets:
         return 0, int(since), int(heard)
 
     async def _person(self, headers: list[tuple[bytes, bytes]]) -> Person | None:
-        """Whoever opens the socket, by token or by cookie."""
+        """The person who opens the socket, by token or cookie."""
         kind, _, token = (header(headers, b"authorization") or "").partition(" ")
         if kind.lower() == "bearer":
             person: Person | None = await self._people.by_token(token.strip(), "play")
@@ -152,37 +152,37 @@ class Sockets:
         return person
 
     async def _serve(
-        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, outlet: Sender
+        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, sender: Sender
     ) -> None:
         try:
             live = await self._matches.get(match)
             may_look(live, person.id if person is not None else None)
         except Refusal as why:
-            await outlet.send(
+            await sender.send(
                 {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
             )
             return
         if len(live.watchers) >= self._settings.sockets_per_match:
-            await outlet.send({"type": "websocket.close", "code": TOO_MANY})
+            await sender.send({"type": "websocket.close", "code": TOO_MANY})
             return
         since, heard = last
-        socket = Socket(live, person, min(since, live.seq), outlet, self._settings)
-        await self._let_hear(socket, heard)
+        socket = Socket(live, person, min(since, live.seq), sender, self._settings)
+        await self._load_chat(socket, heard)
         with self._at(live, socket):
             socket.tell_chat()
             await socket.listen(receive, self._playing, self._chats)
             await socket.closed()
 
-    async def _let_hear(self, socket: Socket, heard: int) -> None:
-        """Whoever sits at the match hears what is said there, but for those they muted."""
+    async def _load_chat(self, socket: Socket, heard: int) -> None:
+        """Load the chat and the mutes, if the socket's person has a seat at the match."""
         person = socket.whole_person
         if person is not None and socket.live.sat(person.id):
             await self._chats.open(socket.live)
             socket.muted = await self._chats.muted_by(person)
             socket.heard = heard
 
-    def show_out(self) -> None:
-        """Close the sockets of those who were banned since they came in."""
+    def disconnect_banned(self) -> None:
+        """Close the sockets of people who were banned since."""
         for live in self._matches.watched():
             for socket in tuple(live.watchers):
                 if socket.person is not None and not self._may_stay(socket.person):
@@ -197,7 +197,7 @@ class Sockets:
 
     @contextmanager
     def _at(self, live: LiveMatch, socket: Socket) -> Iterator[None]:
-        """The socket is at the match: it is welcomed, and the others hear of its coming and going."""
+        """Add the socket to the match's watchers; the others see it come and go."""
         live.watchers.add(socket)
         self._playing.metrics.sockets.inc()
         live.version += socket.person is not None
@@ -214,16 +214,16 @@ class Sockets:
                 live.publish()
 
     def lines(self, live: LiveMatch, person: Person | None, address: str, since: int) -> AsyncIterator[bytes]:
-        """A socket that only tells, as lines of JSON, until the match is over.
+        """The messages of a read-only socket as lines of JSON, until the match is over.
 
-        An empty line comes when there was nothing to tell for a while.
+        An empty line is sent if there was nothing new for a while.
         """
         counted = person.id if person is not None else address
         if (
             len(live.watchers) >= self._settings.sockets_per_match
             or self._count[counted] >= self._settings.sockets_per_person
         ):
-            raise Refusal("too many sockets are open", "too-many-sockets", 429)
+            raise Refusal("too many sockets are open here; close one and try again", "too-many-sockets", 429)
         return self._lines(live, person, counted, since)
 
     async def _lines(
@@ -231,7 +231,7 @@ class Sockets:
     ) -> AsyncIterator[bytes]:
         told = _Lines()
         socket = Socket(live, person, min(since, live.seq), told, self._settings)
-        await self._let_hear(socket, 0)
+        await self._load_chat(socket, 0)
         with self._counted(counted), self._at(live, socket):
             socket.tell_chat()
             while True:
@@ -247,7 +247,7 @@ class Sockets:
 
 
 class _Lines:
-    """The outlet of a stream: lines, taken out one by one."""
+    """The sender of a stream: a queue of lines."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -1,1 +1,1 @@
-"""Leagues: seasons of matches between two, in groups, with tables, promotion and relegation."""
+"""Leagues: seasons of two-player matches in groups, with standings, promotion and relegation."""

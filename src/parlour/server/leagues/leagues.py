@@ -1,4 +1,4 @@
-"""Leagues as people and hosts handle them. The rounds go on by themselves, in `rounds`."""
+"""Leagues: what people and hosts do with them. Their rounds are run by `rounds`."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from .terms import TERMS, League, SeasonTerms
 
 
 class Leagues:
-    """Made, entered, started, looked at; everything is in the database."""
+    """Creates, lists, joins and starts leagues; all of it is in the database."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self._store = store
 
-    # --- looking ---
+    # --- reading ---
 
     async def listed(self) -> tuple[LeagueShown, ...]:
         """All leagues, newest first."""
@@ -49,26 +49,28 @@ class Leagues:
         return tuple(league.shown() for league in found)
 
     async def show(self, league: str, number: int | None = None) -> SeasonShown:
-        """A season of a league, the newest unless another is named."""
+        """A season of a league; the newest if `number` is None."""
 
         def question(connection: Connection) -> SeasonShown:
             found = read_league(connection, league)
             season = Season.read(connection, found, found.season if number is None else number)
             if season is None:
-                raise Refusal("there is no such season", "no-such-season", 404)
+                raise Refusal(
+                    f"this league has no season {number}; its newest is {found.season}", "no-such-season", 404
+                )
             return _shown(season)
 
         return await self._store.ask(question)
 
-    # --- making ---
+    # --- creating and joining ---
 
     async def create(self, by: str, wanted: NewLeague) -> str:
-        """A new league with its first season open; gives its id."""
+        """Create a league with its first season open; returns its id."""
         game = GAMES.get(wanted.game)
         options = msgspec.to_builtins(game.options(2, **wanted.options))
         robots = [known_robot(name, game, options) for name in dict.fromkeys(wanted.robots)]
         if len(robots) == 1:
-            raise Refusal("one robot is no league", "too-few-players", 422)
+            raise Refusal("a league of robots needs at least 2 robots", "too-few-players", 422)
         clock.checked(wanted.clock)
         terms = SeasonTerms(
             options=options,
@@ -87,7 +89,7 @@ class Leagues:
         def work(connection: Connection) -> None:
             had = connection.execute(select(func.count()).select_from(leagues)).scalar_one()
             if had >= self._settings.leagues:
-                raise Refusal("there are too many leagues", "too-many-leagues", 429)
+                raise Refusal(f"this server has {had} leagues, the most allowed", "too-many-leagues", 429)
             connection.execute(insert(leagues).values(**row, terms=msgspec.json.encode(terms).decode()))
             _open_season(connection, made, 1, robots)
             audit.note(connection, by, "league-made", made, name=row["name"])
@@ -96,14 +98,18 @@ class Leagues:
         return made
 
     async def enter(self, league: str, person: Person) -> None:
-        """Come into the season that is open."""
+        """Join the open season."""
 
         def work(connection: Connection) -> None:
             found = self._open(connection, league)
             if found.terms.of == "robots":
-                raise Refusal("this league is the robots'", "robots-only", 403)
+                raise Refusal("only robots can join this league", "robots-only", 403)
             if found.players >= self._settings.players_per_league:
-                raise Refusal("the league is full", "league-full", 429)
+                raise Refusal(
+                    f"the league is full: it has {found.players} players, the most allowed",
+                    "league-full",
+                    429,
+                )
             where = _entry(league, found.season, person.id)
             if connection.execute(select(entries).where(*where)).first() is None:
                 connection.execute(
@@ -115,7 +121,7 @@ class Leagues:
         await self._store.writer.run(work)
 
     async def withdraw(self, league: str, person: str) -> None:
-        """Leave: before the start as if one had never come, afterwards every match to come is lost."""
+        """Leave the season: before the start without a trace, afterwards by losing all further matches."""
 
         def work(connection: Connection) -> None:
             found = read_league(connection, league)
@@ -130,12 +136,12 @@ class Leagues:
 
         await self._store.writer.run(work)
 
-    # --- what the host does ---
+    # --- the host's actions ---
 
     async def start(self, by: str, league: str) -> None:
-        """Close the entries: groups are made, and the first round begins.
+        """Close the entries, form the groups and begin the first round.
 
-        Who played last season keeps the order of its end; newcomers follow by their rating.
+        Players of last season keep its final order; newcomers follow by rating.
         """
 
         def work(connection: Connection) -> None:
@@ -144,7 +150,9 @@ class Leagues:
             ranked = [e.player for e in season.entries if e.rank is not None]
             order = ranked + _by_rating(connection, found.game, set(season.names) - set(ranked))
             if len(order) < 2:
-                raise Refusal("a league needs two players at least", "too-few-players")
+                raise Refusal(
+                    f"the league has {len(order)} players; it needs at least 2 to start", "too-few-players"
+                )
             rank = 0
             for group, players in enumerate(grouped(order, found.terms.group_size)):
                 for player in players:
@@ -155,13 +163,13 @@ class Leagues:
                         .values(rank=rank, group=group)
                     )
             if not _season(connection, found).begin_round(connection, 1):
-                raise Refusal("the season has started", "has-started")
+                raise Refusal("the season has already started", "has-started")
             audit.note(connection, by, "season-started", league, season=found.season)
 
         await self._store.writer.run(work)
 
     async def next(self, by: str, league: str) -> None:
-        """Open the next season: the first of each group have gone up, the last down; others may come in."""
+        """Open the next season, with the groups' first promoted and last relegated; others may join."""
 
         def work(connection: Connection) -> None:
             found = read_league(connection, league)
@@ -177,7 +185,7 @@ class Leagues:
         await self._store.writer.run(work)
 
     async def settle(self, by: str, league: str, word: Settle) -> None:
-        """Say what a pairing brought, whatever was played."""
+        """Set the result of a pairing, whatever was played."""
 
         def work(connection: Connection) -> None:
             found = read_league(connection, league)
@@ -194,7 +202,11 @@ class Leagues:
                 .values(first_points=word.points[0], second_points=word.points[1])
             )
             if done.rowcount != 1 or found.status == "over":
-                raise Refusal("there is no such pairing to settle", "no-such-pairing", 404)
+                raise Refusal(
+                    "this season has no such pairing, or it is a bye, or the season is over",
+                    "no-such-pairing",
+                    404,
+                )
             where = f"{league} {found.season}/{word.group}/{word.round}/{word.board}"
             audit.note(connection, by, "pairing-settled", where, points=word.points)
 
@@ -203,7 +215,7 @@ class Leagues:
     def _open(self, connection: Connection, league: str) -> League:
         found = read_league(connection, league)
         if found.status != "open":
-            raise Refusal("the season has started", "has-started")
+            raise Refusal("the season has already started", "has-started")
         return found
 
 
@@ -211,7 +223,7 @@ def read_league(connection: Connection, league: str) -> League:
     """A league with its newest season, or a Refusal."""
     for found in _leagues(connection, league):
         return found
-    raise Refusal("there is no such league", "no-such-league", 404)
+    raise Refusal("there is no league with this id", "no-such-league", 404)
 
 
 def _leagues(connection: Connection, wanted: str | None) -> list[League]:
@@ -268,7 +280,7 @@ def _entry(league: str, season: int, player: str) -> tuple[Any, ...]:
 
 
 def _by_rating(connection: Connection, game: str, players: set[str]) -> list[str]:
-    """The players by what they are worth at the game; who is not rated yet comes last, by lot."""
+    """The players by rating at the game, best first; unrated ones last, in random order."""
     rated = select(ratings.c.person, ratings.c.ordinal).where(
         ratings.c.game == game, ratings.c.person.in_(players)
     )

@@ -1,20 +1,20 @@
-"""Who meets whom: everybody, or whoever stands alike (Swiss). Pure functions of names and results."""
+"""Pairings: round robin and Swiss. Pure functions of names and results."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-#: seat 0 and seat 1; without a second the first has a bye
+#: the players at seat 0 and seat 1; None: the first has a bye
 Pair = tuple[str, str | None]
-#: places looked at before a Swiss round gives up on avoiding every second meeting
+#: pairs tried before a Swiss round gives up on avoiding repeated pairings
 _PATIENCE = 20_000
 
 
 def round_robin(players: Sequence[str], legs: int = 1) -> list[list[Pair]]:
-    """The rounds in which everybody meets everybody once a leg; in the next leg the seats are swapped.
+    """Rounds in which everybody meets everybody once per leg; each leg swaps the seats of the one before.
 
-    By the circle: one stands still, the others go round. With an odd number one rests each round. Whoever is
-    listed before the other has seat 0 if an odd number of places lies between them, so all have it as often.
+    The circle method: one player stays, the others rotate. With an odd number one player rests each round.
+    The player listed first gets seat 0 if the distance in the list is odd, so all get it equally often.
     """
     circle = list(range(len(players) + len(players) % 2))
     half, rounds = len(circle) // 2, []
@@ -40,10 +40,10 @@ def swiss(
     lead: Mapping[str, int],
     rested: Collection[str],
 ) -> list[Pair]:
-    """A round in which whoever stands alike meets, nobody the same one twice if that can be.
+    """A Swiss round: players with similar standings meet, and no pair meets twice if that can be avoided.
 
-    `standing` is best first; `lead` counts how often more somebody had seat 0 than seat 1; the last who has
-    not rested yet has the bye where the number is odd.
+    `standing` is best first; `lead` is how many more times a player had seat 0 than seat 1. If the number is
+    odd, the lowest player who has not rested yet gets the bye.
     """
     players, bye = list(standing), None
     if len(players) % 2:
@@ -57,7 +57,7 @@ def swiss(
 
 
 def _matched(players: list[str], met: Collection[frozenset[str]]) -> list[tuple[str, str]] | None:
-    """The players in pairs that have not met, the best with the nearest they may; None if there is no way."""
+    """Pair players who have not met, each with the nearest in the standings; None if there is no way."""
     left = _PATIENCE
 
     def search(rest: list[str]) -> list[tuple[str, str]] | None:

@@ -1,7 +1,7 @@
-"""The rounds of the leagues that run: matches are made, results taken in, the next round begun.
+"""Runs the rounds of leagues: creates matches, records results, begins the next round.
 
-Every worker goes over them now and then. Whatever changes is guarded by what stood before, in the database,
-so it happens once however many workers look.
+Every worker does this now and then. Each change in the database is conditional on the state before it, so it
+happens once, however many workers try.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from parlour.server.match.playing import Playing
 from parlour.server.store.schema import matches as matches_table
 from parlour.server.store.schema import pairings, seasons
 from parlour.server.store.store import Store
-from parlour.table.live import Chair, LiveMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Terms
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 from .leagues import read_league
 from .season import Season
@@ -33,7 +34,7 @@ log = logging.getLogger("parlour.leagues")
 
 
 class LeagueRounds:
-    """Goes over the seasons that run."""
+    """Advances the running seasons."""
 
     def __init__(self, settings: Settings, store: Store, matches: Matches, playing: Playing) -> None:
         self._settings = settings
@@ -42,7 +43,7 @@ class LeagueRounds:
         self._playing = playing
 
     async def go_on(self) -> None:
-        """Take every season that runs as far as it goes now."""
+        """Advance every running season as far as possible."""
         question = select(seasons.c.league).where(seasons.c.status == "running")
         for league in await self._store.ask(lambda c: list(c.execute(question).scalars())):
             try:
@@ -82,26 +83,26 @@ class LeagueRounds:
     # --- results ---
 
     async def _points(self, season: Season, pairing: Any) -> tuple[int, int] | None:
-        """What the pairing brought, if that can be said by now."""
+        """The result of a pairing; None while it is open."""
         live = await self._matches.get(pairing.match) if pairing.match is not None else None
         if live is not None and live.match is not None:
-            return _made(live)
+            return _points_of(live)
         gone = {entry.player for entry in season.entries if entry.withdrawn}
         here = [player not in gone for player in (pairing.first, pairing.second)]
         if all(here) and season.due is not None and season.due < now_ms():
-            # the time is out: whoever sat down and waited has won
+            # the deadline has passed: a player who took the seat and waited wins
             here = [c.kind == "person" for c in live.chairs] if live is not None else [False, False]
-            return _kept(here)
-        return None if all(here) else _kept(here)
+            return _walkover(here)
+        return None if all(here) else _walkover(here)
 
     async def _settle(self, season: Season, pairing: Any, points: tuple[int, int]) -> None:
         def work(connection: Connection) -> None:
             connection.execute(
                 update(pairings)
-                .where(*_is(season, pairing), pairings.c.first_points.is_(None))
+                .where(*_where(season, pairing), pairings.c.first_points.is_(None))
                 .values(first_points=points[0], second_points=points[1])
             )
-            # nobody shall begin what is settled
+            # a settled match can't be started any more
             connection.execute(
                 update(matches_table)
                 .where(matches_table.c.id == pairing.match, matches_table.c.status == "open")
@@ -110,12 +111,12 @@ class LeagueRounds:
 
         await self._store.writer.run(work)
         if pairing.match is not None:
-            await self._matches.look_again(pairing.match)
+            await self._matches.reload(pairing.match)
 
     # --- matches ---
 
     async def _begin(self, season: Season, pairing: Any) -> None:
-        """Make the pairing's match: the seats are kept for those who meet; robots begin at once."""
+        """Create the pairing's match, with seats reserved for the two; robots begin at once."""
         terms = season.league.terms
         robots = terms.of == "robots"
         chairs = [
@@ -133,12 +134,12 @@ class LeagueRounds:
         )
         try:
             live = await self._matches.add(
-                await self._matches.house(),
+                await self._matches.server_person(),
                 GAMES.get(season.league.game),
                 terms.options,
                 agreed,
                 chairs,
-                _noting(season, pairing),
+                _claim(season, pairing),
             )
         except Refusal as why:
             if why.code != "has-started":
@@ -147,7 +148,7 @@ class LeagueRounds:
         self._playing.wake(live)
 
 
-def _made(live: LiveMatch) -> tuple[int, int] | None:
+def _points_of(live: LiveMatch) -> tuple[int, int] | None:
     """The points of a match that is over."""
     result = live.match.result if live.match is not None else None
     if result is None:
@@ -158,13 +159,13 @@ def _made(live: LiveMatch) -> tuple[int, int] | None:
     return (WIN, LOSS) if first < second else (LOSS, WIN)
 
 
-def _kept(here: list[bool]) -> tuple[int, int]:
-    """The points where only some came."""
+def _walkover(here: list[bool]) -> tuple[int, int]:
+    """The points if only one player, or none, came."""
     first, second = here
     return (WIN if first and not second else LOSS, WIN if second and not first else LOSS)
 
 
-def _is(season: Season, pairing: Any) -> tuple[Any, ...]:
+def _where(season: Season, pairing: Any) -> tuple[Any, ...]:
     return (
         pairings.c.league == season.league.id,
         pairings.c.season == season.number,
@@ -174,17 +175,17 @@ def _is(season: Season, pairing: Any) -> tuple[Any, ...]:
     )
 
 
-def _noting(season: Season, pairing: Any) -> Callable[[Connection, str], None]:
-    """Write down which match it is; a Refusal if another worker made one already."""
+def _claim(season: Season, pairing: Any) -> Callable[[Connection, str], None]:
+    """Set the pairing's match; a Refusal if another worker has created one already."""
 
     def note(connection: Connection, match: str) -> None:
         done = connection.execute(
             update(pairings)
-            .where(*_is(season, pairing), pairings.c.match.is_(None), pairings.c.first_points.is_(None))
+            .where(*_where(season, pairing), pairings.c.match.is_(None), pairings.c.first_points.is_(None))
             .values(match=match)
         )
         if done.rowcount != 1:
-            raise Refusal("the match was made already", "has-started")
+            raise Refusal("another worker has created this match already", "has-started")
 
     return note
 

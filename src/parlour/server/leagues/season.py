@@ -1,4 +1,4 @@
-"""A season as the database has it: who is in which group, who met whom, and what follows from that."""
+"""A season loaded from the database: groups, pairings, results, and how the next round is paired."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DAY_MS = 86_400_000
 
 
 class Season(Struct, frozen=True, kw_only=True):
-    """One season, read in one go."""
+    """One season, loaded at once."""
 
     league: League
     number: int
@@ -32,7 +32,7 @@ class Season(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, connection: Connection, league: League, number: int) -> Season | None:
-        """That season of the league, or None."""
+        """Load a season of the league; None if there is no such season."""
         where = seasons.c.league == league.id, seasons.c.season == number
         row = connection.execute(select(seasons).where(*where)).one_or_none()
         if row is None:
@@ -64,7 +64,7 @@ class Season(Struct, frozen=True, kw_only=True):
         return sorted({entry.group or 0 for entry in self.entries})
 
     def players(self, group: int, staying: bool = False) -> list[str]:
-        """The players of a group in the order in which they came into the season."""
+        """The players of a group in their order at the start of the season."""
         return [e.player for e in self.entries if (e.group or 0) == group and not (staying and e.withdrawn)]
 
     def results(self, group: int) -> list[PairingResult]:
@@ -78,7 +78,7 @@ class Season(Struct, frozen=True, kw_only=True):
         return table(self.players(group), self.results(group), self.league.terms.pairing == "swiss")
 
     def last_round(self) -> int:
-        """How many rounds the season has."""
+        """The number of the season's last round."""
         terms = self.league.terms
         if terms.pairing == "swiss":
             largest = max(len(self.players(group)) for group in self.groups)
@@ -86,7 +86,7 @@ class Season(Struct, frozen=True, kw_only=True):
         return max(len(round_robin(self.players(g), terms.rounds)) for g in self.groups)
 
     def paired(self, group: int, number: int) -> list[Pair]:
-        """Who meets in that round of the group."""
+        """The pairings of a round in a group."""
         terms = self.league.terms
         if terms.pairing == "round-robin":
             rounds = round_robin(self.players(group), terms.rounds)
@@ -106,7 +106,7 @@ class Season(Struct, frozen=True, kw_only=True):
         )
 
     def begin_round(self, connection: Connection, number: int) -> bool:
-        """Go from the round before to this one; False if somebody else did so first."""
+        """Begin this round; False if another worker has begun it already."""
         done = connection.execute(
             update(seasons)
             .where(

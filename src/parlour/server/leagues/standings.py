@@ -1,4 +1,4 @@
-"""The table of a group, and where its players go next season. Pure functions of results."""
+"""A group's standings, and promotion and relegation. Pure functions of results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIN, DRAW, LOSS = 2, 1, 0
 
 
 class PairingResult(Struct, frozen=True):
-    """What a pairing brought; a bye has no second."""
+    """The points of a pairing; in a bye `second` is None."""
 
     first: str
     second: str | None
@@ -18,7 +18,7 @@ class PairingResult(Struct, frozen=True):
 
 
 class StandingsRow(Struct, frozen=True):
-    """A player's line: `place` from 1, shared by those whom nothing separates."""
+    """A player's row: `place` counts from 1 and is shared by players who are fully tied."""
 
     player: str
     place: int
@@ -31,10 +31,10 @@ class StandingsRow(Struct, frozen=True):
 
 
 def table(players: Sequence[str], results: Sequence[PairingResult], swiss: bool) -> list[StandingsRow]:
-    """The table, best first; between those whom nothing separates the order of `players` stays.
+    """The standings, best first; fully tied players keep the order of `players`.
 
-    Equal points are decided by the opponents: in a Swiss season by the points of all of them, else by the
-    points of those beaten, twice, and drawn with, once; then by wins.
+    Ties on points are broken by the opponents' points: in a Swiss season the sum over all of them (Buchholz),
+    else twice those of beaten and once those of drawn opponents (Sonneborn-Berger); then by wins.
     """
     games: dict[str, list[tuple[str | None, int]]] = {player: [] for player in players}
     for result in results:
@@ -66,7 +66,7 @@ def table(players: Sequence[str], results: Sequence[PairingResult], swiss: bool)
 
 
 def grouped(players: Sequence[str], size: int) -> list[list[str]]:
-    """The players in groups of at least `size`, as equal as can be, in their order."""
+    """Split the players, in order, into groups of at least `size` that are as equal as possible."""
     count = max(1, len(players) // size)
     small, larger = divmod(len(players), count)
     groups, start = [], 0
@@ -78,7 +78,7 @@ def grouped(players: Sequence[str], size: int) -> list[list[str]]:
 
 
 def moved(groups: Sequence[Sequence[str]], moves: int) -> list[str]:
-    """All players, best group first, when the last of each group change places with the first of the next."""
+    """All players, best group first, after the last of each group swap with the first of the next."""
     now = [list(group) for group in groups]
     for above in range(len(now) - 1):
         upper, lower = groups[above], groups[above + 1]

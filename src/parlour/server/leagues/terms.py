@@ -1,4 +1,4 @@
-"""What was agreed about a league, and how it stands in the database."""
+"""A league and its rules, as stored in the database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.table.messages.match import Clock
 
 
 class SeasonTerms(Struct, frozen=True, kw_only=True):
-    """Settled when the league is made."""
+    """A league's rules, set when it is created."""
 
     options: dict[str, Any]
     of: Literal["people", "robots"]

@@ -1,8 +1,8 @@
-"""The bus between workers. It says which match has changed and by which events; the truth is on the disk.
+"""The bus between workers: it says which match changed and by which events. The database has the truth.
 
-Events are on disk before they are told, and whoever hears them takes them only if they follow on what it
-knows; else it reads. So a message that is lost, late or comes twice does no harm: every worker also looks by
-itself now and then.
+Events are on disk before they are published. A worker applies them only if they follow directly on the events
+it has, and reads the database otherwise. So a lost, late or doubled message does no harm: every worker also
+polls now and then.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ from parlour.core.events import Event
 
 if TYPE_CHECKING:
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
 
 log = logging.getLogger("parlour.bus")
-#: its number grows with the form of the messages; workers of another form find out by looking
+#: its number grows with the message format; workers with another format find changes by polling
 _CHANNEL = "parlour-matches-2"
 _RETRY = 1.0
 
 
 class Change(Struct, array_like=True):
-    """What is new at a match: events that were appended, things said, or (`whole`) anything else."""
+    """A change of a match: appended events, new chat, or (`whole`) anything else."""
 
     match: str
     whole: bool = False
@@ -47,7 +48,7 @@ Heard = Callable[[Change], Awaitable[None]]
 
 
 class Bus:
-    """Tells the other workers which matches changed, and hears it from them. Without a URL it is silent."""
+    """Publishes changed matches to the other workers and listens to theirs. Without a URL it does nothing."""
 
     def __init__(self, url: str) -> None:
         self.shared = bool(url)
@@ -56,9 +57,12 @@ class Bus:
         self._changed: dict[str, Change] = {}
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._redis: Redis | None = None
         self._backend: RedisChannelsPubSubBackend | None = None
         if url and not url.startswith(("redis://", "rediss://", "unix://")):
-            raise BadOption(f"the bus is redis://…, not {url.split('@')[-1]!r}")
+            raise BadOption(
+                f"the bus URL is {url.split('@')[-1]!r}; allowed: redis://…, rediss://…, unix://…"
+            )
 
     def tell(
         self,
@@ -68,7 +72,7 @@ class Bus:
         whole: bool = False,
         chat: bool = False,
     ) -> None:
-        """The match has changed. What is told at once travels together."""
+        """Publish a change of a match. Changes made in one turn of the event loop are sent together."""
         if not self.shared:
             return
         change = self._changed.setdefault(match, Change(match))
@@ -79,7 +83,7 @@ class Bus:
             self._telling = asyncio.create_task(self._tell())
 
     async def start(self, heard: Heard) -> None:
-        """Begin to listen."""
+        """Start to listen to the other workers."""
         if self.shared:
             self._listening = asyncio.create_task(self._listen(heard))
 
@@ -98,12 +102,12 @@ class Bus:
                 try:
                     await self._connected().publish(message, [_CHANNEL])
                 except Exception as error:
-                    log.warning("the bus does not take messages: %r", error)
+                    log.warning("could not publish to the bus: %r", error)
         finally:
             self._telling = None
 
     async def _listen(self, heard: Heard) -> None:
-        """Listen for ever; when the bus is away, try again until it is back."""
+        """Listen for ever; while the bus is down, try again until it is back."""
         while True:
             try:
                 backend = self._connected()
@@ -115,7 +119,7 @@ class Bus:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                log.warning("the bus is silent: %r", error)
+                log.warning("lost the connection to the bus, trying again: %r", error)
                 await self._drop()
                 await asyncio.sleep(_RETRY)
 
@@ -124,14 +128,16 @@ class Bus:
             from litestar.channels.backends.redis import RedisChannelsPubSubBackend
             from redis.asyncio import Redis
 
-            self._backend = RedisChannelsPubSubBackend(redis=Redis.from_url(self._url))
+            self._redis = Redis.from_url(self._url)
+            self._backend = RedisChannelsPubSubBackend(redis=self._redis)
         return self._backend
 
     async def _drop(self) -> None:
-        backend, self._backend = self._backend, None
-        if backend is not None:
+        backend, redis = self._backend, self._redis
+        self._backend = self._redis = None
+        if backend is not None and redis is not None:
             try:
                 await backend.on_shutdown()
-                await backend._redis.aclose()
+                await redis.aclose()
             except Exception as error:
-                log.debug("the bus was dropped: %r", error)
+                log.debug("closing the connection to the bus failed: %r", error)

@@ -1,4 +1,4 @@
-"""The ledger: events are written to the store, and only then folded into the match that everybody sees."""
+"""The ledger: events are written to the database first, then applied to the match in memory."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from parlour.core.events import Event
 from parlour.core.state import State
 from parlour.server.store.store import Store
 from parlour.server.store.writer import SeqTaken
-from parlour.server.workers.simulations import keep
-from parlour.table.live import Chair, LiveMatch
+from parlour.server.workers.simulations import store_frames
+from parlour.table.live import LiveMatch
 from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 from .bus import Bus
 from .matches import Matches
@@ -21,7 +22,7 @@ from .ratings import rate
 
 
 class MatchLedger:
-    """The one way in which events get into a match."""
+    """The only way to add events to a match."""
 
     def __init__(self, store: Store, matches: Matches, bus: Bus) -> None:
         self._store = store
@@ -39,9 +40,9 @@ class MatchLedger:
         over: bool = False,
         outcomes: Outcomes | None = None,
     ) -> None:
-        """Append to the store, then fold. If somebody else was first, take in theirs and refuse.
+        """Append to the store, then fold. If another event was first, take that one in and refuse.
 
-        `states` are those that the events lead to, where they were played already.
+        `states` are the states after each event, if they are known already.
         """
         at = events[-1].at
         places = _places(live, events) if over else ()
@@ -59,7 +60,7 @@ class MatchLedger:
         except SeqTaken:
             await self._matches.refresh(live)
             if key is not None and key in live.keys:
-                return  # it is ours: the commit went through although the answer to it was lost
+                return  # it is our own event: the commit went through, only its confirmation was lost
             live.publish()
             raise too_late(live) from None
         if due is not None:
@@ -74,12 +75,12 @@ class MatchLedger:
 
 
 def too_late(live: LiveMatch) -> Refusal:
-    """The refusal of whoever was overtaken."""
-    return Refusal(f"another event was first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1)
+    """The refusal for an event whose seq was taken meanwhile."""
+    return Refusal(f"another event came first; the next is {live.seq + 1}", "stale-seq", next=live.seq + 1)
 
 
 def _due_after(live: LiveMatch, at: int) -> int | None:
-    """When the clock must be looked at, if that is sooner than the database says; never later than it."""
+    """When the clock must be checked, if that is sooner than the database says; else None."""
     if live.clock is None:
         return None
     soonest = live.clock.soonest(at)
@@ -87,7 +88,7 @@ def _due_after(live: LiveMatch, at: int) -> int | None:
 
 
 def _places(live: LiveMatch, events: list[Event]) -> tuple[int, ...]:
-    """The places when these events have ended the match."""
+    """The places after these events, which end the match."""
     ended = live.running.copy()
     for event in events:
         ended.add(event)
@@ -98,13 +99,13 @@ def _places(live: LiveMatch, events: list[Event]) -> tuple[int, ...]:
 def _besides(
     live: LiveMatch, places: Sequence[int], at: int, outcomes: Outcomes | None
 ) -> Callable[[Connection], None] | None:
-    """What is written together with events: the ratings that they change, the key frames they show."""
+    """What is written in the same transaction as the events: changed ratings and key frames."""
     rating = _rating(live, places, at)
     if outcomes is None or not outcomes.known:
         return rating
 
     def write(connection: Connection) -> None:
-        keep(connection, live.id, outcomes.known)
+        store_frames(connection, live.id, outcomes.known)
         if rating is not None:
             rating(connection)
 
@@ -112,7 +113,7 @@ def _besides(
 
 
 def _rating(live: LiveMatch, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
-    """What the end of a rated match does to the ratings."""
+    """The change of the ratings at the end of a rated match; None if there is none."""
     if not places or not live.stored.terms.rated:
         return None
     placed = {

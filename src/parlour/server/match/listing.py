@@ -1,4 +1,4 @@
-"""Lists of matches: the lobby, and a person's own."""
+"""Lists of matches: the lobby, and a person's own matches."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _PAGES_KEPT = 100
 
 
 class Listings:
-    """What is listed, newest first."""
+    """Queries for lists of matches, newest first."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._store = store
         self._seconds = settings.lobby_seconds
-        #: the lobby's first pages as they were lately, for the many who look at them
+        #: a short-lived cache of the lobby's first pages, which many people load
         self._lately: dict[tuple[str, str | None, int], tuple[float, list[MatchListed]]] = {}
 
     async def lobby(
         self, status: str, game: str | None, before: tuple[int, str] | None, count: int
     ) -> list[MatchListed]:
-        """Public matches, newest first; the first page may be as it was a moment ago."""
+        """Public matches, newest first; the first page is cached for a moment."""
         lately = self._lately.get((status, game, count)) if before is None else None
         if lately is not None and time.monotonic() - lately[0] < self._seconds:
             return lately[1]
@@ -51,7 +51,7 @@ class Listings:
     async def of_person(
         self, person: str, status: str | None, before: tuple[int, str] | None, count: int
     ) -> list[MatchListed]:
-        """Matches in which the person has a seat or which they made, newest first."""
+        """Matches in which the person has a seat or which they created, newest first."""
         mine = select(seats.c.match).where(seats.c.person == person)
         page = _PAGE.where(or_(matches.c.id.in_(mine), matches.c.host == person))
         if status is not None:
@@ -61,7 +61,7 @@ class Listings:
         return await self._store.ask(lambda c: _list(c, page, before, count, person))
 
     async def shown_of(self, person: str, before: tuple[int, str] | None, count: int) -> list[MatchListed]:
-        """Public matches that the person played to their end, newest first."""
+        """Finished public matches of the person, newest first."""
         mine = select(seats.c.match).where(seats.c.person == person)
         page = _PAGE.where(matches.c.id.in_(mine), matches.c.public.is_(True), matches.c.status == "over")
         if before is not None:
@@ -69,7 +69,7 @@ class Listings:
         return await self._store.ask(lambda c: _list(c, page, before, count, None))
 
     async def records_of(self, person: str) -> list[dict[str, Any]]:
-        """Every match in which the person has a seat: its header, and its events where it is over."""
+        """Every match in which the person has a seat: its header, and its events if it is over."""
         mine = select(seats.c.match).where(seats.c.person == person)
 
         def question(connection: Connection) -> list[dict[str, Any]]:
@@ -91,7 +91,7 @@ class Listings:
         return await self._store.ask(question)
 
     async def without_hints(self, person: str, game: str) -> bool:
-        """Whether the person plays a match of this game now in which there are no hints."""
+        """Whether the person is playing a match of this game that allows no hints."""
         question = (
             select(matches.c.terms)
             .join(seats, seats.c.match == matches.c.id)
@@ -106,12 +106,12 @@ class Listings:
         return any(agreed.rated or not agreed.hints for agreed in terms)
 
     async def unfinished(self, person: str) -> int:
-        """How many matches that are not over this person made."""
+        """How many unfinished matches the person created."""
         question = select(func.count()).where(matches.c.host == person, matches.c.status != "over")
         return await self._store.ask(lambda c: int(c.execute(question).scalar_one()))
 
 
-#: what is read of a match and of its seats; a page of the lobby is asked for often
+#: the columns of a listed match and its seats, built once: the lobby is queried often
 _PAGE = (
     select(
         matches.c.id,
@@ -137,14 +137,14 @@ _CHAIRS = (
 
 @cache
 def _lobby_page(of_one_game: bool, further: bool) -> Select[Any]:
-    """The question for a page of the lobby, built once."""
+    """The query for a page of the lobby, built once."""
     page = _PAGE.where(matches.c.public.is_(True), matches.c.status == bindparam("status"))
     if of_one_game:
         page = page.where(matches.c.game == bindparam("game"))
     return page.where(_OLDER) if further else page
 
 
-#: as a pair, so that the index leads straight to where a further page begins
+#: compared as a pair, so that the index finds the start of the next page
 _OLDER = tuple_(matches.c.created, matches.c.id) < tuple_(
     bindparam("at", type_=BigInteger), bindparam("match", type_=String)
 )
@@ -158,7 +158,7 @@ def _list(
     person: str | None,
     **named: Any,
 ) -> list[MatchListed]:
-    """The matches of a page, whose question ends where `before` says if it names that."""
+    """The matches of a page; those older than `before` if that is given."""
     if before is not None:
         named["at"], named["match"] = before
     rows = connection.execute(page, {"count": count, **named}).all()
@@ -197,7 +197,7 @@ def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None)
 
 @lru_cache(maxsize=1_000)
 def _options(text: str) -> dict[str, Any]:
-    """Most matches have the same few."""
+    """Cached: most matches have the same few options."""
     found: dict[str, Any] = msgspec.json.decode(text)
     return found
 

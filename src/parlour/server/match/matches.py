@@ -1,4 +1,4 @@
-"""The matches: made, joined, started, and found again. What is played in them is in `playing`."""
+"""Creating, joining, starting and loading matches. Moves are made in `playing`."""
 
 from __future__ import annotations
 
@@ -21,36 +21,37 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
 from parlour.table import clock
-from parlour.table.live import Chair, LiveMatch, Rows, StoredMatch
+from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
 from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, reseated, start
+from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .bus import Bus, Change
 from .listing import Listings
 from .socket import NOT_FOUND
 
-#: the id of the server itself among the people
-HOUSE = "house"
+#: the id under which the server itself makes matches
+SERVER_PERSON = "house"
 
 
 class Matches:
-    """Every match there is. Those that were asked for lately are in memory, all are in the database."""
+    """All matches. Recently used ones are in memory, all are in the database."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, names: Names) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, names: Names, listings: Listings) -> None:
         self._settings = settings
         self._names = names
         self._store = store
         self._bus = bus
-        self._listings = Listings(settings, store)
+        self._listings = listings
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
 
     async def get(self, match: str) -> LiveMatch:
         """The match with that id, or a Refusal."""
         live = self._live.get(match)
         if live is not None and self._bus.shared and not live.watchers and not live.lock.locked():
-            live = None  # another worker may have gone on with it, and nobody here would have heard
+            live = None  # another worker may have changed it, and without watchers we don't hear of it
         if live is None:
             if len(match) != 32:
                 raise no_such_match()
@@ -64,7 +65,7 @@ class Matches:
         return live
 
     async def refresh(self, live: LiveMatch, whole: bool = False) -> None:
-        """Take in what was written elsewhere: its events, or its people too."""
+        """Load what other workers wrote: new events, or (`whole`) the seats and terms too."""
         if whole or live.match is None:
             found = await self._store.load(live.id)
             if found is None:
@@ -83,7 +84,7 @@ class Matches:
                 live.fold(event, key)
 
     async def catch_up(self, change: Change) -> LiveMatch | None:
-        """Another worker changed the match: if somebody looks at it here, show it to them."""
+        """Apply another worker's change, if somebody watches the match here, and publish it."""
         live = self._live.get(change.match)
         if live is None or not live.watchers:
             return None
@@ -94,7 +95,7 @@ class Matches:
         return live
 
     async def behind(self) -> list[str]:
-        """The matches here that have gone on elsewhere."""
+        """The watched matches that another worker has changed since."""
         here = {live.id: live for live in self._live.values() if live.watchers}
         heads = await self._store.heads(list(here))
         return [
@@ -108,16 +109,16 @@ class Matches:
         return len(self._live)
 
     def here(self, match: str) -> LiveMatch | None:
-        """The match if somebody looks at it here."""
+        """The match, if it is watched here."""
         live = self._live.get(match)
         return live if live is not None and live.watchers else None
 
     def watched(self) -> list[LiveMatch]:
-        """The matches that somebody looks at here."""
+        """The matches that are watched here."""
         return [live for live in self._live.values() if live.watchers]
 
     def _keep(self, live: LiveMatch) -> LiveMatch:
-        """Remember a match; matches that nobody looks at are let go beyond the limit."""
+        """Hold a match in memory; beyond the limit, drop one that nobody watches."""
         self._live[live.id] = live
         if len(self._live) > self._settings.matches_in_memory:
             for old in self._live.values():
@@ -126,12 +127,12 @@ class Matches:
                     break
         return live
 
-    async def let_go(self) -> None:
-        """Matches that nobody has looked at for a while leave memory; they stay in the database."""
+    async def drop_idle(self) -> None:
+        """Drop idle matches from memory; they stay in the database."""
         before = time.monotonic() - self._settings.matches_idle_seconds
         for live in tuple(self._live.values()):
             if live.used >= before:
-                break  # the others were asked for later still
+                break  # the rest were used later than this one
             if not live.watchers and not live.lock.locked() and live.robot_turn is None:
                 self._drop(live)
 
@@ -141,7 +142,7 @@ class Matches:
         del self._live[live.id]
 
     def forget(self, person: str, name: str) -> None:
-        """Somebody is gone: what is in memory names them no more."""
+        """Replace the name of a deleted person in the matches in memory."""
         for live in tuple(self._live.values()):
             if live.stored.host == person:
                 live.stored.host_name = name
@@ -154,7 +155,7 @@ class Matches:
                 del self._live[live.id]
 
     def send_away(self, gone: Iterable[str]) -> None:
-        """These matches were deleted, or lost their names: whoever looks at them is sent away."""
+        """Disconnect the watchers of matches that were deleted or anonymised."""
         for match in gone:
             live = self._live.get(match)
             if live is not None:
@@ -166,12 +167,13 @@ class Matches:
         for socket in tuple(live.watchers):
             socket.close(NOT_FOUND)
 
-    # --- making one ---
+    # --- creating ---
 
     async def create(self, person: Person, wanted: NewMatch) -> LiveMatch:
-        """A new match with this person as its host; it starts at once when no seat is open."""
+        """Create a match with this person as its host; it starts at once if no seat is open."""
         if await self._listings.unfinished(person.id) >= self._settings.open_matches_per_person:
-            raise Refusal("you have too many unfinished matches", "too-many-matches", 429)
+            most = self._settings.open_matches_per_person
+            raise Refusal(f"you have {most} unfinished matches; finish or leave one", "too-many-matches", 429)
         game = GAMES.get(wanted.game)
         options = options_of(game, wanted)
         plain = msgspec.to_builtins(options)
@@ -179,7 +181,11 @@ class Matches:
         if wanted.rated:
             check_rated(chairs)
             if wanted.by_hand:
-                raise Refusal("what is typed in cannot be rated", "not-by-hand", 422)
+                raise Refusal(
+                    "a match with typed-in dice can't be rated; turn off `rated` or `by_hand`",
+                    "not-by-hand",
+                    422,
+                )
         terms = Terms(
             public=wanted.public,
             rated=wanted.rated,
@@ -201,7 +207,7 @@ class Matches:
         chairs: list[Chair],
         besides: Callable[[Connection, str], None] | None = None,
     ) -> LiveMatch:
-        """Write a new match, with what is done besides in the same transaction, and keep it."""
+        """Insert a new match, run `besides` in the same transaction, and hold the match in memory."""
         stored = StoredMatch(
             id=secrets.token_hex(16),
             game=game.key,
@@ -221,16 +227,16 @@ class Matches:
         await self._store.create(stored, rows, besides)
         return self._keep(LiveMatch(stored, rows))
 
-    async def house(self) -> Person:
-        """The server itself, as the host of the matches that it makes."""
-        house = Person(id=HOUSE, name="Parlour", kind="house")
-        if await self._store.person(HOUSE) is None:
+    async def server_person(self) -> Person:
+        """The server itself, as the host of the matches that it creates."""
+        server = Person(id=SERVER_PERSON, name="Parlour", kind="house")
+        if await self._store.person(SERVER_PERSON) is None:
             with suppress(IntegrityError):  # another worker was first
-                await self._store.add_person(house, now_ms())
-        return house
+                await self._store.add_person(server, now_ms())
+        return server
 
-    async def look_again(self, match: str) -> None:
-        """Take in what was changed in the database beside this match's own ways, and show it."""
+    async def reload(self, match: str) -> None:
+        """Reload a match that was changed directly in the database, and publish it."""
         live = self._live.get(match)
         if live is not None:
             async with live.lock:
@@ -249,10 +255,11 @@ class Matches:
         if wanted is None:
             wanted = (SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (count - 1))
         if sum(seat.kind == "robot" for seat in wanted) > self._settings.robots_per_match:
-            raise Refusal("too many robots", "too-many-robots", 422)
+            most = self._settings.robots_per_match
+            raise Refusal(f"a match may have at most {most} robots", "too-many-robots", 422)
         chairs = []
         if any(seat.ahead for seat in wanted) and (count < 2 or game.points_are is None):
-            raise Refusal("no points can be given ahead in this match", "bad-handicap", 422)
+            raise Refusal("a handicap needs a game with points and at least 2 seats", "bad-handicap", 422)
         for number, seat in enumerate(wanted):
             name = self._names.clean(seat.name) if seat.name is not None else None
             if seat.kind == "me":
@@ -266,10 +273,10 @@ class Matches:
             chairs[-1].seconds = seat.seconds if seat.kind == "robot" else None
         return chairs
 
-    # --- before it starts ---
+    # --- before the start ---
 
     async def join(self, live: LiveMatch, person: Person, wanted: Join) -> None:
-        """Sit down at a seat; the match starts when it was the last."""
+        """Take a seat; the match starts if it was the last open one."""
 
         def sit(stored: StoredMatch) -> Rows:
             chairs = free_for(stored, person.id, wanted.seat)
@@ -283,13 +290,13 @@ class Matches:
         await self._change(live, sit)
 
     async def give_nonce(self, live: LiveMatch, person: Person, nonce: str, seat: int | None) -> None:
-        """Add to the match's chance, after its commitment is known and before it starts."""
+        """Set the person's contribution to the random seed, after the commitment and before the start."""
 
         def give(stored: StoredMatch) -> Rows:
             own = [c for c in stored.chairs if c.kind == "person" and c.person == person.id]
             chosen = [c for c in own if seat is None or c.seat == seat]
             if not chosen:
-                raise Refusal("that is not your seat", "wrong-seat", 403)
+                raise Refusal("you have no such seat at this match", "wrong-seat", 403)
             for chair in chosen:
                 chair.nonce = nonce
             return []
@@ -297,14 +304,16 @@ class Matches:
         await self._change(live, give)
 
     async def start(self, live: LiveMatch, person: Person, robots: str | None) -> None:
-        """The host starts the match, with robots in the seats that are still open if so wished."""
+        """Start the match as its host; `robots` names the robot for the seats that are still open."""
 
         def begin(stored: StoredMatch) -> Rows:
             if stored.host != person.id:
-                raise Refusal("only the host starts the match", "not-the-host", 403)
+                raise Refusal("only the host of the match can start it", "not-the-host", 403)
             for chair in open_chairs(stored):
                 if robots is None:
-                    raise Refusal("there are open seats", "open-seats")
+                    raise Refusal(
+                        "there are open seats; wait for players or name a robot for them", "open-seats"
+                    )
                 robot = known_robot(robots, GAMES.get(stored.game), stored.options)
                 chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
             return start(stored, now_ms())
@@ -312,23 +321,25 @@ class Matches:
         await self._change(live, begin)
 
     async def leave_open(self, live: LiveMatch, person: Person) -> None:
-        """Stand up before the start: the seats are open again."""
+        """Leave before the start: the person's seats are open again."""
 
         def stand_up(stored: StoredMatch) -> Rows:
             own = [c for c in stored.chairs if c.person == person.id]
             if not own:
-                raise Refusal("you hold no seat here", "wrong-seat", 403)
+                raise Refusal("you have no seat at this match", "wrong-seat", 403)
             for chair in own:
                 chair.kind, chair.nonce = "open", ""
-                if stored.host != HOUSE:  # what the server made is kept for those whom it made it for
+                if (
+                    stored.host != SERVER_PERSON
+                ):  # seats of the server's own matches stay reserved for their players
                     chair.person, chair.name = None, ""
             return []
 
         await self._change(live, stand_up)
 
     async def _change(self, live: LiveMatch, change: Any) -> None:
-        """Carry out a change of an open match in the database, then here."""
-        # the writer's thread may start the match: what it needs of msgspec is learnt before, in this one
+        """Change an open match in the database, then in memory."""
+        # the writer's thread may start the match; msgspec must have prepared the options' type before
         live.game.options(**live.stored.options)
         rows: Rows = []
 
@@ -338,7 +349,7 @@ class Matches:
 
         async with live.lock:
             if live.status != "open":
-                raise Refusal("the match has started", "has-started")
+                raise Refusal("the match has already started", "has-started")
             stored = await self._store.change_open(live.id, work)
             header, stored.header = stored.header, None
             live.stored = stored
@@ -350,14 +361,14 @@ class Matches:
             live.publish()
             self._bus.tell(live.id, whole=True)
 
-    # --- afterwards ---
+    # --- after the end ---
 
     async def rematch(self, live: LiveMatch, person: Person, order: str) -> LiveMatch:
-        """The match again, seats the same, rotated or drawn. Whoever asks second joins the first's."""
+        """Create a rematch with the same, rotated or shuffled seats; later requests join that one."""
         if live.status != "over":
             raise Refusal("the match is not over yet", "not-over")
         if not any(chair.person == person.id for chair in live.chairs):
-            raise Refusal("you did not play here", "wrong-seat", 403)
+            raise Refusal("only players of this match can ask for a rematch", "wrong-seat", 403)
         if live.stored.rematch is None:
             stored = live.stored
             assert stored.header is not None, "a match that is over has begun"
@@ -378,7 +389,7 @@ class Matches:
         return again
 
     async def refresh_rematch(self, live: LiveMatch) -> None:
-        """Read which rematch was made elsewhere."""
+        """Load the rematch that another worker created."""
         found = await self._store.load(live.id)
         if found is not None:
             live.stored.rematch = found[0].rematch

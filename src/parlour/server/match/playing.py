@@ -1,4 +1,4 @@
-"""Playing: what persons and robots do at a running match, checked, written, then seen by everybody."""
+"""Moves at a running match, by people and robots: checked, written, then published."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class Playing:
-    """Carries out what is given at a match; everything that happens there passes here."""
+    """Carries out every message and move at a match."""
 
     def __init__(
         self,
@@ -60,15 +60,15 @@ class Playing:
         self._ledger = MatchLedger(store, matches, bus)
         self._time = Timekeeper(settings, store, matches, self._ledger, self._background, self.wake)
         self._robots = RobotTurns(settings, robots, metrics, self._background, self._play)
-        #: told whenever a match has gone on
+        #: called after every change of a match
         self.on_turn: Callable[[LiveMatch], None] = lambda live: None
 
     async def do(
         self, live: LiveMatch, person: Person | None, given: Given, socket: Socket | None = None
     ) -> int | None:
-        """Carry out what a person sent. The seq it had been done as before, or None if it was done now."""
+        """Carry out a person's message. Returns its seq if it had been carried out before, else None."""
         if person is None:
-            raise Refusal("say who you are first", "who-are-you", 401)
+            raise Refusal("sign in or choose a guest name first", "who-are-you", 401)
         if isinstance(given, Ping):
             return live.seq
         key = f"{person.id} {given.key}"
@@ -87,7 +87,7 @@ class Playing:
         await self._matches.leave_open(live, person)
         return live.seq
 
-    # --- an act ---
+    # --- acts ---
 
     async def _act(
         self, live: LiveMatch, person: Person, given: ActGiven, key: str, socket: Socket | None
@@ -103,7 +103,7 @@ class Playing:
         at = now_ms()
         if self._time.is_out(live, at):
             await self._time.flag(live)
-            raise Refusal("your time is out", "out-of-time")
+            raise Refusal("your time has run out", "out-of-time")
         actor = match.state.actor
         if actor is CHANCE and match.header.by_hand:
             events, states = live.typed(given.act, at)
@@ -124,10 +124,13 @@ class Playing:
         socket: Socket | None = None,
         told: str | None = None,
     ) -> None:
-        """Write an act and the chance that answers it; then everybody sees it."""
+        """Write an act and the chance event that follows it, then publish both."""
         at = now_ms()
         if live.seq >= self._settings.events_per_match:
-            raise Refusal("the match is too long", "too-long")
+            most = self._settings.events_per_match
+            raise Refusal(
+                f"the match has {most} events, the most allowed; resign or offer a draw", "too-long"
+            )
         outcomes = None
         if live.simulates:
             (events, states), outcomes = await self._with_outcomes(
@@ -141,7 +144,7 @@ class Playing:
         self._show(live, socket, told)
 
     async def _with_outcomes(self, live: LiveMatch, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
-        """What `make` makes once all that it needs is simulated, unless another event came meanwhile."""
+        """Call `make` with all the outcomes it needs; refuse if another event came meanwhile."""
         seq = live.seq
 
         def still(outcomes: Outcomes) -> T:
@@ -149,14 +152,14 @@ class Playing:
                 raise too_late(live)
             return make(outcomes)
 
-        return await self._simulations.around(still)
+        return await self._simulations.with_outcomes(still)
 
     def _show(self, live: LiveMatch, socket: Socket | None = None, key: str | None = None) -> None:
-        """Everybody sees what happened, and whoever is next may begin."""
+        """Publish the match and start whatever follows: clock, robots, notices."""
         live.publish(socket, key)
         self.wake(live)
 
-    # --- everything else ---
+    # --- other messages ---
 
     async def _draft(
         self, live: LiveMatch, person: Person, given: Given, key: str, socket: Socket | None
@@ -178,7 +181,7 @@ class Playing:
                 case LeaveGiven():
                     draft.leave(seats, live.stored.terms.leaving, robot)
                 case _:
-                    raise Refusal("that is not done so", "bad-message", 422)
+                    raise Refusal("this message is not allowed here", "bad-message", 422)
             return draft
 
         draft, outcomes = await self._with_outcomes(live, make)
@@ -188,7 +191,7 @@ class Playing:
         self._show(live, socket, given.key)
 
     async def come_back(self, live: LiveMatch, person: Person) -> None:
-        """Take again the seats that one had left, if they are not lost."""
+        """Return the seats that the person left, unless they have resigned."""
         async with live.lock:
             match = live.running
             seats = tuple(
@@ -197,16 +200,16 @@ class Playing:
                 if c.person == person.id and c.left and c.seat not in match.resigned
             )
             if not seats:
-                raise Refusal("the match has started", "has-started")
+                raise Refusal("the match has already started", "has-started")
             draft = Draft(live, now_ms())
             draft.come_back(seats, person.name)
             await self._ledger.write(live, draft.events, chairs=draft.chairs, over=draft.over)
             self._show(live)
 
-    # --- how a match goes on by itself ---
+    # --- clocks, robots and other workers ---
 
     def wake(self, live: LiveMatch) -> None:
-        """The match has gone on: set the alarm of its clock, let a robot think if one is to act."""
+        """After a change of the match: set the clock's alarm, start a robot if it is its turn."""
         self._time.set_alarm(live)
         if live.simulates:
             self._warm_simulations()
@@ -218,23 +221,23 @@ class Playing:
             self._background.run(self._simulations.warm())
 
     async def sweep(self) -> None:
-        """Look at the clocks of matches that nobody has in memory."""
+        """Check the clocks of matches that are not in memory."""
         await self._time.sweep()
 
     async def heard(self, change: Change) -> None:
-        """Another worker changed a match."""
+        """Apply another worker's change of a match."""
         live = await self._matches.catch_up(change)
         if live is not None:
             self._time.set_alarm(live)
 
     async def resume(self, match: str) -> None:
-        """Let robots go on with a match that nobody looks at, if none is thinking about it anywhere."""
+        """Wake the robots of an unwatched match, if no worker is running them."""
         live = await self._matches.get(match)
         if self._robots.is_quiet(live) or not self._bus.shared:
             self.wake(live)
 
     async def poll(self) -> None:
-        """Look for what the bus lost, and take over from a worker that died while its robot thought."""
+        """Find changes that the bus lost, and take over robots' turns from a worker that died."""
         for match in await self._matches.behind():
             await self.heard(Change(match, whole=True))
         for live in self._matches.watched():
@@ -247,12 +250,12 @@ class Playing:
 
 
 def _own(live: LiveMatch, person: Person, seat: int | None) -> tuple[int, ...]:
-    """The seats that the person acts for: the one named, or all their own."""
+    """The seats the person acts for: the given one, or all their own."""
     seats = live.seats_of(person.id)
     if not seats:
-        raise Refusal("you hold no seat here", "wrong-seat", 403)
+        raise Refusal("you have no seat at this match", "wrong-seat", 403)
     if seat is None:
         return seats
     if seat not in seats:
-        raise Refusal(f"seat {seat} is not yours", "wrong-seat", 403)
+        raise Refusal(f"seat {seat} is not yours; yours: {', '.join(map(str, seats))}", "wrong-seat", 403)
     return (seat,)

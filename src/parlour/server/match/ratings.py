@@ -1,4 +1,4 @@
-"""Ratings: OpenSkill a game, changed in the same transaction in which a rated match ends."""
+"""OpenSkill ratings, one per game, updated in the transaction that ends a rated match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.server.store.store import Store
 from parlour.table.messages.people import GamePlayed, Profile, RatingChange, RatingShown
 from parlour.table.refusal import Refusal
 
-#: points of a rating's curve
+#: most points in a plot of a rating over time
 _PLOTTED = 1_000
 
 
@@ -24,7 +24,7 @@ def _model() -> Any:
 
 
 def rate(connection: Connection, match: str, game: str, people_placed: dict[str, int], at: int) -> None:
-    """Change the ratings of those who played a match to their places (0 is best)."""
+    """Update the players' ratings from their places in a match (0 is best)."""
     model = _model()
     found = {
         row.person: row
@@ -56,13 +56,13 @@ def rate(connection: Connection, match: str, game: str, people_placed: dict[str,
 
 
 class Ratings:
-    """What is asked about ratings."""
+    """Queries about ratings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def board(self, game: str, count: int) -> tuple[RatingShown, ...]:
-        """The best of a game, those of whom little is known yet behind."""
+        """The leaderboard of a game, by the cautious estimate, so uncertain ratings rank lower."""
         question = (
             select(ratings, people.c.name)
             .join(people, people.c.id == ratings.c.person)
@@ -73,14 +73,14 @@ class Ratings:
         return tuple(_shown(row) for row in await self._store.ask(lambda c: c.execute(question).all()))
 
     async def profile(self, person: str, count: int) -> Profile:
-        """Somebody's name, ratings, and the last rated matches."""
+        """A person's name, ratings and latest rated matches."""
 
         def question(connection: Connection) -> Profile:
             known = connection.execute(
                 select(people).where(people.c.id == person, people.c.kind.not_in(("gone", "pupil")))
             ).one_or_none()
             if known is None:
-                raise Refusal("there is nobody of that id", "no-such-person", 404)
+                raise Refusal("there is no person with this id", "no-such-person", 404)
             theirs = connection.execute(
                 select(ratings, people.c.name)
                 .join(people, people.c.id == ratings.c.person)
@@ -102,7 +102,7 @@ class Ratings:
         return await self._store.ask(question)
 
     async def over_time(self, person: str, game: str) -> tuple[RatingChange, ...]:
-        """How somebody's rating of a game went, oldest first: the last matches, as many as a plot shows."""
+        """A person's rating at a game after each of the latest matches, oldest first."""
         question = (
             select(rated)
             .where(rated.c.person == person, rated.c.game == game)

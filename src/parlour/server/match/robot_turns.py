@@ -1,4 +1,4 @@
-"""The robots' turns: one act after another, until a person is to act."""
+"""The robots' turns: one act after another, until it is a person's turn."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from parlour.server.base.settings import Settings
 from parlour.server.workers.robots import RobotFailed, Robots
 from parlour.server.workers.thinking import ChooseWanted
 from parlour.table.draft import PASSING, idle_act
-from parlour.table.live import Chair, LiveMatch
+from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
+from parlour.table.stored import Chair
 
 log = logging.getLogger("parlour.robots")
 Play = Callable[[LiveMatch, int, str], Awaitable[None]]
 
 
 class RobotTurns:
-    """Lets robots think and plays what they choose."""
+    """Asks robots for their actions and plays them."""
 
     def __init__(
         self, settings: Settings, robots: Robots, metrics: Metrics, background: Background, play: Play
@@ -36,12 +37,12 @@ class RobotTurns:
         self._play = play
 
     def wake(self, live: LiveMatch) -> None:
-        """Let a robot think if one is to act and none is thinking yet."""
+        """Start the robots' turns if a robot is to act and they are not running yet."""
         if live.robot_turn is None and live.robot_to_act() is not None and not self._background.closed:
             live.robot_turn = self._background.run(self._go_on(live))
 
     def is_quiet(self, live: LiveMatch) -> bool:
-        """Whether a robot should have acted long ago."""
+        """Whether a robot's action is overdue, so its worker has probably died."""
         patience = (self._settings.robot_patience + self._settings.poll_seconds) * 1000
         last = live.match.events[-1].at if live.match is not None and live.match.events else 0
         return live.robot_to_act() is not None and now_ms() - last > patience
@@ -62,7 +63,7 @@ class RobotTurns:
                         log.warning("robot %s in %s: %s", chair.robot, live.game.key, error.message)
                         await self._play(live, chair.seat, _anything(live, chair.seat))
         except Exception:
-            log.exception("robots stopped in match of %s", live.game.key)
+            log.exception("the robots of a match of %s stopped on an error", live.game.key)
         finally:
             live.robot_turn = None
 
@@ -87,12 +88,12 @@ class RobotTurns:
             return _anything(live, chair.seat)
 
     def _seconds(self, live: LiveMatch, seat: int) -> float:
-        """A robot thinks no longer than its handicap lets it and its clock bears."""
+        """Seconds the robot may think: limited by the settings, its handicap and its clock."""
         longest = min(self._settings.robot_seconds, live.chairs[seat].seconds or self._settings.robot_seconds)
         return longest if live.clock is None else min(longest, live.clock.left[seat] / 20_000)
 
 
 def _anything(live: LiveMatch, seat: int) -> str:
-    """Any legal action from the seat's own view, so that a failed robot never stops a match."""
+    """Some legal action from the seat's view, so that a failed robot never blocks a match."""
     view = msgspec.json.decode(live.view(seat))
     return str(live.game.some_action(view, random.SystemRandom()))

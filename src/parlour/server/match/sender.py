@@ -1,4 +1,4 @@
-"""An outlet: where a socket's messages go out, without waiting as long as the reader keeps up."""
+"""Sending a socket's messages, without waiting as long as the client keeps up."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]
 
-#: under this name a server that has an outlet of its own gives it among the scope's extensions
-WIRE = "parlour.wire"
+#: the ASGI extension under which a server gives a `Sender` of its own in the scope
+SENDER = "parlour.sender"
 
 
 class Sender(Protocol):
-    """Takes messages at once, or says that it cannot now. What is wrong with the reader is an exception."""
+    """Writes a message at once, or says that it cannot now. A connection that is gone is an exception."""
 
     def write(self, text: bytes) -> bool:
-        """Send a message; False if the reader is too slow to take it now."""
+        """Send a message; False if the client is too slow to take it now."""
 
     async def ready(self) -> None:
-        """Wait until the reader has caught up."""
+        """Wait until the client has caught up."""
 
     async def send(self, message: Any) -> None:
-        """Send what is no text: how the socket is accepted, how it is closed."""
+        """Send what is not a text message: the accept, the close."""
 
 
 class AsgiSender:
-    """The outlet on any ASGI server: one message is under way at a time."""
+    """Sends on any ASGI server, one message at a time."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
@@ -47,7 +47,7 @@ class AsgiSender:
             self._check()
 
     def _check(self) -> None:
-        """Raise what the last message met with."""
+        """Raise the exception of the last message, if it had one."""
         sent, self._sending = self._sending, None
         if sent is not None:
             sent.result()

@@ -1,4 +1,4 @@
-"""One client's socket at one match: a bare ASGI handler, because every act and every view goes through it."""
+"""One client's WebSocket at one match: plain ASGI, since every act and every view goes through it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_SLOW, TOO_MANY, TOO_LARGE = 4400, 4403, 4404
 
 
 class SaysChat(Protocol):
-    """Where a socket hands on what its person says."""
+    """The chat, as a socket uses it."""
 
     async def say(
         self, live: LiveMatch, person: Person | None, given: SayGiven, socket: Socket | None = None
@@ -42,19 +42,19 @@ class SaysChat(Protocol):
 
 
 class Socket:
-    """What was sent to one client so far, and what waits to be sent."""
+    """What one client has been sent, and what waits to be sent."""
 
     def __init__(
-        self, live: LiveMatch, person: Person | None, since: int, outlet: Sender, settings: Settings
+        self, live: LiveMatch, person: Person | None, since: int, sender: Sender, settings: Settings
     ) -> None:
         self.live = live
         self.whole_person = person
         self.person = person.id if person is not None else None
         self.seq = since
-        self._outlet = outlet
+        self._sender = sender
         self._settings = settings
         self._version = 0
-        #: the last line of chat that this client was told, and whom it does not want to hear
+        #: chat lines already sent to this client, and whom its person has muted
         self.heard = 0
         self.muted: frozenset[str] = frozenset()
         self._waiting: deque[bytes] = deque()
@@ -63,17 +63,17 @@ class Socket:
         self._closing: int | None = None
         self._gone = False
 
-    # --- what is told ---
+    # --- messages to the client ---
 
     def welcome(self) -> None:
-        """The first message: the whole look."""
+        """Send the first message: the whole table."""
         live = self.live
         look = live.look(self.person, self._name, self.seq)
         self.seq, self._version = live.seq, live.version
         self.push(Welcome(table=look.table, you=look.you, seq=look.seq, sides=look.sides))
 
     def tell(self, key: str | None = None) -> None:
-        """How the match stands now, if that is news to this client or the answer to its message `key`."""
+        """Send the match's state, if it is new to this client or answers its message `key`."""
         live = self.live
         fresh = live.version != self._version
         if live.seq == self.seq and not fresh and key is None:
@@ -92,7 +92,7 @@ class Socket:
         )
 
     def tell_chat(self, key: str | None = None) -> None:
-        """What was said since this client last heard, if it sits here; or the answer to its message `key`."""
+        """Send new chat lines, if the person has a seat here, or the answer to its message `key`."""
         said = self.live.chat
         if said is None or not self.live.sat(self.person):
             return
@@ -102,7 +102,7 @@ class Socket:
             self.push(Chat(lines=lines, key=key if key is not None else UNSET))
 
     def refuse(self, key: str | None, error: ParlourError) -> None:
-        """Why a message was not carried out, with how the match stands now."""
+        """Send why a message was refused, with the match's state."""
         why = refusal.of(error)
         live = self.live
         sides = live.sides(self.person, self.seq)
@@ -117,19 +117,19 @@ class Socket:
     def _name(self) -> str | None:
         return self.whole_person.name if self.whole_person is not None else None
 
-    # --- how it is sent ---
+    # --- sending ---
 
     def push(self, message: Sent) -> None:
-        """Send without waiting. What a slow reader has not taken waits, up to a limit; then it is dropped."""
+        """Send without waiting. Messages for a slow client queue up to a limit; then it is disconnected."""
         self.push_text(_encode(message))
 
     def push_text(self, data: bytes) -> None:
-        """The same for a message that is JSON already."""
+        """Send a message that is JSON already."""
         if self._gone or self._closing is not None:
             return
         if self._sending is None:
             try:
-                if self._outlet.write(data):
+                if self._sender.write(data):
                     return
             except Exception:
                 self._gone = True
@@ -141,7 +141,7 @@ class Socket:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """End the socket; what waits is not sent any more."""
+        """Close the socket; queued messages are dropped."""
         if self._closing is None and not self._gone:
             self._closing = code
             self._waiting.clear()
@@ -150,22 +150,22 @@ class Socket:
             self._sending = asyncio.create_task(self._send_close(code))
 
     async def closed(self) -> None:
-        """Wait until the close frame is on its way."""
+        """Wait until the close frame is sent."""
         if self._closing is not None and self._sending is not None:
             await self._sending
 
     async def _send_close(self, code: int) -> None:
         try:
-            await asyncio.wait_for(self._outlet.send({"type": "websocket.close", "code": code}), 5)
+            await asyncio.wait_for(self._sender.send({"type": "websocket.close", "code": code}), 5)
         except Exception:
             self._gone = True
 
     async def _send_on(self) -> None:
-        """The reader is slow: wait for it, then send what has gathered meanwhile."""
+        """Wait for a slow client, then send the queued messages."""
         try:
             while self._waiting:
-                await self._outlet.ready()
-                while self._waiting and self._outlet.write(self._waiting[0]):
+                await self._sender.ready()
+                while self._waiting and self._sender.write(self._waiting[0]):
                     self._waiting_bytes -= len(self._waiting.popleft())
             self._sending = None
         except asyncio.CancelledError:
@@ -173,10 +173,10 @@ class Socket:
         except Exception:
             self._gone = True
 
-    # --- what is heard ---
+    # --- messages from the client ---
 
     async def listen(self, receive: Receive, playing: Playing, chats: SaysChat) -> None:
-        """Carry out what the client sends, one message after the other, until it is gone."""
+        """Carry out the client's messages, one after the other, until it disconnects."""
         settings = self._settings
         bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         bad = 0
@@ -198,7 +198,9 @@ class Socket:
                 if bad > settings.bad_messages:
                     self.close(BAD_FRAMES)
                     return
-                reason = str(error)[:200] if text is not None else "messages are text frames"
+                reason = (
+                    str(error)[:200] if text is not None else "send text frames with JSON, not binary frames"
+                )
                 self.push(Bad(code="bad-message", reason=reason))
                 continue
             await self._do(given, playing, chats)
@@ -216,8 +218,10 @@ class Socket:
             playing.metrics.refusals.labels(code=error.code).inc()
             self.refuse(given.key, error)
         except Exception:
-            log.exception("a message could not be carried out")
-            self.refuse(given.key, refusal.Refusal("the server failed", "server-error", 500))
+            log.exception("a client's message raised an unexpected error")
+            self.refuse(
+                given.key, refusal.Refusal("the server had an internal error; try again", "server-error", 500)
+            )
         else:
             if done is not None:
                 self.push(Done(key=given.key, seq=done))

@@ -1,4 +1,4 @@
-"""The timekeeper: looks at the clocks of all matches, and says when one is out."""
+"""Watches the clocks of all matches and flags those that run out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("parlour.timekeeper")
 
 
 class Timekeeper:
-    """Clocks are the server's: an alarm for every match in memory, a sweep over the others."""
+    """The server keeps the clocks: an alarm for each match in memory, a periodic sweep over the others."""
 
     def __init__(
         self,
@@ -37,18 +37,18 @@ class Timekeeper:
         self._matches = matches
         self._ledger = ledger
         self._background = background
-        #: told when a flag has fallen
+        #: called after a clock has run out or was checked
         self._gone_on = gone_on
-        #: nobody loses on time because the server was away
+        #: no clock runs out before this: nobody loses on time because the server was down
         self._since = now_ms() + settings.clock_pardon_ms
 
     def is_out(self, live: LiveMatch, now: int) -> bool:
-        """Whether the running clock is out."""
+        """Whether the running clock has run out."""
         deadline = _deadline(live)
         return deadline is not None and now > max(deadline, self._since) + self._settings.clock_grace_ms
 
     async def flag(self, live: LiveMatch) -> None:
-        """The running clock is out; what follows is in the events after the flag."""
+        """Record that the running clock has run out, with the events that follow from it."""
         assert live.clock is not None
         seat = live.clock.running
         assert seat is not None
@@ -59,17 +59,17 @@ class Timekeeper:
         self._gone_on(live)
 
     async def look(self, live: LiveMatch) -> None:
-        """Flag the running clock if it is out, and set the alarm for the next one."""
+        """Flag the running clock if it has run out, and set the next alarm."""
         async with live.lock:
             try:
                 if live.status == "running" and self.is_out(live, now_ms()):
                     await self.flag(live)
             except ParlourError as error:
-                log.warning("a clock in %s: %s", live.game.key, error.message)
+                log.warning("could not flag a clock in a match of %s: %s", live.game.key, error.message)
         self._gone_on(live)
 
     async def sweep(self) -> None:
-        """Look at the clocks of matches that nobody has in memory."""
+        """Check the clocks of matches that are not in memory."""
         for match in await self._store.due(now_ms()):
             live = await self._matches.get(match)
             await self.look(live)
@@ -79,10 +79,10 @@ class Timekeeper:
                 await self._store.set_due(match, deadline)
 
     def set_alarm(self, live: LiveMatch) -> None:
-        """Be woken when the running clock is out.
+        """Set a timer for when the running clock runs out.
 
-        An alarm that rings sooner stays: it looks at the clock and sets the next one. Most acts move the
-        deadline further away, so almost none of them has to touch the alarm.
+        An earlier alarm stays: it checks the clock and sets the next one. Most acts move the deadline further
+        away, so almost none has to touch the alarm.
         """
         deadline = _deadline(live) if not self._background.closed else None
         if deadline is None:
@@ -101,7 +101,7 @@ class Timekeeper:
 
 
 def _deadline(live: LiveMatch) -> int | None:
-    """When the running clock is out; None for a seat that has lost already, or that somebody else plays."""
+    """When the running clock runs out; None if its seat has resigned or was taken over."""
     if live.clock is None or live.clock.running is None or live.status != "running":
         return None
     seat = live.clock.running

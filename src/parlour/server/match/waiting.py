@@ -1,4 +1,4 @@
-"""What waits for somebody: the badge of slow games."""
+"""Matches that wait for a person: the badge of slow games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .matches import Matches
 
 
 class WaitingFor:
-    """Looks through the matches that somebody has under way."""
+    """Finds the unfinished matches that wait for a person."""
 
     def __init__(self, settings: Settings, listings: Listings, matches: Matches) -> None:
         self._most = settings.page_size
@@ -20,7 +20,7 @@ class WaitingFor:
         self._matches = matches
 
     async def matches(self, person: Person) -> tuple[Waiting, ...]:
-        """The person's matches that wait for them, longest first."""
+        """The matches that wait for the person, longest wait first."""
         found = []
         for status in ("running", "open"):
             for listed in await self._listings.of_person(person.id, status, None, self._most):
@@ -31,7 +31,7 @@ class WaitingFor:
 
 
 def why(live: LiveMatch, person: str) -> Waiting | None:
-    """Whether the match waits for the person, and for what."""
+    """What the match waits for from the person; None if it doesn't."""
     if live.status == "open":
         kept = any(chair.kind == "open" and chair.person == person for chair in live.chairs)
         return _waiting(live, person, "seat", live.stored.created) if kept else None

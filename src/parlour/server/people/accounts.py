@@ -1,13 +1,12 @@
-"""Accounts: a login and a password for a person who was a guest; tokens for their programs.
+"""Accounts: a login and password for a former guest.
 
-Passwords are kept as argon2 hashes, tokens and one-time codes as SHA-256 (they are random, so nothing slower
-is needed). None of the three is ever logged or shown again.
+Passwords are stored as argon2 hashes, one-time codes as SHA-256 (they are random, so no slow hash is needed).
+Neither is ever logged or shown again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import unicodedata
 from typing import Any
@@ -24,21 +23,20 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
 from parlour.server.store.store import HEADER, Store, person_of
-from parlour.table.messages.people import Person, TokenMade, TokenShown
+from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 from . import audit
+from .tokens import digest
 
-#: the name of whoever is gone
+#: the name shown for a deleted person
 NOBODY = "somebody"
-SCOPES = ("read", "play")
-_PREFIX = "parlour_"
 _DAY_MS = 86_400_000
-_WRONG = Refusal("login or password is wrong", "wrong-password", 403)
+_WRONG = Refusal("the login or the password is wrong", "wrong-password", 403)
 
 
 class Accounts:
-    """Who may say that they are somebody, and how they prove it."""
+    """Registers and authenticates people, by password or token."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
@@ -46,18 +44,18 @@ class Accounts:
         self._hasher = PasswordHasher(
             time_cost=settings.password_rounds, memory_cost=settings.password_kib, parallelism=1
         )
-        self._nobody: str | None = None
-        self._one_at_a_time = asyncio.Semaphore(2)
+        self._dummy_hash: str | None = None
+        self._hashing = asyncio.Semaphore(2)
         self._tries = Buckets(settings.logins_per_hour / 3600, settings.logins_per_hour)
 
     # --- passwords ---
 
     async def register(self, person: Person, login: str, password: str, code: str | None) -> Person:
-        """Make the guest an account; matches and name stay theirs."""
+        """Turn a guest into an account; they keep their matches and name."""
         if self._settings.accounts == "off":
             raise Refusal("this server has no accounts", "no-accounts", 403)
         if person.kind != "guest":
-            raise Refusal("you have an account already", "has-account")
+            raise Refusal("you already have an account", "has-account")
         login, hashed = clean_login(login), await self._hash(password)
 
         def work(connection: Connection) -> None:
@@ -69,28 +67,28 @@ class Accounts:
                 .values(login=login, password=hashed, kind="account")
             )
             if done.rowcount != 1:
-                raise Refusal("you have an account already", "has-account")
+                raise Refusal("you already have an account", "has-account")
 
         try:
             await self._store.writer.run(work)
         except IntegrityError:
-            raise Refusal("that login is taken", "login-taken") from None
+            raise Refusal("this login is taken; choose another", "login-taken") from None
         return replace(person, kind="account", login=login)
 
     async def login(self, login: str, password: str, address: str) -> Person:
-        """The person behind a login, if the password is theirs."""
+        """The person with this login and password."""
         self._count_try(address, login)
         row = await self._row(people.c.login == login.casefold())
-        if row is None and self._nobody is None:
-            self._nobody = await self._hash(secrets.token_hex())
-        # an unknown login takes as long to refuse as a wrong password
-        right = await self._verify(row.password if row is not None else self._nobody or "", password)
+        if row is None and self._dummy_hash is None:
+            self._dummy_hash = await self._hash(secrets.token_hex())
+        # so an unknown login takes as long to refuse as a wrong password
+        right = await self._verify(row.password if row is not None else self._dummy_hash or "", password)
         if row is None or not right:
             raise _WRONG
         return person_of(row)
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """Change one's password; every other session ends."""
+        """Change the person's password; all their other sessions end."""
         self._count_try(person.id, person.id)
         row = await self._row(people.c.id == person.id)
         if row is None or row.password is None or not await self._verify(row.password, old):
@@ -98,7 +96,7 @@ class Accounts:
         return await self._set_password(person.id, await self._hash(new))
 
     async def reset(self, login: str, code: str, new: str, address: str) -> Person:
-        """Set a new password with the one-time code that the host gave out."""
+        """Set a new password with a one-time code from the host."""
         self._count_try(address, login)
         hashed = await self._hash(new)
         row = await self._row(people.c.login == login.casefold())
@@ -126,7 +124,7 @@ class Accounts:
         if login is not None:
             row = await self._row(people.c.login == login.casefold())
             if row is None:
-                raise Refusal("there is no such login", "no-such-login", 404)
+                raise Refusal(f"there is no account with the login {login!r}", "no-such-login", 404)
             person = row.id
         expires = now_ms() + self._settings.code_days * _DAY_MS
         values = {"hash": digest(code), "kind": kind, "person": person, "expires": expires}
@@ -139,14 +137,14 @@ class Accounts:
         return code
 
     async def set_admin(self, login: str, admin: bool) -> Person:
-        """Make the account an administrator's, or no longer one."""
+        """Give or take the account's administrator rights."""
 
         def work(connection: Connection) -> Person:
             where = people.c.login == login.casefold()
             connection.execute(update(people).where(where).values(admin=admin))
             row = connection.execute(select(people).where(where)).one_or_none()
             if row is None:
-                raise Refusal("there is no such login", "no-such-login", 404)
+                raise Refusal(f"there is no account with the login {login!r}", "no-such-login", 404)
             what = "administrator-made" if admin else "administrator-unmade"
             audit.note(connection, audit.CONSOLE, what, row.id)
             return person_of(row)
@@ -154,7 +152,7 @@ class Accounts:
         return await self._store.writer.run(work)
 
     async def forget(self, person: Person) -> None:
-        """Delete the account: login, password, tokens and name go; matches stay, of `somebody`."""
+        """Delete the account: login, password, tokens and name; matches stay, under the name `somebody`."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(tokens).where(tokens.c.person == person.id))
@@ -181,17 +179,21 @@ class Accounts:
 
     def _count_try(self, *who: str) -> None:
         if min(self._tries.take(name.casefold()) for name in who) is False:
-            raise Refusal("too many tries; wait a little", "too-many-tries", 429)
+            raise Refusal(
+                f"too many tries (at most {self._settings.logins_per_hour} an hour); wait a few minutes",
+                "too-many-tries",
+                429,
+            )
 
     async def _row(self, where: Any) -> Any:
         return await self._store.ask(lambda c: c.execute(select(people).where(where)).one_or_none())
 
     async def _hash(self, password: str) -> str:
-        async with self._one_at_a_time:
+        async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def _verify(self, hashed: str, password: str) -> bool:
-        async with self._one_at_a_time:
+        async with self._hashing:
             return await asyncio.to_thread(self._fits, hashed, password)
 
     def _fits(self, hashed: str, password: str) -> bool:
@@ -200,78 +202,9 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    # --- tokens ---
-
-    async def new_token(
-        self, person: Person, name: str, scopes: tuple[str, ...], days: int | None
-    ) -> TokenMade:
-        """A token for a program of this person's; it is shown this once."""
-        secret = _PREFIX + secrets.token_urlsafe(32)
-        shown = TokenShown(
-            id=secrets.token_hex(8),
-            name=name,
-            scopes=tuple(s for s in SCOPES if s in scopes),
-            created=now_ms(),
-            expires=now_ms() + days * _DAY_MS if days is not None else None,
-        )
-
-        def work(connection: Connection) -> None:
-            had = connection.execute(select(tokens.c.id).where(tokens.c.person == person.id)).all()
-            if len(had) >= self._settings.tokens_per_person:
-                raise Refusal("you have too many tokens", "too-many-tokens", 429)
-            connection.execute(
-                insert(tokens).values(
-                    id=shown.id,
-                    hash=digest(secret),
-                    person=person.id,
-                    name=name,
-                    scopes=" ".join(shown.scopes),
-                    created=shown.created,
-                    expires=shown.expires,
-                )
-            )
-
-        await self._store.writer.run(work)
-        return TokenMade(token=secret, shown=shown)
-
-    async def tokens_of(self, person: Person) -> tuple[TokenShown, ...]:
-        found = await self._store.ask(
-            lambda c: c.execute(
-                select(tokens).where(tokens.c.person == person.id).order_by(tokens.c.created)
-            ).all()
-        )
-        return tuple(
-            TokenShown(
-                id=row.id,
-                name=row.name,
-                scopes=tuple(row.scopes.split()),
-                created=row.created,
-                expires=row.expires,
-            )
-            for row in found
-        )
-
-    async def revoke(self, person: Person, token: str) -> None:
-        done = await self._store.writer.run(
-            lambda c: (
-                c.execute(delete(tokens).where(tokens.c.id == token, tokens.c.person == person.id)).rowcount
-            )
-        )
-        if not done:
-            raise Refusal("there is no such token", "no-such-token", 404)
-
-    async def bearer(self, token: str) -> tuple[str, tuple[str, ...]]:
-        """The person and the scopes of a token; a Refusal if it is unknown or has expired."""
-        row = await self._store.ask(
-            lambda c: c.execute(select(tokens).where(tokens.c.hash == digest(token))).one_or_none()
-        )
-        if row is None or (row.expires is not None and row.expires < now_ms()):
-            raise Refusal("the token is unknown or has expired", "bad-token", 401)
-        return row.person, tuple(row.scopes.split())
-
 
 def _unname(connection: Connection, person: str) -> None:
-    """Take the person's name out of the matches they played."""
+    """Remove the person's name from the matches they played."""
     played = connection.execute(
         select(seats.c.match, seats.c.seat, matches.c.header)
         .join(matches, matches.c.id == seats.c.match)
@@ -289,20 +222,15 @@ def _unname(connection: Connection, person: str) -> None:
 
 
 def clean_login(login: str) -> str:
-    """A login in its one form: letters, digits and . _ - in lower case."""
+    """The login in its canonical form: letters, digits and . _ - in lower case."""
     login = unicodedata.normalize("NFKC", login).casefold()
     if not 3 <= len(login) <= 40 or not all(c.isalnum() or c in "._-" for c in login):
-        raise Refusal("a login is 3 to 40 letters, digits, dots, dashes or underlines", "bad-login", 422)
+        raise Refusal("a login is 3 to 40 letters, digits, dots, dashes or underscores", "bad-login", 422)
     return login
 
 
-def digest(secret: str) -> str:
-    """What is kept of a random secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
 def _use_code(connection: Connection, kind: str, code: str | None, person: str | None = None) -> None:
-    """Take a one-time code; it is gone afterwards."""
+    """Use up a one-time code, or refuse."""
     used = delete(codes).where(
         codes.c.hash == digest(code or ""), codes.c.kind == kind, codes.c.expires > now_ms()
     )

@@ -1,4 +1,4 @@
-"""The audit log: what hosts did, written in the transaction that does it."""
+"""The audit log of the hosts' actions, each written in the transaction of the action."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from parlour.server.store.schema import audit
 from parlour.server.store.store import Store
 from parlour.table.messages.host import AuditLine
 
-#: who did it where it was done by a command on the server's own machine
+#: the author of actions by a command on the server's own machine
 CONSOLE = "console"
 
 
 def note(connection: Connection, by: str, what: str, about: str, **details: Any) -> None:
-    """Write down what a host does, beside doing it."""
+    """Log a host's action in the same transaction."""
     connection.execute(
         insert(audit).values(
             at=now_ms(), by=by, what=what, about=about, details=msgspec.json.encode(details).decode()
@@ -26,7 +26,7 @@ def note(connection: Connection, by: str, what: str, about: str, **details: Any)
 
 
 async def read(store: Store, before: int | None, count: int) -> tuple[AuditLine, ...]:
-    """The log, newest first, from before that line on."""
+    """The log, newest first; only lines before the id `before` if that is given."""
     question = select(audit).order_by(audit.c.id.desc()).limit(count)
     if before is not None:
         question = question.where(audit.c.id < before)

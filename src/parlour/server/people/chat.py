@@ -1,4 +1,4 @@
-"""Chat at a match: among those who sit there, beside the record and no part of it."""
+"""Chat among the players of a match. It is not part of the record."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from parlour.table.refusal import Refusal
 from .sanctions import Sanctions
 
 _MINUTE = 60
-#: signs that turn the direction of what follows, and so could make a line read as another's
+#: characters that change the text direction, which could disguise one line as another
 _TURNING = dict.fromkeys([*range(0x200E, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-#: others may say something between our look at the last number and our write
+#: attempts to write a line: another line may take its number first
 _TRIES = 10
 
 
 class Chats:
-    """Says what people say, and tells it to the others."""
+    """Checks, stores and delivers chat lines, and mutes people."""
 
     def __init__(
         self, settings: Settings, store: Store, bus: Bus, matches: Matches, sanctions: Sanctions
@@ -44,14 +44,14 @@ class Chats:
         self._sanctions = sanctions
         self._said = Buckets(settings.chat_per_minute / _MINUTE, settings.chat_burst)
 
-    # --- saying ---
+    # --- writing ---
 
     async def say(
         self, live: LiveMatch, person: Person | None, given: SayGiven, socket: Socket | None = None
     ) -> None:
-        """Say it to everybody who sits at the match."""
+        """Send a line to everybody with a seat at the match."""
         if person is None:
-            raise Refusal("say who you are first", "who-are-you", 401)
+            raise Refusal("sign in or choose a guest name first", "who-are-you", 401)
         seat = _seat(live, person.id, given.seat)
         key = f"{person.id} {given.key}"
         await self.open(live)
@@ -62,25 +62,29 @@ class Chats:
         self.publish(live, socket, given.key)
 
     async def _checked(self, live: LiveMatch, person: Person, given: SayGiven) -> str | None:
-        """The words as they are shown, or why they may not be said."""
+        """The cleaned text (None for a phrase), or a Refusal if it is not allowed."""
         if self._settings.chat == "off":
-            raise Refusal("there is no chat on this server", "no-chat", 403)
+            raise Refusal("the host of this server has turned chat off", "no-chat", 403)
         self._sanctions.check(person.id, "chat")
         if (given.phrase is None) == (given.text is None):
-            raise Refusal("say a phrase or a text", "bad-message", 422)
+            raise Refusal("send either a phrase or a text", "bad-message", 422)
         words = None
         if given.text is not None:
             if not await self.free(live):
-                raise Refusal("not everybody here wants free words", "phrases-only", 403)
+                raise Refusal(
+                    "not everybody at this match allows free chat; choose a phrase", "phrases-only", 403
+                )
             words = _clean(given.text, self._settings.chat_characters)
         if live.chat is not None and len(live.chat) >= self._settings.chat_lines_per_match:
-            raise Refusal("enough was said at this match", "too-much-chat", 429)
+            most = self._settings.chat_lines_per_match
+            raise Refusal(f"this match has {most} chat lines, the most allowed", "too-much-chat", 429)
         if not self._said.take(person.id):
-            raise Refusal("not so fast", "too-much-chat", 429)
+            most = self._settings.chat_per_minute
+            raise Refusal(f"at most {most} chat lines a minute; wait a moment", "too-much-chat", 429)
         return words
 
     async def free(self, live: LiveMatch) -> bool:
-        """Whether everybody at the match, and the host, allows free words."""
+        """Whether the host and everybody at the match allow free chat."""
         sitting = {chair.person for chair in live.chairs if chair.person is not None}
         question = select(func.count()).where(people.c.id.in_(sitting), people.c.chat == "free")
         allow = await self._store.ask(lambda c: int(c.execute(question).scalar_one()))
@@ -96,39 +100,39 @@ class Chats:
             try:
                 await self._store.writer.run(_inserting(row))
             except IntegrityError:
-                await self._read_on(live)  # somebody else was first, or it was said already
+                await self._read_on(live)  # another line was first, or this one is written already
             else:
                 await self._read_on(live)
             if key in live.said:
                 return
-        raise Refusal("too many talk at once", "too-much-chat", 429)
+        raise Refusal("too many people are writing at once; try again", "too-much-chat", 429)
 
-    # --- hearing ---
+    # --- reading ---
 
     async def open(self, live: LiveMatch) -> None:
-        """Read what was said so far, if that is not known yet."""
+        """Load the chat so far, if it is not in memory yet."""
         if live.chat is None:
             lines, said = await self._read(live.id, 0)
             if live.chat is None:
                 live.chat, live.said = lines, said
 
     async def heard(self, match: str) -> None:
-        """Something was said at another worker: if somebody sits here, tell them."""
+        """Deliver lines written at another worker to the players connected here."""
         live = self._matches.here(match)
         if live is not None and live.chat is not None:
             await self._read_on(live)
             self.publish(live)
 
     async def poll(self) -> None:
-        """Look for what the bus lost."""
+        """Find lines that the bus lost."""
         for live in self._matches.watched():
             if live.chat is not None:
                 await self.heard(live.id)
 
     async def lines(self, live: LiveMatch, person: Person, after: int) -> ChatHeard:
-        """What the person hears of the match."""
+        """The chat of the match as the person sees it, without people they muted."""
         if not live.sat(person.id):
-            raise Refusal("you hold no seat here", "wrong-seat", 403)
+            raise Refusal("you have no seat at this match", "wrong-seat", 403)
         await self.open(live)
         silent = await self.muted_by(person)
         assert live.chat is not None
@@ -155,25 +159,25 @@ class Chats:
         return [_line(row) for row in rows], {row.key: row.n for row in rows}
 
     async def said_by(self, person: str) -> list[ChatLine]:
-        """All that the person said at any match."""
+        """All chat lines of the person, at any match."""
         question = select(chat).where(chat.c.person == person).order_by(chat.c.at)
         return [_line(row) for row in await self._store.ask(lambda c: c.execute(question).all())]
 
-    # --- what somebody wants to hear ---
+    # --- wishes and mutes ---
 
     async def wish(self, person: Person, chat_wish: ChatWish) -> None:
-        """Hear free words, or phrases alone."""
+        """Set whether the person allows free chat or phrases only."""
         await self._store.writer.run(
             lambda c: c.execute(update(people).where(people.c.id == person.id).values(chat=chat_wish))
         )
 
     async def muted_by(self, person: Person) -> frozenset[str]:
-        """Whom the person does not hear."""
+        """The ids of the people whom the person has muted."""
         question = select(mutes.c.other).where(mutes.c.person == person.id)
         return frozenset(await self._store.ask(lambda c: list(c.execute(question).scalars())))
 
     async def muted(self, person: Person) -> tuple[Muted, ...]:
-        """Whom the person does not hear, with their names."""
+        """The people whom the person has muted, with their names."""
         question = (
             select(people.c.id, people.c.name)
             .join(mutes, mutes.c.other == people.c.id)
@@ -184,29 +188,31 @@ class Chats:
         return tuple(Muted(person=row.id, name=row.name) for row in rows)
 
     async def mute(self, person: Person, other: str) -> None:
-        """Hear no more from somebody."""
+        """Mute somebody."""
 
         def work(connection: Connection) -> None:
             had = connection.execute(select(mutes.c.other).where(mutes.c.person == person.id)).scalars().all()
             if other in had:
                 return
             if len(had) >= self._settings.mutes_per_person:
-                raise Refusal("you have muted too many", "too-many-mutes", 429)
+                raise Refusal(
+                    f"you have muted {len(had)} people, the most allowed; unmute one", "too-many-mutes", 429
+                )
             if connection.execute(select(people.c.id).where(people.c.id == other)).first() is None:
-                raise Refusal("there is nobody of that id", "no-such-person", 404)
+                raise Refusal("there is no person with this id", "no-such-person", 404)
             connection.execute(insert(mutes).values(person=person.id, other=other))
 
         await self._store.writer.run(work)
         await self._hush(person)
 
     async def unmute(self, person: Person, other: str) -> None:
-        """Hear somebody again."""
+        """Unmute somebody."""
         gone = delete(mutes).where(mutes.c.person == person.id, mutes.c.other == other)
         await self._store.writer.run(lambda c: c.execute(gone))
         await self._hush(person)
 
     async def _hush(self, person: Person) -> None:
-        """The person's open sockets hear as they wish now."""
+        """Apply the person's mutes to their open sockets."""
         silent = await self.muted_by(person)
         for live in self._matches.watched():
             for socket in live.watchers:
@@ -219,21 +225,26 @@ def _line(row: Any) -> ChatLine:
 
 
 def _seat(live: LiveMatch, person: str, seat: int | None) -> int:
-    """The seat from which the person speaks."""
+    """The seat under which the person writes."""
     own = [chair.seat for chair in live.chairs if chair.person == person and chair.kind == "person"]
     if not own or (seat is not None and seat not in own):
-        raise Refusal("you hold no seat here", "wrong-seat", 403)
+        raise Refusal("you have no seat at this match", "wrong-seat", 403)
     return own[0] if seat is None else seat
 
 
 def _clean(text: str, longest: int) -> str:
-    """Words as they are shown: normalised, on one line, without control characters."""
+    """The text as shown: normalised, on one line, without control characters."""
     spaced = " ".join(unicodedata.normalize("NFC", text).translate(_TURNING).split())
     cleaned = "".join(c for c in spaced if unicodedata.category(c) not in ("Cc", "Cs", "Co"))
     if not cleaned:
-        raise Refusal("there is nothing to say", "bad-message", 422)
+        raise Refusal("the chat line is empty", "bad-message", 422)
     if len(cleaned) > longest:
-        raise Refusal(f"at most {longest} characters", "too-long", 422, longest=longest)
+        raise Refusal(
+            f"the chat line has {len(cleaned)} characters; at most {longest} are allowed",
+            "too-long",
+            422,
+            longest=longest,
+        )
     return cleaned
 
 

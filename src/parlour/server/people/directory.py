@@ -1,4 +1,4 @@
-"""The directory: who is known to this server, for the host to look through."""
+"""The directory of people and the server's figures, for the host."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _DAY_MS = 86_400_000
 
 
 class Directory:
-    """What a host asks about the people here, and about the server as a whole."""
+    """The host's queries about people and the server as a whole."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def listed(self, search: str, before: str | None, count: int) -> PeopleListed:
-        """People whose name or login holds the words, newest first; the next page begins at `more`."""
+        """People whose name or login contains `search`, newest first; the next page begins at `more`."""
         where: list[Any] = [people.c.kind.in_(("guest", "account"))]
         if search:
             held = f"%{_escaped(search)}%"
@@ -38,7 +38,7 @@ class Directory:
             if before is not None:
                 last = connection.execute(select(people.c.created).where(people.c.id == before)).scalar()
                 if last is None:
-                    raise Refusal("there is nobody of that id", "no-such-person", 404)
+                    raise Refusal("there is no person with this id", "no-such-person", 404)
                 where.append(
                     or_(
                         people.c.created < last,
@@ -77,7 +77,7 @@ class Directory:
         )
 
     async def figures(self) -> Figures:
-        """How much of everything there is."""
+        """Counts of people, matches, leagues, reports and sanctions."""
         lately = now_ms() - 7 * _DAY_MS
 
         def question(connection: Connection) -> Figures:
@@ -100,5 +100,5 @@ class Directory:
 
 
 def _escaped(words: str) -> str:
-    """What somebody typed, so that it stands for nothing but itself."""
+    """The text with LIKE's wildcards escaped."""
     return words.replace("\\", r"\\").replace("%", r"\%").replace("_", r"\_")

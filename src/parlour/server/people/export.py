@@ -1,4 +1,4 @@
-"""What is kept of a person beside their matches and words, for those who want to take it along."""
+"""Rows for a person's data export, besides their matches and chat."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Select, select
 from parlour.server.store.schema import entries, leagues, rated, ratings, reports, sanctions, subscriptions
 
 
-def kept_of(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Ratings and how they came about, reports made, sanctions, leagues, browsers that are told."""
+def export_rows(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
+    """The person's ratings and their history, reports, sanctions, leagues and push subscriptions."""
     return {
         what: [dict(row) for row in connection.execute(question).mappings()]
         for what, question in _questions(person).items()

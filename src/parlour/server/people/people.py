@@ -1,10 +1,9 @@
-"""People: a name and a signed cookie."""
+"""People: guests with a name and a signed cookie, and who is behind a request."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec.structs import replace
@@ -17,25 +16,24 @@ from parlour.server.store.store import Store
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
-if TYPE_CHECKING:
-    from .accounts import Accounts
+from .tokens import Tokens
 
 COOKIE = "parlour"
 _DAY = 86_400
 
 
 class People:
-    """Who asks. A cookie says `id-epoch.time.signature`; the name stands in the database."""
+    """Finds the person behind a cookie (`id-epoch.time.signature`) or a token."""
 
-    def __init__(self, settings: Settings, store: Store, accounts: Accounts, names: Names) -> None:
+    def __init__(self, settings: Settings, store: Store, tokens: Tokens, names: Names) -> None:
         self._store = store
         self._names = names
-        self._accounts = accounts
+        self._tokens = tokens
         self.cookie_seconds = settings.cookie_days * _DAY
         self._signer = TimestampSigner(store.cookie_key(), salt="parlour guest", digest_method=hashlib.sha256)
 
     async def guest(self, name: str) -> Person:
-        """A new guest."""
+        """Create a guest."""
         person = Person(id=secrets.token_hex(16), name=self._names.clean(name), kind="guest")
         await self._store.add_person(person, now_ms())
         return person
@@ -45,15 +43,17 @@ class People:
         await self._store.rename(person.id, name)
         return replace(person, name=name)
 
-    async def addressed_in(self, person: Person, language: str | None) -> Person:
-        """Keep the language that the person chose."""
+    async def set_language(self, person: Person, language: str | None) -> Person:
+        """Set the person's language; None to follow the browser."""
         if language is not None and language not in LANGUAGES:
-            raise Refusal("Parlour does not speak this language", "unknown-language", 422)
+            raise Refusal(
+                f"the language is {language!r}; allowed: {', '.join(LANGUAGES)}", "unknown-language", 422
+            )
         await self._store.set_language(person.id, language)
         return replace(person, language=language)
 
     async def get(self, person: str | None) -> Person | None:
-        """The person with that id, if they are still here."""
+        """The person with that id; None if there is none or they deleted their account."""
         found = await self._store.person(person) if person is not None else None
         return found if found is not None and found.kind != "gone" else None
 
@@ -61,7 +61,7 @@ class People:
         return self._signer.sign(f"{person.id}-{person.epoch}").decode()
 
     def read_cookie(self, value: str | None) -> tuple[str, int] | None:
-        """The id and epoch that a cookie names, if we signed it and it is not too old."""
+        """The id and epoch in a cookie, if its signature is valid and it is not too old."""
         if not value:
             return None
         try:
@@ -71,17 +71,21 @@ class People:
             return None
 
     async def by_cookie(self, value: str | None) -> Person | None:
-        """The person whom a cookie names, unless the session was ended."""
+        """The person of a cookie, unless the session has ended."""
         read = self.read_cookie(value)
         person = await self.get(read[0]) if read is not None else None
         return person if person is not None and read is not None and person.epoch == read[1] else None
 
     async def by_token(self, token: str, scope: str) -> Person:
-        """The person whose program shows this token, if it may do such a thing."""
-        who, scopes = await self._accounts.bearer(token)
+        """The person of a token, if the token has this scope."""
+        who, scopes = await self._tokens.holder(token)
         person = await self.get(who)
         if person is None:
             raise Refusal("the token is unknown or has expired", "bad-token", 401)
         if scope not in scopes:
-            raise Refusal(f"the token is not for {scope}", "not-in-scope", 403)
+            raise Refusal(
+                f"this needs a token with the scope {scope!r}; yours has: {', '.join(scopes)}",
+                "not-in-scope",
+                403,
+            )
         return person

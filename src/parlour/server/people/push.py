@@ -1,4 +1,4 @@
-"""Web Push: whose turn it is, told to browsers that are closed. Only where the host has set a key."""
+"""Web Push: notices of a person's turn, sent to closed browsers. Only if the host has set a key."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 log = logging.getLogger("parlour.push")
-#: the browser's service says so where a subscription is over
+#: HTTP statuses by which a push service says that a subscription has ended
 _GONE = (404, 410)
 _TIMEOUT = 10
 
 
 class Push:
-    """Tells those who are not here, a while after it became their turn."""
+    """Sends notices to absent players, some time after their turn began."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
@@ -39,14 +39,16 @@ class Push:
         self._sending: set[asyncio.Task[None]] = set()
         self.key = public_key(settings.push_key) if settings.push_key else None
 
-    # --- who wants to be told ---
+    # --- subscriptions ---
 
     async def subscribe(self, person: Person, given: Subscribe) -> None:
-        """Tell this browser from now on; whoever used it before is told there no more."""
+        """Subscribe this browser for the person; an earlier person's subscription in it ends."""
         if self.key is None:
-            raise Refusal("this server sends no notices", "no-push", 404)
-        if not self._may_be_told(given.endpoint):
-            raise Refusal("that is no push service that this server knows", "bad-endpoint", 422)
+            raise Refusal("this server sends no push notices: its host has set no key", "no-push", 404)
+        if not self._is_allowed(given.endpoint):
+            raise Refusal(
+                "this server does not use this push service; see PARLOUR_PUSH_HOSTS", "bad-endpoint", 422
+            )
         row = {"id": _name(given.endpoint), "person": person.id, "endpoint": given.endpoint}
         row |= {"p256dh": given.keys.p256dh, "auth": given.keys.auth}
 
@@ -54,7 +56,12 @@ class Push:
             connection.execute(delete(subscriptions).where(subscriptions.c.id == row["id"]))
             mine = select(subscriptions.c.id).where(subscriptions.c.person == person.id)
             if len(connection.execute(mine).all()) >= self._settings.browsers_per_person:
-                raise Refusal("too many browsers", "too-many-browsers", 429)
+                most = self._settings.browsers_per_person
+                raise Refusal(
+                    f"you get notices in {most} browsers, the most allowed; turn one off",
+                    "too-many-browsers",
+                    429,
+                )
             connection.execute(insert(subscriptions).values(**row, created=now_ms()))
 
         await self._store.writer.run(work)
@@ -63,8 +70,8 @@ class Push:
         mine = subscriptions.c.id == _name(endpoint), subscriptions.c.person == person.id
         await self._store.writer.run(lambda c: c.execute(delete(subscriptions).where(*mine)))
 
-    def _may_be_told(self, endpoint: str) -> bool:
-        """Whether the endpoint is a push service's: this server posts nowhere else."""
+    def _is_allowed(self, endpoint: str) -> bool:
+        """Whether the endpoint belongs to an allowed push service; this server posts nowhere else."""
         url = urlsplit(endpoint)
         for known in filter(None, (word.strip() for word in self._settings.push_hosts.split(","))):
             if "://" in known:
@@ -76,10 +83,10 @@ class Push:
                     return True
         return False
 
-    # --- telling ---
+    # --- sending ---
 
     def look(self, live: LiveMatch) -> None:
-        """The match has gone on: in a while, tell whoever is to act, if they are not here and have not."""
+        """After a change of the match: schedule a notice to absent players whom it waits for."""
         if self.key is None or not _is_slow(live, self._settings.push_slow_ms):
             return
         before = self._later.pop(live.id, None)
@@ -90,7 +97,7 @@ class Push:
             self._later[live.id] = loop.call_later(self._settings.push_seconds, self._due, live, live.seq)
 
     def _absent(self, live: LiveMatch) -> list[str]:
-        """The people for whom the match waits and who have it open nowhere."""
+        """The people for whom the match waits and who don't have it open."""
         here = {socket.person for socket in live.watchers}
         people = {chair.person for chair in live.chairs if chair.person is not None} - here
         return [person for person in people if why(live, person) is not None]
@@ -113,7 +120,7 @@ class Push:
             try:
                 gone = await asyncio.to_thread(self._send, row, data)
             except Exception as error:
-                log.warning("a notice was not sent: %s", type(error).__name__)
+                log.warning("a push notice could not be sent: %s", type(error).__name__)
                 continue
             if gone:
                 await self._forget(row.id)
@@ -123,12 +130,12 @@ class Push:
         await self._store.writer.run(lambda c: c.execute(over))
 
     def _send(self, row: Any, data: str) -> bool:
-        """Send one notice; whether the subscription is over."""
+        """Send one notice; returns whether the subscription has ended."""
         import requests
         from pywebpush import WebPushException, webpush
 
         with requests.Session() as session:
-            session.max_redirects = 0  # a push service answers by itself
+            session.max_redirects = 0  # push services don't redirect
             try:
                 webpush(
                     {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}},
@@ -154,7 +161,7 @@ class Push:
 
 
 def _is_slow(live: LiveMatch, slow_ms: int) -> bool:
-    """Whether people may be away between their moves: much time for each, or no clock."""
+    """Whether players may be away between moves: a long time for each move, or no clock."""
     terms = live.stored.terms.clock
     return terms is None or (terms.move or terms.base or 0) >= slow_ms
 
@@ -164,7 +171,7 @@ def _name(endpoint: str) -> str:
 
 
 def new_key() -> str:
-    """A private key for the host's settings."""
+    """A new private key for the host's settings."""
     Vapid02 = _vapid()  # noqa: N806
     vapid = Vapid02()
     vapid.generate_keys()
@@ -173,7 +180,7 @@ def new_key() -> str:
 
 
 def public_key(private: str) -> str:
-    """The public half of the host's key, as browsers want it."""
+    """The public half of the host's key, in the form browsers need."""
     vapid_type = _vapid()
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -182,7 +189,9 @@ def public_key(private: str) -> str:
             Encoding.X962, PublicFormat.UncompressedPoint
         )
     except Exception as error:
-        raise BadOption(f"PARLOUR_PUSH_KEY is no key of parlour admin push-key: {error}") from None
+        raise BadOption(
+            f"PARLOUR_PUSH_KEY is not a valid key; make one with `parlour admin push-key`: {error}"
+        ) from None
     return base64.urlsafe_b64encode(point).decode().rstrip("=")
 
 

@@ -1,4 +1,4 @@
-"""Reports: what people tell the host of each other."""
+"""Reports: complaints about players, for the host."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ _DAY = 86_400
 
 
 class Reports:
-    """Made by people, read and closed by the host."""
+    """People create reports; the host reads and closes them."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._store = store
         self._made = Buckets(settings.reports_per_day / _DAY, settings.reports_per_day)
 
     async def make(self, live: LiveMatch, person: Person, given: NewReport) -> int:
-        """Tell the host about somebody with whom one sits at a match; the report's number."""
+        """Report another player of a match to the host; returns the report's number."""
         if not live.sat(person.id):
-            raise Refusal("you hold no seat here", "wrong-seat", 403)
+            raise Refusal("you have no seat at this match", "wrong-seat", 403)
         about = live.chairs[given.seat].person if given.seat < len(live.chairs) else None
         if about is None or about == person.id:
-            raise Refusal("nobody sits there whom you could report", "no-such-seat", 422)
+            raise Refusal(f"seat {given.seat} has no other person to report", "no-such-seat", 422)
         if not self._made.take(person.id):
-            raise Refusal("too many reports; wait a little", "too-many-reports", 429)
+            raise Refusal("you have sent too many reports today; try again later", "too-many-reports", 429)
 
         def work(connection: Connection) -> int:
             said = _said(connection, live.id, given.line, about) if given.line is not None else None
@@ -71,7 +71,7 @@ class Reports:
         return tuple(ReportShown(**row) for row in rows)
 
     async def close(self, by: str, report: int, about: str) -> None:
-        """The host has looked at it."""
+        """Close a report, with the host's note."""
 
         def work(connection: Connection) -> None:
             done = connection.execute(
@@ -80,7 +80,7 @@ class Reports:
                 .values(closed=now_ms(), note=about)
             )
             if not done.rowcount:
-                raise Refusal("there is no such open report", "no-such-report", 404)
+                raise Refusal(f"there is no open report {report}", "no-such-report", 404)
             audit.note(connection, by, "report-closed", str(report), note=about)
 
         await self._store.writer.run(work)
@@ -91,5 +91,5 @@ def _said(connection: Connection, match: str, line: int, person: str) -> str:
         select(chat).where(chat.c.match == match, chat.c.n == line, chat.c.person == person)
     ).one_or_none()
     if row is None:
-        raise Refusal("they said no such line", "no-such-line", 422)
+        raise Refusal(f"chat line {line} of this match is not theirs", "no-such-line", 422)
     return str(row.text if row.text is not None else row.phrase or "")

@@ -1,6 +1,6 @@
-"""Sanctions: what a host takes away from people and addresses, looked up in memory at every request.
+"""Sanctions: the host's bans of people and addresses, checked in memory at every request.
 
-Every worker reads them anew now and then, so a sanction laid at another worker or by a command holds
+Every worker reloads them now and then, so a sanction set by another worker or a command takes effect
 everywhere a few seconds later.
 """
 
@@ -21,17 +21,17 @@ from parlour.table.refusal import Refusal
 from . import audit
 
 _DAY_MS = 86_400_000
-#: each takes away what those before it do, and more
+#: from mild to severe: each includes those before it
 _ORDER: tuple[str, ...] = get_args(Taken)
 _SAYS = {
-    "chat": Refusal("the host has taken chat from you", "chat-taken", 403),
-    "play": Refusal("the host lets you begin no matches", "play-taken", 403),
-    "all": Refusal("the host has banned you", "banned", 403),
+    "chat": Refusal("the host of this server has banned you from chat", "chat-taken", 403),
+    "play": Refusal("the host of this server has banned you from new matches", "play-taken", 403),
+    "all": Refusal("the host of this server has banned you", "banned", 403),
 }
 
 
 class Sanctions:
-    """The sanctions that hold now, and the host's rules for names."""
+    """The current sanctions and the host's rules for names."""
 
     def __init__(self, store: Store, names: Names) -> None:
         self._store = store
@@ -39,16 +39,16 @@ class Sanctions:
         self._persons: dict[str, list[tuple[int, int | None]]] = {}
         self._networks: list[tuple[Any, int, int | None]] = []
 
-    # --- what holds ---
+    # --- checking ---
 
     def check(self, person: str, what: Taken) -> None:
-        """A Refusal if this was taken from the person."""
+        """Raise a Refusal if the person is banned from this."""
         held = self._persons.get(person)
         if held is not None:
             _check(held, what)
 
     def check_address(self, address: str, what: Taken) -> None:
-        """A Refusal if this was taken from the address."""
+        """Raise a Refusal if the address is banned from this."""
         if not self._networks:
             return
         try:
@@ -59,7 +59,7 @@ class Sanctions:
         _check([(how, until) for network, how, until in self._networks if mapped in network], what)
 
     async def refresh(self) -> None:
-        """Read what holds from the database."""
+        """Reload the current sanctions and name rules from the database."""
 
         def question(connection: Connection) -> tuple[list[Any], list[str]]:
             rows = connection.execute(select(sanctions).where(_holds()))
@@ -78,14 +78,16 @@ class Sanctions:
         self._persons, self._networks = persons, networks
         self._names.words = frozenset(words)
 
-    # --- what the host does ---
+    # --- the host's actions ---
 
     async def lay(self, by: str, wanted: NewSanction) -> SanctionShown:
-        """Take something away from a person or a range of addresses."""
+        """Ban a person or a range of addresses from something."""
         if (wanted.person is None) == (wanted.address is None):
-            raise Refusal("a sanction is against a person or an address", "bad-sanction", 422)
+            raise Refusal("a sanction needs either a person or an address", "bad-sanction", 422)
         if wanted.address is not None and wanted.what == "chat":
-            raise Refusal("from an address one takes `play` or `all`", "bad-sanction", 422)
+            raise Refusal(
+                "an address can be banned from `play` or `all`, not from `chat`", "bad-sanction", 422
+            )
         address = _network(wanted.address) if wanted.address is not None else None
         until = now_ms() + wanted.days * _DAY_MS if wanted.days is not None else None
 
@@ -110,12 +112,12 @@ class Sanctions:
         return laid
 
     async def lift(self, by: str, sanction: int) -> None:
-        """Give back what a sanction took."""
+        """Lift a sanction."""
 
         def work(connection: Connection) -> None:
             row = connection.execute(select(sanctions).where(sanctions.c.id == sanction)).one_or_none()
             if row is None:
-                raise Refusal("there is no such sanction", "no-such-sanction", 404)
+                raise Refusal(f"there is no sanction {sanction}", "no-such-sanction", 404)
             connection.execute(delete(sanctions).where(sanctions.c.id == sanction))
             audit.note(connection, by, "sanction-lifted", row.person or row.address, taken=row.what)
 
@@ -123,7 +125,7 @@ class Sanctions:
         await self.refresh()
 
     async def listed(self) -> tuple[SanctionShown, ...]:
-        """The sanctions that hold, newest first."""
+        """The current sanctions, newest first."""
         question = (
             select(sanctions, people.c.name)
             .outerjoin(people, people.c.id == sanctions.c.person)
@@ -136,10 +138,10 @@ class Sanctions:
     # --- rules for names ---
 
     async def forbid(self, by: str, word: str) -> str:
-        """No name may contain the word from now on; gives it as it is compared."""
+        """Forbid a word in names; returns it in the form used for comparison."""
         bare = skeleton(word)
         if len(bare) < 2:
-            raise Refusal("a rule needs two letters at least", "bad-rule", 422)
+            raise Refusal("a forbidden word needs at least 2 letters or digits", "bad-rule", 422)
 
         def work(connection: Connection) -> None:
             if connection.execute(select(name_rules).where(name_rules.c.word == bare)).first() is None:
@@ -151,12 +153,12 @@ class Sanctions:
         return bare
 
     async def allow(self, by: str, word: str) -> None:
-        """Names may contain the word again."""
+        """Allow the word in names again."""
 
         def work(connection: Connection) -> None:
             gone = connection.execute(delete(name_rules).where(name_rules.c.word == skeleton(word)))
             if not gone.rowcount:
-                raise Refusal("there is no such rule", "no-such-rule", 404)
+                raise Refusal(f"{word!r} is not a forbidden word", "no-such-rule", 404)
             audit.note(connection, by, "name-allowed", skeleton(word))
 
         await self._store.writer.run(work)
@@ -183,11 +185,13 @@ def _network(text: str) -> str:
     try:
         return str(ip_network(text, strict=False))
     except ValueError:
-        raise Refusal("that is no address or range of addresses", "bad-address", 422) from None
+        raise Refusal(
+            f"{text!r} is not an IP address or a range like 192.0.2.0/24", "bad-address", 422
+        ) from None
 
 
 def _name(connection: Connection, person: str) -> str:
     name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
     if name is None:
-        raise Refusal("there is nobody of that id", "no-such-person", 404)
+        raise Refusal("there is no person with this id", "no-such-person", 404)
     return str(name)

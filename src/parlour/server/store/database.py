@@ -1,4 +1,4 @@
-"""The database's engine, set up for one writer and many readers, and its migrations."""
+"""The database engine, set up for one writer and many readers, and the migrations."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _BUSY_MS = 10_000
 
 
 def open_engine(settings: Settings) -> Engine:
-    """An engine for the settings' database. Connections of SQLite are in WAL mode."""
+    """An engine for the database in the settings. SQLite runs in WAL mode."""
     url = settings.database_url
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
@@ -48,7 +48,7 @@ def open_engine(settings: Settings) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        # we say BEGIN ourselves: the driver's own would come too late to lock the writer out
+        # we send BEGIN ourselves: the driver's own comes too late to lock out another writer
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={settings.synchronous}")
@@ -64,36 +64,38 @@ def open_engine(settings: Settings) -> Engine:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the database to the newest schema, if it is not there yet; a copy is made first (SQLite)."""
+    """Migrate the database to the newest schema if it is behind; SQLite files are copied first."""
     try:
-        stands = revision(engine)
+        current = revision(engine)
     except DBAPIError as error:
         raise _unusable(engine.url.render_as_string(), error.orig or error) from None
-    if stands == HEAD:
+    if current == HEAD:
         return
-    if stands is None and _create(engine):
+    if current is None and _create(engine):
         return
-    if stands is not None and stands > HEAD:
-        raise BadOption("the database belongs to a newer Parlour")
-    if stands is not None and engine.dialect.name == "sqlite" and engine.url.database:
+    if current is not None and current > HEAD:
+        raise BadOption(
+            f"the database has schema {current}, this Parlour knows up to {HEAD}; install a newer Parlour"
+        )
+    if current is not None and engine.dialect.name == "sqlite" and engine.url.database:
         file = Path(engine.url.database)
         copy(file, file.with_name(f"{file.name}.before-{HEAD}"))
     migrate(engine, "head")
 
 
 def _unusable(url: str, error: BaseException) -> BadOption:
-    """Why a database cannot be used; what may be a password in its address is not told."""
+    """The error for a database that can't be used; a password in its URL is left out."""
     why = f"{url.split('@')[-1]}: {str(error).strip().splitlines()[0]}"
     return BadOption(f"the database cannot be used: {why}", code="bad-database", why=why)
 
 
 def _create(engine: Engine) -> bool:
-    """Make a new database's tables as they stand today; False if there are tables already.
+    """Create the newest schema in an empty database; False if there are tables already.
 
-    The migrations make the same ones, step by step, which takes longer than all the rest of a start.
+    Running every migration gives the same tables but takes longer than the rest of the start.
     """
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        _let_one_worker(connection)
+        _lock_migrations(connection)
         if inspect(connection).get_table_names():
             return False
         metadata.create_all(connection, checkfirst=False)
@@ -104,21 +106,21 @@ def _create(engine: Engine) -> bool:
     return True
 
 
-def _let_one_worker(connection: Connection) -> None:
-    """Of several workers that start together, one goes on and the others wait until it is done."""
+def _lock_migrations(connection: Connection) -> None:
+    """Lock, so that of several workers starting together one migrates while the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(724001)"))
 
 
 def copy(source: Path, target: Path) -> None:
-    """A whole copy of an SQLite database that may be in use."""
+    """Copy an SQLite database, even while it is in use."""
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
-        there.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
+        there.execute("PRAGMA journal_mode=DELETE")  # one file, without a WAL file beside it
 
 
 def revision(engine: Engine) -> str | None:
-    """The migration at which the database stands."""
+    """The database's current migration; None for an empty database."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None
@@ -137,7 +139,7 @@ def migrate(engine: Engine, to: str) -> None:
         _set_foreign_keys(connection, False)
         try:
             with connection.begin():
-                _let_one_worker(connection)
+                _lock_migrations(connection)
                 config.attributes["connection"] = connection
                 current = _current(connection)
                 if to == "base" or (to != "head" and current is not None and to < current):
@@ -150,7 +152,7 @@ def migrate(engine: Engine, to: str) -> None:
 
 
 def _set_foreign_keys(connection: Connection, on: bool) -> None:
-    """SQLite changes a table by making it anew, which its foreign keys must not hinder."""
+    """Turn foreign keys on or off: SQLite alters a table by recreating it, which they would block."""
     if connection.dialect.name == "sqlite":
         raw = connection.connection.dbapi_connection
         assert raw is not None

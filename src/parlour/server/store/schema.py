@@ -1,4 +1,4 @@
-"""The database's tables. A change here needs a migration beside it; a test holds the two together."""
+"""The database's tables. A change here needs a migration; a test compares the two."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-#: the newest migration; the server upgrades a database that is behind before it serves
+#: the newest migration; at its start the server upgrades a database that is behind
 HEAD = "0014"
 
 metadata = MetaData(
@@ -32,7 +32,7 @@ metadata = MetaData(
     }
 )
 
-#: facts of the server itself, such as the key that signs cookies
+#: values of the server itself, such as the key that signs cookies
 facts = Table(
     "facts",
     metadata,
@@ -40,8 +40,8 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 
-#: `epoch` grows with every new password, which ends the sessions that began before it; `chat` is what
-#: somebody wants to hear, `language` the one they chose, if they did
+#: `epoch` grows with every new password, which ends the sessions begun before; `chat` is "free" or "phrases",
+#: the chat a person allows; `language` is the one they chose, or NULL
 people = Table(
     "people",
     metadata,
@@ -57,7 +57,7 @@ people = Table(
     Column("language", String(5)),
 )
 
-#: programs' tokens, by the SHA-256 of their secret
+#: API tokens, by the SHA-256 of their secret
 tokens = Table(
     "tokens",
     metadata,
@@ -80,8 +80,8 @@ codes = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-#: `header` is written when the match starts; `seed` never leaves before the match is over; at `due` (or
-#: later) a clock runs out
+#: `header` is written when the match starts; `seed` is never sent before the match is over; no clock runs out
+#: before `due`
 matches = Table(
     "matches",
     metadata,
@@ -123,7 +123,7 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
-#: what somebody is worth at a game; `ordinal` is what they are worth at the least
+#: a person's rating at a game; `ordinal` is the cautious estimate that leaderboards sort by
 ratings = Table(
     "ratings",
     metadata,
@@ -136,7 +136,7 @@ ratings = Table(
     Index("ix_ratings_board", "game", "ordinal"),
 )
 
-#: how each rated match left the ratings of those who played it
+#: each player's rating after each rated match
 rated = Table(
     "rated",
     metadata,
@@ -150,7 +150,7 @@ rated = Table(
     Index("ix_rated_history", "person", "game", "at"),
 )
 
-#: append-only; the primary key is the only lock there is. `key` is whoever sent it and their own key
+#: append-only; the primary key is the only lock. `key` is the sender's id and the key they sent with it
 events = Table(
     "events",
     metadata,
@@ -161,7 +161,7 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
-#: what was simulated, for the eye: `data` is compressed, `name` the SHA-256 of what it was
+#: key frames of simulated throws, for the animation: `data` is compressed, `name` the SHA-256 of the raw data
 frames = Table(
     "frames",
     metadata,
@@ -171,7 +171,7 @@ frames = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-#: what was said at a match; `key` makes a resend harmless, as that of an event
+#: chat lines; `key` makes a resend harmless, as with events
 chat = Table(
     "chat",
     metadata,
@@ -186,7 +186,7 @@ chat = Table(
     UniqueConstraint("match", "key"),
 )
 
-#: `person` does not hear `other`
+#: `person` has muted `other`
 mutes = Table(
     "mutes",
     metadata,
@@ -194,7 +194,7 @@ mutes = Table(
     Column("other", String(32), ForeignKey("people.id"), primary_key=True),
 )
 
-#: what people told the host of each other; `said` is the line as it stood
+#: reports to the host; `said` is the text of the reported chat line
 reports = Table(
     "reports",
     metadata,
@@ -210,7 +210,7 @@ reports = Table(
     Column("note", Text),
 )
 
-#: against a person or a range of addresses; `what` is taken away until `until`, or for good
+#: bans of a person or a range of addresses; `what` is forbidden until `until`, NULL: for good
 sanctions = Table(
     "sanctions",
     metadata,
@@ -226,7 +226,7 @@ sanctions = Table(
 #: words that no name may contain, as `names.skeleton` spells them
 name_rules = Table("name_rules", metadata, Column("word", String(40), primary_key=True))
 
-#: what hosts did; written in the transaction that does it, and never changed
+#: log of the hosts' actions, written in the same transaction as the action and never changed
 audit = Table(
     "audit",
     metadata,
@@ -238,7 +238,7 @@ audit = Table(
     Column("details", Text, nullable=False),
 )
 
-#: `terms` is all that was agreed about a league when it was made
+#: `terms` are the league's rules as set when it was created
 leagues = Table(
     "leagues",
     metadata,
@@ -249,7 +249,7 @@ leagues = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: `round` and `status` are the lock: whoever changes them does what follows from it, once
+#: `round` and `status` are the lock: the worker that changes them does the work that follows, once
 seasons = Table(
     "seasons",
     metadata,
@@ -260,7 +260,7 @@ seasons = Table(
     Column("due", BigInteger),
 )
 
-#: a player is a person's id, or a robot's name in a league of robots; `rank` is the order from last season
+#: `player` is a person's id, or a robot's name in a league of robots; `rank` is the order from last season
 entries = Table(
     "entries",
     metadata,
@@ -287,7 +287,7 @@ pairings = Table(
     Column("second_points", Integer),
 )
 
-#: what analyses found; `id` is the hash of all that the result depends on, so the same is never found twice
+#: results of analyses; `id` is the hash of everything the result depends on, so nothing is computed twice
 analyses = Table(
     "analyses",
     metadata,
@@ -300,7 +300,7 @@ analyses = Table(
     Column("result", Text, nullable=False),
 )
 
-#: browsers that want to be told by Web Push; `id` is the hash of the endpoint
+#: browsers subscribed to Web Push; `id` is the hash of the endpoint
 subscriptions = Table(
     "subscriptions",
     metadata,
@@ -312,8 +312,8 @@ subscriptions = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-#: a teacher's class. Pupils join by its `code`, None while the door is shut; `league` is what its league
-#: plays, None: there is none; `used` is the day on which somebody was last here
+#: a teacher's class. Pupils join with its `code` (NULL: nobody can join now); `league` is what its league
+#: plays (NULL: no league); `used` is the day of the last visit
 classes = Table(
     "classes",
     metadata,
@@ -326,8 +326,8 @@ classes = Table(
     Column("league", Text),
 )
 
-#: `spelling` is the name as `names.skeleton` has it: no two alike in a class. `waiting`: when a pupil who
-#: wants to play in the league last said so
+#: `spelling` is the `names.skeleton` of the name, unique in a class. `waiting`: when the pupil last asked for
+#: a match in the league
 pupils = Table(
     "pupils",
     metadata,
@@ -339,7 +339,7 @@ pupils = Table(
     UniqueConstraint("class", "spelling"),
 )
 
-#: `drill` is what is asked about; everybody's questions come from `seed`, which no client is told
+#: `drill` is the topic; all pupils' questions are generated from `seed`, which is never sent to a client
 tasks = Table(
     "tasks",
     metadata,
@@ -352,7 +352,7 @@ tasks = Table(
     Column("due", BigInteger),
 )
 
-#: how a pupil got on with a question, never what they answered. `began`: when it was first shown
+#: a pupil's result at a question, never the answer itself. `began`: when it was first shown
 answers = Table(
     "answers",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: what is asked of the database, each question one function. Writes go through the writer."""
+"""Queries on the database, one function each. Writes go through the writer."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
 from parlour.core.record import Header
-from parlour.table.live import Chair, Rows, StoredMatch
 from parlour.table.messages.match import Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
+from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .schema import events, facts, matches, people, seats
 from .statements import Alteration, Statement
 from .writer import Row, Writer, named
 
 T = TypeVar("T")
-#: so many matches are asked for in one statement
+#: matches queried in one statement
 _AT_ONCE = 500
-# made here, before there are threads: msgspec learns a type when it first meets it, and two threads that do
+# created at import, before there are threads: msgspec prepares a type at first use, and two threads that do
 # so at once crash the process
 EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
@@ -49,7 +49,7 @@ _DUE = Statement(update(matches).where(_OF_MATCH).values(due=bindparam("until"))
 
 
 class Store:
-    """The database, asked from threads so that the loop never waits for it."""
+    """The database. Queries run in threads, so the event loop never waits for them."""
 
     def __init__(self, engine: Engine, quick: bool = False) -> None:
         self.engine = engine
@@ -62,7 +62,7 @@ class Store:
         self.engine.dispose()
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
-        """Ask the database something, in a thread of its own."""
+        """Run a query in a reader thread."""
 
         def ask() -> T:
             with self.engine.connect() as connection:
@@ -73,7 +73,7 @@ class Store:
     # --- facts and people ---
 
     def cookie_key(self) -> str:
-        """The key that signs cookies; made once a database."""
+        """The key that signs cookies; created once per database."""
         with self.engine.connect() as connection:
             found = _cookie_key(connection)
         if found is None:
@@ -141,7 +141,7 @@ class Store:
     async def create(
         self, stored: StoredMatch, rows: Rows, besides: Callable[[Connection, str], None] | None = None
     ) -> None:
-        """A new match, with the first events if it starts at once, and what is done besides."""
+        """Insert a match, its first events if it starts at once, and whatever `besides` writes."""
 
         def work(connection: Connection) -> None:
             _create(connection, stored)
@@ -161,10 +161,10 @@ class Store:
         due: int | None = None,
         besides: Callable[[Connection], None] | None = None,
     ) -> asyncio.Future[None]:
-        """Events that follow on each other, with what they change besides: all or nothing.
+        """Append consecutive events, with the changes that go with them: all or nothing.
 
-        The first stands under `key`. `ended` is when the match did, and each seat's place. SeqTaken if
-        other events stand there already.
+        The first event gets `key`. `ended` is the time the match ended and each seat's place. Raises SeqTaken
+        if there are events at these seqs already.
         """
         rows: list[Row] = []
         for event in appended:
@@ -191,19 +191,19 @@ class Store:
         return self.writer.append(rows, work, changes)
 
     async def set_due(self, match: str, due: int | None) -> None:
-        """Note when the match's clock has to be looked at again."""
+        """Set when the match's clock must be checked next."""
         await self.writer.append((), changes=[(_DUE, [{"of_match": match, "until": due}])])
 
     async def due(self, before: int) -> list[str]:
-        """Matches whose clock has to be looked at."""
+        """Matches whose clock must be checked now."""
         question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
         return await self.ask(lambda c: list(c.execute(question).scalars()))
 
     async def change_open(self, match: str, change: Callable[[StoredMatch], Rows]) -> StoredMatch:
-        """Change a match that has not started; `change` alters what it is given, or raises a Refusal.
+        """Change a match that has not started; `change` modifies the match it is given, or raises a Refusal.
 
-        The match's row is locked meanwhile, so that of two who want the last seat one is refused. If the
-        change starts the match, it gives the first events.
+        The match's row is locked meanwhile, so of two people who want the last seat one is refused. If the
+        change starts the match, it returns the first events.
         """
 
         def work(connection: Connection) -> StoredMatch:
@@ -211,7 +211,7 @@ class Store:
             if found is None:
                 raise no_such_match()
             if found.status != "open":
-                raise Refusal("the match has started", "has-started")
+                raise Refusal("the match has already started", "has-started")
             rows = change(found)
             for chair in found.chairs:
                 _put_chair(connection, match, chair)
@@ -233,7 +233,7 @@ class Store:
         return await self.writer.run(work)
 
     async def set_rematch(self, match: str, rematch: str) -> bool:
-        """Note the rematch of a match; False if there is one already."""
+        """Set the rematch of a match; False if it has one already."""
 
         def work(connection: Connection) -> bool:
             done = connection.execute(
@@ -247,21 +247,21 @@ class Store:
 
 
 def person_of(row: Found[Any]) -> Person:
-    """The person in a row of the table."""
+    """The Person of a row of `people`."""
     return Person(
         id=row.id,
         name=row.name,
         kind=row.kind,
         epoch=row.epoch,
         admin=row.admin,
-        chat="free" if row.chat == "free" else "phrases",  # the default itself, which is left out of the JSON
+        chat="free" if row.chat == "free" else "phrases",  # the default is left out of the JSON
         login=row.login,
         language=row.language,
     )
 
 
 def event_rows(match: str, rows: Rows) -> list[Row]:
-    """Events as the table has them."""
+    """Events as rows of the `events` table."""
     return [(match, event.seq, _encode(event).decode(), key) for event, key in rows]
 
 

@@ -1,10 +1,10 @@
-"""The one writer: appends that arrive while a commit is under way share the next one.
+"""The one writer: appends that arrive during a commit share the next one (group commit).
 
-A commit costs an fsync, and an fsync costs the same for one append as for a hundred. So whatever is
-waiting is written in one transaction. Each job keeps its own fate: one that is refused is undone alone.
+A commit costs an fsync, and an fsync costs the same for one append as for a hundred, so all waiting jobs are
+written in one transaction. A job that fails is rolled back alone.
 
-Where a commit does not wait for the disk (SQLite, `synchronous=NORMAL`) a group without work of its own is
-written right away, without the way to the writer's thread and back, which takes longer than the write.
+Where a commit does not wait for the disk (SQLite, `synchronous=NORMAL`), a group of plain rows is written in
+the event loop's thread: the round trip to the writer's thread takes longer than the write.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from .schema import events
 from .statements import Alteration, Statement
 
 T = TypeVar("T")
-#: an event as the table has it: match, seq, data, key
+#: a row of the `events` table: match, seq, data, key
 Row = tuple[str, int, str, str | None]
 _COLUMNS = ("match", "seq", "data", "key")
 _INSERT = Statement(insert(events), _COLUMNS)
 
 
-#: after so many commits that did not wait for the disk the log is brought into the file
+#: commits without an fsync between two WAL checkpoints
 _COMMITS_TO_A_CHECKPOINT = 500
-#: rounds of the loop in which a group may still grow before it is written
+#: turns of the event loop in which a group may still grow before it is written
 _ROUNDS = 3
 
 
 class SeqTaken(ParlourError):
-    """Another event stands at this seq already: the append lost the race and nothing of it was written."""
+    """There is another event at this seq already; nothing of this append was written."""
 
     default_code = "stale-seq"
 
 
 class StoreDown(ParlourError):
-    """The database did not take the write; whether to try again is for the caller."""
+    """The database failed to write; the caller decides whether to try again."""
 
     default_code = "store-down"
 
@@ -59,7 +59,7 @@ class _Job(Struct, eq=False):
 
 
 def _write_events(raw: Any, group: list[_Job]) -> None:
-    """One transaction of events on SQLite's own connection, all or nothing."""
+    """Write a group's events in one transaction on a raw sqlite3 connection, all or nothing."""
     raw.execute("BEGIN IMMEDIATE")
     try:
         _INSERT.run_in_sqlite(raw, [row for job in group for row in job.rows])
@@ -78,22 +78,22 @@ def _change(connection: Connection, job: _Job) -> None:
 
 
 def named(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """Rows as statements that are built want them."""
+    """Rows as parameters by column name, for SQLAlchemy."""
     return [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
 
 
 class Writer:
-    """Writes in groups, in one thread of its own."""
+    """Writes jobs in groups, in its own thread."""
 
     def __init__(self, engine: Engine, quick: bool = False) -> None:
         self._engine = engine.execution_options(writes=True)
-        #: commits do not wait for the disk
+        #: commits don't wait for the disk
         self._quick = quick
-        self._here: Any = None
-        self._unchecked = 0
+        self._loop_connection: Any = None
+        self._since_checkpoint = 0
         self._connection: Connection | None = None
         self._waiting: list[_Job] = []
-        #: a group is being written or about to be; the next one gathers meanwhile
+        #: a group is being written or about to be; new jobs wait for the next one
         self._busy = False
         self._groups: SimpleQueue[tuple[asyncio.AbstractEventLoop | None, list[_Job]] | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -101,7 +101,7 @@ class Writer:
         self.commits = self.jobs = 0
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in the next transaction; what it raises undoes what it did, and nothing else."""
+        """Run `work` in the next transaction; if it raises, only its own changes are rolled back."""
         result: T = await self.append((), work)
         return result
 
@@ -111,9 +111,9 @@ class Writer:
         work: Callable[[Connection], Any] | None = None,
         changes: Sequence[Alteration] = (),
     ) -> asyncio.Future[Any]:
-        """Write these events, the changes and what `work` does besides, all or nothing.
+        """Write these events and changes and run `work`, all or nothing.
 
-        SeqTaken: nothing was written. Changes are quick; work is for what has to ask the database first.
+        SeqTaken means that nothing was written. `changes` are fast; `work` is for what must query first.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
@@ -124,9 +124,9 @@ class Writer:
         return done
 
     def _gather(self, loop: asyncio.AbstractEventLoop, before: int, rounds: int) -> None:
-        """Hand the group over once the loop brings no more jobs for it, at the latest after a few rounds.
+        """Hand the group over once no more jobs arrive, at the latest after `rounds` turns of the loop.
 
-        One alone that need not wait for the disk does not wait for others either.
+        A single job that needs no fsync does not wait for others.
         """
         alone = self._quick and len(self._waiting) == 1
         if rounds and len(self._waiting) > before and not alone:
@@ -141,31 +141,33 @@ class Writer:
             self._hand_over(loop, group)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop | None, group: list[_Job]) -> None:
-        """To the thread; without a loop it is not about jobs, only about tidying up."""
+        """Pass a group to the thread; without a loop it stands for a checkpoint."""
         if self._thread is None:
             self._thread = Thread(target=self._write_groups, name="parlour-writer", daemon=True)
             self._thread.start()
         self._groups.put((loop, group))
 
     def _write_here(self, group: list[_Job]) -> bool:
-        """Write the group in this thread if nothing stands in its way; False: nothing was written."""
+        """Write the group in this thread if the database is free; False if nothing was written."""
         try:
-            if self._here is None:
-                self._here = self._engine.raw_connection()
-                self._here.execute("PRAGMA busy_timeout=0")
-                self._here.execute("PRAGMA wal_autocheckpoint=0")  # that would wait for the disk
-            raw = self._here.driver_connection
+            if self._loop_connection is None:
+                self._loop_connection = self._engine.raw_connection()
+                self._loop_connection.execute("PRAGMA busy_timeout=0")
+                self._loop_connection.execute(
+                    "PRAGMA wal_autocheckpoint=0"
+                )  # a checkpoint waits for the disk
+            raw = self._loop_connection.driver_connection
             _write_events(raw, group)
         except sqlite3.Error:
             return False
-        self._unchecked += 1
-        if self._unchecked >= _COMMITS_TO_A_CHECKPOINT:
-            self._unchecked = 0
+        self._since_checkpoint += 1
+        if self._since_checkpoint >= _COMMITS_TO_A_CHECKPOINT:
+            self._since_checkpoint = 0
             self._hand_over(None, [])
         return True
 
     def _settle(self, loop: asyncio.AbstractEventLoop, group: list[_Job], outcomes: list[Any]) -> None:
-        """Tell everybody of the group what became of their job; then the next group goes."""
+        """Set each job's result or exception; then start the next group."""
         for job, outcome in zip(group, outcomes, strict=True):
             if job.done.done():
                 continue
@@ -179,7 +181,7 @@ class Writer:
             self._busy = False
 
     def _write_groups(self) -> None:
-        """The thread: one group after another until the writer is closed."""
+        """The thread's loop: write one group after another until the writer is closed."""
         while (handed := self._groups.get()) is not None:
             loop, group = handed
             if loop is None:
@@ -189,25 +191,25 @@ class Writer:
                 outcomes = self._write(group)
             except Exception as error:
                 outcomes = [error] * len(group)
-            with suppress(RuntimeError):  # the loop may be gone, and with it everybody who waited
+            with suppress(RuntimeError):  # the loop may be closed, and nobody waits any more
                 loop.call_soon_threadsafe(self._settle, loop, group, outcomes)
         self._drop()
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write the waiting jobs, then stop."""
         while self._busy:
             await asyncio.sleep(0.001)
         self._groups.put(None)
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
-        if self._here is not None:
-            self._here.invalidate()
-            self._here.close()
+        if self._loop_connection is not None:
+            self._loop_connection.invalidate()
+            self._loop_connection.close()
 
     def _write(self, group: list[_Job]) -> list[Any]:
-        """One transaction for the group; the outcome of each job is its result or its exception.
+        """Write the group in one transaction; returns each job's result or exception.
 
-        If the database itself fails, nothing of the group counts; each job is then tried once by itself.
+        If the database fails, nothing of the group is written; each job is then tried once by itself.
         """
         try:
             if all(job.work is None for job in group):
@@ -215,17 +217,17 @@ class Writer:
                     self._insert(group)
                     return [None] * len(group)
                 except (IntegrityError, sqlite3.IntegrityError):
-                    pass  # some of them are too late: find out which
+                    pass  # some lost the race for their seq: find out which
             with self._connected().begin():
                 return self._write_group(self._connected(), group)
         except (DBAPIError, sqlite3.Error) as error:
             self._drop()
             if len(group) > 1:
                 return [self._write([job])[0] for job in group]
-            return [StoreDown(f"the database did not take it: {getattr(error, 'orig', error)}")]
+            return [StoreDown(f"the database failed to write: {getattr(error, 'orig', error)}")]
 
     def _insert(self, group: list[_Job]) -> None:
-        """A transaction of nothing but events and changes, all or nothing: every act's way to the disk."""
+        """A transaction of events and changes only, all or nothing: the path of every act."""
         connection = self._connected()
         if connection.dialect.name == "sqlite":
             _write_events(connection.connection.dbapi_connection, group)
@@ -238,13 +240,13 @@ class Writer:
                 _change(connection, job)
 
     def _check_point(self) -> None:
-        """Bring what was written here into the database's file, so that its log stays short."""
+        """Copy SQLite's WAL into the database file, so that it stays short."""
         with suppress(DBAPIError, sqlite3.Error):
             raw: Any = self._connected().connection.dbapi_connection
             raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _connected(self) -> Connection:
-        """The writer's own connection, kept open."""
+        """The writer's connection, opened once and kept open."""
         if self._connection is None:
             self._connection = self._engine.connect()
         return self._connection
@@ -256,7 +258,7 @@ class Writer:
             connection.close()
 
     def _write_group(self, connection: Connection, group: list[_Job]) -> list[Any]:
-        """Each job by itself in the one transaction."""
+        """Each job in its own savepoint of the one transaction."""
         return [self._write_one(connection, job) for job in group]
 
     def _write_one(self, connection: Connection, job: _Job) -> Any:
@@ -267,8 +269,8 @@ class Writer:
                 _change(connection, job)
                 return job.work(connection) if job.work is not None else None
         except IntegrityError as error:
-            return SeqTaken("another event stands there already") if job.rows else error
+            return SeqTaken("there is another event at this seq already") if job.rows else error
         except DBAPIError:
-            raise  # the database failed, not the job: whether anything before it still holds is unknown
+            raise  # the database failed, not the job: the earlier jobs may be lost too
         except Exception as error:
             return error

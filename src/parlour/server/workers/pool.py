@@ -1,4 +1,4 @@
-"""A pool of processes that think, each about one question at a time; whichever hangs is killed."""
+"""A pool of processes for robots and analysis, one question at a time each; one that hangs is killed."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from .thinking import Asked, Reply, WarmUp
 
 log = logging.getLogger("parlour.processes")
 _LONGEST_ANSWER = 4_000_000
-#: seconds that compiling may take on a slow machine
+#: seconds that compilation may take on a slow machine
 _COMPILING = 300.0
-# made before there are threads: two that meet a new type at once crash the process
+# created before there are threads: two threads that first use a type at once crash the process
 _ANSWER = msgspec.json.Decoder(Reply)
 
 
 class RobotFailed(ParlourError):
-    """A robot gave no answer: it crashed, took too long, or said why not."""
+    """A robot gave no answer: it crashed, took too long or reported an error."""
 
     default_code = "robot-failed"
 
 
 class Pool(Processes):
-    """So many processes of robots and of those who analyse."""
+    """`count` processes that run `workers.thinking`."""
 
     def __init__(self, settings: Settings, count: int) -> None:
         super().__init__("parlour.server.workers.thinking", count, settings.robot_patience, _LONGEST_ANSWER)
         self._compiling = False
 
     async def warm(self) -> None:
-        """Start the processes, and let others compile what they need, which then take their places.
+        """Start the processes, then replace them by ones that have compiled everything.
 
-        The first time on a machine that takes a minute; who has a simple robot to ask need not wait for it.
+        Compilation takes a minute the first time on a machine; meanwhile simple robots answer already.
         """
         await super().warm()
         self._compiling = True
@@ -50,24 +50,24 @@ class Pool(Processes):
             self._compiling = False
 
     async def _warmed(self) -> Process | None:
-        """Another process that has compiled everything; None if it could not."""
+        """A new process that has compiled everything; None if that failed."""
         process = await self._new_process()
         try:
             await asyncio.wait_for(exchange(process, msgspec.json.encode(WarmUp())), _COMPILING)
         except (TimeoutError, OSError, EOFError) as error:
-            log.warning("robots could not be made ready: %r", error)
+            log.warning("a robot process failed to compile its code: %r", error)
             await self.end(process)
             return None
         return process
 
     async def ask(self, asked: Asked, patience: float | None = None) -> msgspec.Raw:
-        """What was found, or RobotFailed."""
+        """The answer to a question; raises RobotFailed if there is none."""
         try:
-            # a robot that is asked before everything is compiled may have to do it itself
+            # a robot asked before everything is compiled may have to compile first
             patience = _COMPILING if self._compiling else patience
             answer = await self.answer(msgspec.json.encode(asked), _ANSWER.decode, patience)
         except NoAnswer:
-            raise RobotFailed("no answer in time") from None
+            raise RobotFailed("the robot did not answer in time") from None
         if answer.error is not None:
             raise RobotFailed(answer.error, code=answer.code)
         return answer.found

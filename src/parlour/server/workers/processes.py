@@ -1,4 +1,4 @@
-"""A pool of processes that answer a line with a line; one that dies or hangs is replaced."""
+"""A pool of processes that answer each line with a line; one that dies or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.core.errors import ParlourError
 
 T = TypeVar("T")
 log = logging.getLogger("parlour.processes")
-#: of our environment a process needs to find Python and its libraries, and no more
+#: environment variables passed on: what Python and its libraries need, and no secrets
 _PASSED_ON = (
     "PATH",
     "HOME",
@@ -30,13 +30,13 @@ _TRIES = 2
 
 
 class NoAnswer(ParlourError):
-    """A process died or took too long, and so did the one that took its place."""
+    """A process died or took too long, and so did its replacement."""
 
     default_code = "no-answer"
 
 
 class Processes:
-    """So many processes of a module, started when first needed; each has one question at a time."""
+    """`count` processes of a module, started at first use; each handles one question at a time."""
 
     def __init__(self, module: str, count: int, patience: float, longest_answer: int) -> None:
         self._module = module
@@ -48,7 +48,7 @@ class Processes:
         self._all: set[asyncio.subprocess.Process] = set()
 
     async def answer(self, question: bytes, read: Callable[[bytes], T], patience: float | None = None) -> T:
-        """The answer to a line. One that dies, hangs or talks rubbish is replaced and asked once more."""
+        """The answer to a line. If the process dies, hangs or sends garbage, a new one is asked once more."""
         async with self._slots:
             for _ in range(_TRIES):
                 process = await self._process()
@@ -57,25 +57,27 @@ class Processes:
                         await asyncio.wait_for(exchange(process, question), patience or self._patience)
                     )
                 except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
-                    log.warning("a process of %s was killed: %r", self._module, error)
+                    log.warning(
+                        "killed a process of %s that did not answer properly: %r", self._module, error
+                    )
                     await self.end(process)
                     continue
                 except BaseException:
-                    # cancelled halfway: its next line would be the answer to a question nobody asks any more
+                    # cancelled halfway: its next line would answer the question that was cancelled
                     await self.end(process)
                     raise
                 self._free.append(process)
                 return answer
-        raise NoAnswer(f"{self._module} gave no answer in time")
+        raise NoAnswer(f"{self._module} did not answer in time, tried {_TRIES} times")
 
     async def warm(self) -> None:
-        """Start the processes before anybody waits for them."""
+        """Start the processes before the first question."""
         async with self._slots:
             while len(self._all) < self._count:
                 self._free.append(await self._new_process())
 
     async def replace(self, fresh: list[asyncio.subprocess.Process]) -> None:
-        """Let these processes take the places of all others, once no question is with them."""
+        """Replace all processes by these, once none is busy."""
         for _ in range(self._count):
             await self._slots.acquire()
         try:
@@ -87,7 +89,7 @@ class Processes:
                 self._slots.release()
 
     async def close(self) -> None:
-        """End every process."""
+        """Kill every process."""
         for process in list(self._all):
             await self.end(process)
         self._free.clear()
@@ -115,7 +117,7 @@ class Processes:
         return process
 
     async def end(self, process: asyncio.subprocess.Process) -> None:
-        """End one process."""
+        """Kill one process."""
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
@@ -123,7 +125,7 @@ class Processes:
 
 
 async def exchange(process: asyncio.subprocess.Process, question: bytes) -> bytes:
-    """Give a process a line and wait for the one that it answers."""
+    """Send a process a line and wait for its answer."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(question + b"\n")

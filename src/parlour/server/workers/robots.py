@@ -1,4 +1,4 @@
-"""The robots: they are handed views alone, and think in a pool of processes."""
+"""The pool of robot processes. Robots get views only, never the full state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process in which throws are simulated: a line of JSON in (a state, its chance), a line of JSON out."""
+"""A process that simulates throws: a line of JSON in (a state and its random key), a line of JSON out."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from parlour.core.errors import ParlourError
 from parlour.core.fairness import Fortune
 from parlour.core.registry import GAMES
 
-#: so much do simulations stand back behind whatever else the machine has to do
+#: niceness of simulations: they yield to the machine's other work
 _NICE = 5
 
 
 class SimulationWanted(Struct, frozen=True, kw_only=True):
-    """The state at which chance is to answer, and the key of this one event's chance."""
+    """The state in which chance is to act, and the random key of this event."""
 
     game: str
     rules: int
@@ -27,7 +27,7 @@ class SimulationWanted(Struct, frozen=True, kw_only=True):
 
 
 class SimulatedReply(Struct, frozen=True, kw_only=True):
-    """The outcome with its key frames, or why there is none."""
+    """The outcome with its key frames, or an error."""
 
     act: str = ""
     frames: bytes = b""
@@ -35,20 +35,20 @@ class SimulatedReply(Struct, frozen=True, kw_only=True):
 
 
 def simulate(wanted: SimulationWanted) -> SimulatedReply:
-    """Let chance answer."""
+    """Simulate the chance event of a state."""
     state = GAMES.get(wanted.game).under(wanted.rules).state(bytes(wanted.state))
     outcome = state.simulate(Fortune.of_key(wanted.key))
     return SimulatedReply(act=str(outcome.action), frames=outcome.frames)
 
 
 def main() -> None:
-    """Answer until the server closes the pipe."""
-    with contextlib.suppress(AttributeError, OSError):  # not every system knows what is nice
+    """Answer requests until the server closes the pipe."""
+    with contextlib.suppress(AttributeError, OSError):  # not every system has nice
         os.nice(_NICE)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # what a library prints must not be taken for an answer
+    os.dup2(2, 1)  # a library's output must not be taken for an answer
     for key in GAMES:
-        with contextlib.suppress(ParlourError):  # whoever throws will be told
+        with contextlib.suppress(ParlourError):  # the first throw reports the error
             GAMES.get(key).prepare()
     read = msgspec.json.Decoder(SimulationWanted)
     for line in sys.stdin.buffer:

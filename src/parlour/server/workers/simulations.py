@@ -1,7 +1,7 @@
-"""Simulations: chance that takes its time has processes of its own, and what is to be seen of it is kept.
+"""Simulated throws: computed in their own processes, with key frames stored for the animation.
 
-A throw's key frames lie beside the record, under the match and the seq of the event that they show. Nothing
-is decided from them, and a replay reads them: it never simulates.
+A throw's key frames are stored outside the record, by match and seq of their event. They never decide an
+outcome; a replay reads them and does not simulate again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _FOUND = msgspec.json.Decoder(SimulatedReply)
 
 
 class Simulations:
-    """Where outcomes are simulated, and where their key frames are found again."""
+    """Simulates outcomes, and loads their key frames."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._store = store
@@ -50,7 +50,7 @@ class Simulations:
         )
 
     async def warm(self) -> None:
-        """Start the processes, once somebody plays a game that will need them."""
+        """Start the processes, once a game that needs them is played."""
         if not self.warmed:
             self.warmed = True
             await self._processes.warm()
@@ -58,8 +58,8 @@ class Simulations:
     async def close(self) -> None:
         await self._processes.close()
 
-    async def around(self, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
-        """What `make` makes, asked again whenever it lacks an outcome that has to be simulated first."""
+    async def with_outcomes(self, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
+        """Call `make`, simulate the outcome that it lacks, and call it again until none is missing."""
         outcomes = Outcomes()
         while True:
             try:
@@ -75,30 +75,32 @@ class Simulations:
         try:
             found = await self._processes.answer(msgspec.json.encode(wanted), _FOUND.decode)
         except NoAnswer as error:
-            log.warning("%s; the server simulates by itself", error.message)
+            log.warning("%s; simulating in the server's own process instead", error.message)
             return await asyncio.to_thread(state.simulate, fortune)
         if found.error is not None:
             raise ParlourError(found.error, code="not-simulated")
         return Simulated(state.game.action(found.act), found.frames)
 
     async def frames_of(self, match: str, seq: int) -> KeyFrames:
-        """The key frames of an event; a Refusal where there are none."""
+        """The key frames of an event; a Refusal if there are none."""
         question = select(frames.c.name, frames.c.data).where(frames.c.match == match, frames.c.seq == seq)
         row = await self._store.ask(lambda c: c.execute(question).one_or_none())
         if row is None:
-            raise Refusal("nothing was simulated there", "no-frames", 404)
+            raise Refusal(
+                f"event {seq} of this match was not simulated, so it has no key frames", "no-frames", 404
+            )
         return KeyFrames(row.name, zlib.decompress(row.data))
 
 
 class KeyFrames(Struct, frozen=True):
-    """A small file and its name, which is its SHA-256."""
+    """A small file, named by its SHA-256."""
 
     name: str
     data: bytes
 
 
-def keep(connection: Connection, match: str, known: Mapping[int, Simulated]) -> None:
-    """Put key frames beside the events that they belong to, in the transaction that writes those."""
+def store_frames(connection: Connection, match: str, known: Mapping[int, Simulated]) -> None:
+    """Store key frames in the transaction that writes their events."""
     rows = [
         {
             "match": match,

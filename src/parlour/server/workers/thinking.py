@@ -1,4 +1,7 @@
-"""The process in which robots think: a line of JSON in (a view, no more), a line of JSON out."""
+"""A process for robots, hints, reviews and puzzles: a line of JSON in, a line of JSON out.
+
+Robots and hints get a seat's view only, never the full state.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from parlour.core.record import Record
 
 
 class ChooseWanted(Struct, frozen=True, kw_only=True, tag="choose"):
-    """Which robot shall choose, and what its seat sees."""
+    """Ask a robot for its action in a seat's view."""
 
     robot: str
     game: str
@@ -27,21 +30,21 @@ class ChooseWanted(Struct, frozen=True, kw_only=True, tag="choose"):
 
 
 class HintWanted(Struct, frozen=True, kw_only=True, tag="hint"):
-    """What is best for the seat that sees this, as far as it can be said in so many seconds."""
+    """Ask for the best actions in a seat's view, found within `seconds`."""
 
     view: msgspec.Raw
     seconds: float
 
 
 class ReviewWanted(Struct, frozen=True, kw_only=True, tag="review"):
-    """What each choice of a finished match cost, with so many seconds for each position."""
+    """Ask what each choice in a finished match cost, with `seconds` for each position."""
 
     record: msgspec.Raw
     seconds: float
 
 
 class PuzzleWanted(Struct, frozen=True, kw_only=True, tag="puzzle"):
-    """The puzzle that these name."""
+    """Ask for the puzzle with these parameters."""
 
     kind: str
     level: int
@@ -51,23 +54,23 @@ class PuzzleWanted(Struct, frozen=True, kw_only=True, tag="puzzle"):
 
 
 class WarmUp(Struct, frozen=True, kw_only=True, tag="warm"):
-    """Compile what robots need, or load what was compiled before."""
+    """Compile what robots need, or load it from the cache."""
 
 
 Asked = ChooseWanted | HintWanted | ReviewWanted | PuzzleWanted | WarmUp
 
 
 class Reply(Struct, frozen=True, kw_only=True):
-    """What was found, or why nothing was."""
+    """The answer, or an error."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     error: str | None = None
-    #: of a refusal: the code that it has everywhere
+    #: the error's code, if it is one of Parlour's
     code: str | None = None
 
 
 def answered(asked: Asked) -> Any:
-    """What was asked for, as plain values."""
+    """The answer to a question, as plain values."""
     match asked:
         case ChooseWanted():
             return choose(asked)
@@ -107,7 +110,7 @@ def choose(question: ChooseWanted) -> str:
 def main() -> None:
     """Answer questions until the server closes the pipe."""
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # what a robot prints must not be taken for an answer
+    os.dup2(2, 1)  # a robot's output must not be taken for an answer
     read = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
         try:

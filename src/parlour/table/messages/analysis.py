@@ -1,4 +1,4 @@
-"""The wire, as far as it is about analysis: hints, reviews, positions, puzzles."""
+"""Messages about analysis: hints, reviews, positions, puzzles."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from msgspec import Meta, field
 
 from .match import FromClient, FromServer, SeatNumber
 
-#: what the values of a review are
+#: what the values of a review measure
 Measure = Literal[
     "difference", "difference-estimated", "fewer-points", "not-lose", "win", "win-estimated", "win-uniform"
 ]
 
 
 class HintGiven(FromClient, frozen=True, kw_only=True):
-    """Ask what is best now. Without a seat: your own that is to act."""
+    """Ask for the best actions now. Without a seat: for the seat of yours whose turn it is."""
 
     seat: SeatNumber | None = None
 
 
 class PositionAsked(FromClient, frozen=True, kw_only=True):
-    """A position of a game, to be analysed for the seat that is to act."""
+    """A position to analyse for the seat to act."""
 
     position: Annotated[str, Meta(max_length=20_000)]
     options: dict[str, Any] = field(default_factory=dict)
 
 
 class PuzzleKind(FromServer, frozen=True, kw_only=True):
-    """What puzzles there are of a kind: a game's, or sums (`smart-calculators`)."""
+    """The levels and themes of a kind of puzzle: a game's, or sums (`smart-calculators`)."""
 
     kind: str
     levels: tuple[int, ...]
@@ -36,7 +36,7 @@ class PuzzleKind(FromServer, frozen=True, kw_only=True):
 
 
 class PuzzleNamed(FromClient, frozen=True, kw_only=True):
-    """Which puzzle: the same words give the same one everywhere."""
+    """Which puzzle: the same values give the same puzzle everywhere."""
 
     game: Annotated[str, Meta(max_length=64, description="a game, or smart-calculators")]
     level: Annotated[int, Meta(ge=1, le=100)] = 1
@@ -52,7 +52,7 @@ class PuzzleAnswered(PuzzleNamed, frozen=True, kw_only=True):
 
 
 class PuzzleShown(FromServer, frozen=True, kw_only=True):
-    """A puzzle without its solution; `view` is what its seat sees. While it is being made, only its name."""
+    """A puzzle without its solution; `view` is its seat's view. While it is being made, only its name."""
 
     status: Literal["done", "waiting"]
     seed: str
@@ -69,7 +69,7 @@ class PuzzleShown(FromServer, frozen=True, kw_only=True):
 
 
 class PuzzleJudged(FromServer, frozen=True, kw_only=True):
-    """Whether an answer is one of the best, what it is worth, and the solution."""
+    """Whether an answer is one of the best, its value, and the solution."""
 
     right: bool
     answer: str
@@ -79,14 +79,14 @@ class PuzzleJudged(FromServer, frozen=True, kw_only=True):
 
 
 class PuzzleValue(FromServer, frozen=True, kw_only=True):
-    """An answer and what it is worth."""
+    """An answer and its value."""
 
     answer: str
     value: float
 
 
 class MoveFound(FromServer, frozen=True, kw_only=True, omit_defaults=True):
-    """A move with its value for the seat to act: proved, bounded or estimated; `points` it scores at once."""
+    """A move with its value for the seat to act: proved, bounded or estimated; `points`: scored at once."""
 
     action: str
     value: float
@@ -95,7 +95,7 @@ class MoveFound(FromServer, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class AnalysisFound(FromServer, frozen=True, kw_only=True):
-    """The `result` of a hint, or of a position that was analysed: every move, best first."""
+    """The `result` of a hint or an analysed position: every move, best first."""
 
     exact: bool
     value: float
@@ -103,7 +103,7 @@ class AnalysisFound(FromServer, frozen=True, kw_only=True):
 
 
 class StepFound(FromServer, frozen=True, kw_only=True):
-    """One event of a reviewed match: what each seat stands at afterwards, and what changed it."""
+    """One event of a reviewed match: each seat's value after it, and what changed it."""
 
     seq: int
     by: int | None
@@ -152,9 +152,9 @@ class ReviewFound(FromServer, frozen=True, kw_only=True):
 
 
 class Analysed(FromServer, frozen=True, kw_only=True):
-    """What was found (`result`: AnalysisFound or ReviewFound), or that it waits.
+    """The result of an analysis (`result`: AnalysisFound or ReviewFound), or the status `waiting`.
 
-    `version` of Parlour and `seconds` of thinking made it; for what is `waiting` ask again in the same words.
+    `version` is Parlour's, `seconds` the time to think. If it is `waiting`, send the same request again.
     """
 
     status: Literal["done", "waiting"]

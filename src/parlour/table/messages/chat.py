@@ -1,4 +1,4 @@
-"""The wire, as far as people talk at a match: preset phrases, free words, muting and reporting."""
+"""Chat messages: preset phrases, free text, muting and reporting."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from .match import FromClient, FromServer, Key, SeatNumber, Seq
 
-#: each is the text `chat-…` of every language, so that everybody reads it in their own
+#: each has a text `chat-…` in every language, so that everybody reads it in their own
 Phrase: TypeAlias = Literal[
     "hello",
     "good-luck",
@@ -28,14 +28,14 @@ Phrase: TypeAlias = Literal[
     "bye",
 ]
 PHRASES: tuple[str, ...] = get_args(Phrase)
-#: what somebody wants to hear and say: free words, or phrases alone
+#: the chat a person allows: free text, or phrases only
 ChatWish: TypeAlias = Literal["free", "phrases"]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 PersonId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class SayGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="say"):
-    """Say a preset `phrase`, or free `text` where everybody at the table allows it."""
+    """Send a preset `phrase`, or free `text` if everybody at the match allows it."""
 
     key: Key
     phrase: Phrase | None = None
@@ -44,7 +44,7 @@ class SayGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="say
 
 
 class ChatLine(FromServer, frozen=True, kw_only=True):
-    """Something said: the match's `n`th line. Both `phrase` and `text` are null where it was taken out."""
+    """The `n`th chat line of a match. Both `phrase` and `text` are null if it was deleted."""
 
     n: int
     at: int
@@ -55,40 +55,40 @@ class ChatLine(FromServer, frozen=True, kw_only=True):
 
 
 class Chat(FromServer, frozen=True, kw_only=True, tag_field="type", tag="chat", omit_defaults=True):
-    """What was said since the last such message; `key` is there when it carries out what you sent."""
+    """New chat lines since the last such message; `key` is set if it answers a message of yours."""
 
     lines: tuple[ChatLine, ...]
     key: str | UnsetType = UNSET
 
 
 class ChatHeard(FromServer, frozen=True, kw_only=True):
-    """What was said at a match, and whether free words are allowed there by everybody."""
+    """The chat of a match, and whether everybody there allows free text."""
 
     lines: tuple[ChatLine, ...]
     free: bool
 
 
 class ChatWanted(FromClient, frozen=True, kw_only=True):
-    """What you want to hear and say."""
+    """The chat you allow."""
 
     chat: ChatWish
 
 
 class Mute(FromClient, frozen=True, kw_only=True):
-    """Somebody whom you do not want to hear any more."""
+    """A person to mute."""
 
     person: PersonId
 
 
 class Muted(FromServer, frozen=True, kw_only=True):
-    """Somebody whom you do not hear."""
+    """A person you have muted."""
 
     person: str
     name: str
 
 
 class NewReport(FromClient, frozen=True, kw_only=True):
-    """Tell the host about somebody at a match of yours: the seat, the line if it is one, and why."""
+    """A report to the host about a player of a match of yours: the seat, the chat line if any, and why."""
 
     match: Annotated[str, Meta(min_length=32, max_length=32)]
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""The wire, as far as it is about classes: a teacher's, and a pupil's side of them."""
+"""Messages about classes, for teachers and pupils."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from .match import FromClient, FromServer, Name
 ClassCode: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 _When: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 
-# --- what a teacher gives ---
+# --- from a teacher ---
 
 
 class NewClass(FromClient, frozen=True, kw_only=True):
-    """A class with a name; its code is made for it."""
+    """A new class; the server draws its code."""
 
     name: Name
 
 
 class DoorWanted(FromClient, frozen=True, kw_only=True):
-    """Open: pupils may join by a new code. Shut: nobody may."""
+    """Open: pupils can join with a new code. Closed: nobody can join."""
 
     open: bool
 
 
 class NewTask(FromClient, frozen=True, kw_only=True):
-    """So many questions of a drill for everybody, each pupil's own; `due`: when it ends, if it does."""
+    """A task: `questions` of a drill for each pupil, different for each; `due`: when it ends, if at all."""
 
     drill: Drill
     questions: Annotated[int, Meta(ge=1, le=1_000)] = 10
@@ -38,37 +38,37 @@ class NewTask(FromClient, frozen=True, kw_only=True):
 
 
 class NewClassLeague(FromClient, frozen=True, kw_only=True):
-    """What the league plays, between two, with `minutes` for each; without a game there is no league."""
+    """The game of the league, for two players with `minutes` each; without a game there is no league."""
 
     game: Annotated[str, Meta(max_length=64)] | None = None
     options: dict[str, Any] = field(default_factory=dict)
     minutes: Annotated[int, Meta(ge=1, le=60)] = 5
 
 
-# --- what a pupil gives ---
+# --- from a pupil ---
 
 
 class JoinClass(FromClient, frozen=True, kw_only=True):
-    """Join by the class's code, under a name that nobody in it has."""
+    """Join a class with its code and a name that is free in it."""
 
     code: ClassCode
     name: Name
 
 
 class ComeBack(FromClient, frozen=True, kw_only=True):
-    """Be again the pupil for whom the teacher made this one-time code."""
+    """Sign in as the pupil of this one-time code."""
 
     code: ClassCode
 
 
 class ClassAnswer(FromClient, frozen=True, kw_only=True):
-    """An answer to the question with that number; none: give it up."""
+    """An answer to the question with that number; null: give up on it."""
 
     number: Annotated[int, Meta(ge=1, le=1_000)]
     answer: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
 
 
-# --- what a teacher sees ---
+# --- to a teacher ---
 
 
 class TaskShown(FromServer, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class TaskShown(FromServer, frozen=True, kw_only=True):
 
 
 class LeagueTerms(FromServer, frozen=True, kw_only=True):
-    """What a class's league plays."""
+    """The game of a class's league."""
 
     game: str
     options: dict[str, Any]
@@ -90,7 +90,7 @@ class LeagueTerms(FromServer, frozen=True, kw_only=True):
 
 
 class ClassStanding(FromServer, frozen=True, kw_only=True):
-    """A line of the league's table: a win is 2 points, a draw 1. `you`: whoever asks."""
+    """A row of the league's standings: a win is 2 points, a draw 1. `you` marks the asking pupil."""
 
     place: int
     name: str
@@ -103,7 +103,7 @@ class ClassStanding(FromServer, frozen=True, kw_only=True):
 
 
 class ClassListed(FromServer, frozen=True, kw_only=True):
-    """A class in the list of its teacher."""
+    """A class in its teacher's list."""
 
     id: str
     name: str
@@ -113,7 +113,7 @@ class ClassListed(FromServer, frozen=True, kw_only=True):
 
 
 class ClassShown(FromServer, frozen=True, kw_only=True):
-    """A class as its teacher sees it. `league` is what its league plays; `running` are its matches now."""
+    """A class as its teacher sees it. `league` is its league's game; `running` are its running matches."""
 
     id: str
     name: str
@@ -129,9 +129,9 @@ class ClassShown(FromServer, frozen=True, kw_only=True):
 
 
 class PupilShown(FromServer, frozen=True, kw_only=True):
-    """A pupil, and how they got on with each task, in the order of the tasks.
+    """A pupil with their progress in each task, in the order of the tasks.
 
-    `days` are the last ones on which they did something, oldest first.
+    `days` are the last days on which they worked, oldest first.
     """
 
     person: str
@@ -143,7 +143,7 @@ class PupilShown(FromServer, frozen=True, kw_only=True):
 
 
 class TaskProgress(FromServer, frozen=True, kw_only=True):
-    """Of a task's questions so many are `done` and `right`, in so many `tries`, in so much time."""
+    """Progress in a task: questions `done` and `right`, `tries` made, and the time taken."""
 
     task: str
     done: int
@@ -153,7 +153,7 @@ class TaskProgress(FromServer, frozen=True, kw_only=True):
 
 
 class ThemeProgress(FromServer, frozen=True, kw_only=True):
-    """A kind of question, with most wrong answers first: who is `stuck` at it has more wrong than right."""
+    """Results by kind of question; `stuck` are pupils with more wrong than right answers."""
 
     kind: str
     theme: str
@@ -171,24 +171,24 @@ class DayProgress(FromServer, frozen=True, kw_only=True):
 
 
 class ClassMatch(FromServer, frozen=True, kw_only=True):
-    """A match of the league that goes on."""
+    """A running match of the league."""
 
     match: str
     names: tuple[str, ...]
 
 
 class PupilCode(FromServer, frozen=True, kw_only=True):
-    """A one-time code with which a pupil comes back at another device; it is shown this once."""
+    """A one-time code with which a pupil signs in on another device; it is shown only now."""
 
     code: str
     name: str
 
 
-# --- what a pupil sees ---
+# --- to a pupil ---
 
 
 class PupilTask(FromServer, frozen=True, kw_only=True):
-    """A task and how far one is with it oneself; `open` until its end."""
+    """A task and the pupil's own progress; `open` until it is due."""
 
     task: TaskShown
     mine: TaskProgress
@@ -196,7 +196,7 @@ class PupilTask(FromServer, frozen=True, kw_only=True):
 
 
 class PupilDesk(FromServer, frozen=True, kw_only=True):
-    """A class as one of its pupils sees it. `match` is the own one that goes on."""
+    """A class as one of its pupils sees it. `match` is the pupil's running match."""
 
     name: str
     pupil: str
@@ -231,7 +231,7 @@ class QuestionShown(FromServer, frozen=True, kw_only=True):
 
 
 class ClassJudged(FromServer, frozen=True, kw_only=True):
-    """Whether an answer is right, how many tries are left, and what is right once the question is done."""
+    """Whether an answer is right, the tries left, and the right answers once the question is done."""
 
     right: bool
     done: bool
@@ -240,7 +240,7 @@ class ClassJudged(FromServer, frozen=True, kw_only=True):
 
 
 class LeagueWait(FromServer, frozen=True, kw_only=True):
-    """The match one was given, or that one waits for somebody."""
+    """The pupil's match, or that the pupil is waiting for one."""
 
     match: str | None
     waiting: bool

@@ -1,4 +1,4 @@
-"""The wire of a Parlour at home: how others in the house find it."""
+"""Messages about the home network."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .match import FromClient, FromServer
 
 
 class NetworkShown(FromServer, frozen=True, kw_only=True):
-    """Whether the home network reaches this server, where, and whether whoever asks `may` change that."""
+    """Whether the home network can reach this server, at which URLs, and if the asker `may` change that."""
 
     may: bool
     open: bool
@@ -14,6 +14,6 @@ class NetworkShown(FromServer, frozen=True, kw_only=True):
 
 
 class NetworkWanted(FromClient, frozen=True, kw_only=True):
-    """Open the server to the home network, or shut it again."""
+    """Open the server to the home network, or close it again."""
 
     open: bool

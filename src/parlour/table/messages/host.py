@@ -1,4 +1,4 @@
-"""The wire, as far as it is for whoever hosts: reports, sanctions, rules for names, the audit log."""
+"""Messages for the host: reports, sanctions, rules for names, the audit log."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from msgspec import Meta
 from .chat import PersonId, Words
 from .match import FromClient, FromServer
 
-#: what a sanction takes away: chat; new matches as well; everything
+#: what a sanction forbids: chat; new matches as well; everything
 Taken: TypeAlias = Literal["chat", "play", "all"]
 
 
 class ReportShown(FromServer, frozen=True, kw_only=True):
-    """What somebody told the host. `said` is the line as it stood when it was reported."""
+    """A report to the host. `said` is the chat line's text when it was reported."""
 
     id: int
     at: int
@@ -30,15 +30,15 @@ class ReportShown(FromServer, frozen=True, kw_only=True):
 
 
 class CloseReport(FromClient, frozen=True, kw_only=True):
-    """What became of a report."""
+    """Close a report with a note on the outcome."""
 
     note: Annotated[str, Meta(max_length=500)] = ""
 
 
 class NewSanction(FromClient, frozen=True, kw_only=True):
-    """Against a person (guest or account) or a range of addresses; without `days` for good.
+    """A ban of a person (guest or account) or a range of addresses; without `days` it is permanent.
 
-    `what`: no more `chat`; no new matches either (`play`, those that run go on); or `all`.
+    `what`: `chat`; `play` (chat and new matches; running ones go on); or `all`.
     """
 
     what: Taken
@@ -49,7 +49,7 @@ class NewSanction(FromClient, frozen=True, kw_only=True):
 
 
 class SanctionShown(FromServer, frozen=True, kw_only=True):
-    """A sanction that holds until `until`, or for good."""
+    """A sanction that lasts until `until`, or for good if that is null."""
 
     id: int
     what: Taken
@@ -62,13 +62,13 @@ class SanctionShown(FromServer, frozen=True, kw_only=True):
 
 
 class NameRule(FromClient, frozen=True, kw_only=True):
-    """A word that no name may contain, however it is spelt."""
+    """A word that no name may contain, in any spelling."""
 
     word: Annotated[str, Meta(min_length=2, max_length=40)]
 
 
 class PersonListed(FromServer, frozen=True, kw_only=True):
-    """Somebody as a host sees them; `matches`: at how many they sat."""
+    """A person as the host sees them; `matches` is how many they have played."""
 
     id: str
     name: str
@@ -87,20 +87,20 @@ class PeopleListed(FromServer, frozen=True, kw_only=True):
 
 
 class NewCode(FromClient, frozen=True, kw_only=True):
-    """A one-time code to hand out: without a `login` an invitation, with one to set a new password there."""
+    """Ask for a one-time code: without `login` an invitation, with one to set its new password."""
 
     login: Annotated[str, Meta(min_length=3, max_length=40)] | None = None
 
 
 class CodeMade(FromServer, frozen=True, kw_only=True):
-    """The code, which is shown this once."""
+    """The new code; it is shown only now."""
 
     code: str
     days: int
 
 
 class Figures(FromServer, frozen=True, kw_only=True):
-    """How much of everything there is; `lately`: matches made in the last seven days."""
+    """Counts of people, matches and so on; `lately`: matches created in the last seven days."""
 
     guests: int
     accounts: int
@@ -114,7 +114,7 @@ class Figures(FromServer, frozen=True, kw_only=True):
 
 
 class AuditLine(FromServer, frozen=True, kw_only=True):
-    """Something that a host did: who (a person's id, or `console`), what, to whom."""
+    """A host's action: who (a person's id, or `console`), what, and about whom."""
 
     id: int
     at: int

@@ -1,4 +1,4 @@
-"""The wire, as far as it is about leagues."""
+"""Messages about leagues."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _Small: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 
 
 class NewLeague(FromClient, frozen=True, kw_only=True):
-    """A league of matches between two.
+    """A league of two-player matches.
 
-    `rounds`: of a Swiss season, or how often everybody meets everybody. A group has at least `group_size`
-    players; at a season's end `moves` of each go up and down. A round ends after `days`. `robots` fills a
-    league of the robots' own.
+    `rounds`: rounds of a Swiss season, or how often everybody meets everybody. A group has at least
+    `group_size` players; after a season `moves` of each are promoted and relegated. A round ends after
+    `days`. With `robots` it is a league of these robots.
     """
 
     name: Name
@@ -36,7 +36,7 @@ class NewLeague(FromClient, frozen=True, kw_only=True):
 
 
 class LeagueShown(FromServer, frozen=True, kw_only=True):
-    """A league and where its newest season stands."""
+    """A league and the state of its newest season."""
 
     id: str
     name: str
@@ -57,7 +57,7 @@ class LeagueShown(FromServer, frozen=True, kw_only=True):
 
 
 class Standing(FromServer, frozen=True, kw_only=True):
-    """A line of a table: a win is 2 points, a draw 1. `tiebreak` decides between equals (see the docs)."""
+    """A row of the standings: a win is 2 points, a draw 1. `tiebreak` decides ties (see the docs)."""
 
     place: int
     player: str
@@ -72,7 +72,7 @@ class Standing(FromServer, frozen=True, kw_only=True):
 
 
 class PairingShown(FromServer, frozen=True, kw_only=True):
-    """Two who meet; `first` has seat 0, and a bye where there is no `second`. `points` once it is settled."""
+    """A pairing; `first` has seat 0, or a bye if there is no `second`. `points` once it is settled."""
 
     round: int
     board: int
@@ -83,7 +83,7 @@ class PairingShown(FromServer, frozen=True, kw_only=True):
 
 
 class GroupShown(FromServer, frozen=True, kw_only=True):
-    """A group: its table, best first, and who met whom."""
+    """A group: its standings, best first, and its pairings."""
 
     group: int
     table: tuple[Standing, ...]
@@ -91,7 +91,7 @@ class GroupShown(FromServer, frozen=True, kw_only=True):
 
 
 class SeasonShown(FromServer, frozen=True, kw_only=True):
-    """A season of a league; group 0 is the highest. `due`: when the round ends at the latest."""
+    """A season of a league; group 0 is the highest. `due` is the round's deadline."""
 
     league: LeagueShown
     season: int
@@ -102,13 +102,13 @@ class SeasonShown(FromServer, frozen=True, kw_only=True):
 
 
 class Enter(FromClient, frozen=True, kw_only=True):
-    """Come in, or take somebody out or in as an administrator."""
+    """Join or leave a league; an administrator can name another `person`."""
 
     person: PersonId | None = None
 
 
 class Settle(FromClient, frozen=True, kw_only=True):
-    """An administrator's word on a pairing: the points of the first and the second."""
+    """An administrator's result for a pairing: the points of `first` and `second`."""
 
     group: _Small
     round: _Small

@@ -1,7 +1,7 @@
-"""The wire: every type that crosses HTTP or the socket. docs/reference/protocol.md explains them.
+"""The types of messages about a match and its games. docs/reference/protocol.md explains them.
 
-Field names are those of the JSON. What a client sends is read strictly: an unknown field is refused, so
-that a misspelt one is never ignored in silence.
+Field names are those of the JSON. Messages from clients are read strictly: an unknown field is refused, so
+that a misspelt one is never ignored.
 """
 
 from __future__ import annotations
@@ -12,10 +12,17 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlour.core.match import Result
 
-#: the number that a client names when it opens a socket; it grows when an old client could not follow
+#: the protocol version that a client sends when it opens a socket; it grows with breaking changes
 VERSION = 1
 
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="made up by the client")]
+Key: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="chosen by the client; a resend with the same key is harmless",
+    ),
+]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -28,14 +35,14 @@ class FromServer(Struct, frozen=True, kw_only=True):
 
 
 class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Given by a client."""
+    """Sent by a client."""
 
 
-# --- a match as one client sees it ---
+# --- a match as a client sees it ---
 
 
 class SeatShown(FromServer, frozen=True, kw_only=True):
-    """A seat at the table. `robot` names the robot that plays it; `here` tells of an open socket."""
+    """A seat. `robot` names the robot that plays it; `here`: its person has an open socket."""
 
     seat: int
     kind: Literal["open", "person", "robot"]
@@ -49,7 +56,7 @@ class SeatShown(FromServer, frozen=True, kw_only=True):
 
 
 class OfferShown(FromServer, frozen=True, kw_only=True):
-    """An offer that waits for answers; `agreed` are the seats that said yes so far."""
+    """An offer that waits for answers; `agreed` are the seats that have accepted."""
 
     seq: int
     by: int
@@ -59,7 +66,7 @@ class OfferShown(FromServer, frozen=True, kw_only=True):
 
 
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Times in milliseconds: `move` for every act, or `base` and an `increment` an act, at most `cap`."""
+    """Times in milliseconds: `move` for each act; or `base` plus an `increment` per act, at most `cap`."""
 
     move: Annotated[int, Meta(ge=1_000, le=30 * 86_400_000)] | None = None
     base: Annotated[int, Meta(ge=1_000, le=30 * 86_400_000)] | None = None
@@ -68,7 +75,7 @@ class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ClockShown(FromServer, frozen=True, kw_only=True):
-    """What each seat has left (milliseconds) at server time `at`; `running` is the seat whose clock runs."""
+    """Milliseconds left for each seat at server time `at`; `running` is the seat whose clock runs."""
 
     terms: Clock
     left: tuple[int, ...]
@@ -77,7 +84,10 @@ class ClockShown(FromServer, frozen=True, kw_only=True):
 
 
 class Table(FromServer, frozen=True, kw_only=True):
-    """What everybody at a match may know about it, apart from the game itself."""
+    """What everybody may know about a match, without the game's view.
+
+    `secrets`: seats know different things, so that people who share a screen must not see each other's view.
+    """
 
     match: str
     game: str
@@ -102,10 +112,11 @@ class Table(FromServer, frozen=True, kw_only=True):
     rematch: str | None = None
     by_hand: bool = False
     of_class: bool = False
+    secrets: bool = False
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
-    """An event as one seat sees it. `act` is what that seat may know of it; the rest as in a record."""
+    """An event as one seat sees it. `act` is what the seat may know of it; the rest is as in a record."""
 
     seq: int
     at: int
@@ -120,7 +131,7 @@ class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Side(FromServer, frozen=True, kw_only=True):
-    """One way to see the match: a seat of yours (or None, a spectator's), its view, its events."""
+    """The match from one seat of yours (null: a spectator): its view and its events."""
 
     seat: int | None
     view: Any
@@ -128,7 +139,7 @@ class Side(FromServer, frozen=True, kw_only=True):
 
 
 class You(FromServer, frozen=True, kw_only=True):
-    """Who the client is at this match; no seats: a spectator."""
+    """The client at this match; without seats it is a spectator."""
 
     name: str | None
     seats: tuple[int, ...]
@@ -136,7 +147,7 @@ class You(FromServer, frozen=True, kw_only=True):
 
 
 class Look(FromServer, frozen=True, kw_only=True):
-    """All that one client sees of a match: `sides` has one entry a seat held; empty until it starts."""
+    """All that a client sees of a match: `sides` has one entry per seat held; empty before the start."""
 
     table: Table
     you: You
@@ -144,13 +155,13 @@ class Look(FromServer, frozen=True, kw_only=True):
     sides: tuple[Side, ...]
 
 
-# --- HTTP: what is given ---
+# --- HTTP requests ---
 
 
 class SeatWanted(FromClient, frozen=True, kw_only=True):
-    """Who shall sit here: `me` (several: one device passed around), `open`, or `robot`.
+    """Who gets the seat: `me` (several: one device passed around), `open`, or `robot`.
 
-    A handicap is points `ahead` for the seat, or the `seconds` that its robot may think at the most.
+    A handicap is points `ahead` for the seat, or the most `seconds` that its robot may think.
     """
 
     kind: Literal["me", "open", "robot"]
@@ -161,9 +172,9 @@ class SeatWanted(FromClient, frozen=True, kw_only=True):
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """What was agreed about a match besides the game's own options.
+    """The terms of a match besides the game's own options.
 
-    A match `of_class` is for the pupils of that class alone, and for their teacher to look at.
+    A match `of_class` is visible only to the pupils of that class and their teacher.
     """
 
     public: bool = False
@@ -179,10 +190,10 @@ class Terms(Struct, frozen=True, kw_only=True):
 
 
 class NewMatch(FromClient, frozen=True, kw_only=True):
-    """A match to be made. Without `seats`: the maker sits at seat 0 and the others are open.
+    """A match to create. Without `seats`, the creator gets seat 0 and the others are open.
 
-    `hold`: wait for the host's start although every seat is taken. `by_hand`: dice, balls and tiles are
-    real ones on a table, and what falls is typed in as acts.
+    `hold`: don't start before the host does, even if every seat is taken. `by_hand`: dice, balls and tiles
+    are real ones on a table, and their outcomes are typed in as acts.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -199,7 +210,7 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
 
 
 class Join(FromClient, frozen=True, kw_only=True):
-    """Sit down: at this seat, or at the first open one."""
+    """Take this seat, or the first open one."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -207,38 +218,38 @@ class Join(FromClient, frozen=True, kw_only=True):
 
 
 class Start(FromClient, frozen=True, kw_only=True):
-    """The host starts a held match. `robots` fills the seats that are still open with that robot."""
+    """Start the match as its host. `robots` names a robot for the seats that are still open."""
 
     robots: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Rematch(FromClient, frozen=True, kw_only=True):
-    """How the seats of the rematch follow from those of the match."""
+    """How the seats of the rematch are assigned: as before, rotated by one, or at random."""
 
     seats: Literal["same", "rotated", "drawn"] = "rotated"
 
 
 class GiveNonce(FromClient, frozen=True, kw_only=True):
-    """A nonce for the match's chance, while it has not started; without a seat, for all of one's own."""
+    """A nonce for the random seed, before the start; without a seat, for all your seats."""
 
     nonce: Nonce
     seat: SeatNumber | None = None
 
 
 class PreviewWanted(FromClient, frozen=True, kw_only=True):
-    """A placement of Abaku to be looked at on the board of a view."""
+    """An action to preview at the table of a view."""
 
     view: dict[str, Any]
     act: ActText
 
 
-# --- HTTP: what is answered ---
+# --- HTTP responses ---
 
 
 class OptionShown(FromServer, frozen=True, kw_only=True):
-    """An option of a game with what it may be.
+    """An option of a game with its allowed values.
 
-    `seats` has the fewest and most seats under those of its values that change them.
+    `seats` has the fewest and most seats for each value that changes them.
     """
 
     name: str
@@ -253,7 +264,7 @@ class OptionShown(FromServer, frozen=True, kw_only=True):
 
 
 class RobotShown(FromServer, frozen=True, kw_only=True):
-    """A robot that can be given a seat."""
+    """A robot that can take a seat."""
 
     name: str
     thinks: str
@@ -271,7 +282,7 @@ class GameShown(FromServer, frozen=True, kw_only=True):
 
 
 class MatchListed(FromServer, frozen=True, kw_only=True):
-    """A match in a list. `yours` are the seats of whoever asks; `places` (0 is best) once it is over."""
+    """A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over."""
 
     match: str
     game: str
@@ -295,7 +306,7 @@ class Listing(FromServer, frozen=True, kw_only=True):
 
 
 class Problem(FromServer, frozen=True, kw_only=True):
-    """Every refusal over HTTP: a stable code, a sentence, and what a translation needs."""
+    """An error over HTTP: a stable code, an English sentence, and details for a translation."""
 
     code: str
     reason: str

@@ -1,4 +1,4 @@
-"""The wire, as far as it is about notices: what waits for somebody, and Web Push."""
+"""Messages about notices: matches that wait for you, and Web Push."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from .match import FromClient, FromServer
 
 
 class Waiting(FromServer, frozen=True, kw_only=True):
-    """A match that waits for you: it is your `turn`, an `offer` wants your answer, a `seat` is kept for you.
+    """A match that waits for you: your `turn`, an `offer` to answer, or a `seat` reserved for you.
 
-    `since` is when that began; at `until`, if there is a clock, your time is out. `company`: other people sit
-    there too, so that somebody may be waiting.
+    `since` is when that began; at `until`, if there is a clock, your time runs out. `company`: other people
+    play too, so somebody may be waiting.
     """
 
     match: str
@@ -26,7 +26,7 @@ class Waiting(FromServer, frozen=True, kw_only=True):
 
 
 class PushKey(FromServer, frozen=True, kw_only=True):
-    """The server's public key for Web Push (`applicationServerKey`); null where there is none."""
+    """The server's public key for Web Push (`applicationServerKey`); null if it has none."""
 
     key: str | None
 
@@ -39,7 +39,7 @@ class PushKeys(FromClient, frozen=True, kw_only=True):
 
 
 class Subscribe(FromClient, frozen=True, kw_only=True):
-    """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
+    """A browser's subscription, as returned by `PushSubscription.toJSON()`."""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     keys: PushKeys
@@ -47,6 +47,6 @@ class Subscribe(FromClient, frozen=True, kw_only=True):
 
 
 class Unsubscribe(FromClient, frozen=True, kw_only=True):
-    """The endpoint that shall get no more notices."""
+    """The endpoint of the subscription to end."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]

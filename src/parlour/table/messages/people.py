@@ -1,4 +1,4 @@
-"""The wire, as far as it is about people: guests, accounts, tokens, ratings; and the server's health."""
+"""Messages about people (guests, accounts, tokens, ratings) and the server's health."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class NewGuest(FromClient, frozen=True, kw_only=True):
-    """A person with a name and nothing else."""
+    """A guest: a person with a name only."""
 
     name: Name
 
 
 class NewAccount(FromClient, frozen=True, kw_only=True):
-    """An account for the guest who asks; `code` is the host's invitation where one is needed."""
+    """An account for the asking guest; `code` is the host's invitation, if one is needed."""
 
     login: LoginName
     password: Password
@@ -28,21 +28,21 @@ class NewAccount(FromClient, frozen=True, kw_only=True):
 
 
 class Login(FromClient, frozen=True, kw_only=True):
-    """Enter with a password."""
+    """Sign in with a password."""
 
     login: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=200)]
 
 
 class NewPassword(FromClient, frozen=True, kw_only=True):
-    """Change one's password."""
+    """Change your password."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
 class ResetPassword(FromClient, frozen=True, kw_only=True):
-    """A new password with the one-time code that the host gave out."""
+    """Set a new password with a one-time code from the host."""
 
     login: LoginName
     code: Code
@@ -50,7 +50,7 @@ class ResetPassword(FromClient, frozen=True, kw_only=True):
 
 
 class NewToken(FromClient, frozen=True, kw_only=True):
-    """A token for a program: it may `read`, or `play` too."""
+    """A token for a program, which may `read`, or `play` too."""
 
     name: Name
     scopes: tuple[Literal["read", "play"], ...] = ("read", "play")
@@ -58,15 +58,15 @@ class NewToken(FromClient, frozen=True, kw_only=True):
 
 
 class LanguageChosen(FromClient, frozen=True, kw_only=True):
-    """The language to be addressed in, wherever one signs in; null: as the browser wishes."""
+    """Your language, on every device; null: the browser's."""
 
     language: Annotated[str, Meta(max_length=5)] | None
 
 
 class Person(FromServer, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody known to this server, as they themselves are told.
+    """A person, as shown to themselves.
 
-    `admin`: may do what a host does; `chat`: what they want to hear; `language`: the one they chose, if any.
+    `admin`: has the host's rights; `chat`: the chat they allow; `language`: the one they chose, if any.
     """
 
     id: str
@@ -90,14 +90,14 @@ class TokenShown(FromServer, frozen=True, kw_only=True):
 
 
 class TokenMade(FromServer, frozen=True, kw_only=True):
-    """A new token with its secret, which is shown this once."""
+    """A new token with its secret, which is shown only now."""
 
     token: str
     shown: TokenShown
 
 
 class RatingShown(FromServer, frozen=True, kw_only=True):
-    """A rating: `rating` is what somebody is worth at the least, `mu` and `sigma` what is believed."""
+    """A rating: OpenSkill's estimate `mu` and its uncertainty `sigma`; `rating` is the cautious estimate."""
 
     person: str
     name: str
@@ -109,7 +109,7 @@ class RatingShown(FromServer, frozen=True, kw_only=True):
 
 
 class RatingChange(FromServer, frozen=True, kw_only=True):
-    """What a rated match left of somebody's rating."""
+    """A person's rating after a rated match."""
 
     match: str
     game: str
@@ -120,7 +120,7 @@ class RatingChange(FromServer, frozen=True, kw_only=True):
 
 
 class GamePlayed(FromServer, frozen=True, kw_only=True):
-    """How often somebody played a game to its end against others, and came first (alone or not)."""
+    """Finished matches of a game against others, and how many of them the person won or tied for first."""
 
     game: str
     played: int
@@ -128,7 +128,7 @@ class GamePlayed(FromServer, frozen=True, kw_only=True):
 
 
 class Profile(FromServer, frozen=True, kw_only=True):
-    """Somebody as others see them; `favourites` are the games they play, most played first."""
+    """A person as others see them; `favourites` are their games, most played first."""
 
     id: str
     name: str
@@ -139,7 +139,7 @@ class Profile(FromServer, frozen=True, kw_only=True):
 
 
 class About(FromServer, frozen=True, kw_only=True):
-    """What a page has to know about this server: who may make an account, and what may be said."""
+    """What a page needs to know about this server: who may create an account, and which chat is allowed."""
 
     version: str
     accounts: Literal["open", "invited", "off"]
@@ -147,7 +147,7 @@ class About(FromServer, frozen=True, kw_only=True):
 
 
 class Health(FromServer, frozen=True, kw_only=True):
-    """The server answers, and so does its database."""
+    """The server and its database are up."""
 
     status: Literal["ok"]
     version: str

@@ -1,4 +1,4 @@
-"""The wire of a replay: a match seen again, ply by ply."""
+"""Messages of a replay, ply by ply."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .match import FromServer, Table
 
 
 class Ply(FromServer, frozen=True, kw_only=True):
-    """The match after one act or outcome that stands, and its view then. Ply 0 is the start: no `act`.
+    """The match after one act or outcome that was not taken back. Ply 0 is the start and has no `act`.
 
-    `position` is there once the match is over, to be played on from.
+    `position` is set once the match is over, to play on from there.
     """
 
     ply: int
@@ -25,7 +25,7 @@ class Ply(FromServer, frozen=True, kw_only=True):
 
 
 class Replay(FromServer, frozen=True, kw_only=True):
-    """Plies of a match from the one asked for; `count` is how many there are, with the start."""
+    """Plies of a match from `first` on; `count` is how many there are, including the start."""
 
     table: Table
     first: int

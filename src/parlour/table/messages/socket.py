@@ -1,6 +1,6 @@
-"""The wire, as far as it is one socket at one match: what a client gives, what it is sent.
+"""Messages on a match's WebSocket, from and to the client.
 
-What is given goes over HTTP as well, one address a message.
+Messages from the client can be sent over HTTP too, with one route for each type.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from .match import (
     You,
 )
 
-# --- what is given over HTTP and over the socket alike ---
+# --- from the client, over HTTP or the socket ---
 
 
 class ActGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="act"):
-    """Play `act` as event `seq` (the last one seen plus 1). Without a seat: one's own that is to act."""
+    """Play `act` as event `seq` (the last seq plus 1). Without a seat: for the seat of yours to act."""
 
     key: Key
     seq: Seq
@@ -37,14 +37,14 @@ class ActGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="act
 
 
 class ResignGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="resign"):
-    """Give up. Without a seat: all of one's own."""
+    """Resign. Without a seat: all your seats."""
 
     key: Key
     seat: SeatNumber | None = None
 
 
 class OfferGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="offer"):
-    """Propose something to the other seats; `to` is the event that a take-back returns to (0: the start)."""
+    """Make an offer to the other seats; `to` is the event that a take-back goes back to (0: the start)."""
 
     key: Key
     what: Literal["draw", "end", "take-back", "pause", "resume", "adjourn"]
@@ -62,14 +62,14 @@ class AnswerGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class LeaveGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="leave"):
-    """Leave the table: before the start the seat is open again, afterwards the leaving rule holds."""
+    """Leave: before the start the seat is open again, afterwards the match's `leaving` rule applies."""
 
     key: Key
     seat: SeatNumber | None = None
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag_field="type", tag="ping"):
-    """Answered by a pong with the same number."""
+    """Asks for a pong with the same number."""
 
     n: Seq = 0
 
@@ -77,11 +77,11 @@ class Ping(FromClient, frozen=True, kw_only=True, tag_field="type", tag="ping"):
 Given: TypeAlias = ActGiven | ResignGiven | OfferGiven | AnswerGiven | LeaveGiven | SayGiven | Ping
 
 
-# --- the socket: what is sent ---
+# --- to the client, over the socket ---
 
 
 class Welcome(FromServer, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """The first message: the whole look, with the events after the `since` that the client named."""
+    """The first message: all that the client sees, with the events after the `since` it sent."""
 
     version: int = VERSION
     table: Table
@@ -91,10 +91,10 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag_field="type", tag="welc
 
 
 class Update(FromServer, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
-    """The match is at `seq`: the events since the last message, and the views now.
+    """The match is at `seq`: the events since the last message, and the current views.
 
-    `key` is there when the update carries out what this client sent under that key. `table`, `you` and
-    `clock` are there when they changed.
+    `key` is set if the update answers this client's message with that key. `table`, `you` and `clock` are set
+    if they changed.
     """
 
     seq: int
@@ -106,14 +106,14 @@ class Update(FromServer, frozen=True, kw_only=True, tag_field="type", tag="updat
 
 
 class Done(FromServer, frozen=True, kw_only=True, tag_field="type", tag="done"):
-    """What was sent under this key stands as event `seq` already (a resend), or needed no event."""
+    """The message with this key was carried out before as event `seq` (a resend), or needed no event."""
 
     key: str
     seq: int
 
 
 class Refused(FromServer, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """What was sent under this key was not done, and why; with the current views."""
+    """The message with this key was refused, and why; with the current views."""
 
     key: str | None
     code: str
@@ -124,7 +124,7 @@ class Refused(FromServer, frozen=True, kw_only=True, tag_field="type", tag="refu
 
 
 class Bad(FromServer, frozen=True, kw_only=True, tag_field="type", tag="bad"):
-    """A frame that is no message of this protocol. After a few of them the socket is closed."""
+    """The client sent a frame that is not a valid message. After a few of them the socket is closed."""
 
     code: str
     reason: str

@@ -1,4 +1,4 @@
-"""The wire of trying: a position of a game, and what an action would make of it."""
+"""Messages for trying out an action in a position."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from .match import ActText, FromClient, FromServer, Problem
 
 
 class TryWanted(FromClient, frozen=True, kw_only=True):
-    """A position to look at, with an action to try in it, or what chance gives (`fall`) if that is wanted."""
+    """A position, with an action to try in it, or `fall` to sample a chance event."""
 
     position: Annotated[str, Meta(max_length=20_000, description="empty: the start of the game")]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     act: ActText | None = None
-    #: where chance is to act: let it answer
+    #: if chance is to act, sample its outcome
     fall: bool = False
 
 
 class Tried(FromServer, frozen=True, kw_only=True):
-    """The position then, seen by the seat that acts or acted; `refused` tells why it did not change.
+    """The position afterwards, in the view of the seat that acts or acted; `refused`: why it didn't change.
 
-    `act` is what was played or fell.
+    `act` is the action or outcome played.
     """
 
     position: str

@@ -1,25 +1,18 @@
-"""Boards in text: one widget a game, and one for any game that has none of its own."""
+"""Boards as text: a widget for each game, and one for games without their own."""
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from parlour.core.errors import UnknownGame
+from parlour.core.registry import Registry
 from parlour.locales import Words
 
 from .board import Board
 
 #: a game's board, loaded when it is played
-_BOARDS = {
-    "shut-the-box": "shut_the_box:ShutTheBoxBoard",
-    "chikugo": "kugelbox:KugelboxBoard",
-    "take-it": "kugelbox:KugelboxBoard",
-    "abaku": "abaku:AbakuBoard",
-    "kryds-bolle": "kryds_bolle:KrydsBolleBoard",
-}
+BOARDS: Registry[type[Board]] = Registry("parlour.terminal_boards", UnknownGame)
+BOARDS.declare({"any": "parlour.terminal.boards.any_game:AnyBoard"})
 
 
 def board_for(game: str, say: Words) -> Board:
-    """A board that shows views of that game."""
-    module, _, name = _BOARDS.get(game, "any_game:AnyBoard").partition(":")
-    made: Board = getattr(import_module(f"{__name__}.{module}"), name)(say)
-    return made
+    """The board widget for that game."""
+    return BOARDS.get(game if game in BOARDS else "any")(say)

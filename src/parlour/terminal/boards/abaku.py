@@ -1,4 +1,4 @@
-"""Abaku: the board with its bonus squares, the rack, and tiles that are being laid."""
+"""Abaku: the board with its bonus squares, the rack, and the tiles being placed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from textual.events import Key
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import ACROSS, COLUMNS, grid_for
+from parlour.games.abaku.judging.preview import preview
 from parlour.games.abaku.options import AbakuOptions
-from parlour.games.abaku.preview import preview
 from parlour.games.abaku.rules import GAME
 from parlour.locales import Words
 from parlour.locales.refusals import refused
@@ -31,10 +31,10 @@ _STEPS = {"-": (1, 0), "|": (0, 1), "\\": (1, 1), "/": (-1, 1)}
 
 
 class AbakuBoard(AnyBoard):
-    """Digits typed at the cursor are laid along the way that Space turns; Enter plays them.
+    """Type digits to place tiles from the cursor on; Space changes the direction, Enter plays.
 
-    `?` before a digit lays a joker for it, Backspace takes the last tile back. Magic squares have no board
-    of this kind: there the game's own drawing and the list of actions serve.
+    `?` before a digit places a joker as that digit, Backspace takes the last tile back. Magic squares use the
+    game's own drawing and the list of actions instead.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -45,7 +45,7 @@ class AbakuBoard(AnyBoard):
     def __init__(self, say: Words) -> None:
         super().__init__(say)
         self._way = "-"
-        #: square and sign of each tile laid so far
+        #: square and sign of each tile placed so far
         self._laid: list[tuple[str, str]] = []
         self._joker = False
 
@@ -105,7 +105,7 @@ class AbakuBoard(AnyBoard):
         return below
 
     def _preview(self, view: Mapping[str, Any]) -> Text:
-        """Every equation that the laid tiles would make, or what is wrong with them."""
+        """The equations of the placed tiles, or what is wrong with them."""
         try:
             found = preview(view, self._act())
         except ParlourError as error:
@@ -118,7 +118,7 @@ class AbakuBoard(AnyBoard):
         return Text(f"    {read}: {found.points}", "green")
 
     def _hinted(self) -> dict[str, str]:
-        """Where the marked placements would lay their tiles."""
+        """The squares and tiles of the hinted placements."""
         shown = {}
         for text in self.marked:
             place = GAME.action(text)
@@ -130,7 +130,7 @@ class AbakuBoard(AnyBoard):
                         shown[f"{COLUMNS[column + number * right]}{row + number * down + 1}"] = sign
         return shown
 
-    # --- laying tiles ---
+    # --- placing tiles ---
 
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
         if self._magic(view):
@@ -156,7 +156,7 @@ class AbakuBoard(AnyBoard):
         event.stop()
 
     def action_turn(self) -> None:
-        """The next way that these options know."""
+        """Switch to the next direction that the options allow."""
         if self._laid or self.view is None:
             return
         known = "-|\\/" if self.view["options"]["diagonals"] else "-|"
@@ -198,7 +198,7 @@ class AbakuBoard(AnyBoard):
         self.refresh(layout=True)
 
     def _free_from(self, view: Mapping[str, Any], name: str | None) -> str | None:
-        """The first free square from here along the way."""
+        """The first free square from here in the current direction."""
         rows, taken = view["board"].split("/"), {square for square, _ in self._laid}
         while name is not None:
             if rows[int(name[1:]) - 1][COLUMNS.index(name[0])] == "." and name not in taken:
@@ -213,7 +213,7 @@ class AbakuBoard(AnyBoard):
         return f"{COLUMNS[column]}{row}" if 0 <= column < size and 1 <= row <= size else None
 
     def _act(self) -> str:
-        """The placement of the laid tiles as text."""
+        """The placement of the tiles as text."""
         first = self._laid[0][0]
         right, down = _STEPS[self._way]
         places = dict(self._laid)

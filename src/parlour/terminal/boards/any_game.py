@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own: its drawing in text."""
+"""The board of a game without its own: the game's drawing as text."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Any
 from rich.text import Text
 
 from parlour.core.registry import GAMES
+from parlour.terminal.drawing import table_drawn
 
 from .board import Board
 
 
 class AnyBoard(Board):
-    """What the game itself draws; actions come from the list beside it or are typed."""
+    """Shows the game's own drawing; actions are chosen from the list or typed."""
 
     def draw(self, view: Mapping[str, Any]) -> Text:
-        return Text(GAMES.get(view["game"]).drawn(view))
+        names = [self.say("player-number", number=str(seat + 1)) for seat in range(len(view["points"]))]
+        return Text(table_drawn(GAMES.get(view["game"]), view, names, self.say))

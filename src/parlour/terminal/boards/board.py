@@ -1,4 +1,4 @@
-"""A board: it gets a view and says what a person chose on it, nothing else."""
+"""The base of the boards: a widget that shows a view and reports the chosen action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.locales import Words
 
 
 class Spot(NamedTuple):
-    """A place of the drawing that can be chosen: its name and where it is, in characters."""
+    """A selectable area of the drawing: its name and position in characters."""
 
     name: str
     x: int
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
 
 
 class Board(Widget, can_focus=True):
-    """Base of every board. The mouse chooses spots; so do the arrows and Enter."""
+    """Base of every board. Spots are chosen with the mouse, or with arrows and Enter."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "go(-1, 0)", show=False),
@@ -46,13 +46,13 @@ class Board(Widget, can_focus=True):
     ]
 
     view: reactive[Mapping[str, Any] | None] = reactive(None, layout=True)
-    #: the name of the spot that the arrows are at
+    #: the name of the spot under the cursor
     cursor: reactive[str | None] = reactive(None)
-    #: actions to mark, as a hint does
+    #: actions to highlight, for hints
     marked: reactive[frozenset[str]] = reactive(frozenset())
 
     class Chosen(Message):
-        """The person chose an action."""
+        """Sent when the person has chosen an action."""
 
         def __init__(self, act: str) -> None:
             super().__init__()
@@ -65,25 +65,25 @@ class Board(Widget, can_focus=True):
     # --- what a board defines ---
 
     def draw(self, view: Mapping[str, Any]) -> Text:
-        """The whole drawing."""
+        """Draw the view."""
         raise NotImplementedError
 
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
-        """What can be chosen now."""
+        """The spots that can be chosen now."""
         return []
 
     def press(self, view: Mapping[str, Any], name: str) -> None:
-        """A spot was chosen."""
+        """Called when a spot was chosen."""
 
     # --- what all boards share ---
 
     @property
     def legal(self) -> list[str]:
-        """The actions that the view lists."""
+        """The legal actions that the view lists."""
         return list((self.view or {}).get("legal") or ())
 
     def choose(self, act: str) -> None:
-        """Say that the person chose this action."""
+        """Report the chosen action."""
         self.post_message(self.Chosen(act))
 
     def render(self) -> Text:
@@ -115,7 +115,7 @@ class Board(Widget, can_focus=True):
             self.press(self.view, self.cursor)
 
     def action_go(self, right: int, down: int) -> None:
-        """To the nearest spot that way; what lies straight ahead counts as nearer."""
+        """Move the cursor to the nearest spot in that direction, preferring spots straight ahead."""
         spots = {spot.name: spot for spot in self._spots()}
         here = spots.get(self.cursor or "")
         if here is None:

@@ -16,7 +16,7 @@ COLUMNS = "abc"
 
 
 class KrydsBolleBoard(Board):
-    """27 places; in stacked placement a place stands for its bar."""
+    """27 places; with stacked placement, choosing a place chooses its bar."""
 
     def draw(self, view: Mapping[str, Any]) -> Text:
         lit = _lit(view)
@@ -53,7 +53,7 @@ class KrydsBolleBoard(Board):
         return Text(f" {sign} ", style)
 
     def _takes(self, view: Mapping[str, Any], name: str) -> bool:
-        """Whether a ball laid there by its bar would come to lie on just this place."""
+        """Whether a ball on this place's bar would come to rest here."""
         if view["options"]["placement"] != "stacked":
             return True
         at = (int(name[1]) - 1) * 3 + COLUMNS.index(name[0])
@@ -73,5 +73,5 @@ class KrydsBolleBoard(Board):
 
 
 def _lit(view: Mapping[str, Any]) -> frozenset[str]:
-    """The places of all lines made so far."""
+    """The places of all completed lines."""
     return frozenset(place for line in view["lines"] for place in line.get("places", ()))

@@ -10,15 +10,15 @@ from rich.text import Text
 from .board import Board, Spot
 
 COLUMNS = "abcde"
-#: room for the name of a row of chips
+#: width of the label of a row of chips
 LABEL = 14
-#: the line of the chips that lie in the middle
+#: the line of the chips in the middle
 CHIPS = 9
 CHIP = {"<=4": "≤4", "<=6": "≤6", "line": "━━", "square": "▢"}
 
 
 class KugelboxBoard(Board):
-    """The box is thrown into by choosing it; chips are chosen where an action names them."""
+    """Choose the box to throw; choose a chip to take, rob or lay it."""
 
     def draw(self, view: Mapping[str, Any]) -> Text:
         last = view["last"] or {}

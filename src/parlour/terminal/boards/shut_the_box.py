@@ -11,7 +11,7 @@ from parlour.locales import Words
 
 from .board import Board, Spot
 
-#: characters of a flap with the gap before it, where there is room and where there is not
+#: width of a flap with its gap, on wide and on narrow screens
 FLAP, NARROW_FLAP = 5, 4
 _PIPS = {
     1: ("     ", "  ●  ", "     "),
@@ -24,7 +24,7 @@ _PIPS = {
 
 
 class ShutTheBoxBoard(Board):
-    """Flaps are chosen one by one; as soon as they make a legal set, they are closed."""
+    """Flaps are chosen one by one and closed as soon as they form a legal set."""
 
     def __init__(self, say: Words) -> None:
         super().__init__(say)
@@ -82,7 +82,7 @@ class ShutTheBoxBoard(Board):
 
 
 def _dice(dice: tuple[int, ...], line: int, wide: int) -> Text:
-    """One line of the dice, in the middle of the tray."""
+    """One line of the dice, centred in the box."""
     if not dice:
         return Text(" " * wide)
     row = Text()

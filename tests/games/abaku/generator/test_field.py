@@ -1,6 +1,7 @@
 """A board as numbers: laying a placement gives the numbers of the board that the rules give."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,7 +26,7 @@ def same(one: Field, other: Field) -> bool:
 @pytest.mark.parametrize(
     "options", [{}, {"tile_values": True, "diagonals": True}, {"mode": "cover"}], ids=str
 )
-def test_a_whole_game_laid_as_numbers(options: dict[str, object]) -> None:
+def test_a_whole_game_laid_as_numbers(options: dict[str, Any]) -> None:
     rng = random.Random(3)
     state = GAME.start(**options)
     generator = Generator(state.options)

@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ from tests.games.abaku.search.test_moves import MIDDLE, middle
 from tests.games.abaku.table import GAME, row, table
 
 PROVES = ("core", "games/abaku")
-OPTION_SETS = (
+OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
     {"tile_values": True},
     {"diagonals": True},
@@ -29,11 +30,11 @@ OPTION_SETS = (
 )
 
 
-def pure(state, rack: str) -> dict[str, int]:
+def pure(state: Any, rack: str) -> dict[str, int]:
     return {str(place): j.points for place, j in right_placements(state.board, rack, state.options)}
 
 
-def fast(state, rack: str) -> dict[str, int]:
+def fast(state: Any, rack: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for place, points in Generator(state.options).placements(state.board, rack):
         assert str(place) not in found
@@ -41,7 +42,7 @@ def fast(state, rack: str) -> dict[str, int]:
     return found
 
 
-def positions(seed: int, count: int, jokers: bool) -> Iterator[tuple[object, str]]:
+def positions(seed: int, count: int, jokers: bool) -> Iterator[tuple[Any, str]]:
     """States of random games with the rack to move, all options in turn."""
     rng = random.Random(seed)
     while count:
@@ -105,12 +106,16 @@ def test_the_tables_agree_with_the_recogniser_up_to_seven_digits() -> None:
     assert 100 < met < solved
 
 
-@njit  # type: ignore[misc]
-def long_solved(length: int, joker: int, tables: kernels.Records, spaces: kernels.Records) -> int:
+def _long_solved(length: Any, joker: Any, tables: Any, spaces: Any) -> Any:
     """The kernel for the digits in a space; other kernels alone can call it."""
-    return kernels.long_solved(np.int64(0), length, joker, tables[0], spaces[0])
+    start: Any = np.int64(0)
+    return kernels.long_solved(start, length, joker, tables[0], spaces[0])
 
 
+long_solved: Any = njit(_long_solved)
+
+
+@pytest.mark.slow
 def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
     space, rng = np.zeros(1, dtype=kernels.SPACE), random.Random(9)
     met = 0
@@ -128,13 +133,13 @@ def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
 
 
 @pytest.mark.parametrize("options", OPTION_SETS[:3], ids=str)
-def test_the_first_turn(options: dict[str, object]) -> None:
+def test_the_first_turn(options: dict[str, Any]) -> None:
     state = table({}, "2248?", "0", **options)
     assert fast(state, "2248?") == pure(state, "2248?") != {}
 
 
 @pytest.mark.parametrize("options", [{}, {"tile_values": True}, {"diagonals": True}], ids=str)
-def test_a_joker_in_the_middle_of_a_game(options: dict[str, object]) -> None:
+def test_a_joker_in_the_middle_of_a_game(options: dict[str, Any]) -> None:
     state = GAME.position(middle("017?"), **options)
     assert fast(state, "017?") == pure(state, "017?") != {}
 
@@ -161,11 +166,13 @@ def test_moves_tell_points_and_tiles_without_making_actions() -> None:
     assert moves.tiles[best] == sum(sign != "." for sign in moves.place(best).tiles)
 
 
+@pytest.mark.slow
 def test_a_sample_of_random_positions() -> None:
     for state, rack in positions(5, 25, jokers=False):
         assert fast(state, rack) == pure(state, rack), state.position
 
 
+@pytest.mark.slow
 def test_a_joker_with_every_other_rack_of_random_positions() -> None:
     """Long runs too: a joker is solved for by other means where a stretch is too long to be looked up."""
     met = 0
@@ -179,7 +186,7 @@ def test_a_joker_with_every_other_rack_of_random_positions() -> None:
 
 @pytest.mark.prove
 @pytest.mark.parametrize("batch", range(50))
-def test_5000_random_positions(batch: int, record_property) -> None:
+def test_5000_random_positions(batch: int, record_property: Any) -> None:
     """A batch of 100 takes about 15 s of CPU, nearly all of it the pure rules; all take a dozen minutes."""
     placements = jokers = swaps = 0
     for state, rack in positions(1000 + batch, 100, jokers=True):

@@ -35,6 +35,7 @@ def some_racks(rng: random.Random) -> tuple[str, ...]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("diagonals", [False, True])
 def test_it_is_what_a_search_of_all_placements_says(diagonals: bool) -> None:
     rng, seen = random.Random(7), Counter[str]()
@@ -49,9 +50,11 @@ def test_it_is_what_a_search_of_all_placements_says(diagonals: bool) -> None:
     assert set(seen) == {"nothing", "a single", "a row"}, seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("diagonals", [False, True])
 def test_it_is_what_the_slow_referee_finds_by_trying_everything(diagonals: bool) -> None:
-    rng, seen = random.Random(8), set()
+    rng = random.Random(8)
+    seen: set[bool] = set()
     options = GAME.options(diagonals=diagonals)
     boards = last_boards(rng, diagonals)
     while len(seen) < 2:

@@ -46,6 +46,7 @@ def test_a_square_takes_what_leaves_no_contact_wrong(before: str, behind: str, t
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"diagonals": True}, {"trivial_powers": False, "diagonals": True}])
 def test_somebody_can_place_just_when_a_rack_has_a_placement(options: dict[str, bool]) -> None:
     rng = random.Random(7)

@@ -2,10 +2,12 @@
 
 import random
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import parlour
+from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.search.moves import right_placements
 from tests.games.abaku import slow_referee
 from tests.games.abaku.table import GAME, rest, squares_of, table
@@ -30,15 +32,17 @@ def middle(rack: str, old: str = "", new: str = "") -> str:
 def laid(text: str) -> tuple[tuple[tuple[int, int], str], ...]:
     """The squares and signs of a placement."""
     action = GAME.action(text)
+    assert isinstance(action, PlaceTiles)
     down, right = STEPS[action.way]
     r, c = int(action.square[1:]) - 1, "ABCDEFGHIJKLMNO".index(action.square[0])
     return tuple(((r + i * down, c + i * right), sign) for i, sign in enumerate(action.tiles) if sign != ".")
 
 
-def placed(state) -> list[str]:
+def placed(state: Any) -> list[str]:
     return [str(a) for a in state.legal() if not str(a).startswith(("pass", "exchange"))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rack", ["00113", "55799"])
 def test_the_middle_of_a_game_has_just_the_placements_of_brute_force(rack: str) -> None:
     text = MIDDLE if rack == "00113" else MIDDLE.replace("55799,00113", "00113,55799")
@@ -50,6 +54,7 @@ def test_the_middle_of_a_game_has_just_the_placements_of_brute_force(rack: str) 
     assert len(texts) == len(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "ways"), [({}, "-|"), ({"diagonals": True}, "-|\\/")])
 def test_the_placements_of_a_joker_and_of_diagonals(options: dict[str, bool], ways: str) -> None:
     state = GAME.position(middle("07?"), **options)
@@ -69,6 +74,7 @@ def test_how_many_actions_the_middle_has() -> None:
     assert actions.count("pass") == 1
 
 
+@pytest.mark.slow
 def test_a_swap_opens_every_placement_of_the_rack_with_the_joker() -> None:
     state = GAME.position(middle("11", ".1.92389", ".b.92389"))
     board = squares_of(state.board)
@@ -114,6 +120,8 @@ def test_points_of_placements_are_what_playing_them_brings(seed: int) -> None:
         state = state.play(state.sample(rng) if chance else GAME.some_action(state.view(state.actor), rng))
     seat = state.turn
     found = right_placements(state.board, state.racks[seat], state.options)
-    for place, judgement in islice(found, 40):
+    tried = list(islice(found, 40))
+    assert len(tried) == 40
+    for place, judgement in tried:
         assert state.play(place).points[seat] - state.points[seat] == judgement.points
         assert judgement.points == sum(equation.points for equation in judgement.equations)

@@ -1,6 +1,7 @@
 """The end of a game searched: the same as following every line by the rules themselves."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -9,20 +10,21 @@ from parlour.games.abaku.values.values import values
 from tests.games.abaku.table import almost_done
 
 
-def followed(state) -> int:
+def followed(state: Any) -> int:
     """The final difference for the seat to move, by playing everything out."""
     seat = state.actor
     return max(after(state, action, seat) for action in state.legal())
 
 
-def after(state, action, seat: int) -> int:
+def after(state: Any, action: Any, seat: int) -> int:
     state = state.play(action)
     if state.actor is None:
-        return state.points[seat] - state.points[1 - seat]
+        return int(state.points[seat] - state.points[1 - seat])
     best = followed(state)
     return best if state.actor == seat else -best
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("racks", [("4", "5"), ("3", "09"), ("24", "1"), ("7", "36")], ids=str)
 @pytest.mark.parametrize("options", [{}, {"tile_values": True, "bonuses": False}], ids=str)
 def test_every_line_of_a_small_end(racks: tuple[str, str], options: dict[str, object]) -> None:

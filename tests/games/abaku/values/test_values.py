@@ -1,6 +1,7 @@
 """What actions are worth: every action is listed, efforts are kept, and only the view counts."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_three_seats_are_tried_too() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"diagonals": True}, {"tile_values": True}], ids=str)
-def test_answers_after_a_placement_are_those_of_a_new_search(options: dict[str, object]) -> None:
+def test_answers_after_a_placement_are_those_of_a_new_search(options: dict[str, Any]) -> None:
     state = GAME.position(MIDDLE, **options)
     generator, judge = Generator(state.options), Judge(state.options)
     answers, rng = Answers(generator), random.Random(2)

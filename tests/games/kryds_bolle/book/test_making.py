@@ -1,5 +1,6 @@
 """Making the book of `free`: saved as it goes, stopped and gone on with, spread over processes."""
 
+import os
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -46,6 +47,7 @@ def test_positions_up_to_symmetry() -> None:
     assert [len(level) for level in canonical_positions(3)] == [1, 4, 31, 254]
 
 
+@pytest.mark.slow
 def test_a_book_is_made_once_and_can_be_proved_again(tmp_path: Path, keys: list[int]) -> None:
     path = tmp_path / "free.book"
     maker(path).add(keys[:3], threads=2)
@@ -117,11 +119,12 @@ def test_the_book_is_not_written_for_every_position(
     tmp_path: Path, keys: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = []
-    monkeypatch.setattr(book_making.os, "replace", lambda part, path: written.append(path))
+    monkeypatch.setattr(os, "replace", lambda part, path: written.append(path))
     maker(tmp_path / "free.book").add(keys[:5])
     assert len(written) == 1
 
 
+@pytest.mark.slow
 def test_a_made_book_has_bounds_of_other_positions_only(tmp_path: Path) -> None:
     """On a copy of the shipped book, which has all that is asked for: nothing is searched."""
     path = tmp_path / "free.book"
@@ -138,6 +141,7 @@ def test_a_made_book_has_bounds_of_other_positions_only(tmp_path: Path) -> None:
     assert max(key.bit_count() for key in bounded) <= book_making.BOUND_BALLS
 
 
+@pytest.mark.slow
 def test_a_dask_cluster_makes_the_same_book(tmp_path: Path, keys: list[int]) -> None:
     from distributed import Client, LocalCluster
 

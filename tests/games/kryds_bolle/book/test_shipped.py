@@ -17,6 +17,7 @@ PLACEMENTS = ("stacked", "free")
 PROVES = ("core", "games/kryds_bolle")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("placement", PLACEMENTS)
 def test_a_book_survives_its_file(placement: str) -> None:
     shipped = book.load(placement)
@@ -48,6 +49,7 @@ def test_the_stacked_book_has_every_position_of_ten_plies() -> None:
     assert shipped.value(beyond.x, beyond.o) is None
 
 
+@pytest.mark.slow
 def test_a_sample_of_the_stacked_book_is_proved_again() -> None:
     assert verify("stacked", 5, seed=1) == []
 
@@ -90,6 +92,7 @@ def test_values_of_the_stacked_book_follow_from_each_other() -> None:
     for balls in range(PLIES):
         for _ in range(20):
             state = plain.random_state(rng, "stacked", 27 - balls)
+            assert isinstance(state.actor, int)
             worth = []
             for action in state.legal():
                 after = state.after(action)

@@ -32,6 +32,7 @@ def text(x: int, o: int) -> str:
     return "/".join(signs[at : at + 9] for at in (0, 9, 18))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("free", "count"), [(2, 100), (3, 100), (4, 100), (5, 60), (6, 25), (7, 8)])
 def test_the_bound_holds_and_so_does_the_value(free: int, count: int) -> None:
     rng = random.Random(free)
@@ -59,6 +60,7 @@ def test_the_bound_saves_work_and_changes_nothing() -> None:
     assert with_bound.nodes < without.nodes
 
 
+@pytest.mark.slow
 def test_a_solver_goes_on_from_what_it_saved(tmp_path: Path) -> None:
     state = plain.random_state(random.Random(4), "free", 18)
     path = tmp_path / "free.npz"

@@ -54,6 +54,7 @@ def check(solver: Solver, state: KrydsBolleState) -> None:
         }[move.bound]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("free", SAMPLE)
 def test_value_and_best_moves_equal_minimax(solver: Solver, free: int) -> None:
     rng = random.Random(free)
@@ -81,6 +82,7 @@ def test_hundreds_of_late_positions_and_all_their_copies_equal_minimax(
 
 def test_a_full_cube_has_nothing_to_come(solver: Solver) -> None:
     state = plain.random_state(random.Random(3), solver.placement, 0)
+    assert state.chameleon is not None
     assert solver.evaluate(state.x, state.o | 1 << state.chameleon) == Evaluation(True, 0, 0, ())
 
 

@@ -54,6 +54,7 @@ def test_symmetric_positions_share_their_profile() -> None:
     assert profile_of(0b1_000000001_000000001) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("balls", [9, 12, 14])
 def test_a_level_is_the_best_move_to_the_next(balls: int) -> None:
     above = random_level(balls + 1)
@@ -68,6 +69,7 @@ def test_a_level_is_the_best_move_to_the_next(balls: int) -> None:
         if any(is_symmetric(at.x | at.o) for at in (state, *children)):
             continue
         checked += 1
+        assert isinstance(state.actor, int)
         worth = []
         for after in children:
             _, row, rank = number(after.x, after.o)
@@ -83,6 +85,7 @@ def is_symmetric(occupied: int) -> bool:
     return sum(profile_of(moved(occupied, perm)) == code for perm in upright_symmetries()) > 1
 
 
+@pytest.mark.slow
 def test_the_last_level_is_the_chameleons() -> None:
     balls, values = next(solved_levels(None, 1))
     assert balls == 26

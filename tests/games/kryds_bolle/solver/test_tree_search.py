@@ -10,6 +10,7 @@ from tests.games.kryds_bolle import plain
 PLACEMENTS = ("stacked", "free")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("placement", PLACEMENTS)
 @pytest.mark.parametrize("free", [27, 14, 3])
 def test_every_legal_place_is_tried_and_every_simulation_counted(placement: str, free: int) -> None:

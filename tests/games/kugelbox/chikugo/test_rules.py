@@ -265,3 +265,24 @@ def test_the_drawing() -> None:
         "  seat 1: ·  (Nadir)",
         "> seat 2: ·",
     ]
+
+
+def test_once_it_is_over_it_stands_as_it_was_placed() -> None:
+    end = list(parlour.play("chikugo", seed=1, seats=3).states())[-1]
+    assert end.places is not None
+    assert end.standing() == end.places
+
+
+def test_ended_by_agreement_who_has_retired_is_first_and_then_fewer_chips_are_better() -> None:
+    text = "lay-out||0|-;12,square;2,3,4,5,8,<=4,<=6;line,line,square||1|3"
+    assert parlour.game("chikugo").position(text).standing() == (0, 1, 2)
+
+
+def test_two_who_still_hold_chips_after_a_hundred_throws_each_are_at_the_end() -> None:
+    text = "over||0|12;2,3,4,5,8,<=4,<=6,line,line,square,square;|0 red - black -,1 red - black -|1|100"
+    state = parlour.game("chikugo").position(text)
+    assert state.position == text
+    assert state.places == (0, 1)
+    with pytest.raises(parlour.BadPosition) as refused:
+        parlour.game("chikugo").position(text.replace("|100", "|99"))
+    assert refused.value.code == "not-over"

@@ -198,3 +198,25 @@ def test_the_drawing() -> None:
         "> seat 1: 4 8 line  (13)",
         "  seat 2: 5 <=6 square  (20)",
     ]
+
+
+def test_a_game_that_is_dragged_out_stays_within_the_bound() -> None:
+    """Nothing is taken as long as that can be helped, so a chip goes every hundred turns at the latest."""
+    state = parlour.game("take-it").start()
+    throws = ["red - black -", "red a1 black -", "red a1 black a2", "red a1 black b3", "red a1 black e5"]
+    acts = 0
+
+    def taking(text: str) -> bool:
+        return bool(state.play(text).view()["stage"] == "take")
+
+    while state.actor is not None:
+        view = state.view()
+        if view["stage"] == "landing":
+            text = sorted(throws, key=taking, reverse=view["idle"] == 99)[0]
+        elif view["stage"] == "chip":
+            text = min(map(str, state.legal()), key=taking)
+        else:
+            text = str(state.legal()[0])  # a throw, a turn, a chip that must be taken; or pass
+        state = state.play(text)
+        acts += 1
+    assert 1000 < acts <= state.game.longest(state.options)

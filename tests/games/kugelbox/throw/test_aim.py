@@ -53,6 +53,7 @@ def test_the_limits_themselves_are_allowed_and_one_more_is_not(name: str) -> Non
         assert refusal.value.details["name"] == name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "value",
     [float("nan"), float("inf"), -float("inf"), 1.0, 1e300, True, None, "7", "", [], {}, b"1", 1j],
@@ -141,6 +142,7 @@ def test_hostile_json_is_refused(data: bytes) -> None:
         msgspec.json.decode(data, type=Aim)
 
 
+@pytest.mark.slow
 def test_aims_load_no_physics() -> None:
     code = (
         "import sys, parlour.games.kugelbox.throw.aim, parlour.games.kugelbox.throw.tremor\n"

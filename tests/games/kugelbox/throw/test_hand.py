@@ -40,9 +40,14 @@ def test_any_landing_with_two_different_holes_or_misses_is_taken(key: str) -> No
 def test_neither_throws_nor_landings_can_be_listed(key: str) -> None:
     state = parlour.game(key).start(throw="hand")
     assert not state.game.lists_actions(state.options)
-    for listing in (state.legal, state.play(AIM).legal, state.play(AIM).odds):
-        with pytest.raises(parlour.NotEnumerable):
+    for listing, code in (
+        (state.legal, "aim-asked"),
+        (state.play(AIM).legal, "not-enumerable"),
+        (state.play(AIM).odds, "not-enumerable"),
+    ):
+        with pytest.raises(parlour.NotEnumerable) as caught:
             listing()
+        assert caught.value.code == code
 
 
 @pytest.mark.parametrize("key", GAMES)

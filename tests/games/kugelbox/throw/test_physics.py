@@ -206,7 +206,7 @@ def check_mechanics(box: Box, seed: int) -> None:
         for index, ball in enumerate(balls):
             assert all(map(math.isfinite, ball)), (seed, aim)
             was = before[index] if before else None
-            if was and is_free(was, before[1 - index]) and is_free(ball, balls[1 - index]):
+            if before and was and is_free(was, before[1 - index]) and is_free(ball, balls[1 - index]):
                 assert energy(ball) <= energy(was) * 1.01, (seed, aim)
             if max(abs(ball.x), abs(ball.y)) < m.HALF_FLOOR:
                 assert sunk(ball) < 0.5 * RADIUS, (seed, aim, ball)
@@ -245,11 +245,13 @@ def check_settled(box: Box, seed: int) -> bool:
     return settled.track[-1][0] < TIME_LIMIT * 1000
 
 
+@pytest.mark.slow
 def test_random_throws_obey_mechanics(box: Box) -> None:
     for seed in range(60):
         check_mechanics(box, seed)
 
 
+@pytest.mark.slow
 def test_random_throws_settle(box: Box) -> None:
     in_time = sum(check_settled(box, seed) for seed in range(300))
     assert in_time == 300

@@ -99,6 +99,7 @@ def outcome(thrown: SimulatedThrow) -> str:
     return f"{thrown.landing} {thrown.frames.name}"
 
 
+@pytest.mark.slow
 def test_the_same_throw_is_the_same_in_another_process() -> None:
     code = (
         "import random\n"
@@ -123,6 +124,7 @@ def test_a_throw_does_not_depend_on_those_before_it() -> None:
     assert first == backwards[::-1]
 
 
+@pytest.mark.slow
 def test_threads_do_not_move_each_others_balls() -> None:
     alone = [outcome(simulate(AIM, random.Random(seed))) for seed in range(8)]
     found: dict[int, str] = {}
@@ -161,6 +163,7 @@ def test_where_the_hand_aims_the_balls_go() -> None:
 # --- key frames ---
 
 
+@pytest.mark.slow
 def test_key_frames_are_small_and_named_by_their_hash() -> None:
     rng = random.Random(8)
     for _ in range(40):
@@ -176,6 +179,7 @@ def test_key_frames_are_small_and_named_by_their_hash() -> None:
         assert frames.ms[0] == 0
 
 
+@pytest.mark.slow
 def test_key_frames_end_where_the_balls_lie() -> None:
     rng = random.Random(9)
     for _ in range(25):
@@ -206,8 +210,8 @@ def test_thinning_keeps_within_a_third_of_a_millimetre() -> None:
             share = (ms - frames.ms[after - 1]) / (frames.ms[after] - frames.ms[after - 1])
             start = [*frames.red[after - 1], *frames.black[after - 1]]
             end = [*frames.red[after], *frames.black[after]]
-            drawn = [a + (b - a) * share for a, b in zip(start, end, strict=True)]
-            assert max(abs(a - b) for a, b in zip(drawn, place, strict=True)) <= 3
+            between = [a + (b - a) * share for a, b in zip(start, end, strict=True)]
+            assert max(abs(a - b) for a, b in zip(between, place, strict=True)) <= 3
 
 
 def test_even_a_wild_track_fits() -> None:
@@ -256,6 +260,7 @@ def test_a_hostile_throw_changes_nothing(text: str) -> None:
     assert state.json() == before
 
 
+@pytest.mark.slow
 def test_a_match_by_hand_replays_without_physics_and_verifies(monkeypatch: pytest.MonkeyPatch) -> None:
     record = parlour.play("take-it", bots=["random", "random"], seed=5, throw="hand")
     verdict = parlour.verify(record)

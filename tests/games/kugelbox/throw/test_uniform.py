@@ -2,7 +2,9 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from parlour.games.kugelbox.box import score
 GAMES = ("chikugo", "take-it")
 
 
-def odds(key: str = "take-it", **options: object) -> list[tuple[str, str, Fraction]]:
+def odds(key: str = "take-it", **options: Any) -> list[tuple[str, str, Fraction]]:
     found = parlour.game(key).start(**options).play("throw").odds()
     return [(landing.red, landing.black, chance) for landing, chance in found]
 
@@ -39,11 +41,19 @@ def test_each_ball_misses_by_itself(miss: str) -> None:
     found = odds(miss=miss)
     assert len(found) == 651
     assert sum(chance for _, _, chance in found) == 1
-    by_misses = Counter[int]()
+    by_misses = dict.fromkeys(range(3), Fraction(0))
     for red, black, chance in found:
         by_misses[(red, black).count("-")] += chance
     assert by_misses == {0: (1 - p) ** 2, 1: 2 * p * (1 - p), 2: p**2}
     assert {chance for red, black, chance in found if red == "-" != black} == {p * (1 - p) / 25}
+
+
+def misses(count: int) -> Callable[[Any], bool]:
+    return lambda a: (a.red, a.black).count("-") == count
+
+
+def lies(ball: str, hole: str) -> Callable[[Any], bool]:
+    return lambda a: bool(getattr(a, ball) == hole)
 
 
 def test_samples_follow_the_odds_and_ask_for_nothing_but_randrange() -> None:
@@ -58,10 +68,9 @@ def test_samples_follow_the_odds_and_ask_for_nothing_but_randrange() -> None:
     expected = dict(state.odds())
     assert set(seen) <= set(expected)
     # chi-squared over groups of like outcomes: none, red alone, black alone, and the red ball's hole
-    groups = {
-        **{f"misses {n}": lambda a, n=n: (a.red, a.black).count("-") == n for n in range(3)},
-        **{f"red in {hole}": lambda a, hole=hole: a.red == hole for hole in ("a1", "c3", "e5")},
-        **{f"black in {hole}": lambda a, hole=hole: a.black == hole for hole in ("a1", "c3", "e5")},
+    groups: dict[str, Callable[[Any], bool]] = {
+        **{f"misses {n}": misses(n) for n in range(3)},
+        **{f"{ball} in {hole}": lies(ball, hole) for ball in ("red", "black") for hole in ("a1", "c3", "e5")},
         "line": lambda a: score(a.red, a.black).shape == "line",
         "chikugo": lambda a: score(a.red, a.black).points == 25,
     }

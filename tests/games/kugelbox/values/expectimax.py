@@ -32,12 +32,15 @@ class Expectimax:
         )
 
     def _mixed(self, state: KugelboxState) -> tuple[Fraction, ...]:
-        alike: dict[object, list[object]] = {}
+        alike: dict[object, tuple[KugelboxState, Fraction]] = {}
         for action, chance in state.odds():
             after = state.after(action)
-            alike.setdefault(self._key(after), [after, Fraction(0)])[1] += chance
+            key = self._key(after)
+            first, before = alike.get(key, (after, Fraction(0)))
+            alike[key] = first, before + chance
         rows = [(chance, self.worth(after)) for after, chance in alike.values()]
-        return tuple(sum(chance * row[seat] for chance, row in rows) for seat in range(len(state.chips)))
+        seats = range(len(state.chips))
+        return tuple(sum((chance * row[seat] for chance, row in rows), Fraction(0)) for seat in seats)
 
     @staticmethod
     def _key(state: KugelboxState) -> object:

@@ -1,5 +1,7 @@
 """The solved lay-out against the slow truth."""
 
+from typing import Any
+
 import pytest
 
 import parlour
@@ -28,8 +30,9 @@ def after(solved: LayOut, action: parlour.Action) -> tuple[float, ...]:
     return solved.after_laying(action if isinstance(action, Lay) else None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "options"), POSITIONS)
-def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, object]) -> None:
+def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, Any]) -> None:
     state = GAME.position(text, **options)
     truth, solved = Expectimax(shared=False), LayOut(state)
     if state.stage == "throw":
@@ -40,6 +43,7 @@ def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict
         assert after(solved, action) == pytest.approx([float(x) for x in due], abs=1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "options"),
     [
@@ -49,7 +53,7 @@ def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict
         ("lay-out||0|12;-;8,square;3,line;2,4,5,<=4,<=6,line,square|3 red a1 black -|0|60", {}),
     ],
 )
-def test_before_a_throw_it_is_the_mean_of_what_follows(text: str, options: dict[str, object]) -> None:
+def test_before_a_throw_it_is_the_mean_of_what_follows(text: str, options: dict[str, Any]) -> None:
     """From one turn to the next by the plain rules, far from the limit and for any number of players."""
     state = GAME.position(text, **options)
     seat, thrown = state.seat, state.play("throw")

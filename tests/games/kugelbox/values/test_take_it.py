@@ -1,11 +1,13 @@
 """Take It solved for two, and played out by habit, against the slow truth and the plain rules."""
 
 import random
+from typing import Any
 
 import pytest
 
 import parlour
 from parlour.games.kugelbox.actions import Rob, TakeChip
+from parlour.games.kugelbox.take_it.rules import TakeItState
 from parlour.games.kugelbox.values import habits
 from parlour.games.kugelbox.values.take_it import TakeItSolver
 from parlour.games.kugelbox.values.take_it_kernel import winnings
@@ -29,8 +31,9 @@ def solved(solver: TakeItSolver, action: parlour.Action) -> float:
     return solver.after_rob(action.seat, action.chip) if isinstance(action, Rob) else solver.after_pass()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "options"), NEAR_THE_END)
-def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, object]) -> None:
+def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict[str, Any]) -> None:
     state = GAME.position(text, **options)
     truth, solver = Expectimax(shared=True), TakeItSolver(state)
     if state.stage == "throw":
@@ -41,7 +44,7 @@ def test_the_chances_are_those_of_looking_at_everything(text: str, options: dict
         assert solved(solver, action) == pytest.approx(float(due), abs=1e-12)
 
 
-def value(state: parlour.State) -> float:
+def value(state: TakeItState) -> float:
     """What the solver says of any state."""
     if state.actor is None:
         return 1 / len(state.winners) if 0 in state.winners else 0.0
@@ -54,6 +57,7 @@ def value(state: parlour.State) -> float:
     return best(solved(solver, action) for action in state.legal())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "tolerance"),
     [
@@ -76,6 +80,7 @@ def test_before_a_throw_it_is_the_mean_of_what_follows(text: str, tolerance: flo
     assert TakeItSolver(state).before_throw() == pytest.approx(found, abs=tolerance)
 
 
+@pytest.mark.slow
 def test_before_a_chip_is_turned_it_is_the_mean_of_the_best_choices() -> None:
     state = GAME.position("play|3,12|2|2,4,8,<=4;5,<=6,line,square;|1 red b3 black c4|1|9|turn")
     turned = state.play("turn")
@@ -83,6 +88,7 @@ def test_before_a_chip_is_turned_it_is_the_mean_of_the_best_choices() -> None:
     assert TakeItSolver(state).before_turn() == pytest.approx(found, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_nobody_is_ahead_by_sitting_at_the_other_side() -> None:
     text = "play|12,8|0|2,3,4,5,<=4;<=6,line,line,square,square;||0|9"
     swapped = "play|12,8|0|<=6,line,line,square,square;2,3,4,5,<=4;||1|9"
@@ -90,6 +96,7 @@ def test_nobody_is_ahead_by_sitting_at_the_other_side() -> None:
     assert one == pytest.approx(1 - other, abs=1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "options"),
     [
@@ -98,7 +105,7 @@ def test_nobody_is_ahead_by_sitting_at_the_other_side() -> None:
         ("play|12|0|2,3,4,<=4,line;5,8;<=6,line,square,square;||2|9|||120", {"miss": "1/2"}),
     ],
 )
-def test_the_kernel_plays_as_the_habit_does_by_the_rules(text: str, options: dict[str, object]) -> None:
+def test_the_kernel_plays_as_the_habit_does_by_the_rules(text: str, options: dict[str, Any]) -> None:
     state = GAME.position(text, **options)
     seats, games, fast = state.options.seats, 400, 40_000
     won = [0.0] * seats

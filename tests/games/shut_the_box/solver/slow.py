@@ -8,11 +8,12 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 import parlour
 from parlour.games.shut_the_box.rules import ShutTheBoxState
 
+V = TypeVar("V")
 Worth = Callable[[ShutTheBoxState], Fraction]
 
 
@@ -92,12 +93,12 @@ def subsets(flaps: frozenset[int], total: int) -> tuple[frozenset[int], ...]:
     )
 
 
-def by_sets(flaps: int, end: Callable[[frozenset[int]], Any], best: Any = max, dice: str = "two") -> Any:
+def by_sets(flaps: int, end: Callable[[frozenset[int]], V], best: Any = max, dice: str = "two") -> V:
     """The value of a turn with all flaps open; `end` may give tuples, which are compared by their first."""
     known: dict[frozenset[int], Any] = {}
 
     def average(flaps: frozenset[int], odds: dict[int, Fraction]) -> Any:
-        worths = []
+        worths: list[tuple[Fraction, Any]] = []
         for total, chance in odds.items():
             rests = subsets(flaps, total)
             found = best((value(rest) for rest in rests), key=_first) if rests else end(flaps)
@@ -119,7 +120,8 @@ def by_sets(flaps: int, end: Callable[[frozenset[int]], Any], best: Any = max, d
                 known[flaps] = best(ways, key=_first)
         return known[flaps]
 
-    return value(frozenset(range(1, flaps + 1)))
+    found: V = value(frozenset(range(1, flaps + 1)))
+    return found
 
 
 def _first(worth: Any) -> Any:

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from parlour.core.action import Action
+from parlour.games.shut_the_box.actions import Numbers
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
-from parlour.games.shut_the_box.solver.figures import habits, solve_turn
+from parlour.games.shut_the_box.solver.figures import Goal, habits, solve_turn
 from parlour.games.shut_the_box.solver.turn import expected_score, shut_chance, turn
 from parlour.games.shut_the_box.tray import numbers_in
 
-from .slow import by_rules, ends_by_rules
+from .slow import Worth, by_rules, ends_by_rules
 
 PROVES = ("core", "games/shut_the_box")
 DICE = ["two", "one-when-six", "one-when-high-shut"]
@@ -28,6 +30,11 @@ def score_of(state: ShutTheBoxState) -> Fraction:
 
 def shut_of(state: ShutTheBoxState) -> Fraction:
     return Fraction(len(state.shut))
+
+
+def numbers_of(action: Action) -> tuple[int, ...]:
+    assert isinstance(action, Numbers)
+    return action.numbers
 
 
 # --- published ---
@@ -49,18 +56,20 @@ def test_nine_flaps_and_two_dice_have_the_published_lowest_sum() -> None:
 # --- by the rules' own states ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("flaps", "dice"), SMALL)
 def test_value_and_best_closings_agree_with_the_rules(flaps: int, dice: Any) -> None:
-    for goal, worth, best in (("score", score_of, min), ("shut", shut_of, max)):
+    goals: list[tuple[Goal, Worth, Any]] = [("score", score_of, min), ("shut", shut_of, max)]
+    for goal, worth, best in goals:
         start = one_turn(flaps, dice)
         known = by_rules(start, worth, best)
-        solution = solve_turn(flaps, dice, "sum", goal)  # type: ignore[arg-type]
+        solution = solve_turn(flaps, dice, "sum", goal)
         assert solution.value == known[start]
         for state, value in known.items():
             if state.throw and not state.over:
                 found = solution.closings(state.flaps, sum(state.throw))
                 assert set(found) == {
-                    action.numbers for action in state.legal() if known[state.play(action)] == value
+                    numbers_of(action) for action in state.legal() if known[state.play(action)] == value
                 }
             elif not state.over and state.actor == 0:
                 dice_of = {1: "one", 2: "two"}
@@ -68,12 +77,14 @@ def test_value_and_best_closings_agree_with_the_rules(flaps: int, dice: Any) -> 
                 assert found_dice == {str(a) for a in state.legal() if known[state.play(a)] == value}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("flaps", "dice"), SMALL)
 def test_digits_agree_with_the_rules(flaps: int, dice: Any) -> None:
     start = one_turn(flaps, dice, "digits")
     assert expected_score(flaps, dice, "digits") == by_rules(start, score_of, min)[start]
 
 
+@pytest.mark.slow
 def test_twelve_flaps_agree_with_the_rules() -> None:
     start = one_turn(12, "two")
     assert expected_score(12, "two") == by_rules(start, score_of, min)[start]
@@ -86,22 +97,24 @@ def test_every_figure_of_twelve_flaps_agrees_with_the_rules(flaps: int, dice: An
     assert shut_chance(flaps, dice) == by_rules(start, shut_of, max)[start]
     for scoring in ("sum", "digits"):
         start = one_turn(flaps, dice, scoring)
-        assert expected_score(flaps, dice, scoring) == by_rules(start, score_of, min)[start]  # type: ignore[arg-type]
-        found = habits(flaps, dice, scoring)  # type: ignore[arg-type]
+        assert expected_score(flaps, dice, scoring) == by_rules(start, score_of, min)[start]
+        found = habits(flaps, dice, scoring)
         for name, choose in HABITS.items():
             assert found[name].distribution == ends_by_rules(start, choose)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("flaps", "dice"), SMALL)
 def test_the_distribution_of_best_play_is_one_and_has_its_mean(flaps: int, dice: Any) -> None:
     for goal in ("score", "shut"):
-        figures = solve_turn(flaps, dice, "sum", goal).figures  # type: ignore[arg-type]
+        figures = solve_turn(flaps, dice, "sum", goal).figures
         assert sum(figures.distribution.values()) == 1
         mean = sum(score * chance for score, chance in figures.distribution.items())
         assert mean == figures.score
         assert figures.distribution[0] == figures.shut
 
 
+@pytest.mark.slow
 def test_equals_are_broken_by_the_other_goal_and_then_by_the_largest_flap() -> None:
     start = one_turn(9, "two")
     score, among = by_rules(start, score_of, min), {}
@@ -134,15 +147,15 @@ def _one_die(state: ShutTheBoxState) -> list[Any] | None:
 
 
 def _largest(state: ShutTheBoxState) -> list[Any]:
-    return _one_die(state) or [max(state.legal(), key=lambda a: a.numbers[::-1])]
+    return _one_die(state) or [max(state.legal(), key=lambda a: numbers_of(a)[::-1])]
 
 
 def _fewest(state: ShutTheBoxState) -> list[Any]:
-    return _one_die(state) or [max(state.legal(), key=lambda a: (-len(a.numbers), a.numbers[::-1]))]
+    return _one_die(state) or [max(state.legal(), key=lambda a: (-len(numbers_of(a)), numbers_of(a)[::-1]))]
 
 
 def _most(state: ShutTheBoxState) -> list[Any]:
-    return _one_die(state) or [max(state.legal(), key=lambda a: (len(a.numbers), a.numbers[::-1]))]
+    return _one_die(state) or [max(state.legal(), key=lambda a: (len(numbers_of(a)), numbers_of(a)[::-1]))]
 
 
 HABITS = {
@@ -153,6 +166,7 @@ HABITS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("habit", HABITS)
 def test_habits_bring_what_the_rules_say(habit: str, dice: Any) -> None:

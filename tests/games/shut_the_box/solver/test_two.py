@@ -34,6 +34,7 @@ def digits(flaps: frozenset[int]) -> int:
 # --- the duel ---
 
 
+@pytest.mark.slow
 def test_the_second_players_chances_agree_with_the_rules() -> None:
     duel = solve_duel(9, "two")
     for score in (1, 11, 43):
@@ -41,13 +42,14 @@ def test_the_second_players_chances_agree_with_the_rules() -> None:
         assert duel.against[score] == 1 - winning(start)[start]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 def test_the_duel_by_sum_agrees_with_plain_recursion(dice: Any) -> None:
     duel = solve_duel(9, dice)
 
     @cache
     def second(score: int) -> Fraction:
-        return by_sets(9, lambda flaps: versus(sum(flaps), score), dice=dice)  # type: ignore[no-any-return]
+        return by_sets(9, lambda flaps: versus(sum(flaps), score), dice=dice)
 
     first = by_sets(9, lambda flaps: 1 - second(sum(flaps)) if flaps else Fraction(1), dice=dice)
     assert duel.value == first
@@ -76,6 +78,7 @@ def test_the_whole_duel_agrees_with_the_rules() -> None:
 # --- the kernel ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("flaps", [9, 10, 12])
 def test_the_kernel_equals_the_exact_values(flaps: int, dice: Any) -> None:
@@ -103,6 +106,7 @@ def test_many_turns_at_once_are_the_same_turns() -> None:
 # --- the match of two ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("flaps", [9, 12])
 def test_a_match_to_one_point_is_the_duel(flaps: int, dice: Any) -> None:
@@ -110,6 +114,7 @@ def test_a_match_to_one_point_is_the_duel(flaps: int, dice: Any) -> None:
     assert match.value == pytest.approx(float(solve_duel(flaps, dice).value), abs=match.error_bound)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shut", [pytest.param("wins", marks=pytest.mark.prove), "finish-round"])
 def test_a_short_match_agrees_with_plain_recursion(shut: Any) -> None:
     limit = 2
@@ -122,7 +127,7 @@ def test_a_short_match_agrees_with_plain_recursion(shut: Any) -> None:
                 return 1 - shut_too / 2 if shut == "finish-round" else Fraction(1)
             return 1 - second(own + sum(flaps), other)
 
-        return by_sets(9, end)  # type: ignore[no-any-return]
+        return by_sets(9, end)
 
     @cache
     def second(other: int, own: int) -> Fraction:
@@ -132,7 +137,7 @@ def test_a_short_match_agrees_with_plain_recursion(shut: Any) -> None:
             pad = own + sum(flaps)
             return versus(pad, other) if max(pad, other) >= limit else 1 - first(other, pad)
 
-        return by_sets(9, end)  # type: ignore[no-any-return]
+        return by_sets(9, end)
 
     match = MatchOfTwo(9, "two", limit, shut)
     for own in range(limit):
@@ -178,6 +183,7 @@ def test_one_round_is_the_duel() -> None:
     assert rounds.value == pytest.approx(float(solve_duel(9, "two").value), abs=rounds.error_bound)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shut", ["wins", pytest.param("finish-round", marks=pytest.mark.prove)])
 def test_two_rounds_agree_with_plain_recursion(shut: Any) -> None:
     """From leads so great that few costs matter: what is left is who shuts when."""
@@ -186,7 +192,10 @@ def test_two_rounds_agree_with_plain_recursion(shut: Any) -> None:
 
     @cache
     def first(left: int, own: int, other: int) -> Fraction:
-        return by_sets(9, lambda f: 1 - second(left, own + sum(f), other) if f else at_once)  # type: ignore[no-any-return]
+        def end(flaps: frozenset[int]) -> Fraction:
+            return 1 - second(left, own + sum(flaps), other) if flaps else at_once
+
+        return by_sets(9, end)
 
     @cache
     def second(left: int, other: int, own: int) -> Fraction:
@@ -200,7 +209,7 @@ def test_two_rounds_agree_with_plain_recursion(shut: Any) -> None:
                 other_, pad_ = other - min(other, pad), pad - min(other, pad)
             return 1 - first(left - 1, other_, pad_) if left > 1 else versus(pad, other)
 
-        return by_sets(9, end)  # type: ignore[no-any-return]
+        return by_sets(9, end)
 
     rounds = MatchOfRounds(9, "two", 2, shut)
     assert rounds.first_value(2, 0, 1000) == pytest.approx(float(first(2, 0, 1000)), abs=rounds.error_bound)
@@ -211,14 +220,16 @@ def test_two_rounds_agree_with_plain_recursion(shut: Any) -> None:
 # --- rounds of many ---
 
 
+@pytest.mark.slow
 def test_a_round_of_two_is_the_duel() -> None:
     for scoring in ("sum", "digits"):
-        duel = solve_duel(9, "two", scoring)  # type: ignore[arg-type]
-        first, second = one_round(2, 9, "two", scoring)  # type: ignore[arg-type]
+        duel = solve_duel(9, "two", scoring)
+        first, second = one_round(2, 9, "two", scoring)
         assert first == pytest.approx(float(duel.value), abs=one_round_error(2))
         assert second == pytest.approx(float(1 - duel.value), abs=one_round_error(2))
 
 
+@pytest.mark.slow
 def test_a_round_of_three_agrees_with_plain_recursion() -> None:
     @cache
     def last(score: int, share: int) -> tuple[Fraction, Fraction]:
@@ -231,7 +242,7 @@ def test_a_round_of_three_agrees_with_plain_recursion() -> None:
                 return Fraction(1, share + 1), Fraction(1, share + 1)
             return Fraction(0), Fraction(1, share)
 
-        return by_sets(9, end)  # type: ignore[no-any-return]
+        return by_sets(9, end)
 
     @cache
     def middle(score: int) -> tuple[Fraction, Fraction]:
@@ -247,7 +258,7 @@ def test_a_round_of_three_agrees_with_plain_recursion() -> None:
                 return last(score, 2)[1], last(score, 2)[1]
             return Fraction(0), last(score, 1)[1]
 
-        return by_sets(9, end)  # type: ignore[no-any-return]
+        return by_sets(9, end)
 
     first = by_sets(9, lambda flaps: middle(sum(flaps))[1] if flaps else Fraction(1))
     chances = one_round(3, 9)
@@ -258,6 +269,7 @@ def test_a_round_of_three_agrees_with_plain_recursion() -> None:
 # --- the match of three ---
 
 
+@pytest.mark.slow
 def test_a_match_of_three_to_one_point_is_a_round_of_three() -> None:
     match = MatchOfThree(9, "one-when-six", 1)
     assert match.chances == pytest.approx(one_round(3, 9, "one-when-six"), abs=match.error_bound)

@@ -22,9 +22,13 @@ export const jokerAs = (digit: number): string => String.fromCharCode(97 + digit
 
 /** The tiles on the board, from the view's rows. */
 export function tilesOn(board: string): BoardTile[] {
-  return board.split("/").flatMap((text, row) =>
-    [...text].flatMap((sign, column) => (sign === "." ? [] : [{ row, column, value: faceOf(sign), joker: /[a-j]/.test(sign) }])),
-  );
+  return board
+    .split("/")
+    .flatMap((text, row) =>
+      [...text].flatMap((sign, column) =>
+        sign === "." ? [] : [{ row, column, value: faceOf(sign), joker: /[a-j]/.test(sign) }],
+      ),
+    );
 }
 
 const WAYS = { "-": [0, 1], "|": [1, 0], "\\": [1, 1], "/": [1, -1] } as const;
@@ -37,12 +41,17 @@ export function placementText(laying: readonly Laying[], swap: string | null = n
   if (!first || !last) return null;
   const way: Way | undefined = (Object.keys(WAYS) as Way[]).find((w) => {
     const [dr, dc] = WAYS[w];
-    return tiles.every(({ row, column }) => (row - first.row) * dc === (column - first.column) * dr && (dr ? row >= first.row : true));
+    return tiles.every(
+      ({ row, column }) => (row - first.row) * dc === (column - first.column) * dr && (dr ? row >= first.row : true),
+    );
   });
   if (!way) return null;
   const [dr, dc] = WAYS[way];
   const length = Math.max(Math.abs(last.row - first.row), Math.abs(last.column - first.column)) + 1;
-  const signs = Array.from({ length }, (_, i) => tiles.find((t) => t.row === first.row + i * dr && t.column === first.column + i * dc)?.sign ?? ".");
+  const signs = Array.from(
+    { length },
+    (_, i) => tiles.find((t) => t.row === first.row + i * dr && t.column === first.column + i * dc)?.sign ?? ".",
+  );
   const name = squareName(first.row, first.column);
   const where = way === "-" ? `${first.row + 1}${COLUMNS[first.column]}` : way === "|" ? name : `${way}${name}`;
   return `${swap ? `=${swap} ` : ""}${where} ${signs.join("")}`;
@@ -60,7 +69,10 @@ export function squaresOf(text: string): { row: number; column: number }[] {
 }
 
 /** A square's row and column from its name. */
-export const squareAt = (name: string): { row: number; column: number } => ({ row: Number(name.slice(1)) - 1, column: COLUMNS.indexOf(name[0]!) });
+export const squareAt = (name: string): { row: number; column: number } => ({
+  row: Number(name.slice(1)) - 1,
+  column: COLUMNS.indexOf(name[0]!),
+});
 
 const SIGNS: Record<string, (a: number, b: number, c?: number) => string> = {
   addition: (a, b, c) => `${a} + ${b} = ${c}`,
@@ -74,4 +86,5 @@ const SIGNS: Record<string, (a: number, b: number, c?: number) => string> = {
 };
 
 /** A reading as it is written: 12 : 4 = 3. */
-export const written = (reading: Reading): string => SIGNS[reading.kind]?.(reading.terms[0]!, reading.terms[1]!, reading.terms[2]) ?? "";
+export const written = (reading: Reading): string =>
+  SIGNS[reading.kind]?.(reading.terms[0]!, reading.terms[1]!, reading.terms[2]) ?? "";

@@ -59,7 +59,10 @@ export const LINES: readonly (readonly [string, string, string])[] = PLACES.flat
       for (const dc of [-1, 0, 1]) {
         if (dl * 9 + dr * 3 + dc <= 0) continue;
         const at = (n: number) =>
-          PLACES.find((p) => p.level === start.level + n * dl && p.row === start.row + n * dr && p.column === start.column + n * dc);
+          PLACES.find(
+            (p) =>
+              p.level === start.level + n * dl && p.row === start.row + n * dr && p.column === start.column + n * dc,
+          );
         const [second, third] = [at(1), at(2)];
         if (second && third) lines.push([start.name, second.name, third.name]);
       }
@@ -72,4 +75,8 @@ export function linesMade(place: string, mark: Mark, balls: ReadonlyMap<string, 
 }
 
 /** A place for a sentence: its name, its bar, and its level as the number that the words choose by. */
-export const spoken = (place: string): { place: string; bar: string; level: number } => ({ place, bar: place.slice(0, 2), level: Number(place.slice(3)) });
+export const spoken = (place: string): { place: string; bar: string; level: number } => ({
+  place,
+  bar: place.slice(0, 2),
+  level: Number(place.slice(3)),
+});

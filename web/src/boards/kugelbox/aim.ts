@@ -17,7 +17,8 @@ export const aimText = (aim: Aim): string => `throw ${NAMES.map((name) => `${nam
 
 export function within(aim: Aim, limits: Limits): Aim {
   const held = { ...aim };
-  for (const name of NAMES) held[name] = Math.round(Math.min(limits[name].greatest, Math.max(limits[name].least, aim[name])));
+  for (const name of NAMES)
+    held[name] = Math.round(Math.min(limits[name].greatest, Math.max(limits[name].least, aim[name])));
   return held;
 }
 

@@ -19,7 +19,10 @@ export function spotsAt(frames: Frames, ms: number): Spots {
   const from = Math.max(0, to - 1);
   const span = frames.ms[to]! - frames.ms[from]!;
   const share = after < 0 || span === 0 ? 1 : (ms - frames.ms[from]!) / span;
-  return { red: between(frames.red[from]!, frames.red[to]!, share), black: between(frames.black[from]!, frames.black[to]!, share) };
+  return {
+    red: between(frames.red[from]!, frames.red[to]!, share),
+    black: between(frames.black[from]!, frames.black[to]!, share),
+  };
 }
 
 export const lengthOf = (frames: Frames): number => frames.ms.at(-1) ?? 0;

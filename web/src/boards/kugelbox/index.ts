@@ -1,7 +1,12 @@
 import type { GameModule } from "../board";
 import type { ChikugoView, TakeItView } from "../views";
 import { list, t } from "../../i18n/words.svelte";
+import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
+import Keeper from "./Keeper.svelte";
+import { chipsIn } from "./falls";
+import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
 
@@ -9,6 +14,7 @@ const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=
 
 const game: GameModule = {
   Board,
+  Drawing,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;
     const [word, first, second] = (event.act ?? "").split(" ");
@@ -16,8 +22,19 @@ const game: GameModule = {
     switch (word) {
       case "red": {
         const [, red, , black] = event.act!.split(" ");
-        const words = is.last ? t("kg-threw", { name: name(is.last.seat), points: is.last.points, shape: is.last.shape, red: hole(red!), black: hole(black!), sum: is.last.sum ?? "none" }) : "";
-        return "nadir" in is && is.nadir !== null && is.throws.length ? `${words} ${t("kg-is-nadir", { name: name(is.nadir) })}` : words;
+        const words = is.last
+          ? t("kg-threw", {
+              name: name(is.last.seat),
+              points: is.last.points,
+              shape: is.last.shape,
+              red: hole(red!),
+              black: hole(black!),
+              sum: is.last.sum ?? "none",
+            })
+          : "";
+        return "nadir" in is && is.nadir !== null && is.throws.length
+          ? `${words} ${t("kg-is-nadir", { name: name(is.nadir) })}`
+          : words;
       }
       case "chip":
         return t("kg-say-chip", { chip: chipName(first!) });
@@ -36,7 +53,9 @@ const game: GameModule = {
   announce(event, before, after, name, mine) {
     const thrown = (after as ChikugoView | TakeItView).last;
     const asked = event.act?.startsWith("red ") && thrown?.sum && mine.includes(thrown.seat) && wished();
-    return asked ? t("kg-box", { red: hole(thrown.red), black: hole(thrown.black) }) : game.say(event, before, after, name);
+    return asked
+      ? t("kg-box", { red: hole(thrown.red), black: hole(thrown.black) })
+      : game.say(event, before, after, name);
   },
   name(act, _view, name) {
     const [word, first, second] = act.split(" ");
@@ -51,11 +70,28 @@ const game: GameModule = {
   },
   tell(view, name) {
     const is = view as ChikugoView | TakeItView;
-    const words = is.chips.map((chips, seat) => t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }));
+    const words = is.chips.map((chips, seat) =>
+      t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }),
+    );
     words.push(t("kg-middle", { up: is.up.length, down: is.face_down }));
     if (is.up.length) words.push(t("kg-tell-up", { chips: list(is.up.map(chipName)) }));
     if (is.legal?.length) words.push(t("tell-legal", { acts: is.legal.join(", ") }));
     return words.join(" ");
   },
+  sound(event) {
+    if (event.kind === "chance") return plain(event.act.startsWith("chip") ? "chip" : "hole");
+    return /^(take|rob|lay)/.test(event.act) ? plain("chip") : null;
+  },
+  reasons,
+  seatsIn(position) {
+    const parts = position.split("|");
+    return parts.length < 4 ? null : parts[3]!.split(";").length;
+  },
+  keeper: {
+    title: (view, picked) => t(chipsIn(view) ? "keeper-chip" : picked.length ? "keeper-black" : "keeper-red"),
+    Ask: Keeper,
+    forced: ["throw", "turn"],
+  },
 };
-export default game;
+// in Chikugo one is the last or not; in Take It somebody wins
+export default { chikugo: { ...game, chance: "keep" }, "take-it": game } satisfies Record<string, GameModule>;

@@ -8,7 +8,11 @@ export const LOOK: Vector = [0, 2.25, 0];
 
 const sub = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 const unit = (a: Vector): Vector => {
   const length = Math.hypot(...a);
   return [a[0] / length, a[1] / length, a[2] / length];
@@ -35,17 +39,33 @@ export class BoxSight {
 
   /** A closed face through these points. */
   face(...points: Vector[]): string {
-    return `M${points.map((p) => this.at(...p).slice(0, 2).join(" ")).join("L")}Z`;
+    return `M${points
+      .map((p) =>
+        this.at(...p)
+          .slice(0, 2)
+          .join(" "),
+      )
+      .join("L")}Z`;
   }
 
   /** An open line through these points. */
   line(...points: Vector[]): string {
-    return `M${points.map((p) => this.at(...p).slice(0, 2).join(" ")).join("L")}`;
+    return `M${points
+      .map((p) =>
+        this.at(...p)
+          .slice(0, 2)
+          .join(" "),
+      )
+      .join("L")}`;
   }
 
   disc(x: number, y: number, z: number, radius: number): string {
     return this.face(
-      ...Array.from({ length: 36 }, (_, i): Vector => [x + radius * Math.cos((i / 36) * 2 * Math.PI), y + radius * Math.sin((i / 36) * 2 * Math.PI), z]),
+      ...Array.from({ length: 36 }, (_, i): Vector => [
+        x + radius * Math.cos((i / 36) * 2 * Math.PI),
+        y + radius * Math.sin((i / 36) * 2 * Math.PI),
+        z,
+      ]),
     );
   }
 }

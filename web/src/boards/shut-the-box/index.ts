@@ -1,10 +1,16 @@
 import type { GameModule } from "../board";
 import type { ShutTheBoxView } from "../views";
 import { list, t } from "../../i18n/words.svelte";
+import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
+import Keeper from "./Keeper.svelte";
+import { diceIn } from "./falls";
+import { reasons } from "./reasons";
 
 const game: GameModule = {
   Board,
+  Drawing,
   say(event, _before, after, name) {
     if (!event.act) return "";
     if (event.kind === "chance") return t("stb-say-throw", { throw: event.act.replace("+", " + ") });
@@ -18,9 +24,32 @@ const game: GameModule = {
   tell(view, name) {
     const is = view as ShutTheBoxView;
     const words = [t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") })];
-    if (is.actor !== null) words.push(t("stb-tell", { name: name(is.turn), flaps: list(is.flaps), throw: is.throw.join(" + "), dice: is.throw.length }));
-    if (is.legal?.length) words.push(t("stb-tell-sets", { sets: is.legal.map((set) => set.replaceAll(",", " + ")).join("; ") }));
+    if (is.actor !== null)
+      words.push(
+        t("stb-tell", {
+          name: name(is.turn),
+          flaps: list(is.flaps),
+          throw: is.throw.join(" + "),
+          dice: is.throw.length,
+        }),
+      );
+    if (is.legal?.length)
+      words.push(t("stb-tell-sets", { sets: is.legal.map((set) => set.replaceAll(",", " + ")).join("; ") }));
     return words.join(" ");
   },
+  sound(event, after) {
+    if (event.kind === "chance") return plain("dice");
+    if (!/^\d/.test(event.act)) return null;
+    if ((after as ShutTheBoxView).shut.includes(event.by as number)) return plain("close");
+    // a higher number is a longer flap: it knocks lower
+    return { sound: "flap", pitch: 1.35 - 0.055 * Math.max(...event.act.split(",").map(Number)) };
+  },
+  unit: () => "minus",
+  reasons,
+  seatsIn(position) {
+    const parts = position.split("|");
+    return parts.length < 4 ? null : parts[2]!.split(",").length;
+  },
+  keeper: { title: (view) => t("keeper-dice", { count: diceIn(view) }), Ask: Keeper },
 };
-export default game;
+export default { "shut-the-box": game };

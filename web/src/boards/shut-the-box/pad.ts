@@ -40,7 +40,13 @@ export function turns(events: readonly Seen[], flaps: number, scoring: string): 
       }
     } else if (event.kind === "chance") {
       const dice = event.act.split("+").map(Number);
-      if (!fits(open, dice.reduce((sum, n) => sum + n, 0))) end(dice);
+      if (
+        !fits(
+          open,
+          dice.reduce((sum, n) => sum + n, 0),
+        )
+      )
+        end(dice);
     }
   }
   return done;

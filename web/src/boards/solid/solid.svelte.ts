@@ -1,10 +1,10 @@
-// Whether things are shown in the round: at a table where one plays, where the device draws them quickly and
-// motion is not reduced; or because it was wished.
+// Whether the board is shown in 3D: while one plays, on a device with fast graphics and without reduced motion; or
+// because the person chose it.
 import { recall, remember } from "../../app/memory";
 import type { Seating } from "../board";
 
 let known: boolean | null = null;
-/** Whether this device has graphics of its own; drawn by the processor alone they would stumble. */
+/** Whether this device has hardware graphics; software rendering would be too slow. */
 function quick(): boolean {
   if (known === null) {
     const context = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: true });
@@ -30,7 +30,7 @@ export class Round {
     remember("solid", this.on ? "yes" : "no");
   }
 
-  /** The graphics are not to be had: the drawing takes over, for now. */
+  /** 3D is not available: show the drawing instead, for now. */
   readonly fail = (): void => {
     this.on = false;
   };

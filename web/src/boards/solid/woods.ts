@@ -2,7 +2,13 @@
 import { CanvasTexture, MeshStandardMaterial, RepeatWrapping, SRGBColorSpace } from "three";
 
 /** A picture of grain: wavy lines, closer together towards the middle, the same every time; and painted bands. */
-function grain(base: string, line: string, lines: number, strength: number, bands: readonly number[] = []): CanvasTexture {
+function grain(
+  base: string,
+  line: string,
+  lines: number,
+  strength: number,
+  bands: readonly number[] = [],
+): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 256;
   const pen = canvas.getContext("2d")!;
@@ -14,7 +20,8 @@ function grain(base: string, line: string, lines: number, strength: number, band
     pen.globalAlpha = strength * (0.4 + 0.6 * Math.abs(Math.sin(i * 2.7)));
     pen.lineWidth = 1 + 1.6 * Math.abs(Math.sin(i * 1.9));
     pen.beginPath();
-    for (let x = 0; x <= 256; x += 8) pen.lineTo(x, at + 3 * Math.sin((x / 256) * Math.PI * 2 + i) + 1.5 * Math.sin((x / 256) * Math.PI * 6 + i * 2));
+    for (let x = 0; x <= 256; x += 8)
+      pen.lineTo(x, at + 3 * Math.sin((x / 256) * Math.PI * 2 + i) + 1.5 * Math.sin((x / 256) * Math.PI * 6 + i * 2));
     pen.stroke();
   }
   pen.globalAlpha = 0.85;
@@ -26,12 +33,20 @@ function grain(base: string, line: string, lines: number, strength: number, band
   return texture;
 }
 
-export const maple = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#E8CB9B", "#B98C54", 26, 0.5), roughness: 0.5 });
-export const walnut = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#5A3A25", "#25140A", 26, 0.6), roughness: 0.42 });
+export const maple = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map: grain("#E8CB9B", "#B98C54", 26, 0.5), roughness: 0.5 });
+export const walnut = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map: grain("#5A3A25", "#25140A", 26, 0.6), roughness: 0.42 });
 // red and dark look alike to many: the red ball has two light bands, here and in every drawing
-export const lacquer = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#B93A28", "#6A170C", 18, 0.4, [0.32, 0.68]), roughness: 0.35 });
-export const teak = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#8E5B36", "#4A2812", 40, 0.5), roughness: 0.72 });
-export const steel = (): MeshStandardMaterial => new MeshStandardMaterial({ color: "#C9C5BF", metalness: 0.35, roughness: 0.35 });
-export const brass = (): MeshStandardMaterial => new MeshStandardMaterial({ color: "#E5B95B", emissive: "#7A5200", roughness: 0.4 });
-export const oak = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#D3AF7C", "#A87F4B", 30, 0.4), roughness: 0.75 });
-export const ebony = (): MeshStandardMaterial => new MeshStandardMaterial({ map: grain("#2E2925", "#0C0A09", 18, 0.5), roughness: 0.3 });
+export const lacquer = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map: grain("#B93A28", "#6A170C", 18, 0.4, [0.32, 0.68]), roughness: 0.35 });
+export const teak = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map: grain("#8E5B36", "#4A2812", 40, 0.5), roughness: 0.72 });
+export const steel = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ color: "#C9C5BF", metalness: 0.35, roughness: 0.35 });
+export const brass = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ color: "#E5B95B", emissive: "#7A5200", roughness: 0.4 });
+export const oak = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map: grain("#D3AF7C", "#A87F4B", 30, 0.4), roughness: 0.75 });
+export const ebony = (): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map: grain("#2E2925", "#0C0A09", 18, 0.5), roughness: 0.3 });

@@ -1,0 +1,1 @@
+"""Finding placements fast, with compiled kernels (numba): for robots and analysis."""

@@ -1,4 +1,4 @@
-"""A board and a rack as numbers, as the kernels take them, and the same with a placement laid."""
+"""Board and rack as arrays for the kernels, before and after a placement."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ JOKER = 10
 #: the digit of each sign by its character, -1 for a free square
 _DIGIT = np.full(128, -1, dtype=np.int64)
 _DIGIT[[ord(sign) for sign in "0123456789" + LETTERS]] = [n % 10 for n in range(20)]
-#: what a tile on the board counts with `tile_values`, and without
+#: the points of a tile on the board with `tile_values`, and without
 _VALUE = np.where(np.arange(128) >= ord("a"), 0, _DIGIT)
 _ONE = np.ones(128, dtype=np.int64)
 
 
 def held(rack: str) -> Held:
-    """A rack as numbers."""
+    """A rack as an array of counts."""
     return np.array([rack.count(tile) for tile in "0123456789?"], dtype=np.int64)
 
 
@@ -37,7 +37,7 @@ def _neighbours(options: AbakuOptions) -> tuple[NDArray[np.int64], ...]:
 class Field:
     """A board: its digits (-1 where it is free), what each tile counts, which free squares touch a tile.
 
-    `joker` is the square where the joker lies, -1 where it does not. Never changed once it is made.
+    `joker` is the square where the joker lies, -1 if it is not on the board. A field is never changed.
     """
 
     __slots__ = ("digits", "empty", "joker", "near", "options", "worth")
@@ -56,7 +56,7 @@ class Field:
 
     @classmethod
     def read(cls, board: str, options: AbakuOptions) -> Field:
-        """The numbers of a board that is written in signs."""
+        """The arrays of a board that is given as signs."""
         signs = np.frombuffer(board.encode("ascii"), dtype=np.uint8)
         digits = _DIGIT[signs]
         worth = (_VALUE if options.tile_values else _ONE)[signs]
@@ -73,7 +73,7 @@ class Field:
         return cls(options, digits, worth, near, int(joker[0]) if len(joker) else -1, empty)
 
     def squares(self, row: NDArray[np.int32]) -> list[int]:
-        """The squares that a placement's tiles come to lie on, in order."""
+        """The squares of a placement's tiles, in order."""
         _, way, square, count = row[:4].tolist()
         grid, ways = grid_for(self.options), ways_for(self.options)
         _, line, where = grid.line[ways[way]][square]
@@ -86,7 +86,7 @@ class Field:
         return found
 
     def laid(self, row: NDArray[np.int32]) -> Field:
-        """The board with a placement on it; with a swap first if the row says so."""
+        """The board after a placement, and after its swap if the row has one."""
         squares = self.squares(row)
         digits, worth, joker = self.digits.copy(), self.worth.copy(), self.joker
         near = np.zeros_like(self.near) if self.empty else self.near.copy()
@@ -106,7 +106,7 @@ class Field:
         return Field(self.options, digits, worth, near, joker, False)
 
     def swapped(self, rack: Held) -> tuple[Field, Held]:
-        """The board with the joker taken for its digit, and the rack with it."""
+        """Board and rack after the joker on the board is swapped for its digit."""
         digit, worth, rack = int(self.digits[self.joker]), self.worth.copy(), rack.copy()
         worth[self.joker] = self._digit_worth(digit)
         rack[digit] -= 1
@@ -114,7 +114,7 @@ class Field:
         return Field(self.options, self.digits, worth, self.near, -1, self.empty), rack
 
     def left(self, rack: Held, row: NDArray[np.int32]) -> Held:
-        """What a rack keeps after a placement."""
+        """What is left of a rack after a placement."""
         rack = rack.copy()
         if row[-1]:
             rack[self.digits[self.joker]] -= 1

@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from parlour.games.abaku.cuts import one_term, two_terms
+from parlour.games.abaku.equations import one_term, two_terms
 
 from .kernels import (
     ADD,

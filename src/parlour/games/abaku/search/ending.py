@@ -1,4 +1,4 @@
-"""Whether anybody can still place when the bag is empty: the last tiles are tried on every line."""
+"""Whether anybody can still place once the bag is empty."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .fillings import equating, fitting_any
 from .limits import APART, NEAR, ZERO, free_places, span
 from .moves import PlacementSearch
 
-#: of a free place: no tile of the racks fits there
+#: marks a free place where no tile of the racks fits
 _NOWHERE = "-"
-#: one right way is enough: of more ways than so many the rest are not looked at once it is found
+#: with more ways than this, stop at the first right one instead of working out and keeping them all
 _MANY = 4
 
 
 def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -> bool:
-    """Whether any of these racks has a right placement on a board where tiles lie.
+    """Whether any of these racks has a right placement on a board that is not empty.
 
-    Single tiles, soon tried, come first. A swap leaves the board reading the same: for whether there is a
-    placement it only makes another rack.
+    Single tiles are quick to try and come first. A swap does not change the digits on the board, so a rack
+    after a swap is simply tried as one more rack.
     """
     held = tuple(dict.fromkeys([each for rack in racks for each in (rack, *_swapped(board, rack))]))
     search = PlacementSearch(board, "".join(held), options)
@@ -29,13 +29,13 @@ def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -
 
 
 def _swapped(board: str, rack: str) -> Iterator[str]:
-    """The racks that a rack becomes by a swap for a joker that lies on the board."""
+    """The rack after each swap for a joker on the board that it can make."""
     for face in sorted({faces(sign) for sign in board if sign in LETTERS} & set(rack)):
         yield plus(minus(rack, face), JOKER)
 
 
 def _has_row(search: PlacementSearch, racks: tuple[str, ...]) -> bool:
-    """Whether any of the racks has a right placement of two tiles or more; the shortest come first."""
+    """Whether any of the racks has a right placement of two tiles or more; shorter ones are tried first."""
     lines = [line for way in search.ways for line in _lines(search, racks, way)]
     for width in range(2, max(map(len, racks)) + 1):
         if any(line.has_row(width) for line in lines):
@@ -45,7 +45,7 @@ def _has_row(search: PlacementSearch, racks: tuple[str, ...]) -> bool:
 
 
 def _lines(search: PlacementSearch, racks: tuple[str, ...], way: str) -> Iterator[_Line]:
-    """Every line of a way where two tiles fit side by side, one of them next to a tile."""
+    """Every line of a way where two tiles fit on neighbouring free places, one of them next to a tile."""
     limits = search.limits
     takes = [takes & search.digits for takes in limits.crossing(way)]
     lie = [how if fits else _NOWHERE for how, fits in zip(limits.lie, takes, strict=True)]
@@ -56,7 +56,7 @@ def _lines(search: PlacementSearch, racks: tuple[str, ...], way: str) -> Iterato
 
 
 class _Line:
-    """A line of the board, and how its free places lie and what each of them takes of any of the racks."""
+    """A line of the board with its free places, and the digits of any rack that each place takes."""
 
     def __init__(
         self,
@@ -71,12 +71,12 @@ class _Line:
         self._search, self._racks, self._way, self._squares = search, racks, way, squares
         self._reads, self._free, self._places = reads, free_places(reads), places
         self._takes = [takes[at] for at in self._free]
-        #: the free places from where tiles could go on
+        #: the free places where a longer row could still begin
         self.firsts: Sequence[int] = range(len(places) - 1)
 
     def has_row(self, width: int) -> bool:
-        """Whether just so many tiles make a right placement. Asked of two, then of three, and so on: where no
-        shorter row fits, no longer one does."""
+        """Whether `width` tiles make a right placement. Call it with 2, 3, 4 …: where a shorter row does not
+        fit, a longer one is not tried."""
         takes, free, reads, firsts = self._takes, self._free, self._reads, []
         for first in self.firsts:
             end = first + width
@@ -84,8 +84,8 @@ class _Line:
                 continue
             lead = takes[first]
             if free[first] == (free[first - 1] + 1 if first else 0):
-                lead &= ~ZERO  # no tile lies before it, and no equation begins with a zero
-            # most that take any of the tiles do not take them together: that is soon seen
+                lead &= ~ZERO  # no tile lies before it, and no equation begins with 0
+            # most places that take single tiles do not take them together; this finds out quickly
             ways = fitting_any(self._racks, (lead, *takes[first + 1 : end])) if lead else ()
             if ways:
                 firsts.append(first)
@@ -97,7 +97,7 @@ class _Line:
         return False
 
     def _is_any_right(self, places: tuple[int, ...], ways: tuple[str, ...], run: str) -> bool:
-        """Whether any of these ways to fill these places, which makes such a run, is right."""
+        """Whether one of these ways to fill the places is right."""
         trivial_powers = self._search.options.trivial_powers
         for signs in equating(ways if len(ways) <= _MANY else iter(ways), run, trivial_powers):
             squares = tuple([self._squares[at] for at in places])

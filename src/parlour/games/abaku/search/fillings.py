@@ -10,20 +10,20 @@ from parlour.games.abaku.tiles import FREE, JOKER, LETTERS, faces, minus
 
 from .limits import digits_of
 
-#: how many squares are few enough to keep the ways to fill them
+#: up to this many squares, the ways to fill them are cached
 _FEW = 3
-#: the same where the rack has no joker and so few tiles
+#: they are also cached for a rack of up to this many tiles without a joker
 _FEW_TILES = 5
 
 
 def signs_of(tile: str) -> str:
-    """What a tile can be laid as."""
+    """The signs a tile can be laid as."""
     return LETTERS if tile == JOKER else tile
 
 
 @lru_cache(maxsize=1 << 12)
 def _next_signs(rack: str) -> tuple[tuple[str, int, str], ...]:
-    """What can be laid first from a rack: the sign, the digit it reads as (a bit), the rack without it."""
+    """What can be laid first from a rack: the sign, its digit as a bit, the rack without the tile."""
     return tuple(
         (sign, digits_of(faces(sign)), minus(rack, tile))
         for tile in sorted(set(rack))
@@ -32,7 +32,7 @@ def _next_signs(rack: str) -> tuple[tuple[str, int, str], ...]:
 
 
 def fillings(rack: str, takes: tuple[int, ...]) -> Iterator[str]:
-    """Every way to lay tiles of a rack one after the other on squares that take these sets of digits."""
+    """Every way to lay tiles of a rack on squares that take these sets of digits, one tile each."""
     if not takes:
         yield ""
         return
@@ -43,7 +43,7 @@ def fillings(rack: str, takes: tuple[int, ...]) -> Iterator[str]:
 
 
 def fitting_in(rack: str, takes: tuple[int, ...]) -> Iterable[str]:
-    """The same, kept where they are few."""
+    """The same as `fillings`, cached where they are few."""
     if len(takes) <= _FEW or (len(rack) <= _FEW_TILES and JOKER not in rack):
         return _few_fitting(rack, takes)
     return fillings(rack, takes)
@@ -51,19 +51,21 @@ def fitting_in(rack: str, takes: tuple[int, ...]) -> Iterable[str]:
 
 @lru_cache(maxsize=1 << 10)
 def _few_fitting(rack: str, takes: tuple[int, ...]) -> tuple[str, ...]:
-    """The same for few squares: a board has hundreds of windows, but few that differ in what they take."""
+    """Cached: a board has hundreds of windows, but few differ in the digits they take."""
     return tuple(fillings(rack, takes))
 
 
 @lru_cache(maxsize=1 << 8)
 def fitting_any(racks: tuple[str, ...], takes: tuple[int, ...]) -> tuple[str, ...]:
-    """The ways that any of the racks has, each once."""
+    """The fillings of all the racks, without duplicates."""
     return tuple({signs: None for rack in racks for signs in fillings(rack, takes)})
 
 
 def equating(ways: Iterable[str], run: str, trivial_powers: bool) -> Iterable[str]:
-    """Of these ways to fill the free places of a run those that have all their tiles in one equation: kept if
-    the ways are a tuple, else found one by one."""
+    """The ways to fill the free places of a run that put all new tiles into one equation.
+
+    Cached if the ways are a tuple, else found one by one.
+    """
     if isinstance(ways, tuple):
         return _kept_equating(ways, run, trivial_powers)
     return _equating(ways, run, trivial_powers)
@@ -71,7 +73,7 @@ def equating(ways: Iterable[str], run: str, trivial_powers: bool) -> Iterable[st
 
 @lru_cache(maxsize=1 << 14)
 def _kept_equating(ways: tuple[str, ...], run: str, trivial_powers: bool) -> tuple[str, ...]:
-    """What lies about most windows lies about others too, and from turn to turn."""
+    """Cached: the same runs come up again on other lines and in later turns."""
     return tuple(_equating(ways, run, trivial_powers))
 
 

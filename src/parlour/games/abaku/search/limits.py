@@ -1,6 +1,7 @@
-"""What a board lets a single square take: found once for a board, whatever the rack.
+"""The digits that each free square of a board can take, found once for a board and any rack.
 
-Digits are sets of bits, bit 3 for the digit 3, so that several limits of one square meet with `&`.
+A set of digits is a number with one bit a digit, bit 3 for the digit 3, so that `&` joins the limits of a
+square.
 """
 
 from __future__ import annotations
@@ -16,17 +17,20 @@ from parlour.games.abaku.tiles import DIGITS, FREE, JOKER
 
 from .missing import missing
 
-#: a square that touches nothing takes all of them
+#: all digits: what a square that touches no tile takes
 ALL = (1 << len(DIGITS)) - 1
 ZERO = 1
 _BITS = tuple([(digit, 1 << int(digit)) for digit in DIGITS])
-#: how a free square lies: next to a tile, or with none beside it
+#: a free square is next to a tile or apart from all
 NEAR, APART = "n", "a"
 
 
 class Room(Struct, frozen=True):
-    """A line with free places: its digits, where in them and on which squares the places are, which of the
-    places are next to a tile, and what each may take for what lies across."""
+    """A line with free places.
+
+    `free` are the places within its `digits`, `squares` the same as squares of the board, `near` those next
+    to a tile, and `takes` the digits that the lines across allow on each.
+    """
 
     way: str
     digits: str
@@ -37,11 +41,11 @@ class Room(Struct, frozen=True):
 
 
 class Limits:
-    """The limits of every free square next to a tile, along each way and together.
+    """The limits of every free square next to a tile.
 
-    `along[way][square]` are the digits that leave no contact on that line wrong, `makes[square]` those that
-    make an equation on any line when laid alone; `near` are the free squares next to a tile, and `lie` says
-    of every square that is free how it lies.
+    `along[way][square]` are the digits that leave no wrong contact on that line, `makes[square]` those that
+    make an equation on some line when laid alone. `near` are the free squares next to a tile; `lie` is NEAR
+    or APART for every free square.
     """
 
     def __init__(self, reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> None:
@@ -63,7 +67,7 @@ class Limits:
         self._crossing: dict[str, list[int]] = {}
 
     def crossing(self, way: str) -> list[int]:
-        """For every square the digits that leave no contact wrong but those along a way."""
+        """For every square the digits that leave no wrong contact on the lines across this way."""
         known = self._crossing.get(way)
         if known is None:
             others = [along for other, along in self.along.items() if other != way]
@@ -76,7 +80,7 @@ class Limits:
         return self.rooms_about(self.near)
 
     def rooms_about(self, near: frozenset[int]) -> list[Room]:
-        """Every line with a free square that is one of these."""
+        """Every line with one of these free squares on it."""
         rooms = [self._room(way, cut, line, near) for way in self.ways for cut, line in self.lines(way)]
         return [room for room in rooms if room.near]
 
@@ -94,7 +98,7 @@ class Limits:
 
 @lru_cache(maxsize=64)
 def limits(reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> Limits:
-    """The limits of a board, given by the digits that lie there."""
+    """The limits of a board, cached by the digits on it."""
     return Limits(reads, size, ways, trivial_powers)
 
 
@@ -110,13 +114,13 @@ def free_places(line: str) -> tuple[int, ...]:
 
 
 def span(line: str, free: tuple[int, ...], first: int, end: int) -> tuple[int, int]:
-    """From where to where a line's run goes when its free places `first` to `end` are filled."""
+    """Where the run begins and ends once the free places `first` to `end` of a line are filled."""
     return free[first - 1] + 1 if first else 0, free[end] if end < len(free) else len(line)
 
 
 @lru_cache(maxsize=1 << 14)
 def _gaps(line: str, trivial_powers: bool) -> tuple[tuple[int, int, int], ...]:
-    """Every free place of a line that is next to a tile: where, what it takes, what makes an equation."""
+    """Every free place next to a tile: where it is, what it takes, and what makes an equation there."""
     found = []
     where = line.find(FREE)
     before = line[:where]  # the tiles that end at `where`
@@ -131,14 +135,14 @@ def _gaps(line: str, trivial_powers: bool) -> tuple[tuple[int, int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
-    """Of a tile laid alone between these tiles of a line: the digits that leave neither contact wrong, and
-    those that make an equation."""
+    """For a single tile laid between these tiles: the digits that leave neither contact wrong, and those that
+    make an equation."""
     # a contact with a zero need not be in an equation
     left = ALL if before[-1:] in ("", "0") else ZERO
     right = ALL if behind[:1] in ("", "0") else ZERO
     making = 0
     for begin in range(len(before) + 1):
-        if before[begin : begin + 1] != "0":  # no number begins with it
+        if before[begin : begin + 1] != "0":  # no number begins with 0
             for end in range(len(behind) + 1):
                 fitting = _completing(before[begin:], behind[:end], trivial_powers)
                 if fitting:
@@ -151,7 +155,7 @@ def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
 
 
 def _completing(before: str, behind: str, trivial_powers: bool) -> int:
-    """The digits that make these tiles an equation from end to end."""
+    """The digits that make the whole stretch an equation."""
     if len(before) + len(behind) >= SHORT:
         return missing(before, behind)
     short, fitting = short_equations(), 0

@@ -1,22 +1,22 @@
-"""The digit missing from an equation: worked out from the others, not tried ten times."""
+"""The digit that is missing from an equation, worked out from the others."""
 
 from __future__ import annotations
 
 from functools import cache
 from math import isqrt
 
-from parlour.games.abaku.cuts import one_term, two_terms
+from parlour.games.abaku.equations import one_term, two_terms
 
-#: that x + y = z or x × y = z of three numbers: whether it is a product, whether it is read forward, where
-#: the hole is (0 in x, 1 in y, 2 in z) and what a one there is worth, and the places of the numbers' last
-#: digits, or () if the hole is one of them
+#: the claim that x + y = z or x × y = z: whether it is a product, whether it is read forward, which number
+#: has the hole (0 for x, 1 for y, 2 for z), what a 1 in the hole is worth, and the places of the three last
+#: digits, () if the hole is one of them
 _Claim = tuple[bool, bool, int, int, tuple[int, ...]]
 
 
 def missing(before: str, behind: str) -> int:
-    """The digits, as a set of bits, that make an equation of two numbers or three when put between these.
+    """The digits, as a set of bits, that make the whole an equation when put between these.
 
-    For more than six digits in all: shorter equations are looked up, some of them have powers of 1.
+    For more than six digits in all; shorter equations are looked up.
     """
     if before[:1] == "0":
         return 0
@@ -29,7 +29,7 @@ def missing(before: str, behind: str) -> int:
             continue
         a = b = c = 0
         for times, forward, where, unit, last in claims:
-            if last:  # most claims fail here
+            if last:  # the last digits rule out most claims
                 x, y, z = last
                 if ((ones[x] * ones[y] if times else ones[x] + ones[y]) - ones[z]) % 10:
                     continue
@@ -41,7 +41,7 @@ def missing(before: str, behind: str) -> int:
                 lacks = -lacks
             elif times:
                 unit *= x if where else y
-            if 0 <= lacks < 10 * unit:  # else it is no digit, whatever it is multiplied by
+            if 0 <= lacks < 10 * unit:  # else no digit from 0 to 9 fits
                 found |= _digit(lacks, unit, hole in (0, i, j))
     for i, cube, forward, in_root, unit in _powers(length, hole):
         if not ones[i] and i != hole:
@@ -58,21 +58,20 @@ def missing(before: str, behind: str) -> int:
 
 
 def _digit(lacks: int, unit: int, leads: bool) -> int:
-    """The digit worth so much where one is worth `unit`, as a set of bits; a number leads with no zero."""
+    """The digit that makes up for `lacks` where a 1 counts `unit`, as a set of bits; no 0 at the front."""
     digit, rest = divmod(lacks, unit)
     return 1 << digit if not rest and leads <= digit <= 9 else 0
 
 
 def _root(power: int, cube: bool) -> int:
-    """The whole number that gives this power; 0 if none does."""
+    """The square or cube root if it is whole, else 0."""
     root = round(power ** (1 / 3)) if cube else isqrt(power)
     return root if (root * root * root if cube else root * root) == power else 0
 
 
 @cache
 def _claims(length: int, hole: int) -> tuple[tuple[int, int, tuple[_Claim, ...]], ...]:
-    """All that so many digits with a hole could say of three numbers, by their lengths alone: where to cut
-    them, and what the numbers between the cuts may claim."""
+    """Every cut of that many digits into three numbers, with the claims that their lengths allow."""
     found = []
     for i, j, kinds in two_terms(length):
         number, end = (0, i) if hole < i else (1, j) if hole < j else (2, length)
@@ -89,7 +88,7 @@ def _claims(length: int, hole: int) -> tuple[tuple[int, int, tuple[_Claim, ...]]
 
 @cache
 def _powers(length: int, hole: int) -> tuple[tuple[int, bool, bool, bool, int], ...]:
-    """All that so many digits with a hole could say of a number and its power, by their lengths alone."""
+    """Every cut of that many digits into a number and its power that their lengths allow."""
     found = []
     for i, kinds in one_term(length):
         end = i if hole < i else length

@@ -1,4 +1,4 @@
-"""Finding placements: all of them, any of them, or one at random. Plain search, checked by `judge`."""
+"""Finding placements in plain Python: all of them, or one at random. `judge` checks each."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from .limits import ALL, Room, digits_of, limits, span
 
 Thing = TypeVar("Thing")
 
-#: the way of a single tile: along none
+#: the way of a single tile, which lies along no line
 LONE = ""
 
 
 class Window(Struct, frozen=True):
-    """Free squares that tiles could fill in one go, with the run they would make.
+    """Free squares of a line that one placement could fill, with the run they become part of.
 
-    `run` is the run's digits with dots on the free squares; `holes` says where in it they are and `takes`
-    which digits, as sets of bits, may be laid there.
+    `run` is the run's digits with dots for the free squares, `holes` their places in it, `takes` the digits
+    that each may take, as sets of bits.
     """
 
     way: str
@@ -38,7 +38,7 @@ class Window(Struct, frozen=True):
 
 
 class PlacementSearch:
-    """The placements that one rack has on one board, without swaps."""
+    """The placements of one rack on one board. A swap is made before; `swap` is its square."""
 
     def __init__(self, board: str, rack: str, options: AbakuOptions, swap: str | None = None) -> None:
         self.board, self.rack, self.options, self.swap = board, rack, options, swap
@@ -72,7 +72,7 @@ class PlacementSearch:
                 yield from self.in_window(window)
 
     def in_window(self, window: Window) -> Iterator[tuple[PlaceTiles, Judgement]]:
-        """Every right placement that fills just these squares."""
+        """Every right placement on exactly these squares."""
         found = fitting_in(self.rack, window.takes)
         if len(window.squares) > 1:
             found = equating(found, window.run, self.options.trivial_powers)
@@ -80,7 +80,7 @@ class PlacementSearch:
             yield from self.judged(window, signs)
 
     def announceable(self) -> Iterator[PlaceTiles]:
-        """Every placement that hands can lay, right or wrong."""
+        """Every placement that can be laid, right or wrong."""
         for room, takes in self.rooms():
             for window in self.windows(room, takes):
                 if len(window.squares) > 1 or (window.way == ACROSS and not self.first):
@@ -88,8 +88,8 @@ class PlacementSearch:
                         yield self.place(window, signs)
 
     def rooms(self, *, fitting: bool = False) -> Iterator[tuple[Room, tuple[int, ...]]]:
-        """Every line with a free place next to a tile, and what each of its free places may take: anything,
-        or with `fitting` the digits of the rack that leave no contact across wrong."""
+        """Every line with a free place next to a tile, and what each free place may take: any digit, or with
+        `fitting` the digits of the rack that leave no wrong contact across."""
         start = frozenset((self.grid.start,))
         for room in self.limits.rooms_about(start) if self.first else self.limits.rooms:
             if not fitting:
@@ -100,8 +100,7 @@ class PlacementSearch:
                     yield room, takes
 
     def windows(self, room: Room, takes: tuple[int, ...], least: int = 1) -> Iterator[Window]:
-        """Everything on a line that `least` tiles of the rack or more could fill while touching what lies
-        there."""
+        """Every window of a line for `least` or more tiles of the rack that touches a tile."""
         most = len(self.rack)
         free, near = room.free, room.near
         for a in range(len(free) - least + 1):
@@ -121,7 +120,7 @@ class PlacementSearch:
             yield self.place(window, signs), judgement
 
     def judgement(self, way: str, squares: tuple[int, ...], signs: str) -> Judgement:
-        """What the referee says to these signs on these squares."""
+        """The referee's judgement of these signs on these squares."""
         board = list(self.board)
         for square, sign in zip(squares, signs, strict=True):
             board[square] = sign
@@ -140,7 +139,7 @@ class PlacementSearch:
 
 
 def window_of(room: Room, first: int, takes: tuple[int, ...]) -> Window:
-    """The free places of a line from `first` on that take these digits, with the run they are part of."""
+    """The window of the free places from `first` on, one for each of `takes`."""
     end = first + len(takes)
     begin, behind = span(room.digits, room.free, first, end)
     return Window(
@@ -153,13 +152,13 @@ def window_of(room: Room, first: int, takes: tuple[int, ...]) -> Window:
 
 
 def searches(board: str, rack: str, options: AbakuOptions) -> Iterator[PlacementSearch]:
-    """The board as it lies, and once more for each joker that the rack can swap for."""
+    """A search of the board as it is, and one for each swap that the rack can make."""
     yield PlacementSearch(board, rack, options)
     yield from swaps(board, rack, options)
 
 
 def swaps(board: str, rack: str, options: AbakuOptions) -> Iterator[PlacementSearch]:
-    """The board after each swap that the rack can make for a joker."""
+    """A search of the board after each swap for a joker that the rack can make."""
     for at, sign in enumerate(board):
         if sign in LETTERS and faces(sign) in rack:
             rest = plus(minus(rack, faces(sign)), JOKER)
@@ -167,19 +166,19 @@ def swaps(board: str, rack: str, options: AbakuOptions) -> Iterator[PlacementSea
 
 
 def right_placements(board: str, rack: str, options: AbakuOptions) -> Iterator[tuple[PlaceTiles, Judgement]]:
-    """Every placement that makes right equations alone, with its judgement; in no special order."""
+    """Every right placement with its judgement, in no particular order."""
     for search in searches(board, rack, options):
         yield from search.all()
 
 
 def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[PlaceTiles]:
-    """Every placement that may be announced where nobody referees."""
+    """Every placement that may be announced with `challenge`, right or wrong."""
     for search in searches(board, rack, options):
         yield from search.announceable()
 
 
 def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> PlaceTiles | None:
-    """A right placement from the first window, lines and windows shuffled, that has one; else None."""
+    """A right placement at random; None if there is none."""
     for search in _shuffled(list(searches(board, rack, options)), rng):
         for room in _shuffled(list(search.rooms(fitting=True)), rng):
             for window in _shuffled(list(search.windows(*room)), rng):
@@ -191,7 +190,7 @@ def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Pl
 
 
 def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> PlaceTiles | None:
-    """Any placement that hands can lay, most likely a wrong one; None if there is none."""
+    """A placement at random, most likely a wrong one; None if there is none."""
     search = PlacementSearch(board, rack, options)
     for room in _shuffled(list(search.rooms()), rng):
         windows = [w for w in search.windows(*room) if not search.first or len(w.squares) > 1]

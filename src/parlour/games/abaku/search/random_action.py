@@ -1,4 +1,4 @@
-"""The random player of Abaku: it searches for a placement instead of listing all of them."""
+"""A random action: searches for one placement instead of listing all."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from parlour.games.abaku.view import AbakuView
 
 from . import moves
 
-#: one turn in IDLE is no placement; one announcement in BLUFF is any at all, one in DOUBT is challenged
+#: one turn in IDLE is not a placement, one announcement in BLUFF may be wrong, one in DOUBT is challenged
 IDLE, BLUFF, DOUBT = 20, 6, 4
 
 
 def some_action(view: AbakuView, options: AbakuOptions, rng: Rng) -> Action:
-    """An acceptable action for the seat whose view this is."""
+    """A legal action at random for the seat of this view."""
     if view.stage == "answer":
         return Challenge() if rng.randrange(DOUBT) == 0 else Accept()
     rack = view.racks[view.turn]
     if rack is None:
-        raise BadView("this view is not of the seat that is to act")
+        raise BadView("this is not the view of the seat whose turn it is")
     board = read_board(view.board, grid_for(options))
     if rng.randrange(IDLE):
         bluffs = options.referee == "challenge" and rng.randrange(BLUFF) == 0

@@ -1,0 +1,1 @@
+"""How good a move is: estimates, trials against imagined racks, endgame search."""

@@ -1,4 +1,4 @@
-"""What a seat could do, with what it is worth at a glance: points now, tiles kept, what it opens."""
+"""The candidate moves of a seat with a quick estimate: points, tiles kept, chances given to the next."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from parlour.games.abaku.tiles import FREE, RACK, minus
 
 from .worth import Floats, Judge
 
-#: of so many placements, the best by points and leave, it is looked at what they open
+#: for this many placements, the best by points and leave, the opening they give is weighed too
 LOOKED_AT = 24
-#: once the bag is empty a tile laid saves its point, and brings going out nearer
+#: once the bag is empty: the worth of each tile laid, which saves its point and brings going out nearer
 _SAVED = 2.0
 _NO_WEIGHTS = np.zeros(0)
 
 
 class Candidate(Struct, frozen=True):
-    """An action, the points it brings at once, and what it is worth in all: points, leave, what it changes.
+    """An action, its points, and its estimated worth: points, leave, and the opening it gives.
 
-    `row` is its placement as numbers, None for an exchange or a pass; `left` is the rack that it keeps.
+    `row` is the placement as numbers, None for an exchange or a pass; `left` is the rack after it.
     """
 
     action: Action
@@ -41,7 +41,7 @@ class Candidate(Struct, frozen=True):
 
 
 class Mind:
-    """Finds and weighs candidates under given options. Holds working space: one a thread."""
+    """Finds and weighs candidates under given options. It holds working space: use one for each thread."""
 
     def __init__(self, options: AbakuOptions) -> None:
         self.options = options
@@ -51,14 +51,14 @@ class Mind:
         self._load()
 
     def _load(self) -> None:
-        """Have the compiled code loaded before anybody's time runs."""
+        """Load the compiled code before a clock runs."""
         nothing, none = Field.read(FREE * self.generator.grid.squares, self.options), held("")
         self.generator.rows(nothing, none)
         self.begin_answers(nothing, none, 0)
         self.answers.best(nothing)
 
     def candidates(self, board: str, rack: str, bag: int) -> list[Candidate]:
-        """Right placements, exchanges and the pass, best first."""
+        """All right placements and exchanges and the pass, best first."""
         field, whole = Field.read(board, self.options), held(rack)
         as_it_is = self.judge.opening(field)
         rows = self.generator.rows(field, whole)
@@ -83,28 +83,28 @@ class Mind:
         return sorted(found, key=lambda candidate: (-candidate.worth, str(candidate.action)))
 
     def glance(self, rows: Rows, field: Field, rack: Held, bag: int) -> Floats:
-        """What placements are worth by their points and the tiles they keep."""
+        """The worth of placements by their points and the tiles kept."""
         points = rows[:, kernels.POINTS].astype(np.float64)
         if bag:
             return points + self.judge.leaves(rows, field, rack)
         return points + self._saved(rows)
 
     def begin_answers(self, field: Field, rack: Held, bag: int) -> None:
-        """Get ready to be asked what the best answer of a rack is worth on boards like this one."""
+        """Prepare `answers` for this rack on boards that differ little from this one."""
         self.answers.begin(field, rack, self.judge.leave_weights if bag else _NO_WEIGHTS, _SAVED)
 
     def kept(self, left: Held, bag: int) -> float:
-        """What a leave is worth. Once the bag is empty nothing is drawn to it: its tiles are lost points."""
+        """The worth of a leave. Once the bag is empty no tiles are drawn to it, and its tiles cost points."""
         return self.judge.leave(left) if bag else -float(self.lost(left))
 
     def lost(self, left: Held) -> int:
-        """The points that these tiles cost their owner at the end."""
+        """The points that these tiles cost when the game ends."""
         if self.options.mode == "cover":
             return 0
         return int(left[:JOKER] @ np.arange(JOKER)) if self.options.tile_values else int(left.sum())
 
     def _saved(self, rows: Rows) -> Floats:
-        """What it is worth that the tiles laid are not left at the end."""
+        """The worth of not having the laid tiles left at the end."""
         return _SAVED * rows[:, kernels.COUNT].astype(np.float64)
 
 
@@ -114,5 +114,5 @@ def _mind(options: AbakuOptions, thread: int) -> Mind:
 
 
 def mind(options: AbakuOptions) -> Mind:
-    """The mind of this thread for these options; it keeps what it has loaded."""
+    """The mind of this thread for these options, cached."""
     return _mind(options, threading.get_ident())

@@ -1,4 +1,4 @@
-"""How much thinking is left: seconds, nodes or both. A node is one search for all placements of a rack."""
+"""A thinking budget in seconds, nodes or both. A node is one search for all placements of a rack."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ import time
 
 
 class Spent(Exception):
-    """The effort is used up."""
+    """The budget is used up."""
 
 
 class Effort:
-    """Counts nodes and looks at the clock; without limits it never ends."""
+    """Counts nodes and watches the clock; without limits it never runs out."""
 
     def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
         self.nodes = 0
         self._most = nodes
         self._ends = None if seconds is None else time.perf_counter() + seconds
-
-    @property
-    def limited(self) -> bool:
-        """Whether it ends at all."""
-        return self._most is not None or self._ends is not None
 
     @property
     def spent(self) -> bool:
@@ -30,17 +25,17 @@ class Effort:
         return self._ends is not None and time.perf_counter() >= self._ends
 
     def spend(self) -> None:
-        """Use up a node; Spent if there is none left."""
+        """Use one node; Spent if nothing is left."""
         if self.spent:
             raise Spent
         self.nodes += 1
 
     def part(self, share: float) -> Effort:
-        """A share of what is left, to be spent first; what it uses is told back with `add`."""
+        """A budget of its own with a share of what is left; count what it uses with `add`."""
         seconds = None if self._ends is None else max(0.0, self._ends - time.perf_counter()) * share
         nodes = None if self._most is None else int((self._most - self.nodes) * share)
         return Effort(seconds, nodes)
 
     def add(self, part: Effort) -> None:
-        """Count what a part has used."""
+        """Count the nodes that a part has used."""
         self.nodes += part.nodes

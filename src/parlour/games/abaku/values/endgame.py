@@ -1,7 +1,7 @@
-"""The end of a game for two once the bag is empty: both racks are known, so every line can be followed.
+"""The endgame of two seats: the bag is empty, so both racks are known and the game can be searched.
 
-Negamax with alpha and beta, deeper and deeper: first among the few placements that look best, then among all,
-until nothing is left open or the effort is spent. Values are differences of points still to come.
+Negamax with alpha-beta and iterative deepening: first over the few placements that look best, then over all,
+until the best move is proved or the effort is spent. Values are the points still to come, own minus other's.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from parlour.games.abaku.generator.generator import Rows
 from .candidates import Mind
 from .effort import Effort, Spent
 
-#: beyond any difference of points
+#: more than any difference of points
 _MOST = 1e6
-#: so many placements are looked at before all are, with this share of the effort
+#: how many placements are searched before all are, and with what share of the effort
 _FEW, _SHARE = 8, 0.4
-#: beyond the horizon the other's best placement counts so much: it may be spoilt
+#: at the horizon the other's best placement counts only this much, since it can be blocked
 _ANSWERED = 0.7
-#: scoreless turns in a row of everybody that end a game
+#: turns in a row without a placement, of both seats, that end the game
 _IDLE = 2
 
 
-class TranspositionTable(Struct, frozen=True):
-    """What an end is searched from: rack and scoreless turns of the seat to move, and the other's."""
+class EndgamePosition(Struct, frozen=True):
+    """A position of the search: board, both racks and both counts of scoreless turns, seat to move first."""
 
     field: Field
     rack: Held
     other: Held
     idle: int = 0
     other_idle: int = 0
-    #: whether a placement came just before: then the game is over if nobody has another
+    #: whether the last move was a placement: then the game is over if nobody can place
     placed: bool = False
 
 
 class Variation(Struct, frozen=True):
-    """A first move (the row of a placement, None for a pass) and what it leads to."""
+    """A first move (the row of a placement, None for a pass) with its value."""
 
     row: int | None
     value: float
@@ -49,9 +49,9 @@ class Variation(Struct, frozen=True):
 
 
 class Endgame:
-    """The first moves of a table, best first, as far as they are known."""
+    """The first moves of a position, best first, with what is known of their values."""
 
-    def __init__(self, mind: Mind, table: TranspositionTable, effort: Effort) -> None:
+    def __init__(self, mind: Mind, table: EndgamePosition, effort: Effort) -> None:
         self._mind, self._table, self._effort = mind, table, effort
         self.rows = mind.generator.rows(table.field, table.rack)
         self.lines = [
@@ -89,7 +89,7 @@ class Endgame:
     def _searched(self, depth: int, few: int | None) -> list[Variation]:
         found, alpha = [], -_MOST
         for line in self.lines[:few]:
-            # values are whole numbers: a move that is just as good as the best so far is worked out too
+            # values are whole numbers: the 1 less lets a move as good as the best be worked out exactly
             below = alpha - 1
             value = self._follow(self._table, self.rows, line.row, depth, below, _MOST, few)
             found.append(Variation(line.row, value, "exact" if value > below else "at_most"))
@@ -98,7 +98,7 @@ class Endgame:
 
     def _follow(
         self,
-        table: TranspositionTable,
+        table: EndgamePosition,
         rows: Rows,
         move: int | None,
         depth: int,
@@ -106,24 +106,22 @@ class Endgame:
         beta: float,
         few: int | None,
     ) -> float:
-        """What a move leads to."""
+        """The value of a move."""
         if move is None:
             if min(table.idle + 1, table.other_idle) >= _IDLE:
                 return self._closing(table)
-            after = TranspositionTable(table.field, table.other, table.rack, table.other_idle, table.idle + 1)
+            after = EndgamePosition(table.field, table.other, table.rack, table.other_idle, table.idle + 1)
             return -self._value(after, depth - 1, -beta, -alpha, few)
         row = rows[move]
         points = float(row[kernels.POINTS])
         left = table.field.left(table.rack, row)
         if not left.any():
             return points + self._going_out(table.other)
-        after = TranspositionTable(table.field.laid(row), table.other, left, table.other_idle, 0, placed=True)
+        after = EndgamePosition(table.field.laid(row), table.other, left, table.other_idle, 0, placed=True)
         return points - self._value(after, depth - 1, points - beta, points - alpha, few)
 
-    def _value(
-        self, table: TranspositionTable, depth: int, alpha: float, beta: float, few: int | None
-    ) -> float:
-        """What is still to come for the seat to move; never worked out beyond alpha and beta."""
+    def _value(self, table: EndgamePosition, depth: int, alpha: float, beta: float, few: int | None) -> float:
+        """The value for the seat to move, exact only between alpha and beta."""
         self._effort.spend()
         rows = self._mind.generator.rows(table.field, table.rack)
         if not len(rows) and table.placed:
@@ -141,8 +139,8 @@ class Endgame:
                 break
         return best
 
-    def _outlook(self, table: TranspositionTable, rows: Rows) -> float:
-        """What is to come beyond the horizon: the best placement, less most of the other's best."""
+    def _outlook(self, table: EndgamePosition, rows: Rows) -> float:
+        """An estimate at the horizon: the best placement less most of the other's best."""
         self._effort.spend()
         others = self._mind.generator.rows(table.field, table.other)
         answer = _ANSWERED * float(others[:, kernels.POINTS].max()) if len(others) else 0.0
@@ -152,16 +150,16 @@ class Endgame:
             best = max(best, guess if rows[n, kernels.COUNT] == whole else guess - answer)
         return best
 
-    def _closing(self, table: TranspositionTable) -> float:
-        """What the closing count brings when nobody goes out."""
+    def _closing(self, table: EndgamePosition) -> float:
+        """The closing count when nobody goes out."""
         return float(self._mind.lost(table.other) - self._mind.lost(table.rack))
 
     def _going_out(self, other: Held) -> float:
-        """What the closing count brings to who goes out."""
+        """The closing count for the seat that goes out."""
         return float(self._mind.lost(other) + other.sum())
 
-    def _guess(self, row: np.ndarray[tuple[int], np.dtype[np.int32]], table: TranspositionTable) -> float:
-        """What a placement might lead to, without looking."""
+    def _guess(self, row: np.ndarray[tuple[int], np.dtype[np.int32]], table: EndgamePosition) -> float:
+        """A quick estimate of a placement: its points and the closing count after it."""
         left = table.field.left(table.rack, row)
         rest = (
             self._mind.lost(table.other) - self._mind.lost(left)
@@ -172,7 +170,7 @@ class Endgame:
 
 
 def _promising(rows: Rows, few: int | None) -> list[int]:
-    """Placements to look at first: many points with many tiles, and many points for few tiles, in turn."""
+    """Placements to try first: by turns the best with many tiles and the best with few."""
     points, tiles = rows[:, kernels.POINTS], rows[:, kernels.COUNT]
     fast = np.argsort(-(points + 2 * tiles), kind="stable")[: few or len(rows)].tolist()
     slow = np.argsort(-(points - 4 * tiles), kind="stable")[: few or len(rows)].tolist()

@@ -1,4 +1,4 @@
-"""A game for two played to its end by what looks best at a glance: so it shows who gets the last turn."""
+"""A game for two played out greedily, so that it shows who gets the last turn."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.games.abaku.tiles import RACK
 from .candidates import Mind
 from .effort import Effort
 
-#: turns in a row without a placement that end a game for two
+#: turns in a row without a placement, both seats together, that end the game
 _IDLE = 4
 
 
 def played_out(mind: Mind, field: Field, racks: tuple[Held, Held], bag: str, effort: Effort) -> float:
-    """What the first of two racks gains on the second when the second is to move; tiles come as the bag lies.
+    """What the first rack gains on the second when the second moves next and tiles come in the bag's order.
 
-    Who cannot place passes.
+    A seat that cannot place passes.
     """
     mover, waiting = racks[1], racks[0]
     sign, gain, idle = -1.0, 0.0, 0

@@ -1,8 +1,8 @@
-"""What every action of a seat is worth, from its view alone.
+"""The value of every action of a seat, from its view alone.
 
-At a glance: points, tiles kept, what is opened. With an effort, the best of these are tried against racks
-that the others may hold. Once the bag is empty and two play, the end is searched. Values are final
-differences of points to the best other; alone, final points.
+Without an effort it is a quick estimate: points, tiles kept, chances given to the next. With an effort the
+best of these are tried against racks that the others may hold. Two seats with an empty bag search the
+endgame. A value is the expected final lead over the best other seat; alone, the final points.
 """
 
 from __future__ import annotations
@@ -19,24 +19,23 @@ from parlour.core.errors import IllegalAction
 from parlour.games.abaku.actions import PassTurn
 from parlour.games.abaku.generator.field import Field, Held, held
 from parlour.games.abaku.generator.generator import place
-from parlour.games.abaku.rules import GAME
-from parlour.games.abaku.state import AbakuState
+from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.tiles import RACK, shuffled
 
 from .candidates import Candidate, Mind, mind
 from .effort import Effort, Spent
-from .endgame import Endgame, TranspositionTable
+from .endgame import Endgame, EndgamePosition
 from .playout import played_out
 from .worth import LASTING
 
-#: how many candidates are tried, in three rounds that share the effort
+#: how many candidates are tried in each of three rounds, which share the effort
 _TRIED = (10, 5, 3)
-#: with so few tiles in the bag two play out what they try
+#: with this few tiles in the bag, two seats play candidates out to the end
 _NEAR_END = 8
 
 
 class Valued(Struct, frozen=True):
-    """An action with its points at once and its value."""
+    """An action with its value and the points it scores now."""
 
     action: Action
     value: float
@@ -45,7 +44,7 @@ class Valued(Struct, frozen=True):
 
 
 class ActionValues(Struct, frozen=True):
-    """Every action, best first, and whether the first is proved to be best."""
+    """Every action, best first; `exact` if the first is proved to be the best."""
 
     moves: list[Valued]
     exact: bool
@@ -53,16 +52,16 @@ class ActionValues(Struct, frozen=True):
 
 
 def begun(view: Mapping[str, Any], seconds: float | None, nodes: int | None) -> Effort:
-    """An effort for a view that begins once everything is loaded which its options need."""
+    """An effort whose clock starts after everything is loaded that the view's options need."""
     mind(GAME.options(**view["options"]))
     return Effort(seconds, nodes)
 
 
 def values(view: Mapping[str, Any], effort: Effort | None, rng: Rng) -> ActionValues:
-    """Right placements, exchanges and the pass of the seat to move; without an effort at a glance."""
+    """The values of all right placements, exchanges and the pass; without an effort a quick estimate."""
     state = cast(AbakuState, GAME.imagine(view, rng))
     if state.actor != view["seat"] or state.pending is not None:
-        raise IllegalAction("values are for a seat that is to place", code="wrong-seat")
+        raise IllegalAction("values are only for the seat whose turn it is to place", code="wrong-seat")
     thinking = mind(state.options)
     if effort is not None and state.options.seats == 2 and not state.bag:
         return _at_the_end(thinking, state, effort)
@@ -79,15 +78,15 @@ def values(view: Mapping[str, Any], effort: Effort | None, rng: Rng) -> ActionVa
 
 
 def _ahead(state: AbakuState) -> int:
-    """How many points the seat to move is ahead of the best other."""
+    """The lead of the seat to move over the best other."""
     others = [points for seat, points in enumerate(state.score) if seat != state.turn]
     return state.score[state.turn] - max(others, default=0)
 
 
 def _at_the_end(thinking: Mind, state: AbakuState, effort: Effort) -> ActionValues:
-    """The end for two: nothing is hidden from who counts tiles."""
+    """The endgame of two: with an empty bag the other's rack is known."""
     seat, other, ahead = state.turn, 1 - state.turn, _ahead(state)
-    table = TranspositionTable(
+    table = EndgamePosition(
         Field.read(state.board, state.options),
         held(state.racks[seat]),
         held(state.racks[other]),
@@ -105,7 +104,7 @@ def _at_the_end(thinking: Mind, state: AbakuState, effort: Effort) -> ActionValu
 
 
 class _Trial:
-    """Candidates tried against what the others may hold; each sees the same racks and draws."""
+    """Tries candidates against racks that the others may hold, the same racks and draws for each."""
 
     def __init__(
         self, thinking: Mind, state: AbakuState, view: Mapping[str, Any], effort: Effort, rng: Rng
@@ -116,9 +115,9 @@ class _Trial:
         self._near_end = state.options.seats == 2 and len(state.bag) <= _NEAR_END
 
     def tried(self, found: list[Candidate]) -> list[tuple[Candidate, float]]:
-        """All candidates with their values, best first; who is dropped early ranks behind who stays."""
+        """All candidates with their values, best first; those dropped early rank behind those kept."""
         half = self._mind.judge.turn / 2
-        # the others are to answer, and an average answer is nothing special; a game played out says it all
+        # add back what an average answer takes; a game played out needs nothing, so `half` cancels
         usual = half if self._near_end else LASTING * self._mind.judge.turn
         staying = list(range(len(found)))
         dropped: list[int] = []
@@ -139,7 +138,7 @@ class _Trial:
     def _try(
         self, found: list[Candidate], staying: list[int], gains: list[list[float]], part: Effort
     ) -> None:
-        """Add what each brings against one imagined deal after the other, until the effort is spent."""
+        """Add each candidate's gain against one imagined deal after another, until the effort is spent."""
         trying = [found[n] for n in staying]
         fields = [self._after(candidate) for candidate in trying]
         while True:
@@ -161,7 +160,7 @@ class _Trial:
     def _played_out(
         self, trying: list[Candidate], fields: list[Field], other: Held, bag: str, part: Effort
     ) -> list[float]:
-        """What each brings in the end when the game is played out; tiles come in one order for all."""
+        """Each candidate's final gain when the game is played out; tiles come in the same order for all."""
         order = shuffled(bag, self._rng)
         found = []
         for candidate, field in zip(trying, fields, strict=True):
@@ -177,18 +176,18 @@ class _Trial:
     def _answered(
         self, trying: list[Candidate], fields: list[Field], others: list[Held], bag: int, part: Effort
     ) -> list[float]:
-        """What each brings, less what its answers bring to the others as far as that lasts."""
+        """Each candidate's gain less the part of the others' best answers that lasts."""
         found = []
         for candidate, answer in zip(trying, self._answers(fields, others, bag, part), strict=True):
             if bag or candidate.left.any():
                 gain = self._mind.kept(candidate.left, bag) - LASTING * answer
-            else:  # who goes out is answered by nobody
+            else:  # the game is over, so nobody answers
                 gain = float(sum(rack.sum() + self._mind.lost(rack) for rack in others) / len(others))
             found.append(candidate.points + gain)
         return found
 
     def _answers(self, fields: list[Field], others: list[Held], bag: int, part: Effort) -> list[float]:
-        """What the best answers of the others are worth on each board, on average over the others."""
+        """The worth of the others' best answers on each board, averaged over the others."""
         answers = [0.0] * len(fields)
         for rack in others:
             part.spend()
@@ -201,7 +200,7 @@ class _Trial:
 
 
 def _falling(ranked: list[tuple[Candidate, float]]) -> list[tuple[Candidate, float]]:
-    """No value above the one before: what was dropped is held to be no better than what was kept."""
+    """The same with no value above the one before it: a dropped candidate is no better than a kept one."""
     found, most = [], float("inf")
     for candidate, value in ranked:
         most = min(most, value)

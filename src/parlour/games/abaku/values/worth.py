@@ -1,7 +1,7 @@
-"""What a placement is worth beyond its points: the tiles it keeps, and what it opens on the board.
+"""The worth of a placement beyond its points: its leave and the opening it gives.
 
-Both are weighed by numbers learned from self-play (`scripts/abaku_leaves.py`), in `data/leaves.json`. A leave
-is the rack before new tiles are drawn.
+A leave is the rack before new tiles are drawn; an opening is what the board offers to the next player. Both
+are weighed with numbers learned from self-play by `scripts/abaku_leaves.py`, in `data/leaves.json`.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from parlour.games.abaku.generator.field import JOKER, Field, Held
 from parlour.games.abaku.generator.generator import Rows
 from parlour.games.abaku.options import AbakuOptions
 
-#: a bonus square is reached from a tile at most so far away
+#: a bonus square can be reached from a tile at most this far away
 FAR = 4
-#: What a board brings to the next player it brings to the one after him as well, by 0.73 (measured: points of
-#: both against the mean best answer of random racks), and so on in turn: 1 - 0.73 + 0.73**2 - … is left.
+#: An opening helps the next player, and to 0.73 of that the one after (measured: the points of both against
+#: the mean best answer of random racks), and so on in turn: 1 - 0.73 + 0.73**2 - … of it lasts.
 LASTING = 0.58
 Floats = NDArray[np.float64]
 #: two different tiles of a leave
 PAIRS = [(a, b) for b in range(JOKER) for a in range(b)]
-#: what is looked at in a leave: each tile, how many are twins, each pair of different digits
+#: features of a leave: each tile, doubles of each digit, each pair of different digits
 LEAVE = JOKER + 1 + JOKER + len(PAIRS)
-#: what is looked at on a board: squares that touch a tile; bonus squares by kind and distance
+#: features of a board: squares that touch a tile, bonus squares by kind and distance
 OPENING = 1 + 4 * 3
 
 
 class Weights(Struct, frozen=True):
-    """Learned numbers, and how they came about."""
+    """Learned weights, and the run that they were learned in."""
 
     version: int
     games: int
@@ -50,13 +50,13 @@ class Weights(Struct, frozen=True):
 
 @cache
 def weights(tile_values: bool = False) -> Weights:
-    """The learned weights; with `tile_values` points are other points."""
+    """The learned weights; `tile_values` has its own, since it scores differently."""
     name = "leaves-values.json" if tile_values else "leaves.json"
     return msgspec.json.decode(files(__package__).joinpath("data", name).read_bytes(), type=Weights)
 
 
 def leave_features(rack: Held) -> Floats:
-    """What is looked at in a leave."""
+    """The features of a leave."""
     found = np.zeros(LEAVE)
     found[: JOKER + 1] = rack
     found[JOKER + 1 : 2 * JOKER + 1] = np.maximum(rack[:JOKER] - 1, 0)
@@ -76,7 +76,7 @@ def _bonus_squares(options: AbakuOptions) -> list[NDArray[np.int64]]:
 
 
 def opening_features(field: Field) -> Floats:
-    """What is looked at on a board: how much of it, and which bonuses, the next player can reach."""
+    """The features of a board: how many squares and which bonuses the next player can reach."""
     size = grid_for(field.options).size
     lying = np.zeros((size + 2 * FAR, size + 2 * FAR), dtype=np.bool_)
     lying[FAR:-FAR, FAR:-FAR] = (field.digits >= 0).reshape(size, size)
@@ -98,7 +98,7 @@ def opening_features(field: Field) -> Floats:
 
 
 class Judge:
-    """Weighs leaves and boards under given options, and remembers leaves."""
+    """Weighs leaves and boards under given options; leaves are cached."""
 
     def __init__(self, options: AbakuOptions, learned: Weights | None = None) -> None:
         learned = learned or weights(options.tile_values)
@@ -106,20 +106,20 @@ class Judge:
         self.turn = learned.turn
         self.leave_weights = np.array(learned.leave)
         own, other = np.array(learned.own_opening), np.array(learned.other_opening)
-        # alone, what is opened is opened for oneself
+        # alone, an opening helps the player himself
         self._opening = own if options.seats == 1 else -LASTING * other / (options.seats - 1)
         self._known: dict[int, float] = {}
 
     def leave(self, rack: Held) -> float:
-        """What these tiles are worth with new ones drawn to them."""
+        """The worth of these tiles before new ones are drawn to them."""
         return self._leave_of(int(code(rack)))
 
     def opening(self, field: Field) -> float:
-        """What this board is worth to who has just placed."""
+        """The worth of this board to the seat that has just placed."""
         return float(opening_features(field) @ self._opening)
 
     def leaves(self, rows: Rows, field: Field, rack: Held) -> Floats:
-        """What each placement's leave is worth."""
+        """The worth of each placement's leave."""
         whole = np.full(len(rows), code(rack))
         if field.joker >= 0:
             swapped = rows[:, kernels.SWAP] == 1

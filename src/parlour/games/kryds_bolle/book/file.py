@@ -1,4 +1,4 @@
-"""The form of a book on disk: one line of JSON that says what it is, then its packed contents."""
+"""The file format of a book: a JSON line with its description, then the compressed contents."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def pack(placement: str, positions: int, contents: bytes) -> bytes:
 
 
 def unpack(data: bytes, placement: str) -> tuple[int, bytes]:
-    """(positions, contents), or BadBook with the reason."""
+    """(positions, contents); BadBook says what is wrong with the file."""
     head, _, packed = data.partition(b"\n")
     try:
         about = json.loads(head)
@@ -39,10 +39,10 @@ def unpack(data: bytes, placement: str) -> tuple[int, bytes]:
     except (ValueError, lzma.LZMAError) as error:
         raise BadBook(f"the {placement} book cannot be read: {error}") from None
     if not isinstance(about, dict) or about.get("book") != "kryds-bolle":
-        raise BadBook("this is no book of Kryds & Bolle")
+        raise BadBook("this file is not a book of Kryds & Bolle")
     if about["placement"] != placement or about["version"] != VERSION:
         raise BadBook(
-            f"the book is {about['placement']} version {about['version']}, not {placement} {VERSION}"
+            f"the book is {about['placement']} version {about['version']}, not {placement} version {VERSION}"
         )
     if hashlib.sha256(contents).hexdigest() != about["sha256"]:
         raise BadBook(f"the {placement} book does not match its checksum")

@@ -1,4 +1,4 @@
-"""The book of `free`: value and all best places of chosen positions, up to symmetry."""
+"""The book of `free`: values and best places of chosen positions, up to symmetry."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING = np.zeros(0, np.int64)
 
 
 class Entry(NamedTuple):
-    """What is known of a canonical position, from the side to move."""
+    """A canonical position's value for the side to move, and its best places."""
 
     value: int
     best: int  # a set of best places
@@ -36,8 +36,8 @@ class Best(NamedTuple):
 
 
 class FreeBook:
-    """Entries by canonical position (54 bits: own balls above the other's), and what the solve proved of
-    many more: bounds, as words of its table (see `kernels`)."""
+    """Entries by canonical position (54 bits, own balls in the upper 27), and for many more positions the
+    bounds that were proved on the way, as words of the search's table (see `kernels`)."""
 
     def __init__(self, entries: dict[int, Entry], words: NDArray[np.int64] = NOTHING) -> None:
         self.entries = entries
@@ -72,7 +72,7 @@ class FreeBook:
         return self.entries.get(int(canonical(own, opp, *canon("free"))))
 
     def bounds(self, x: int, o: int) -> tuple[int, int]:
-        """What the book says of the value: at least, at most."""
+        """The book's lower and upper bound of the value."""
         entry = self._entry(*sides(x, o))
         if entry is not None:
             return entry.value, entry.value
@@ -87,14 +87,14 @@ class FreeBook:
             search.learn(key >> 27, key & FULL, entry.value, entry.value)
 
     def sample(self, rng: np.random.Generator, count: int) -> Iterator[tuple[int, int]]:
-        """Positions at random of which the book says something."""
+        """Random positions that are in the book, with a value or bounds."""
         keys = sorted({*self.entries, *(self.words >> 10 & KEY_MASK).tolist()})
         for at in rng.choice(len(keys), min(count, len(keys)), replace=False):
             yield sides(keys[at] >> 27, keys[at] & FULL)
 
     def contents(self) -> bytes:
-        """Keys, values and best places (and bit 27: not all of them), each in its own column and sorted by
-        key; then the words."""
+        """Columns of keys (sorted), values and best places (bit 27 is set if there may be more); then the
+        words."""
         keys = sorted(self.entries)
         entries = [self.entries[key] for key in keys]
         columns = (
@@ -107,7 +107,7 @@ class FreeBook:
 
     @classmethod
     def read(cls, positions: int, contents: bytes) -> FreeBook:
-        """The book that gave these contents."""
+        """The book from its contents."""
         if len(contents) < 13 * positions or (len(contents) - 13 * positions) % 8:
             raise BadBook("the free book has the wrong length")
         keys = np.frombuffer(contents, "<i8", positions)
@@ -119,5 +119,5 @@ class FreeBook:
 
 
 def sides(one: int, other: int) -> tuple[int, int]:
-    """(x, o) as (own, opp) of the side to move, and back."""
+    """(x, o) as (own, opp) of the side to move, or the other way round."""
     return (other, one) if (one | other).bit_count() & 1 else (one, other)

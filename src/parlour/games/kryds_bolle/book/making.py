@@ -1,4 +1,4 @@
-"""Making the book of `free` from the solver, and proving samples of both books again."""
+"""Making the book of `free` with the solver, and proving samples of either book again."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from . import shipped as book
 from .free import Entry, FreeBook, sides
 from .shipped import Book
 
-#: every position with so many balls, and beyond them those that a perfect player can meet, with one best
-#: place: with a ball more the search alone finds that within a second
+#: the book has every position with up to FREE_PLIES balls, and up to PERFECT_PLIES those that a perfect
+#: player can meet, with one best place; with more balls the search alone takes less than a second
 FREE_PLIES = 4
 PERFECT_PLIES = 7
-#: of other positions with at most so many balls the book keeps the bounds that were proved on the way
+#: of other positions with at most this many balls the book keeps the bounds that were proved on the way
 BOUND_BALLS = 8
-#: seconds between two savings
+#: seconds between two saves
 SAVE_EVERY = 60.0
-#: positions in one task of an executor, each worth seconds
+#: positions in one task of an executor; each takes seconds
 CHUNK = 4
-#: the table of a process of its own: 2^24 words, 128 MB
+#: table of a worker process: 2^24 words, 128 MB
 WORKER_BITS = 24
 
 
 def canonical_positions(plies: int) -> list[list[int]]:
-    """All positions of `free` with 0 to so many balls, up to symmetry."""
+    """All positions of `free` with 0 to `plies` balls, up to symmetry, by number of balls."""
     search = CubeSearch("free", 3)
     levels = [[0]]
     for _ in range(plies):
@@ -55,8 +55,8 @@ def _children(search: CubeSearch, key: int) -> Iterator[int]:
 
 
 def perfect_positions(known: FreeBook, balls: int) -> list[int]:
-    """Positions with so many balls that the side to move can meet although it always played the first best
-    place of the evaluation. All its earlier positions must be in the book."""
+    """Positions with this many balls that the side to move can meet if it always played the solver's first
+    best place. All its earlier positions must be in the book."""
     solver = Solver("free", bits=10, book=known)
     reached = {0} if balls % 2 == 0 else set(_children(solver.search, 0))
     for _ in range(balls // 2):
@@ -70,8 +70,8 @@ def perfect_positions(known: FreeBook, balls: int) -> list[int]:
 
 
 def entry_of(solver: Solver, key: int, *, one: bool = False, stop: Stop | None = None) -> Entry | None:
-    """Value and all best places of a canonical position of `free`, or `one` of them, which is known sooner;
-    None if it was stopped."""
+    """Value and all best places of a canonical position of `free`; with `one` a single best place, which
+    takes less time. None if it was stopped."""
     x, o = sides(key >> 27, key & FULL)
     if one:
         move = solver.move(x, o, stop=stop)
@@ -82,18 +82,18 @@ def entry_of(solver: Solver, key: int, *, one: bool = False, stop: Stop | None =
 
 @cache
 def _worker(bits: int) -> Solver:
-    """The solver of this process, which learns from task to task."""
+    """The solver of this process, kept between tasks."""
     return Solver("free", bits=bits, book=book.EMPTY)
 
 
 def entries_of(keys: list[int], bits: int, one: bool) -> list[tuple[int, Entry]]:
-    """One task: so many positions in a process of their own."""
+    """One task: the entries of these positions, found in a worker process."""
     found = [(key, entry_of(_worker(bits), key, one=one)) for key in keys]
     return [(key, entry) for key, entry in found if entry is not None]
 
 
 class FreeMaker:
-    """Makes the book ply by ply. What is done is saved every minute and at the end, and not done again."""
+    """Makes the book ply by ply. It saves every minute and at the end, and never does an entry twice."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class FreeMaker:
 
     @property
     def book(self) -> FreeBook:
-        """The book as far as it is."""
+        """The book so far."""
         return FreeBook(self.entries, self.words)
 
     def make(
@@ -135,7 +135,7 @@ class FreeMaker:
         return self.book
 
     def _bounds(self) -> NDArray[np.int64]:
-        """What the table knows beyond the entries. All of it is read, so this is done once."""
+        """The table's bounds of positions without an entry. It reads the whole table: call it once."""
         words = self.solver.search.early(BOUND_BALLS)
         return words[~np.isin(words >> 10 & KEY_MASK, list(self.entries))]
 
@@ -148,8 +148,8 @@ class FreeMaker:
         *,
         one: bool = False,
     ) -> None:
-        """Settle those of the positions that are not in the book yet: in threads that share the solver's
-        table, or spread over an executor (local processes, or a Dask client's `get_executor()`)."""
+        """Add the positions that are not in the book yet: in threads that share the solver's table, or in an
+        executor (local processes, or a Dask client's `get_executor()`)."""
         missing = [key for key in keys if key not in self.entries]
         if executor:
             results = _spread(missing, executor, bits, one)
@@ -191,7 +191,7 @@ class FreeMaker:
                 pool.shutdown(cancel_futures=True)
 
     def save(self) -> None:
-        """Write the book as it is, whole or not at all."""
+        """Write the book atomically."""
         part = self.path.with_name(self.path.name + ".part")
         part.write_bytes(book.write(self.book, "free"))
         os.replace(part, self.path)
@@ -207,7 +207,7 @@ def _spread(keys: list[int], executor: Executor, bits: int, one: bool) -> Iterat
 
 
 class BookMistake(Struct, frozen=True):
-    """Where a book is wrong: by its bounds (`low`, `high`) of a `value`, or else by its best places."""
+    """A wrong entry: its bounds `low` to `high` do not hold the `value`, or its best places are wrong."""
 
     x: int
     o: int
@@ -225,7 +225,7 @@ class BookMistake(Struct, frozen=True):
 def verify(
     placement: str, sample: int, *, seed: int = 0, given: Book | None = None, progress: Progress | None = None
 ) -> list[BookMistake]:
-    """Prove a random sample of a book again without it; returns what is wrong (nothing, if all is well)."""
+    """Prove a random sample of a book again without it; returns the wrong entries, [] if there are none."""
     checked = book.load(placement) if given is None else given
     solver = Solver(placement, book=book.EMPTY)
     wrong = []

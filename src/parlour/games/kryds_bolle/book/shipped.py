@@ -1,4 +1,4 @@
-"""The books that are shipped: loading, making and proving them again."""
+"""Loading the books that come with the package."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .stacked import StackedBook
 
 
 class Book(Protocol):
-    """What is known of early positions; `counts` says of how many, by the number of their balls."""
+    """Known values of early positions; `counts` is how many there are by number of balls."""
 
     def __len__(self) -> int: ...
     def counts(self) -> dict[int, int]: ...
@@ -28,19 +28,19 @@ class Book(Protocol):
     def contents(self) -> bytes: ...
 
 
-#: nothing known
+#: a book without entries
 EMPTY: Book = FreeBook({})
 
 
 def read(data: bytes, placement: str) -> Book:
-    """The book in a file's bytes; BadBook if it is damaged or another."""
+    """The book from a file's bytes; BadBook if it is damaged or another book."""
     positions, contents = book_file.unpack(data, placement)
     kind = StackedBook if placement == "stacked" else FreeBook
     return kind.read(positions, contents)
 
 
 def write(book: Book, placement: str) -> bytes:
-    """The file of a book."""
+    """A book as the bytes of its file."""
     return book_file.pack(placement, len(book), book.contents())
 
 

@@ -29,7 +29,7 @@ class StackedBook:
         return {balls: level.size for balls, level in enumerate(self.levels)}
 
     def value(self, x: int, o: int) -> int | None:
-        """The value for the side to move, if the book goes so far."""
+        """The value for the side to move; None for positions beyond the book."""
         return None if (x | o).bit_count() > PLIES else self.bounds(x, o)[0]
 
     def bounds(self, x: int, o: int) -> tuple[int, int]:
@@ -39,13 +39,13 @@ class StackedBook:
         return value, value
 
     def best(self, x: int, o: int) -> None:
-        """Nothing: best places are read off the values of the next ply, or searched."""
+        """None: best places follow from the values of the next ply, or are searched."""
 
     def teach(self, search: CubeSearch) -> None:
-        """A search is never asked about the book's own plies."""
+        """Does nothing: a search is never asked about the book's own plies."""
 
     def sample(self, rng: np.random.Generator, count: int) -> Iterator[tuple[int, int]]:
-        """Positions of the book at random."""
+        """Random positions of the book."""
         sizes = np.cumsum([level.size for level in self.levels])
         for at in rng.choice(len(self), count, replace=False):
             balls = int(np.searchsorted(sizes, at, side="right"))
@@ -58,7 +58,7 @@ class StackedBook:
 
     @classmethod
     def read(cls, positions: int, contents: bytes) -> StackedBook:
-        """The book that gave these contents."""
+        """The book from its contents."""
         levels = {}
         at = 0
         for balls in range(PLIES + 1):

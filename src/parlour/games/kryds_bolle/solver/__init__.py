@@ -1,0 +1,1 @@
+"""Solving Kryds & Bolle: search, symmetries and tables, with compiled kernels (numba)."""

@@ -1,4 +1,4 @@
-"""What a long solve leaves on disk, so that it can be stopped and go on."""
+"""The checkpoint file of a long solve, so that it can be stopped and continued."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Checkpoint:
         return found
 
     def save(self, arrays: dict[str, NDArray[Any]]) -> None:
-        """Write the file whole or not at all."""
+        """Write the file atomically."""
         if self.path is None:
             return
         whole: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""What a solver says of a position."""
+"""The solver's answer for a position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class ScoredPlace(Struct, frozen=True):
-    """A place where a ball may go, and what it is worth to the side to move."""
+    """A place where a ball may go, and its value for the side to move."""
 
     place: int
     value: int
@@ -16,10 +16,10 @@ class ScoredPlace(Struct, frozen=True):
 
 
 class Evaluation(Struct, frozen=True):
-    """Points still to come under best play, own minus other's, for the side to move.
+    """The value of a position: points still to come with best play, own minus other's, for the side to move.
 
-    `lower` ≤ the value ≤ `upper`; `exact` once they meet and every best place is known to be one.
-    Best places come first.
+    `lower` ≤ value ≤ `upper`. `exact` once the two are equal and all best places are proved. Best places
+    come first in `moves`.
     """
 
     exact: bool
@@ -29,12 +29,12 @@ class Evaluation(Struct, frozen=True):
 
     @property
     def value(self) -> int:
-        """The value, or while it is open the bound that lies nearer to an even game."""
+        """The value; while it is not settled, the number between the bounds that is nearest to 0."""
         return min(max(0, self.lower), self.upper)
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The places that are proved best; empty until the evaluation is exact."""
+        """All best places; empty until the evaluation is exact."""
         if not self.exact:
             return ()
         return tuple(m.place for m in self.moves if m.bound == "exact" and m.value == self.lower)

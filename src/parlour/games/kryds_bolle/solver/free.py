@@ -1,4 +1,4 @@
-"""Solving `free` from nothing: a search from the empty cube."""
+"""Solving `free` from scratch: a search from the empty cube."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .symmetry import place_orbits
 
 #: 2^28 words, 2 GB
 TABLE_BITS = 28
-#: seconds between two savings, of what is known of positions with at most so many balls
+#: seconds between two saves, and the most balls of positions that are saved
 SAVE_EVERY = 60.0
 SAVED_BALLS = 10
 
 
 class FreeSolver:
-    """A search with a big table that saves as it goes; making the book goes on with what it learned."""
+    """A search with a big table that saves as it goes; the book is made from what it learned."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class FreeSolver:
     def solve(self) -> Solution:
         """The value of every first move and a line of best play."""
         first: dict[int, int] = {}
-        orbits = sorted(place_orbits("free"), key=len)  # the centre is quick and teaches the table much
+        orbits = sorted(place_orbits("free"), key=len)  # the centre is quick and fills the table well
         for number, orbit in enumerate(orbits):
             self._done, self._place = number / len(orbits), named(orbit[0], "free")
             first.update(dict.fromkeys(orbit, -self.value(0, 1 << orbit[0])))
@@ -63,7 +63,7 @@ class FreeSolver:
         )
 
     def value(self, own: int, opp: int) -> int:
-        """The value of one position for the side to move, saving meanwhile."""
+        """The value of one position for the side to move; saves while searching."""
         lower, upper, goal = -99, 99, 0
         while lower < upper:
             answer = self.search.test(own, opp, goal, self.pause)
@@ -75,7 +75,7 @@ class FreeSolver:
         return lower
 
     def pause(self) -> bool:
-        """Between two slices of search: tell, and save when it is time. Never stops the search."""
+        """Called between two slices of search: report, save when it is due, and let the search go on."""
         self._run.positions = self._earlier + self.search.nodes
         if self._progress is not None:
             visited = self._run.positions
@@ -85,7 +85,7 @@ class FreeSolver:
         return False
 
     def save(self) -> None:
-        """Write the checkpoint, if there is to be one."""
+        """Write the checkpoint, if there is a path for it."""
         self._run.positions = self._earlier + self.search.nodes
         if self._run.path is not None:
             self._run.save({"words": self.search.early(SAVED_BALLS)})

@@ -1,4 +1,4 @@
-"""How many balls each bar holds: the profiles of `stacked`, and a dense number for every position.
+"""Profiles of `stacked`, that is how many balls each bar holds, and a dense number for every position.
 
 A profile is written as a number in base 4, bar 0 the lowest digit. Of symmetric profiles the least
 stands for all; those with the same number of balls are a level, sorted. Within a profile the n balls
@@ -50,7 +50,7 @@ def profiles() -> Profiles:
 
 
 def width(balls: int) -> int:
-    """How many colourings a profile of so many balls has."""
+    """How many colourings a profile with this many balls has."""
     return comb(balls, balls // 2)
 
 

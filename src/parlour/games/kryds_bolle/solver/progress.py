@@ -1,4 +1,4 @@
-"""How far a long solve is, as facts: whoever shows it says it in words of their own."""
+"""Progress of a long solve, as data: the caller puts it into words."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-#: a level of positions solved, the search below a first ball, positions in a book, positions proved again
+#: solving a level, searching below a first ball, adding positions to a book, proving a sample of a book again
 At = Literal["level", "search", "book", "proof"]
 
 
 class Stage(Struct, frozen=True, kw_only=True):
-    """A share from 0 to 1, and what is being done.
+    """The share done, from 0 to 1, and the step that is running.
 
-    `balls` are those of a level, `place` is the first ball's of a search, `of` the size of a proof's sample.
+    `balls` belongs to a level, `place` (of the first ball) to a search, `of` (the sample's size) to a proof.
     """
 
     share: float

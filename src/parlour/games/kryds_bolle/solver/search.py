@@ -1,4 +1,4 @@
-"""One search with its table: asks whether a position's value is at least a goal."""
+"""A search with its transposition table: tests whether a position's value is at least a goal."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Stop = Callable[[], bool]
 
 
 class CubeSearch:
-    """A table of 2^bits words (8 bytes each) and a stack. Not for two threads at once.
+    """A table of 2^bits words (8 bytes each) and a stack. Use it from one thread at a time.
 
-    The table serves positions with 6 free places and more, the bound those with `bound_to` and fewer, and
-    with 12 and more the table is asked about every child first.
+    Positions with 6 or more free places are kept in the table; those with 12 or more have all their children
+    looked up first. The static bound is used for positions with `bound_to` or fewer free places.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class CubeSearch:
         table: NDArray[np.int64] | None = None,
     ) -> None:
         self.placement = placement
-        # searches in several threads may share a table: a word is read and written whole, and always true
+        # threads may share a table: each word is read and written whole and is true on its own
         self.table: NDArray[np.int64] = np.zeros(1 << bits, np.int64) if table is None else table
         self._canon = canon(placement)
         self._stack = np.zeros((28, 12), np.int64)
@@ -45,24 +45,24 @@ class CubeSearch:
         return int(self._control[NODES])
 
     def canonical(self, own: int, opp: int) -> int:
-        """The 54-bit number that stands for the position and its symmetric copies."""
+        """The 54-bit key that the position shares with its symmetric copies."""
         return int(canonical(own, opp, *self._canon))
 
     def known(self, own: int, opp: int) -> tuple[int, int]:
-        """The bounds that the table holds; NO_LOWER and NO_UPPER for nothing."""
+        """The bounds in the table; NO_LOWER and NO_UPPER where there are none."""
         lower, upper = bounds_of(self.table, self.canonical(own, opp))
         return int(lower), int(upper)
 
     def learn(self, own: int, opp: int, lower: int, upper: int) -> None:
-        """Tell the table what is known from elsewhere."""
+        """Put bounds that are known from elsewhere into the table."""
         learn(self.table, self.canonical(own, opp), lower, upper)
 
     def touch(self) -> None:
-        """Have all of the table's memory now: given on first use it would slow the first search down."""
+        """Allocate the table's memory now; otherwise it is allocated during the first search and slows it."""
         self.table |= 0
 
     def test(self, own: int, opp: int, goal: int, stop: Stop | None = None) -> int | None:
-        """r ≥ goal: the value is at least r; r < goal: at most r; None: `stop()` said so."""
+        """r: the value is at least r if r ≥ goal, else at most r. None if `stop()` ended the search."""
         own1, own2 = line_words(own)
         opp1, opp2 = line_words(opp)
         free = 27 - (own | opp).bit_count()
@@ -77,7 +77,7 @@ class CubeSearch:
         return bool(kernels.run(self._stack, self._moves, self._control, self.table, *self._canon, SLICE))
 
     def value(self, own: int, opp: int, guess: int = 0) -> int:
-        """The exact value for the side to move by count."""
+        """The exact value for the side to move by the count of balls."""
         lower, upper = -99, 99
         goal = guess
         while lower < upper:
@@ -92,12 +92,12 @@ class CubeSearch:
         return lower
 
     def early(self, balls: int) -> NDArray[np.int64]:
-        """All that the table knows of positions with at most so many balls."""
+        """The table's words of positions with at most this many balls."""
         count = early_words(self.table, balls, np.zeros(0, np.int64))
         words = np.zeros(count, np.int64)
         early_words(self.table, balls, words)
         return words
 
     def learn_early(self, words: NDArray[np.int64]) -> None:
-        """Take over what `early` of another search of this placement gave."""
+        """Put in the words that `early` of another search of this placement returned."""
         learn_words(self.table, words)

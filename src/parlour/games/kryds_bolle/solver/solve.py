@@ -15,9 +15,9 @@ def solve(
     progress: Progress | None = None,
     workers: int = 2,
 ) -> Solution:
-    """Value, every first move, a line of best play and the cost.
+    """Value, all first moves, a line of best play, and the cost.
 
-    With a checkpoint file the solve can be stopped at any time and goes on from there.
+    With a checkpoint file it can be stopped at any time; the next run continues from there.
     """
     if placement == "stacked":
         from .stacked import solve_stacked

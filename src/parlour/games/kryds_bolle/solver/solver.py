@@ -1,7 +1,7 @@
-"""The face of the solver: the exact value and all best places of any position.
+"""The solver that others call: the exact value and all best places of any position.
 
-The book answers early positions, the search the rest. Positions are two sets of places, `x` (seat 0) and
-`o` (seat 1); values are points still to come, own minus other's, for the seat that acts.
+Early positions come from the book, the rest from the search. A position is two sets of places, `x` (seat 0)
+and `o` (seat 1). A value is the points still to come, own minus other's, for the seat to act.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TABLE_BITS = 24
 
 
 class Solver:
-    """Solves positions of one placement; keeps what it learns. One search at a time, from any thread."""
+    """Solves positions of one placement and remembers what it learns. Any thread may call it; calls queue."""
 
     def __init__(
         self,
@@ -41,18 +41,18 @@ class Solver:
         self._lock = Lock()
 
     def evaluate(self, x: int, o: int, *, stop: Stop | None = None, watch: Watch | None = None) -> Evaluation:
-        """Value and all best places; `stop()` ends it early, `watch` sees the bounds as they tighten."""
+        """Value and all best places. `stop()` ends it early; `watch` is called as the bounds get closer."""
         with self._lock:
             return _Question(self, x, o, stop, watch).answer()
 
     def move(self, x: int, o: int, *, stop: Stop | None = None) -> ScoredPlace:
-        """One place to play: always the same where the book has the position. `exact` says that it is proved
-        best; stopped before that, it is the one of which most is known."""
+        """One place to play, always the same where the book has the position. Its bound is `exact` if it is
+        proved best; if stopped before that, it is the best as far as known."""
         with self._lock:
             return _Question(self, x, o, stop, None).move()
 
     def warm(self) -> None:
-        """Compile all that an evaluation needs, or load it from numba's cache: before anybody waits."""
+        """Compile what an evaluation needs, or load it from numba's cache, before the first call."""
         self.book.value(0, 0)
         self.search.touch()
         lowest = [1 << place for place in range(19)]
@@ -73,7 +73,7 @@ class _Child:
         self.upper = 99
 
     def narrow(self, lower: int, upper: int) -> None:
-        """Take in bounds on the position after the move, which are its mover's."""
+        """Narrow the bounds by those of the position after the move, which are the other side's."""
         if upper < NO_UPPER:
             self.lower = max(self.lower, self.gain - upper)
         if lower > NO_LOWER:
@@ -100,7 +100,7 @@ class _Question:
         self.own, self.opp = (o, x) if odd else (x, o)
         self.lower, self.upper = -_most_points(self.opp, self.own), _most_points(self.own, self.opp)
         self.children = [_Child(place, self.own, self.opp) for place in playable(x | o, solver.placement)]
-        # moves to symmetric positions are asked once if they also score the same
+        # moves to symmetric positions that also score the same are searched once
         self.kinds: dict[tuple[int, int], list[_Child]] = {}
         if PLACES - (x | o).bit_count() > 1:
             for child in self.children:
@@ -119,13 +119,13 @@ class _Question:
         return self._evaluation(exact=False)
 
     def _chameleon(self) -> Evaluation:
-        """The last ball scores every line whose other two are of one colour, for whoever acts."""
+        """The last ball scores every line whose other two balls have one colour, for the seat to act."""
         place = self.children[0].place
         made = lines_made(self.x, place) + lines_made(self.o, place)
         return Evaluation(True, made, made, (ScoredPlace(place, made, "exact"),))
 
     def move(self) -> ScoredPlace:
-        """The first place of the book's, or else of those that are the first known to be best."""
+        """The book's place if it has one, else the first that is proved best."""
         if len(self.children) == 1:
             return self.answer().moves[0]
         self._consult()
@@ -133,12 +133,12 @@ class _Question:
             written = [child for child in self.children if best.places >> child.place & 1]
             return min(written, key=self._rank).scored()
         if self._settle_value() and not any(child.lower == self.upper for child in self.children):
-            # the value came from the book, or the table had to forget which move it was
+            # the value came from the book, or the table has dropped the move that proved it
             self._settle_moves(one=True)
         return self._evaluation(exact=False).moves[0]
 
     def _consult(self) -> None:
-        """Take in all that book and table know."""
+        """Narrow the bounds by all that book and table know."""
         value = self.book.value(self.x, self.o)
         if value is not None:
             self.lower = self.upper = value
@@ -160,7 +160,7 @@ class _Question:
         return (self.x, self.o | bit) if self.own == self.o else (self.x | bit, self.o)
 
     def _look(self) -> None:
-        """Read the table about every child, and from the children about the position."""
+        """Look up every child in the table, then narrow the position's own bounds."""
         for kind in self.kinds.values():
             known = self.search.known(kind[0].own, kind[0].opp)
             for child in kind:
@@ -185,13 +185,13 @@ class _Question:
         return True
 
     def _settle_moves(self, *, one: bool = False) -> bool:
-        """Ask each move whether it reaches the value, the most promising first, or until one does."""
+        """Test which moves reach the value, the most promising first; with `one` stop at the first."""
         value = self.lower
         for kind in sorted(self.kinds.values(), key=lambda kind: -kind[0].promise):
             first = kind[0]
             if first.upper < value or first.lower == value:
                 continue
-            # the position after the move is worth at least this to its mover, or the move is not best
+            # if the position after the move is worth this much to the other side, the move is not best
             goal = first.gain - value + 1
             answer = self._test(first.own, first.opp, goal)
             if answer is None:
@@ -221,8 +221,8 @@ class _Question:
         return Evaluation(exact, self.lower, self.upper, tuple(child.scored() for child in self.children))
 
     def _rank(self, child: _Child) -> tuple[int, ...]:
-        """Those that are proved to reach most first, then by value; of equals the most promising, and
-        symmetric ones alike, so that a player who takes the first meets few positions."""
+        """Moves proved to reach the bound first, then by value, then the most promising. Symmetric positions
+        rank the same, so that a player who always takes the first move meets few positions."""
         move = child.scored()
         reaches = child.lower >= self.lower
         return not reaches, -move.value, move.bound == "at_most", -child.promise, child.key, child.place
@@ -237,7 +237,7 @@ def playable(taken: int, placement: str) -> list[int]:
 
 
 def promise(own: int, opp: int, place: int) -> int:
-    """8 for a line completed or stopped there, 4 for one with two free places, 1 for one with three."""
+    """Summed over the lines of a place: 8 if completed or blocked, 4 with two places free, 1 with three."""
     total = 0
     for others in PARTNERS[place]:
         ours, theirs = (own & others).bit_count(), (opp & others).bit_count()
@@ -247,7 +247,7 @@ def promise(own: int, opp: int, place: int) -> int:
 
 
 def _most_points(own: int, opp: int) -> int:
-    """More than this the side can never make: its open lines, and the chameleon's at any place."""
+    """An upper limit of the points still to come: the side's open lines and the most for the chameleon."""
     _, own_two = line_words(own)
     opp_one, _ = line_words(opp)
     complete = own_two & ~opp_one & ~_open_lines(own | opp)

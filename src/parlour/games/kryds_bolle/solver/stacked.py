@@ -1,4 +1,4 @@
-"""Solving `stacked` from nothing: every position, a level at a time."""
+"""Solving `stacked` from scratch: every position, level by level."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .stacked_levels import Level, solved_levels
 def solve_stacked(
     checkpoint: Path | None = None, progress: Progress | None = None, workers: int = 2
 ) -> tuple[Solution, StackedBook]:
-    """The solution, and the book that falls out of it."""
+    """The solution, and the opening book made from its first levels."""
     run = Checkpoint("stacked", checkpoint)
     levels: dict[int, Level] = {int(name[5:]): values for name, values in run.load().items()}
     last = min(levels, default=None)

@@ -44,12 +44,12 @@ def upright_symmetries() -> tuple[Symmetry, ...]:
 
 
 def symmetries(placement: str) -> tuple[Symmetry, ...]:
-    """Those under which the value of a position of that placement does not change."""
+    """The symmetries that do not change the value of a position of this placement."""
     return upright_symmetries() if placement == "stacked" else cube_symmetries()
 
 
 def moved(bits: int, perm: Symmetry) -> int:
-    """The places in `bits` after the symmetry."""
+    """The set of places that the symmetry turns `bits` into."""
     out = 0
     for place in range(27):
         if bits >> place & 1:

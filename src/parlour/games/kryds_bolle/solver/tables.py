@@ -31,17 +31,17 @@ HALF_LINES = _lines_through(2)
 
 
 class Canon(NamedTuple):
-    """What `canonical` needs: how each symmetry moves a level, and which to try for given corners."""
+    """Tables for `canonical`: how each symmetry moves a level, and which to try for given corners."""
 
     move: NDArray[np.int32]  # [symmetry, level, 9 bits] -> 27 bits
     corner: NDArray[np.int32]  # 9 bits of a level -> 4 bits of its corners
-    start: NDArray[np.int32]  # 16 bits of corners -> where their symmetries stand in `tried`
-    tried: NDArray[np.int32]  # a number, then so many symmetries
+    start: NDArray[np.int32]  # 16 bits of corners -> index of their symmetries in `tried`
+    tried: NDArray[np.int32]  # a count, then that many symmetries
 
 
 @cache
 def canon(placement: str) -> Canon:
-    """Only the symmetries that make the corners' code least are tried: two of 48 on average."""
+    """The tables of a placement. Only symmetries that make the corners' code least are tried: 2 of 48."""
     group = symmetries(placement)
     perms = np.array(group, np.int64)
     words = np.arange(512)

@@ -1,0 +1,1 @@
+"""Chikugo: pick up few chips and lay them out again."""

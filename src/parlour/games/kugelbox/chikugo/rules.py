@@ -1,4 +1,18 @@
-"""The rules of Chikugo: pick up as few chips as possible, then lay them out; the last with chips loses."""
+"""Chikugo: pick up few chips, lay them out again, and do not be the last with chips.
+
+The box, the points of a throw and the chips are told in `kugelbox.rules`.
+
+1. Twelve chips lie face down in the middle. Picking up takes twelve rounds. In a round every seat throws
+   once, in turn; the next round begins one seat further.
+2. The lowest throw of a round is Nadir, of equal throws the later one. When all have thrown, the Nadir takes
+   a chip from the middle and turns it over.
+3. A throw of 25 points is a Chikugo, in any round: the seat wins at once and retires, its chips are put aside
+   for good, and its throw does not count for the Nadir.
+4. After the twelfth round, seats without a chip have won and retire. The others lay out: they throw in turn,
+   and may lay out a chip that the throw matches (with `lay_out=all` as many as match), or pass.
+5. A seat that has laid out all its chips has won and retires. The last seat left loses.
+6. After 100 lay-out throws of each seat the game ends, and the seat with most chips loses, equals together.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +37,7 @@ from parlour.games.kugelbox.view import ChikugoView
 
 # --- facts ---
 
-#: lay-out throws a player; then whoever has most chips loses
+#: lay-out throws of each seat; then the seats with most chips lose
 LAY_OUT_THROWS: Final = 100
 #: rounds of picking up: one for each chip
 ROUNDS: Final = 12
@@ -37,8 +51,8 @@ _PHASES: Final = ("pick-up", "lay-out", "over")
 class ChikugoState(KugelboxState, frozen=True):
     """A table of Chikugo.
 
-    `retired` are the seats that have won, `aside` the chips laid out or put aside. In stage `chip` the seat
-    is the round's Nadir. `round` counts up to 12 picking up, then from 1 again laying out.
+    `retired` are the seats that have won, `aside` the chips laid out or put aside. In stage `chip`, `seat` is
+    the round's Nadir. `round` counts to 12 in the pick-up and from 1 again in the lay-out.
     """
 
     options: ChikugoOptions
@@ -63,7 +77,7 @@ class ChikugoState(KugelboxState, frozen=True):
 
     @property
     def nadir(self) -> int | None:
-        """Who would take the chip of this round as it stands: the lowest still in, of equals the later."""
+        """The seat with the lowest throw of the round so far, of equals the later; None in the lay-out."""
         if self.phase != "pick-up":
             return None
         nadir, lowest = None, CHIKUGO
@@ -74,7 +88,7 @@ class ChikugoState(KugelboxState, frozen=True):
         return nadir
 
     def met(self) -> Pile:
-        """The thrower's chips that the last throw meets, each kind once."""
+        """The thrower's chips that the last throw matches, each kind once."""
         if not self.throws:
             return ()
         score = self.score_of(self.throws[-1])
@@ -91,8 +105,8 @@ class ChikugoState(KugelboxState, frozen=True):
         if isinstance(action, PassThrow) or action.chip in self.met():
             return None
         if action.chip in self.chips[self.seat]:
-            return IllegalAction("the throw does not meet that chip", code="not-met")
-        return IllegalAction("there is no such chip to lay out", code="no-such-chip")
+            return IllegalAction(f"the throw does not match the chip {action.chip}", code="not-met")
+        return IllegalAction(f"seat {self.seat} has no chip {action.chip}", code="no-such-chip")
 
     def after(self, action: Action) -> ChikugoState:
         match action:
@@ -125,7 +139,7 @@ class ChikugoState(KugelboxState, frozen=True):
         return left._over() if len(left.playing) == 1 else left._next_thrower()
 
     def _next_thrower(self) -> ChikugoState:
-        """Whoever is next in turn; a new round once all that are still in have thrown."""
+        """The next seat's throw, or a new round once all seats still in have thrown."""
         following = self._following(self.seat)
         if all(thrown.seat != following for thrown in self.throws):
             return replace(self, stage="throw", seat=following)
@@ -136,7 +150,7 @@ class ChikugoState(KugelboxState, frozen=True):
         return self._over() if self.round == LAY_OUT_THROWS else self._new_round(following)
 
     def _picked_up(self, chip: str) -> ChikugoState:
-        """The Nadir has his chip; the starter moves on, and with the last chip the lay-out begins."""
+        """The Nadir takes the chip and the next round begins; after the last chip, the lay-out."""
         picked = replace(self, chips=self._with_pile(with_chip(self.chips[self.seat], chip)))
         starter = self.throws[0].seat
         if picked.unseen:
@@ -165,11 +179,11 @@ class ChikugoState(KugelboxState, frozen=True):
         return replace(self, phase="over", stage="over")
 
     def _with_pile(self, pile: Pile) -> tuple[Pile, ...]:
-        """Everybody's chips, with this pile in front of the seat."""
+        """All seats' chips, with this pile for the seat to act."""
         return (*self.chips[: self.seat], pile, *self.chips[self.seat + 1 :])
 
     def _following(self, seat: int) -> int:
-        """The next seat in turn that is still in."""
+        """The next seat that is still in."""
         seats = self.options.seats
         return next(s % seats for s in range(seat + 1, seat + seats + 1) if s % seats not in self.retired)
 
@@ -179,7 +193,7 @@ class ChikugoState(KugelboxState, frozen=True):
 
     @property
     def places(self) -> tuple[int, ...] | None:
-        """0 for all winners alike, 1 for the losers; where nobody is better off, all are 0."""
+        """0 for all winners, 1 for the losers; if all seats are equal, 0 for all."""
         if self.stage != "over":
             return None
         most = max(len(self.chips[seat]) for seat in self.playing)
@@ -187,7 +201,7 @@ class ChikugoState(KugelboxState, frozen=True):
         return (0,) * len(lost) if all(lost) else tuple(map(int, lost))
 
     def standing(self) -> tuple[int, ...]:
-        """Who has retired is first, then fewer chips are better."""
+        """Retired seats first, then by fewest chips."""
         if self.places is not None:
             return self.places
         return placed([(seat not in self.retired, len(pile)) for seat, pile in enumerate(self.chips)])
@@ -232,7 +246,7 @@ class ChikugoState(KugelboxState, frozen=True):
         )
 
 
-# --- what a position must be to be one ---
+# --- checks of a position ---
 
 
 def _check(state: ChikugoState) -> None:
@@ -242,29 +256,42 @@ def _check(state: ChikugoState) -> None:
         one_left = len(playing) == 1 and (down or all_hold)
         at_limit = len(playing) > 1 and not down and all_hold and state.round == LAY_OUT_THROWS
         if not (one_left or at_limit):
-            raise BadPosition("it is over when one is left, or at the limit of throws", code="not-over")
+            raise BadPosition(
+                f"the game is over when one seat is left, or after {LAY_OUT_THROWS} lay-out throws of each",
+                code="not-over",
+            )
         return
     if len(playing) < 2:
-        raise BadPosition("with one player left it is over", code="is-over")
+        raise BadPosition("with one seat left the game is over", code="is-over")
     if state.seat not in playing:
         raise BadPosition(f"seat {state.seat} has retired", code="bad-seat")
     if state.phase == "pick-up":
         stages, rounds = ("throw", "landing", "chip"), ROUNDS
         if state.round != ROUNDS + 1 - down:
-            raise BadPosition("a chip is picked up in each round", code="bad-round")
+            raise BadPosition(
+                f"{down} chips are face down, so the round is {ROUNDS + 1 - down}, not {state.round}",
+                code="bad-round",
+            )
         if not down or (state.aside and not state.retired):
-            raise BadPosition("picking up, chips lie face down and none is laid out", code="bad-chips")
+            raise BadPosition(
+                "in the pick-up some chips are face down, and chips are put aside only by a Chikugo",
+                code="bad-chips",
+            )
     else:
         stages, rounds = ("throw", "landing", "lay"), LAY_OUT_THROWS
         if down or not all_hold:
-            raise BadPosition("laying out, none is face down and all still in have chips", code="bad-chips")
+            raise BadPosition(
+                "in the lay-out no chip is face down and every seat still in holds one", code="bad-chips"
+            )
     if state.stage not in stages or state.round > rounds:
-        raise BadPosition(f"{state.stage} in round {state.round} is not for {state.phase}", code="bad-stage")
+        raise BadPosition(
+            f"the {state.phase} has no stage {state.stage} in round {state.round}", code="bad-stage"
+        )
     _check_order(state)
 
 
 def _check_order(state: ChikugoState) -> None:
-    """The round's throws are by the seats in turn, up to the one whose turn it is."""
+    """BadPosition unless the round's throws are those of the seats in turn, up to the seat to act."""
     throwers = [thrown.seat for thrown in state.throws]
     starter = throwers[0] if throwers else state.seat
     order = [(starter + n) % state.options.seats for n in range(state.options.seats)]
@@ -274,20 +301,25 @@ def _check_order(state: ChikugoState) -> None:
         due = order[: order.index(state.seat) + (state.stage == "lay")]
     in_turn = [seat for seat in due if seat in throwers or seat in state.playing]
     if throwers != in_turn or (state.stage in ("chip", "lay") and not throwers):
-        raise BadPosition("the throws are not those of the seats in turn", code="bad-throws")
+        raise BadPosition(
+            "the throws of the round must be by the seats in turn, up to the seat to act", code="bad-throws"
+        )
     if state.stage == "lay" and not state.met():
-        raise BadPosition("the last throw meets no chip of the thrower", code="bad-stage")
+        raise BadPosition("in stage lay the last throw must match a chip of the thrower", code="bad-stage")
     for thrown in state.throws:
         chikugo, gone = state.score_of(thrown).points == CHIKUGO, thrown.seat in state.retired
         if chikugo > gone or (state.phase == "pick-up" and gone > chikugo):
-            raise BadPosition("who throws a Chikugo retires, and nobody else picking up", code="bad-throws")
+            raise BadPosition(
+                "a seat that throws a Chikugo has retired; in the pick-up no other seat has",
+                code="bad-throws",
+            )
 
 
 # --- registration ---
 
 
 class Chikugo(KugelboxGame[ChikugoState]):
-    """Twelve rounds of picking up chips, then laying them out; the last player with chips loses."""
+    """Pick up chips in twelve rounds, then lay them out; the last seat with chips loses."""
 
     key: ClassVar[str] = "chikugo"
     name: ClassVar[str] = "Chikugo"
@@ -301,7 +333,10 @@ class Chikugo(KugelboxGame[ChikugoState]):
     def read_position(self, text: str, options: ChikugoOptions) -> ChikugoState:
         written = notation.read(text, options, _PHASES)
         if written.up or written.idle:
-            raise BadPosition("no chip lies face up in the middle", code="bad-chips")
+            raise BadPosition(
+                "in Chikugo no chip lies face up in the middle, and idle turns are not counted",
+                code="bad-chips",
+            )
         phase: Phase = written.phase  # type: ignore[assignment]
         state = ChikugoState(
             options,

@@ -1,0 +1,1 @@
+"""Take It: win the chips that are worth most."""

@@ -1,4 +1,16 @@
-"""The rules of Take It: take the chips of highest worth from the middle, or from the others."""
+"""Take It: win the chips that are worth most, from the middle and from each other.
+
+The box, the points of a throw and the chips are told in `kugelbox.rules`. Twelve chips lie face down in the
+middle. The seats take turns:
+
+1. Throw.
+2. Turn over one chip of the middle, as long as any is face down.
+3. Take a face-up chip of the middle that the throw matches. You must if you can; of several choose one.
+4. Only if there was none to take, you may rob another seat of a chip: a number (also ≤4 and ≤6) when the
+   throw has exactly that many points, a line with a line, a square with a square. Or pass.
+5. The game ends when the middle is empty, or after 50 turns of each seat without a chip taken from it.
+6. Chips count their number (≤4 is 4, ≤6 is 6), a line 1, a square 9. The highest sum wins; equals share.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +34,7 @@ from parlour.games.kugelbox.view import TakeItView
 
 # --- facts ---
 
-#: turns a player without a chip taken from the middle; then the game ends as it stands
+#: turns of each seat without a chip taken from the middle; then the game ends
 IDLE_TURNS: Final = 50
 
 _PHASES: Final = ("play", "over")
@@ -31,9 +43,9 @@ _PHASES: Final = ("play", "over")
 
 
 class TakeItState(KugelboxState, frozen=True):
-    """A table of Take It: `up` lies face up in the middle.
+    """A table of Take It.
 
-    `idle` counts the turns since a chip was last taken from the middle.
+    `up` are the chips face up in the middle; `idle` counts the turns since one was taken from there.
     """
 
     options: TakeItOptions
@@ -51,12 +63,12 @@ class TakeItState(KugelboxState, frozen=True):
         return unseen
 
     def takeable(self) -> Pile:
-        """The chips of the middle that the last throw meets, each kind once."""
+        """The face-up chips of the middle that the last throw matches, each kind once."""
         score = self.score_of(self.throws[-1])
         return tuple(dict.fromkeys(chip for chip in self.up if meets(chip, score)))
 
     def robbable(self) -> tuple[tuple[int, str], ...]:
-        """The chips of others that the last throw may rob, each kind of a seat once."""
+        """The seats and chips that the last throw may rob, each kind of a seat once."""
         score = self.score_of(self.throws[-1])
         others = [(seat, pile) for seat, pile in enumerate(self.chips) if seat != self.seat]
         return tuple(
@@ -82,14 +94,17 @@ class TakeItState(KugelboxState, frozen=True):
                 if (seat, chip) in self.robbable():
                     return None
                 if type(seat) is not int or not 0 <= seat < self.options.seats or seat == self.seat:
-                    return IllegalAction("there is no such other player", code="no-such-seat")
+                    return IllegalAction(
+                        f"name another seat to rob, 0 to {self.options.seats - 1}",
+                        code="no-such-seat",
+                    )
                 return self._not_taken(chip, self.chips[seat])
         return self.not_due(action)
 
     def _not_taken(self, chip: str, pile: Pile) -> IllegalAction:
         if chip in pile:
-            return IllegalAction("the throw does not win that chip", code="not-met")
-        return IllegalAction("there is no such chip", code="no-such-chip")
+            return IllegalAction(f"the throw does not win the chip {chip}", code="not-met")
+        return IllegalAction(f"there is no chip {chip} to take there", code="no-such-chip")
 
     def after(self, action: Action) -> TakeItState:
         match action:
@@ -114,7 +129,7 @@ class TakeItState(KugelboxState, frozen=True):
         return replace(landed, stage="turn") if self.unseen else landed._to_choose()
 
     def _to_choose(self) -> TakeItState:
-        """Take if anything can be taken, else rob if anything can be robbed, else the turn is over."""
+        """The stage after the throw: take if possible, else rob if possible, else the next turn."""
         if self.takeable():
             return replace(self, stage="take")
         if self.robbable():
@@ -148,7 +163,7 @@ class TakeItState(KugelboxState, frozen=True):
 
     @staticmethod
     def _moved(chips: tuple[Pile, ...], seat: int, pile: Pile) -> tuple[Pile, ...]:
-        """Everybody's chips, with this pile in front of that seat."""
+        """All seats' chips, with this pile for that seat."""
         return (*chips[:seat], pile, *chips[seat + 1 :])
 
     @property
@@ -187,33 +202,36 @@ class TakeItState(KugelboxState, frozen=True):
         return TakeItView(**self._seen_table(seat), up=self.up, idle=self.idle)
 
 
-# --- what a position must be to be one ---
+# --- checks of a position ---
 
 
 def _check(state: TakeItState) -> None:
     ended = not (state.up or state.unseen) or state.idle == IDLE_TURNS * state.options.seats
     if state.idle > IDLE_TURNS * state.options.seats or ended != (state.stage == "over"):
         raise BadPosition(
-            "it is over once the middle is empty, or too long nothing was taken", code="not-over"
+            f"the game is over when the middle is empty, or after {IDLE_TURNS} idle turns of each seat",
+            code="not-over",
         )
     throwers = [thrown.seat for thrown in state.throws]
     to_throw = state.stage in ("throw", "landing")
     if throwers != sorted(set(throwers)) or (throwers and throwers[-1] > state.seat - to_throw):
-        raise BadPosition("the throws are not those of the seats in turn", code="bad-throws")
+        raise BadPosition(
+            "the throws of the round must be by the seats in turn, up to the seat to act", code="bad-throws"
+        )
     if state.stage in ("throw", "landing", "over"):
         return
     if not throwers or throwers[-1] != state.seat:
         raise BadPosition(f"seat {state.seat} has not thrown", code="bad-throws")
     turning = state.stage in ("turn", "chip")
     if not (state.unseen if turning else state.stage == state._to_choose().stage):
-        raise BadPosition(f"after this throw it is not to {state.stage}", code="bad-stage")
+        raise BadPosition(f"after this throw the stage cannot be {state.stage}", code="bad-stage")
 
 
 # --- registration ---
 
 
 class TakeIt(KugelboxGame[TakeItState]):
-    """Throw, turn a chip over, take what the throw meets; the highest worth in chips wins."""
+    """Throw, turn a chip over, take a chip that the throw matches; the highest sum of chips wins."""
 
     key: ClassVar[str] = "take-it"
     name: ClassVar[str] = "Take It"
@@ -226,7 +244,7 @@ class TakeIt(KugelboxGame[TakeItState]):
     def read_position(self, text: str, options: TakeItOptions) -> TakeItState:
         written = notation.read(text, options, _PHASES)
         if written.gone or written.aside:
-            raise BadPosition("nobody retires and no chip is put aside", code="bad-chips")
+            raise BadPosition("in Take It no seat retires and no chip is put aside", code="bad-chips")
         state = TakeItState(
             options,
             written.chips,
@@ -247,7 +265,7 @@ class TakeIt(KugelboxGame[TakeItState]):
         return self.position(read.position, **read.options)
 
     def longest(self, options: TakeItOptions) -> int:
-        # every twelfth chip can be put off as long as the limit allows; a chip is turned over twelve times
+        # each of the twelve chips may be taken only at the limit of idle turns; twelve chips are turned over
         turns = 12 * IDLE_TURNS * options.seats
         return 3 * turns + 2 * 12
 

@@ -1,0 +1,1 @@
+"""The throw: uniform odds, aims, and the simulation of a throw by hand."""

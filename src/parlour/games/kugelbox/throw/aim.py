@@ -1,6 +1,6 @@
-"""An aim: what the hand means to do with the two balls. Whole numbers only, so that its text is exact.
+"""An aim: how the hand throws the two balls. It has whole numbers only, so that its text is exact.
 
-As the thrower sees it: the box lies ahead, its low side nearest. Columns a–e run from left to right,
+As the thrower sees it, the box lies ahead with its low side nearest. Columns a–e run from left to right,
 rows 1–5 from the low side away from the hand.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from parlour.core.action import Action
 from parlour.core.errors import BadNotation, IllegalAction
 
-#: every number of an aim: its least and greatest value, and its unit
+#: each number of an aim: its least and greatest value, and its unit
 LIMITS: Final[dict[str, tuple[int, int, str]]] = {
     "x": (-90, 90, "mm"),
     "dir": (-60, 60, "degrees"),
@@ -21,10 +21,10 @@ LIMITS: Final[dict[str, tuple[int, int, str]]] = {
     "turn": (-180, 180, "degrees"),
 }
 
-#: what `throw DIR FORCE` leaves unsaid: from the middle, a little upwards, red to the left of black
+#: the defaults of `throw DIR FORCE`: from the middle, a little upwards, red to the left of black
 _PLAIN: Final = {"x": 0, "loft": 20, "gap": 20, "turn": 0}
 _WRITE: Final = f"write throw 5 30 (direction, force), or all of {', '.join(LIMITS)}, like x=0"
-#: longer than any aim can be written
+#: more than the text of any aim
 _LONGEST_TEXT: Final = 100
 
 
@@ -54,7 +54,7 @@ class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 raise _not_whole(name)
             if not least <= value <= greatest:
                 raise IllegalAction(
-                    f"{name} is from {least} to {greatest} {unit}",
+                    f"{name} must be from {least} to {greatest} {unit}",
                     code="aim-out-of-limits",
                     name=name,
                     least=least,
@@ -68,10 +68,12 @@ class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def parse(cls, text: str) -> Self:
         """The aim that a text describes: all its numbers in any order, or just `throw DIR FORCE`."""
         if not isinstance(text, str) or len(text) > _LONGEST_TEXT:
-            raise BadNotation("a throw is a short text", code="bad-aim")
+            raise BadNotation(
+                f"a throw is a text of at most {_LONGEST_TEXT} characters, like throw 5 30", code="bad-aim"
+            )
         word, *parts = text.split(" ")
         if word != "throw":
-            raise BadNotation("a throw begins with the word throw", code="bad-aim")
+            raise BadNotation(_WRITE, code="bad-aim")
         if len(parts) == 2 and "=" not in text:
             return cls(**{**_PLAIN, "dir": _whole("dir", parts[0]), "force": _whole("force", parts[1])})
         numbers: dict[str, int] = {}
@@ -84,14 +86,14 @@ class Aim(Action, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, numbers: Any) -> Self:
-        """The aim in a mapping, as JSON gives it: every number, and nothing else."""
+        """The aim from a mapping, as JSON gives it, with exactly the numbers of an aim."""
         if not isinstance(numbers, dict) or numbers.keys() != LIMITS.keys():
             raise BadNotation(_WRITE, code="bad-aim")
         return cls(**numbers)
 
 
 def _whole(name: str, digits: str) -> int:
-    """A whole number as `str(int)` writes it, so that text and number fit one to one."""
+    """A whole number as `str(int)` writes it, so that every number has one text."""
     bare = digits.removeprefix("-")
     plain_digits = bare.isascii() and bare.isdigit() and len(bare) <= 3
     if not plain_digits or str(int(digits)) != digits:
@@ -101,4 +103,4 @@ def _whole(name: str, digits: str) -> int:
 
 def _not_whole(name: str) -> BadNotation:
     unit = LIMITS[name][2]
-    return BadNotation(f"{name} is a whole number of {unit}", code="bad-aim", name=name)
+    return BadNotation(f"{name} must be a whole number of {unit}", code="bad-aim", name=name)

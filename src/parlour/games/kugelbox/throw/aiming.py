@@ -1,4 +1,4 @@
-"""How people and robots of several skills choose an aim. Pure: whole numbers and the table of odds."""
+"""Choosing an aim, at several levels of skill, with the table of odds."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from parlour.games.kugelbox.box import Score
 from .aim import LIMITS, Aim
 from .odds_table import rows
 
-#: an ordinary throw, and how far a novice strays from it at most; two throws of three are within 40 % of that
+#: an ordinary throw, and how far a novice is off at most; two throws of three are within 40 % of that
 _ORDINARY: Final = Aim(x=0, dir=0, force=25, loft=15, gap=20, turn=0)
 _NOVICE: Final = {"x": 60, "dir": 30, "force": 40, "loft": 34, "gap": 20, "turn": 90}
 
 
 def any_aim(rng: Rng) -> Aim:
-    """Any aim that the limits allow, each as likely."""
+    """A random aim within the limits."""
     return Aim(**{name: least + rng.randrange(most - least + 1) for name, (least, most, _) in LIMITS.items()})
 
 
 def novice_aim(rng: Rng) -> Aim:
-    """Somebody throws for the first time: into the box, and not much more."""
+    """The aim of a beginner: into the box, and not much more."""
     return shaken(_ORDINARY, rng, 100)
 
 
 def shaken(aim: Aim, rng: Rng, percent: int) -> Aim:
-    """An aim as a hand takes it that errs so many percent as much as a novice's, within the limits."""
+    """The aim with random errors of this percentage of a novice's, within the limits."""
     numbers = {}
     for name, (least, most, _) in LIMITS.items():
         side = _NOVICE[name] * percent // 100
@@ -37,5 +37,5 @@ def shaken(aim: Aim, rng: Rng, percent: int) -> Aim:
 
 
 def best_aim(worth: Callable[[Score], float], *, calculators: bool = False) -> Aim:
-    """The aim of the table whose throws are worth most on average."""
+    """The aim of the table with the highest mean worth."""
     return max(rows(calculators), key=lambda row: row.mean(worth)).aim

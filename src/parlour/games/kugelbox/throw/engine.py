@@ -1,4 +1,4 @@
-"""The engine's name: what a landing depends on beside aim and tremor. Loads no physics."""
+"""The name of the engine, on which a landing depends besides aim and tremor. Does not load it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-#: grows with every change to `model` or `physics` that moves a ball, and to what `tremor` draws
+#: grows with every change of `model`, `physics` or `tremor` that changes where a ball ends
 MODEL_VERSION: Final = 2
 
 
 @functools.cache
 def engine() -> str:
-    """Model, MuJoCo and kind of machine: elsewhere numbers may round otherwise, and a ball on a rim tells."""
+    """Model, MuJoCo and kind of machine: others may round differently, enough to tip a ball on a rim."""
     try:
         mujoco = version("mujoco")
     except PackageNotFoundError:

@@ -1,6 +1,6 @@
 """Key frames: the path of both balls, small enough to send, for the page to animate.
 
-They lie beside the record, named by their hash; nothing is ever decided from them.
+They are stored beside the record under their hash; no result depends on them.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: no throw's key frames are longer than this, in bytes
+#: the most bytes of a throw's key frames
 LONGEST: Final = 20_000
 
 Point = tuple[int, int, int]
 
 
 class Frames(Struct, frozen=True):
-    """A throw to look at: `ms[i]` is when the balls are at `red[i]` and `black[i]`; straight in between.
+    """The path of a throw: at `ms[i]` the balls are at `red[i]` and `black[i]`, with straight lines between.
 
     Points are (x, y, z) of a ball's centre in tenths of a millimetre, from the middle of the floor's
     surface: x to the right, y away from the hand, z up. `engine` names the model and physics that made it.
@@ -35,12 +35,12 @@ class Frames(Struct, frozen=True):
     black: tuple[Point, ...]
 
     def json(self) -> bytes:
-        """The file: the same bytes for the same frames, everywhere."""
+        """The contents of the file; equal frames have equal bytes."""
         return msgspec.json.encode(self)
 
     @property
     def name(self) -> str:
-        """The SHA-256 of the file, in hexadecimal: what a record calls it by."""
+        """The SHA-256 of the file in hexadecimal, which is its name in a record."""
         return hashlib.sha256(self.json()).hexdigest()
 
     @classmethod
@@ -50,7 +50,7 @@ class Frames(Struct, frozen=True):
 
 
 def thinned(track: Sequence[Sequence[int]], engine: str) -> Frames:
-    """The moments that draw a track to a third of a millimetre; coarser only if that were too long.
+    """The key frames of a track, true to 0.3 mm; less exact only if they would be too long.
 
     A moment of the track is seven whole numbers: the millisecond, x, y, z of red, x, y, z of black.
     """
@@ -72,7 +72,7 @@ def thinned(track: Sequence[Sequence[int]], engine: str) -> Frames:
 
 
 def _corners(path: NDArray[np.int64], tolerance: int) -> list[int]:
-    """Which moments to keep so that straight lines between them stay within the tolerance."""
+    """The moments to keep so that straight lines between them stay within the tolerance."""
     kept = {0, len(path) - 1}
     spans = [(0, len(path) - 1)]
     while spans:

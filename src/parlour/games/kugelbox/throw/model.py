@@ -1,8 +1,8 @@
-"""The box and the balls as MuJoCo knows them: dimensions, materials, geometry. Metres, kilograms, seconds.
+"""The MuJoCo model of box and balls: dimensions, materials, geometry, in metres, kilograms, seconds.
 
 The origin is the middle of the floor's surface; x runs to the right along the columns, y away from the
-hand along the rows, z upwards. Row 1 is nearest to the low side. Change anything here that moves a ball and
-`engine.MODEL_VERSION` must grow: outcomes re-simulate only under the version they were thrown with.
+hand along the rows, z upwards. Row 1 is nearest to the low side. Every change that moves a ball must raise
+`engine.MODEL_VERSION`: a throw can be simulated again only under the version it was thrown with.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HALF_FLOOR: Final = 0.110  # from the middle of the floor to a wall
 WALL_HEIGHT: Final = 0.090
 LOW_WALL_HEIGHT: Final = 0.025
 WALL_THICKNESS: Final = 0.008
-HOLE_SIDES: Final = 12  # a hole is a prism of so many sides with the area of the circle
+HOLE_SIDES: Final = 12  # a hole is a prism with this many sides and the area of the circle
 
 # The balls: beech, as big as a marble.
 BALL_RADIUS: Final = 0.010
@@ -55,14 +55,16 @@ def hole_centre(column: int, row: int) -> tuple[float, float]:
 
 
 def build(*, holes: bool = True) -> mujoco.MjModel:
-    """The model; without holes the floor is bare, as the physics tests want it."""
+    """The model; without holes the floor is flat, for tests of the physics."""
     spec = mujoco.MjSpec()
     spec.modelname = "kugelbox"
     spec.option.timestep = FINE_STEP
     spec.option.gravity = (0, 0, -GRAVITY)
     spec.option.cone = mujoco.mjtCone.mjCONE_ELLIPTIC
     spec.option.integrator = mujoco.mjtIntegrator.mjINT_IMPLICITFAST
-    spec.option.enableflags = mujoco.mjtEnableBit.mjENBL_SLEEP  # the box is asleep: it costs nothing a step
+    spec.option.enableflags = (
+        mujoco.mjtEnableBit.mjENBL_SLEEP
+    )  # the box sleeps, so it costs no time in a step
     _add_floor(spec, holes)
     _add_walls(spec)
     for colour, rgba in (("red", (0.8, 0.1, 0.1, 1)), ("black", (0.1, 0.1, 0.1, 1))):
@@ -71,7 +73,7 @@ def build(*, holes: bool = True) -> mujoco.MjModel:
 
 
 def contact(bounce: float) -> tuple[float, float]:
-    """MuJoCo's solref (a stiffness and a damping, both negated) that gives back this share of the speed."""
+    """The MuJoCo solref (stiffness and damping, both negated) that gives this bounce."""
     low, high = 0.0, 1.0
     for _ in range(60):  # the damping ratio has no closed form
         ratio = (low + high) / 2
@@ -81,7 +83,7 @@ def contact(bounce: float) -> tuple[float, float]:
 
 
 def _given_back(ratio: float) -> float:
-    """The share of its speed that a ball keeps on a damped spring that pushes but never pulls."""
+    """The share of its speed that a ball keeps on a damped spring that only pushes."""
     return math.exp(-ratio / math.sqrt(1 - ratio**2) * (math.pi - 2 * math.asin(ratio)))
 
 
@@ -114,12 +116,14 @@ def _add_floor(spec: mujoco.MjSpec, holes: bool) -> None:
 
 
 def _land() -> Iterator[tuple[float, float, float, float, float]]:
-    """The land as boxes (x, y, half sizes, angle): strips that leave square holes, then the rounded corners.
+    """The floor between the holes as boxes (x, y, half sizes, angle): strips, then the rounded corners.
 
-    Boxes collide far faster than meshes. Where they overlap their tops lie in one plane, which does no harm.
+    Boxes collide far faster than meshes. They may overlap, since their tops lie in one plane.
     """
     step = 2 * math.pi / HOLE_SIDES
-    rim = HOLE_RADIUS * math.sqrt(step / 2 / math.tan(step / 2))  # from a hole's middle to its flat sides
+    rim = HOLE_RADIUS * math.sqrt(
+        step / 2 / math.tan(step / 2)
+    )  # from the centre of a hole to its flat sides
     ends = [-HALF_FLOOR - rim, *(hole_centre(index, 0)[0] for index in range(HOLES)), HALF_FLOOR + rim]
     strips = [((a + b) / 2, (b - a) / 2 - rim) for a, b in itertools.pairwise(ends)]
     for across, half in strips:

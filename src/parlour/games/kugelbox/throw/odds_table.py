@@ -1,7 +1,7 @@
-"""The table of throws: aims that are good for something, and how often each outcome was measured for them.
+"""The table of odds: useful aims, and how often each landing was measured for them.
 
-`odds.json` is made by `scripts/kugelbox_odds.py` and belongs to one version of the model. With it a robot
-knows what a throw will bring without simulating any.
+`odds.json` is made by `scripts/kugelbox_odds.py` for one version of the model. With it robots know the odds
+of a throw without simulating it.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from parlour.games.kugelbox.box import COLUMNS, HOLES, MISS, Score, score
 
 from .aim import Aim
 
-#: one character a place: a miss, then the holes in the order of their names
+#: one character for each place: the miss, then the holes in order
 _SIGNS: Final = dict(zip("-ABCDEFGHIJKLMNOPQRSTUVWXY", (MISS, *HOLES), strict=True))
 _SIGN_OF: Final = {place: sign for sign, place in _SIGNS.items()}
 _MIRRORED: Final = dict(zip(COLUMNS, reversed(COLUMNS), strict=True))
 
 
 class MeasuredAim(Struct, frozen=True):
-    """One aim of the file: where its throws landed, two characters each, red first."""
+    """One aim of the file with the landings of its throws, two characters each, red first."""
 
     aim: str
     landings: str
 
     @classmethod
     def of(cls, aim: Aim, landings: list[Landing]) -> MeasuredAim:
-        """What was measured, in the form of the file."""
+        """Measured landings in the form of the file."""
         return cls(str(aim), "".join(_SIGN_OF[at.red] + _SIGN_OF[at.black] for at in landings))
 
     def read(self) -> list[Landing]:
-        """Where the balls landed, throw by throw."""
+        """The landings, throw by throw."""
         pairs = zip(self.landings[::2], self.landings[1::2], strict=True)
         return [Landing(_SIGNS[red], _SIGNS[black]) for red, black in pairs]
 
 
 class OddsFile(Struct, frozen=True):
-    """The file: the model and engine that it was measured with, and its aims."""
+    """The file: the engine and model version it was measured with, and its aims."""
 
     engine: str
     model: int
@@ -58,22 +58,22 @@ class OddsRow(Struct, frozen=True):
     odds: dict[Score, float]
 
     def mean(self, worth: Callable[[Score], float]) -> float:
-        """What a throw with this aim is worth on average."""
+        """The mean worth of a throw with this aim."""
         return sum(chance * worth(found) for found, chance in self.odds.items())
 
 
 @cache
 def table() -> OddsFile:
-    """The table as it was measured."""
+    """The measured table."""
     return msgspec.json.decode(files(__package__).joinpath("odds.json").read_bytes(), type=OddsFile)
 
 
 @cache
 def rows(calculators: bool = False) -> tuple[OddsRow, ...]:
-    """Every aim with the odds of its scores, under either way to count.
+    """Every aim with the odds of its scores.
 
-    Geometric scores do not know left from right nor red from black; Smart Calculators do, and so each aim
-    is there four times: as measured, with the colours swapped, mirrored, and both.
+    With Smart Calculators left and right, red and black make a difference, so each aim is there four times:
+    as measured, with the colours swapped, mirrored, and both.
     """
     found = []
     for measured in table().aims:
@@ -93,12 +93,12 @@ def _row(aim: Aim, landings: list[Landing], calculators: bool) -> OddsRow:
 
 
 def _swap(aim: Aim) -> Aim:
-    """The hand turned about, so that red and black change places."""
+    """The hand turned by 180 degrees, so that red and black change places."""
     return msgspec.structs.replace(aim, turn=aim.turn - 180 if aim.turn > 0 else aim.turn + 180)
 
 
 def _mirror(aim: Aim) -> Aim:
-    """The same throw as the glass shows it."""
+    """The same throw mirrored, left and right exchanged."""
     turn = 180 - aim.turn if aim.turn >= 0 else -180 - aim.turn
     return msgspec.structs.replace(aim, x=-aim.x, dir=-aim.dir, turn=turn)
 

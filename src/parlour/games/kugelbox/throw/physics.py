@@ -1,9 +1,9 @@
-"""The box in motion: steps the model, watches the balls, and decides where each one lies.
+"""The simulation: steps the model until it is decided where each ball ends.
 
-Decided means: in a hole and too slow to leave it; at rest on the land, a miss; out of the box, a miss. A
-ball that rests on a rim, or on anything but the land, is nudged, harder each time, until it is one of these.
-When the time is up, whatever is not in a hole is a miss. Two balls never fit into one hole: with both
-centres below half a radius they would have to overlap.
+A ball is decided when it is in a hole and too slow to leave it, at rest on the floor between the holes (a
+miss), or out of the box (a miss). A ball at rest on a rim or anything else is nudged, harder each time, until
+it is decided. When time is up, a ball that is not in a hole is a miss. Two balls cannot be in one hole: with
+both centres below half a radius they would overlap.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ HAND_BACK: Final = 0.020  # behind the inner face of the low side
 HAND_HEIGHT: Final = 0.100
 SOFTEST: Final = 0.7  # m/s at force 0
 HARDEST: Final = 3.0  # m/s at force 100
-DRIFT: Final = 5.0  # the balls part at so many times their gap a second
+DRIFT: Final = 5.0  # the balls drift apart at this many times their gap a second
 
 # The watch.
 TICK: Final = 0.004  # between two looks at the balls
 TIME_LIMIT: Final = 6.0
 GENTLE: Final = 0.12  # contacts slower than this, in m/s, need no fine steps
-PRESSED: Final = 0.0001  # and those less deep than this, which is several times what weight alone makes
+PRESSED: Final = 0.0001  # as do contacts less deep than this, several times what the weight alone causes
 STILL: Final = 0.004  # a ball this slow, in m/s, is at rest
 TREMBLING: Final = 2 * m.GRAVITY * m.COARSE_STEP
-STILL_TICKS: Final = 8  # once it has been so for so long
-FLAT: Final = 0.0005  # a ball on the land is as high as its radius, within this
-RIM: Final = 0.001  # this near to a hole's edge the land counts as rim
-NUDGE: Final = 0.04  # m/s of the first nudge; each later one is as much harder again
-TURNED: Final = math.radians(137.5)  # and goes another way than all before it
-RATTLE_TICKS: Final = 30  # how long a ball in its hole is still watched for the eye's sake
+STILL_TICKS: Final = 8  # if it was for this many ticks
+FLAT: Final = 0.0005  # a ball on the floor is as high as its radius, within this
+RIM: Final = 0.001  # this near to the edge of a hole the floor counts as rim
+NUDGE: Final = 0.04  # m/s of the first nudge; each later one is harder by as much
+TURNED: Final = math.radians(137.5)  # each nudge is turned by this, so that it goes another way
+RATTLE_TICKS: Final = 30  # how long a ball in its hole is still simulated, for the animation
 
 _OUT: Final = m.HALF_FLOOR + m.WALL_THICKNESS
 _FINE: Final = round(TICK / m.FINE_STEP)
@@ -65,12 +65,12 @@ class Ball(NamedTuple):
 
     @property
     def speed(self) -> float:
-        """Of its centre, or of its surface if that is faster."""
+        """The speed of its centre, or of its surface if that is faster."""
         return max(math.sqrt(self.vx**2 + self.vy**2 + self.vz**2), self.spin)
 
     @property
     def is_still(self) -> bool:
-        """Whether it neither rolls nor bounces; the vertical trembling of a resting contact is no bounce."""
+        """Whether it neither rolls nor bounces; a resting contact trembles a little, which does not count."""
         return math.hypot(self.vx, self.vy) < STILL and self.spin < STILL and abs(self.vz) < TREMBLING
 
     @property
@@ -80,7 +80,7 @@ class Ball(NamedTuple):
 
     @property
     def hole(self) -> str | None:
-        """The hole that holds it, too slow to leave again."""
+        """The hole that it is in and too slow to leave; None if there is none."""
         if self.z > m.BALL_RADIUS / 2:
             return None
         column, row, away = nearest_hole(self.x, self.y)
@@ -93,13 +93,13 @@ class Ball(NamedTuple):
 
     @property
     def on_land(self) -> bool:
-        """Whether it lies on the flat, clear of every rim."""
+        """Whether it lies on the flat floor, clear of every rim."""
         away = nearest_hole(self.x, self.y)[2]
         return abs(self.z - m.BALL_RADIUS) < FLAT and away > m.HOLE_RADIUS + RIM
 
 
 def nearest_hole(x: float, y: float) -> tuple[int, int, float]:
-    """Column and row (from 0) of the hole nearest to a place on the floor, and how far its middle is."""
+    """Column and row (from 0) of the hole nearest to a point, and the distance to its centre."""
     last = m.HOLES - 1
     column = min(max(round(x / m.PITCH + last / 2), 0), last)
     row = min(max(round(y / m.PITCH + last / 2), 0), last)
@@ -108,19 +108,19 @@ def nearest_hole(x: float, y: float) -> tuple[int, int, float]:
 
 
 class Box:
-    """One box with its two balls. Not for two threads at once."""
+    """One box with its two balls. Use it from one thread at a time."""
 
     def __init__(self, *, holes: bool = True) -> None:
         self.model = m.build(holes=holes)
         self.data = mujoco.MjData(self.model)
 
     def throw(self, aim: Aim, tremor: Tremor) -> Settled:
-        """Throw, and watch until both balls are decided."""
+        """Throw, and simulate until both balls are decided."""
         self.release(aim, tremor)
         return self._settle(tremor)
 
     def settle_from(self, places: Sequence[tuple[float, float, float]], tremor: Tremor) -> Settled:
-        """Let both balls go from where they are put, and watch until they are decided."""
+        """Release both balls at these points, and simulate until they are decided."""
         mujoco.mj_resetData(self.model, self.data)
         for index, place in enumerate(places):
             self.place(index, place, (0, 0, 0))
@@ -151,11 +151,11 @@ class Box:
                     still[index] = 0
 
     def release(self, aim: Aim, tremor: Tremor) -> None:
-        """Put both balls where the hand lets go of them, with the speeds it gives them."""
+        """Put both balls where the hand releases them, with their velocities."""
         mujoco.mj_resetData(self.model, self.data)
         ahead = math.radians(aim.dir + tremor.dir / 100)
         turn = math.radians(aim.turn + tremor.turn / 100)
-        # from black to red, as the hand is turned
+        # the axis from black to red
         axis_x = -math.cos(turn) * math.cos(ahead) + math.sin(turn) * math.sin(ahead)
         axis_y = math.cos(turn) * math.sin(ahead) + math.sin(turn) * math.cos(ahead)
         half = m.BALL_RADIUS + aim.gap / 2000
@@ -189,7 +189,7 @@ class Box:
         return _ball(q[0:3], v[0:6]), _ball(q[7:10], v[6:12])
 
     def tick(self) -> None:
-        """Let a TICK go by: in fine steps if a ball may hit something, else in coarse ones."""
+        """Simulate one TICK: in fine steps if a ball may hit something, else in coarse ones."""
         if hits_soon(*self.balls()):
             self.model.opt.timestep = m.FINE_STEP
             mujoco.mj_step(self.model, self.data, _FINE)
@@ -201,7 +201,7 @@ class Box:
         angle = math.radians(direction) + nudges * TURNED
         speed = NUDGE * (nudges + 1)
         vx, vy = speed * math.cos(angle), speed * math.sin(angle)
-        # as if tipped from above: it rolls, it does not slide; its spin is told along its own axes
+        # it rolls without sliding; MuJoCo takes the spin along the ball's own axes, so those are reset
         self.data.qpos[7 * index + 3 : 7 * index + 7] = (1, 0, 0, 0)
         rolling = (-vy / m.BALL_RADIUS, vx / m.BALL_RADIUS, 0)
         self.data.qvel[6 * index : 6 * index + 6] = (vx, vy, 0, *rolling)
@@ -218,7 +218,7 @@ def _ball(at: list[float], motion: list[float]) -> Ball:
 
 
 def hits_soon(red: Ball, black: Ball) -> bool:
-    """Whether a ball may meet floor, rim, wall or the other ball within a TICK, and not gently."""
+    """Whether a ball may hit floor, rim, wall or the other ball hard within a TICK."""
     for ball in (red, black):
         if ball.is_out or ball.hole is not None:
             continue
@@ -237,12 +237,12 @@ def hits_soon(red: Ball, black: Ball) -> bool:
 
 
 def _meets(distance: float, approach: float) -> bool:
-    """Whether two surfaces are in a hard contact, or come to one within a TICK."""
+    """Whether two surfaces are in hard contact, or will be within a TICK."""
     return distance < -PRESSED or (approach > GENTLE and distance < approach * TICK)
 
 
 def _velocity(aim: Aim, tremor: Tremor, own: BallTremor) -> tuple[float, float, float]:
-    """The speed that the hand gives one ball, before the balls part."""
+    """The velocity that the hand gives one ball, without the drift apart."""
     speed = SOFTEST + (HARDEST - SOFTEST) * aim.force / 100
     speed *= 1 + (tremor.force + own.force) / 10_000
     ahead = math.radians(aim.dir + (tremor.dir + own.dir) / 100)

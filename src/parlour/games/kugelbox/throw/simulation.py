@@ -1,6 +1,6 @@
-"""A throw simulated: an aim and a source of chance in, the holes and the path of the balls out.
+"""Simulating a throw: from an aim and a random generator to the holes and the path of the balls.
 
-MuJoCo and numpy load with the first throw, never with the rules.
+MuJoCo and numpy are loaded by the first throw, never by the rules.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 
 
 class SimulatedThrow(Struct, frozen=True):
-    """Where the balls of a throw lie, and the key frames of how they got there."""
+    """Where the balls ended, and the key frames of their path."""
 
     landing: Landing
     frames: Frames
 
 
 def simulate(aim: Aim, rng: Rng) -> SimulatedThrow:
-    """Throw the balls. All luck is in the tremor that is drawn from `rng`; the rest is mechanics."""
+    """Throw the balls. All chance is in the tremor drawn from `rng`; the rest is mechanics."""
     return simulate_with(aim, Tremor.draw(rng))
 
 
 def simulate_with(aim: Aim, tremor: Tremor) -> SimulatedThrow:
-    """Throw the balls with a tremor that is known."""
+    """Throw the balls with a given tremor."""
     settled = own_box().throw(aim, tremor)
     return SimulatedThrow(Landing(settled.red, settled.black), thinned(settled.track, engine()))
 
@@ -45,11 +45,11 @@ _thread = threading.local()
 
 
 def own_box() -> Box:
-    """This thread's box: its model is loaded once, and no two threads move the same balls."""
+    """The box of this thread, made once."""
     try:
         from .physics import Box
     except ImportError:
-        raise NotEnumerable("a hand's throw needs MuJoCo, which is not installed") from None
+        raise NotEnumerable("throws by hand need MuJoCo, which is not installed") from None
     if not hasattr(_thread, "box"):
         _thread.box = Box()
     box: Box = _thread.box

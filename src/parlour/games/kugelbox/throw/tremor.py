@@ -1,7 +1,7 @@
-"""The tremor of the hand: what chance adds to an aim. Whole numbers only, drawn by `randrange` alone.
+"""The tremor of the hand: the random errors added to an aim, whole numbers drawn with `randrange` only.
 
-So the tremor of a recorded throw can be derived again from the match's seed in any Python, for ever,
-without the physics.
+So the tremor of a recorded throw can be drawn again from the match's seed with any Python, without the
+physics.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from parlour.core.actor import Rng
 
-#: a deviation is the sum of so many even draws: bell-shaped, and never beyond its limit
+#: a deviation is the sum of this many uniform draws: bell-shaped, with a hard limit
 _DRAWS: Final = 4
 
 
 class BallTremor(Struct, frozen=True):
-    """How one ball leaves the hand otherwise than the other."""
+    """The errors of one ball, besides those of the hand."""
 
     dir: int
     force: int
@@ -60,7 +60,7 @@ class Tremor(Struct, frozen=True):
         )
 
 
-#: the hand of a machine: for tests and for looking at a throw without its luck
+#: no tremor at all: for tests, and to look at a throw without chance
 STEADY: Final = Tremor(
     x=0, dir=0, force=0, loft=0, turn=0, red=BallTremor(0, 0, 0), black=BallTremor(0, 0, 0), nudge=0
 )
@@ -68,6 +68,6 @@ STEADY: Final = Tremor(
 
 def _deviation(rng: Rng, spread: int) -> int:
     """A bell-shaped whole number around 0 whose standard deviation is close to `spread`."""
-    # a sum of four even draws from -s to s has the standard deviation s · 2/√3; 13/15 is close to its inverse
+    # the sum of four uniform draws from -s to s has standard deviation s · 2/√3; 13/15 is about √3/2
     side = spread * 13 // 15
     return sum(rng.randrange(2 * side + 1) for _ in range(_DRAWS)) - _DRAWS * side

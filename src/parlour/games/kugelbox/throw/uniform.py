@@ -1,7 +1,7 @@
-"""Throws by the uniform model: exact odds, and outcomes drawn by whole numbers alone.
+"""Uniform throws, with exact odds.
 
-Each ball misses by itself with probability `miss`; the balls that do not miss lie in holes that are
-uniformly random and distinct. A hand's throw is simulated instead, and has no odds that could be listed.
+Each ball misses with probability `miss`; balls that do not miss end in distinct, uniformly random holes. A
+throw by hand is simulated instead, and its odds cannot be listed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from parlour.games.kugelbox.options import KugelboxOptions
 
 @lru_cache(maxsize=16)
 def uniform_odds(miss: str) -> tuple[tuple[Landing, Fraction], ...]:
-    """Every outcome of a throw with its probability, sorted; those that cannot be are left out."""
+    """Every possible outcome of a throw with its probability, sorted."""
     missing = Fraction(miss)
     hit = 1 - missing
     odds = []
@@ -43,7 +43,7 @@ def uniform_outcomes(miss: str) -> tuple[Landing, ...]:
 
 @lru_cache(maxsize=16)
 def score_odds(miss: str, calculators: bool) -> Mapping[Score, Fraction]:
-    """How often a uniform throw counts what; landings that count the same are one."""
+    """The odds of each score of a uniform throw."""
     odds: dict[Score, Fraction] = {}
     for landing, chance in uniform_odds(miss):
         found = score(landing.red, landing.black, calculators)
@@ -61,12 +61,14 @@ def uniform_landing(miss: str, rng: Rng) -> Landing:
 
 
 def refused_landing(landing: Landing, options: KugelboxOptions) -> IllegalAction | None:
-    """Why the balls cannot lie so under these options, or None."""
+    """Why the balls cannot end there under these options; None if they can."""
     if landing.red not in PLACES or landing.black not in PLACES:
-        return IllegalAction("there is no such hole", code="no-such-hole")
+        return IllegalAction(
+            "there is no such hole; holes are a1 to e5, and - for a miss", code="no-such-hole"
+        )
     if landing.red == landing.black != MISS:
-        return IllegalAction("never two balls in one hole", code="two-in-one-hole")
+        return IllegalAction("two balls cannot be in one hole", code="two-in-one-hole")
     misses = MISS in (landing.red, landing.black)
     if misses and options.throw == "uniform" and options.miss == "0":
-        return IllegalAction("no ball misses where miss is 0", code="no-miss")
+        return IllegalAction("no ball misses with the option miss=0", code="no-miss")
     return None

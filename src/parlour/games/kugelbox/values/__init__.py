@@ -1,0 +1,1 @@
+"""How good an action is in Chikugo and Take It: solvers, habits and playouts."""

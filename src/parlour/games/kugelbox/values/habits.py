@@ -1,6 +1,6 @@
-"""How people choose chips without calculating: habits, from the clumsy to the sensible.
+"""Simple ways to choose chips, from clumsy to sensible.
 
-A habit looks at a state in which a seat has a choice and names its action; it needs no chance.
+A habit is a function from a state in which a seat has a choice to its action, without chance.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Habit: TypeAlias = Callable[[Any], Action]
 
 
 def only(state: State) -> Action | None:
-    """The one action that there is, if there is but one."""
+    """The only legal action; None if there are more."""
     legal = state.legal()
     return legal[0] if len(legal) == 1 else None
 
@@ -30,12 +30,12 @@ def only(state: State) -> Action | None:
 
 
 def smallest_out(state: ChikugoState) -> Action:
-    """Lay out the smallest chip, because it is the surest: the hard ones stay."""
+    """Lay out the smallest chip, which leaves the hard ones for later."""
     return only(state) or Lay(min(state.met(), key=lambda chip: (worth((chip,)), chip)))
 
 
 def rarest_out(state: ChikugoState) -> Action:
-    """Lay out the chip that a throw meets most rarely."""
+    """Lay out the chip that throws match most rarely."""
     options = state.options
 
     def rarity(chip: str) -> tuple[float, str]:
@@ -46,7 +46,7 @@ def rarest_out(state: ChikugoState) -> Action:
 
 @lru_cache(maxsize=256)
 def met_by(chip: str, miss: str, calculators: bool) -> float:
-    """How likely a uniform throw meets that chip."""
+    """The probability that a uniform throw matches the chip."""
     odds = score_odds(miss, calculators)
     return float(sum(chance for score, chance in odds.items() if meets(chip, score)))
 
@@ -55,7 +55,7 @@ def met_by(chip: str, miss: str, calculators: bool) -> float:
 
 
 def largest_number(state: TakeItState) -> Action:
-    """Take or rob the largest number that can be had, and forget what a square is worth."""
+    """Take or rob the largest number, ignoring that a square is worth 9."""
     if (single := only(state)) is not None:
         return single
     if state.stage == "take":
@@ -65,14 +65,14 @@ def largest_number(state: TakeItState) -> Action:
 
 
 def numbers_only(state: TakeItState) -> Action:
-    """As `largest_number`, and overlook that lines and squares can be robbed as well."""
+    """Like `largest_number`, but never rob a line or a square."""
     if state.stage == "rob" and not any(BY_NAME[chip].number for _, chip in state.robbable()):
         return PASS
     return largest_number(state)
 
 
 def most_worth(state: TakeItState) -> Action:
-    """Take what is worth most; rob what is worth most, of equals from whoever is ahead."""
+    """Take or rob the chip that is worth most; of equals rob the seat that is ahead."""
     if (single := only(state)) is not None:
         return single
     if state.stage == "take":

@@ -1,8 +1,8 @@
-"""The lay-out of Chikugo solved exactly for uniform throws: everybody's chance not to lose.
+"""The lay-out of Chikugo, solved exactly for uniform throws: the chance of every seat not to lose.
 
-Chips only ever disappear, so a table is a set of chips that are left, one bit each, and whose turn it is in
-the lap. Backwards from the limit of laps, one array holds for every set the chance of every seat not to lose.
-Each seat lays out what is best for itself.
+Chips only get fewer, so a table is the set of chips that are left, one bit each, and the seat to throw. It is
+solved backwards from the limit of laps; one array holds the chances of all seats for every set. Each seat
+lays out what is best for itself.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
 from parlour.games.kugelbox.chips import meets
 from parlour.games.kugelbox.throw.uniform import score_odds
 
-#: for every set of chips left (row) the chance of every seat (column) not to lose
+#: a row for every set of chips left, a column for every seat: its chance not to lose
 Chances: TypeAlias = NDArray[np.float64]
 
 
 class LayOut:
-    """The lay-out from one state on; `before` and `after` are the chances around the seat's throw.
+    """The lay-out from one state on; `before` and `after` are the chances before and after the seat's turn.
 
-    With `laps` it looks only so many laps ahead, as if the limit of throws were there: an estimate.
+    With `laps` it looks only that many laps ahead, as if the game ended there: an estimate.
     """
 
     def __init__(self, state: ChikugoState, laps: int = LAY_OUT_THROWS) -> None:
@@ -37,7 +37,7 @@ class LayOut:
         self.sets = np.arange(1 << len(self.chips))
         self.own = [self._bits(seat, [chip for _, chip in self.chips]) for seat in range(self.seats)]
         alive = np.stack([(self.sets & bits) != 0 for bits in self.own], axis=1)
-        #: sets in which the loser is not found yet
+        #: sets in which more than one seat has chips
         self.open = alive.sum(axis=1) > 1
         self.ended: Chances = (~alive).astype(np.float64)
         self.met = [self._met(seat) for seat in range(self.seats)]
@@ -45,7 +45,7 @@ class LayOut:
         self.before, self.after = self._solved()
 
     def after_laying(self, action: Lay | None) -> tuple[float, ...]:
-        """Everybody's chance not to lose once the seat, which has thrown, lays out a chip or passes."""
+        """Every seat's chance not to lose after the seat to act lays out this chip, or passes."""
         seat, left = self.state.seat, len(self.sets) - 1
         if action is None:
             return self._row(self.after, left)
@@ -57,7 +57,7 @@ class LayOut:
         return self._row(best, left)
 
     def before_throwing(self) -> tuple[float, ...]:
-        """Everybody's chance not to lose as the seat is about to throw."""
+        """Every seat's chance not to lose before the seat to act throws."""
         return self._row(self.before, len(self.sets) - 1)
 
     # --- backwards from the limit ---
@@ -70,20 +70,20 @@ class LayOut:
             later = chances
             for seat in reversed(order):
                 chances = self._thrown(chances, seat)
-            # once a lap changes nothing, none before it does
+            # once a lap changes nothing, no earlier lap does
             lap = self.state.round if np.array_equal(later, chances) else lap - 1
         for seat in reversed(order[at + 1 :]):
             chances = self._thrown(chances, seat)
         return self._thrown(chances, order[at]), chances
 
     def _order(self) -> tuple[list[int], int]:
-        """The seats in the order of the lap, and where in it the seat to act is."""
+        """The seats in the order of the lap, and the index of the seat to act."""
         starter = self.state.throws[0].seat if self.state.throws else self.state.seat
         order = [(starter + n) % self.seats for n in range(self.seats)]
         return order, order.index(self.state.seat)
 
     def _at_the_limit(self) -> Chances:
-        """Whoever has most chips loses; where all are equal it is as if one of them lost by lot."""
+        """The seat with most chips loses; if all are equal, as if one of them lost by lot."""
         counts = np.stack([_bit_count(self.sets & bits) for bits in self.own], axis=1)
         lost = (counts == counts.max(axis=1, keepdims=True)) & (counts > 0)
         chances = np.where(lost.all(axis=1, keepdims=True), 1 - 1 / self.seats, ~lost)
@@ -99,19 +99,19 @@ class LayOut:
         return np.where(plays[:, None], mixed, chances)
 
     def _best(self, chances: Chances, seat: int, bits: tuple[int, ...]) -> Chances:
-        """The chances when the seat may lay out of these chips: one, or with `all` as many as it likes."""
+        """The chances if the seat may lay out one of these chips, or with `all` any of them."""
         every = self.state.options.lay_out == "all"
         best = chances
         for bit in bits:
             laid = (best if every else chances)[self.sets & ~bit]
-            # who has nothing to gain by it still lays out
+            # of equal chances it lays out
             best = np.where((laid[:, seat] >= best[:, seat])[:, None], laid, best)
         return best
 
     # --- throws and bits ---
 
     def _met(self, seat: int) -> Mapping[tuple[int, ...], float]:
-        """How likely a throw, not being a Chikugo, meets just these chips of the seat."""
+        """For each set of the seat's chips, the odds that a throw (no Chikugo) matches exactly these."""
         options = self.state.options
         met: dict[tuple[int, ...], float] = {}
         for score, chance in score_odds(options.miss, options.smart_calculators).items():
@@ -128,7 +128,7 @@ class LayOut:
         return float(sum(chance for score, chance in odds.items() if score.points == CHIKUGO))
 
     def _bits_of(self, seat: int, chips: list[str]) -> tuple[int, ...]:
-        """One bit for every chip of that name which the seat has: of two alike, both."""
+        """The bits of all chips of the seat with these names, both if it has two of a kind."""
         return tuple(1 << n for n, held in enumerate(self.chips) if held[0] == seat and held[1] in chips)
 
     def _bits(self, seat: int, chips: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Games played on by a habit, and how they ended."""
+"""Playing games out with a habit, and the mean of their results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.action import Action
 from parlour.core.actor import CHANCE
 from parlour.core.state import State
 
-#: games when nobody says how many, and the nodes that one of them counts for
+#: games without a limit, and how many nodes a game counts as
 GAMES = 400
 NODES_A_GAME = 150
 
@@ -25,7 +25,7 @@ def mean(
     nodes: int | None,
     seed: int,
 ) -> float:
-    """What the ends are worth on average when everybody keeps to the habit from here on."""
+    """The mean worth of the final states if all seats follow the habit from here on."""
     rng = random.Random(seed)
     ends = None if seconds is None else time.perf_counter() + seconds
     most = GAMES if nodes is None else nodes // NODES_A_GAME

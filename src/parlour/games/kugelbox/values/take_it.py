@@ -1,13 +1,12 @@
-"""Take It for two, solved for uniform throws: the chance of seat 0 to win, an equal score counting half.
+"""Take It for two, solved for uniform throws: the chance of seat 0 to win, a tie counting half.
 
-A table is where each chip lies: in the middle, with seat 0 or with seat 1. A chip that somebody holds never
-returns to the middle, so it has two places, any other three, and a table is a number with one digit a chip.
-One array a seat holds the chance for every table at once. What is still face down is turned over one chip a
-turn: from the last such turn backwards, for every set of chips that are still unseen.
+A table says where each chip is: in the middle, with seat 0 or with seat 1. A chip that a seat holds never
+returns to the middle, so it has two possible places and any other has three, and a table is a number with
+one digit for each chip. One array for each seat holds the chances of all tables. One face-down chip is turned
+over in each turn, so these turns are solved backwards, for every set of chips that may still be unseen.
 
-With no chip face down the count of turns without a chip from the middle is kept, and the chances are exact.
-While chips are face down it is taken to start afresh with the last of them, which changes a chance by less
-than a hundredth of a percent.
+With no chip face down, idle turns are counted and the chances are exact. While chips are face down, the count
+is assumed to start at 0 after the last of them is turned over; this changes a chance by less than 0.01 %.
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ from parlour.games.kugelbox.throw.uniform import score_odds
 
 Chances: TypeAlias = NDArray[np.float64]
 Tables: TypeAlias = NDArray[np.int64]
-#: the chances as each seat is about to throw
+#: the chances before seat 0 throws, and before seat 1
 Turns: TypeAlias = tuple[Chances, Chances]
 
 
 class Kind:
-    """Throws that take and rob the same chips: how likely, and which (by their number)."""
+    """Throws that take and rob the same chips: their probability, and the numbers of the chips."""
 
     def __init__(self, chance: float, takes: tuple[int, ...], robs: tuple[int, ...]) -> None:
         self.chance = chance
@@ -38,7 +37,7 @@ class Kind:
 
 
 class TakeItSolver:
-    """All that can follow from one state of two seats."""
+    """The chances of everything that can follow from a state of two seats."""
 
     def __init__(self, state: TakeItState) -> None:
         self.state = state
@@ -50,7 +49,7 @@ class TakeItSolver:
         self.hidden = tuple(range(len(state.up), self.free))
         self.weights = _weights(self.free, len(held))
         self.size = 3**self.free * 2 ** len(held)
-        #: the table as it is: nothing taken yet, and whoever holds a chip
+        #: the number of the current table
         self.here = sum(
             (place - 1) * weight for (_, place), weight in zip(held, self.weights[self.free :], strict=True)
         )
@@ -65,19 +64,19 @@ class TakeItSolver:
     # --- what the solver answers ---
 
     def before_throw(self) -> float:
-        """The chance as the seat to act is about to throw."""
+        """The chance before the seat to act throws."""
         seat = self.state.seat
         if not self.hidden:
             return float(self._idle(self.state.idle)[seat][self.here])
         return float(self._with_unseen(self.hidden)[seat][self.here])
 
     def after_take(self, chip: str) -> float:
-        """The chance once the seat has taken that chip from the middle."""
+        """The chance after the seat takes that chip from the middle."""
         number = next(n for n in self._in_the_middle() if self.names[n] == chip)
         return self._next(self._moved(self.here, number), took=True)
 
     def after_rob(self, seat: int, chip: str) -> float:
-        """The chance once the seat has robbed that chip."""
+        """The chance after the seat robs that chip."""
         number = next(
             n
             for n in range(self.free, len(self.names))
@@ -86,11 +85,11 @@ class TakeItSolver:
         return self._next(self._moved(self.here, number), took=False)
 
     def after_pass(self) -> float:
-        """The chance once the seat has left it at that."""
+        """The chance after the seat passes."""
         return self._next(self.here, took=False)
 
     def before_turn(self) -> float:
-        """The chance as the seat, having thrown, turns a chip over."""
+        """The chance after the throw, before a chip is turned over."""
         score = self.state.score_of(self.state.throws[-1])
         takes = tuple(n for n, name in enumerate(self.names) if meets(name, score))
         thefts = tuple(n for n, name in enumerate(self.names) if robs(name, score))
@@ -103,7 +102,7 @@ class TakeItSolver:
         return total / len(self.hidden)
 
     def _next(self, table: int, *, took: bool) -> float:
-        """The chance as the other seat is about to throw, after this seat's take or not."""
+        """The chance before the other seat throws, depending on whether this seat took a chip."""
         if self.hidden:
             turns = self._with_unseen(self.hidden)
         else:
@@ -114,13 +113,13 @@ class TakeItSolver:
         return range(len(self.state.up))
 
     def _moved(self, table: int, number: int) -> int:
-        """The table with that chip in front of the seat to act."""
+        """The table after the seat to act gets that chip."""
         return int(self._to(np.array([table]), number, self.state.seat)[0])
 
     # --- all chips turned up ---
 
     def _taken(self) -> Turns:
-        """The chances right after a take, with every chip up."""
+        """The chances right after a take, with no chip face down."""
         if self._all_up is None:
             self._all_up = (self._result.copy(), self._result.copy())
             for left in range(1, self.free + 1):
@@ -128,7 +127,7 @@ class TakeItSolver:
         return self._all_up
 
     def _idle(self, idle: int) -> Turns:
-        """The chances with as many chips in the middle as now, after so many turns without a take."""
+        """The chances with as many chips in the middle as now, after `idle` turns without a take."""
         limit = IDLE_TURNS * 2
         if idle >= limit:
             return self._result, self._result
@@ -136,9 +135,10 @@ class TakeItSolver:
         return self._snapshots[idle]
 
     def _solve_layer(self, left: int, taken: Turns) -> None:
-        """Fill in the chances of all tables with so many chips left in the middle.
+        """Fill in the chances of all tables with `left` chips in the middle.
 
-        Backwards over the turns without a take; `taken` holds the layers below and receives this one.
+        Solved backwards over the turns without a take. `taken` holds the layers with fewer chips and gets
+        this one.
         """
         tables = np.flatnonzero(self._left == left)
         now = left == self.free and not self.hidden
@@ -155,7 +155,7 @@ class TakeItSolver:
                         other = later[1 - seat]
                         mixed[at] += kind.chance * self._robbed(tables[at], seat, kind, other)
                     earlier[seat][tables] = mixed
-                # once a turn changes nothing, none before it does
+                # once a turn changes nothing, no earlier turn does
                 unchanged = all(np.array_equal(a, b) for a, b in zip(earlier, later, strict=True))
                 later = earlier
             if now and idle in (self.state.idle, self.state.idle + 1):
@@ -168,7 +168,7 @@ class TakeItSolver:
     def _split(
         self, tables: Tables, seat: int, taken: Turns
     ) -> tuple[Chances, list[tuple[Kind, NDArray[np.int64]]]]:
-        """The part of the chances that takes bring, and for each kind of throw where nothing can be taken."""
+        """The part of the chances from takes, and for each kind of throw the tables without one."""
         base = np.zeros(len(tables))
         rest = []
         for kind in self.kinds:
@@ -182,7 +182,7 @@ class TakeItSolver:
     # --- chips still face down ---
 
     def _with_unseen(self, unseen: tuple[int, ...]) -> Turns:
-        """The chances as a seat is about to throw while these chips are face down."""
+        """The chances before a throw while these chips are face down."""
         if not unseen:
             return self._taken()
         if unseen not in self._unseen:
@@ -204,7 +204,7 @@ class TakeItSolver:
     def _chosen(
         self, tables: Tables, seat: int, kind: Kind, unseen: Iterable[int], taken: Chances, other: Chances
     ) -> Chances:
-        """The chances after the seat has taken the best, or else robbed the best or passed."""
+        """The chances after the seat's best take, or else its best robbery or pass."""
         best, can = self._best_take(tables, seat, kind, unseen, taken)
         found = best.copy()
         found[~can] = self._robbed(tables[~can], seat, kind, other)
@@ -236,7 +236,7 @@ class TakeItSolver:
         return np.maximum(one, other) if seat == 0 else np.minimum(one, other)
 
     def _to(self, tables: Tables, number: int, seat: int) -> Tables:
-        """Those tables with that chip in front of the seat."""
+        """The tables after the seat gets that chip."""
         further: Tables = (seat + 1 - self._place[number][tables].astype(np.int64)) * self.weights[number]
         return tables + further
 
@@ -252,7 +252,7 @@ class TakeItSolver:
         return [Kind(chance, takes, thefts) for (takes, thefts), chance in found.items()]
 
     def _places(self) -> NDArray[np.int8]:
-        """Where each chip (row) lies on each table (column): 0 the middle, 1 and 2 the seats."""
+        """Where each chip (row) is on each table (column): 0 in the middle, 1 and 2 with the seats."""
         tables = np.arange(self.size)
         rows = [
             tables // weight % (3 if n < self.free else 2) + (n >= self.free)
@@ -261,7 +261,7 @@ class TakeItSolver:
         return np.array(rows, dtype=np.int8)
 
     def _results(self) -> Chances:
-        """What each table is worth if it ends there: 1 seat 0 wins, 1/2 they are equal."""
+        """The result of each table if the game ends there: 1 if seat 0 wins, 1/2 for a tie, else 0."""
         worth = np.array([BY_NAME[name].worth for name in self.names])
         ahead: Tables = worth @ (self._place == 1) - worth @ (self._place == 2)
         results: Chances = (np.sign(ahead) + 1) / 2
@@ -269,7 +269,7 @@ class TakeItSolver:
 
 
 def tables_of(state: TakeItState) -> int:
-    """How much there is to solve: tables, once for every set of chips that may be unseen."""
+    """The size of the problem: the number of tables, for every set of chips that may be unseen."""
     tables = 1
     for pile, ways in ((state.unseen, 4), (state.up, 3), *((pile, 2) for pile in state.chips)):
         for _ in pile:
@@ -278,5 +278,5 @@ def tables_of(state: TakeItState) -> int:
 
 
 def _weights(free: int, held: int) -> list[int]:
-    """What a digit of each chip counts: base 3 for those in the middle, base 2 for those held."""
+    """The weight of each chip's digit: base 3 for chips in the middle, base 2 for chips held."""
     return [3**n for n in range(free)] + [3**free * 2**n for n in range(held)]

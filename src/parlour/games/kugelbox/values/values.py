@@ -1,9 +1,8 @@
-"""What actions of Chikugo and Take It are worth over uniform throws: the chance to win, or not to lose.
+"""The value of actions in Chikugo and Take It with uniform throws, for the seat whose turn it is.
 
-A value is for the seat whose turn it is. Take It: the chance to win, a shared win counting its share.
-Chikugo: the chance not to lose, and where all are equal in the end as if one of them lost by lot. Where
-throws are by hand, choices of chips are valued as if all throws to come were uniform, which is an estimate;
-aims are not compared here.
+In Take It a value is the chance to win, a shared win counting its share; in Chikugo the chance not to lose,
+and if all are equal at the end, as if one of them lost by lot. With throws by hand, choices of chips are
+valued as if all later throws were uniform, which is an estimate; aims are not valued here.
 """
 
 from __future__ import annotations
@@ -25,28 +24,29 @@ from . import habits, playouts
 from .lay_out import LayOut
 from .take_it import TakeItSolver, tables_of
 
-#: tables of Take It that are solved in a second, and at most without a limit
+#: tables of Take It solved in a second, and the most that are solved without a limit
 TABLES_A_SECOND = 60_000
 MOST_TABLES = 3_000_000
-#: games of Take It played out in a second, and for each move without a limit
+#: games of Take It played out in a second, and games for each move without a limit
 GAMES_A_SECOND = 40_000
 GAMES = 20_000
-#: laps of the lay-out, times sets of chips and seats, that are solved in a second
+#: laps × sets of chips × seats of the lay-out solved in a second
 LAYINGS_A_SECOND = 1_000_000
 
-#: the value once the seat has done that; of None, as it stands
+#: the value after an action; for None, of the state as it is
 Valuing: TypeAlias = Callable[[Action | None], float]
 
 
 class ThinkingLimit(NamedTuple):
-    """How long to think; limits count in tables, games and laps, not by the clock, so it is repeatable."""
+    """How long to think. Seconds are converted into tables, games and laps, so that results can be repeated;
+    only games of the pick-up are played out by the clock."""
 
     seconds: float | None = None
     nodes: int | None = None
 
 
 class ChipValues(NamedTuple):
-    """The value of the state, of every action with the best first (none at chance), and if it is proved."""
+    """Whether it is proved, the value of the state, and of every action, best first (none at chance)."""
 
     exact: bool
     value: float
@@ -54,9 +54,9 @@ class ChipValues(NamedTuple):
 
 
 def values(state: TakeItState | ChikugoState, effort: ThinkingLimit, seed: int = 0) -> ChipValues:
-    """What every legal action is worth."""
+    """The value of every legal action."""
     if state.options.throw == "hand" and state.stage == "throw":
-        raise NotEnumerable("a hand's aims cannot be listed")
+        raise NotEnumerable("the aims of a throw by hand cannot be listed")
     asked = as_uniform(state)
     if isinstance(asked, TakeItState):
         valuing, sure = _take_it(asked, effort, seed)
@@ -71,7 +71,7 @@ def values(state: TakeItState | ChikugoState, effort: ThinkingLimit, seed: int =
 
 
 def as_uniform(state: Any) -> Any:
-    """The state itself, or where throws are by hand as if they were uniform."""
+    """The state, with uniform throws if they are by hand."""
     if state.options.throw == "uniform":
         return state
     return replace(state, options=replace(state.options, throw="uniform"), aim=None)
@@ -81,7 +81,7 @@ def as_uniform(state: Any) -> Any:
 
 
 def _take_it(state: TakeItState, effort: ThinkingLimit, seed: int) -> tuple[Valuing, bool]:
-    """Solved for two where that is little enough; exact once no chip lies face down."""
+    """Solved for two seats if small enough, and exact if no chip is face down; else played out."""
     most: float = effort.nodes or MOST_TABLES
     if effort.seconds is not None:
         most = min(most, TABLES_A_SECOND * effort.seconds)
@@ -110,8 +110,8 @@ def _solved(state: TakeItState) -> Valuing:
 
 
 def _played(state: TakeItState, effort: ThinkingLimit, seed: int) -> Valuing:
-    """One choice ahead, and from there on games played out by habit."""
-    from .take_it_kernel import winnings  # numba loads with it
+    """The best choices of this turn, then games played out by habit."""
+    from .take_it_kernel import winnings  # this loads numba
 
     choices = 1 if state.actor is CHANCE else len(state.legal())
     outcomes = len(set(state.unseen)) if state.stage in ("turn", "chip") else 1
@@ -138,7 +138,7 @@ def _played(state: TakeItState, effort: ThinkingLimit, seed: int) -> Valuing:
 
 
 def _chikugo(state: ChikugoState, effort: ThinkingLimit, seed: int) -> tuple[Valuing, bool]:
-    """Solved in the lay-out; picking up nobody has a choice, and games are played on by habit."""
+    """Solved in the lay-out. In the pick-up nobody has a choice, so games are played out by habit."""
     if state.phase == "pick-up":
         share = playouts.mean(
             state,
@@ -154,7 +154,7 @@ def _chikugo(state: ChikugoState, effort: ThinkingLimit, seed: int) -> tuple[Val
 
 
 def laps_for(state: ChikugoState, effort: ThinkingLimit) -> int:
-    """How many laps there is time to look ahead."""
+    """How many laps ahead the limit allows to look."""
     laps = LAY_OUT_THROWS
     one = (1 << sum(map(len, state.chips))) * len(state.playing)
     if effort.seconds is not None:
@@ -176,6 +176,6 @@ def _laid_out(state: ChikugoState, laps: int) -> Valuing:
 
 
 def not_lost(end: State, seat: int) -> float:
-    """1 for a winner; where all are equal it is as if one of them lost by lot."""
+    """1 for a winner, 0 for a loser; if all are equal, as if one of them lost by lot."""
     seats = end.options.seats
     return 1 - 1 / seats if len(end.winners) == seats else float(seat in end.winners)

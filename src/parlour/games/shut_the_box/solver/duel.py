@@ -1,7 +1,7 @@
-"""The duel, exactly: one turn each, the second knows the first's score; equal scores are half a win.
+"""The duel, solved exactly: one turn each, and the second player knows the first's score.
 
-Who shuts has won at once. The second player's best chance against every score is found for all scores
-together, in whole numbers of 64 bits: over 2 × 36 ** flaps, which is below 2 ** 64 for twelve flaps.
+Shutting the box wins at once; equal scores are half a win. The second player's best chances against all
+scores are computed together as 64-bit integers over 2 × 36 ** flaps, which fits for twelve flaps.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from parlour.games.shut_the_box.options import Dice, Scoring
 
 from .turn import WAYS, BestPlay, SolvedTurn, turn
 
-#: so many scores to beat are looked at together
+#: how many scores to beat are computed together
 TOGETHER = 512
 
 
@@ -43,7 +43,7 @@ def solve_duel(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") ->
 
 
 def _second_chances(whole: SolvedTurn, costs: list[int]) -> dict[int, int]:
-    """For every score of the first player the second's best chance, over 2 × scale."""
+    """The second player's best chance against every score of the first, over 2 × scale."""
     import numpy as np
 
     scores = sorted(set(costs) - {0})
@@ -52,7 +52,7 @@ def _second_chances(whole: SolvedTurn, costs: list[int]) -> dict[int, int]:
         targets = scores[at : at + TOGETHER]
         goal, cost = np.array(targets, np.int64), np.array(costs, np.int64)[:, None]
         halves = (cost < goal).astype(np.uint64) * 2 + (cost == goal).astype(np.uint64)
-        # kept over 2 × scale / 36, so that no sum of 36 ways can run over
+        # kept over 2 × scale / 36, so that no sum of 36 ways overflows
         ends = halves * np.uint64(whole.scale // 36)
         values = np.empty_like(ends)
         values[0] = ends[0]

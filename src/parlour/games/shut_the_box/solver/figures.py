@@ -1,4 +1,4 @@
-"""The figures of one turn: under best play for either goal, and under the habits people have."""
+"""Statistics of one turn: with best play for either goal, and with simple habits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Goal: TypeAlias = Literal["score", "shut"]
 
 
 class TurnFigures(Struct, frozen=True):
-    """What a way of playing brings: mean minus points, chance to shut, and how likely each score is."""
+    """The results of a way of playing: mean minus points, chance to shut, probability of each score."""
 
     score: Fraction
     shut: Fraction
@@ -25,9 +25,9 @@ class TurnFigures(Struct, frozen=True):
 
 
 class TurnSolution(Struct, frozen=True):
-    """Best play of one turn for one goal: its value, every best choice, and the figures it brings.
+    """Best play of one turn for one goal: its value, every best choice, and its figures.
 
-    Of equally good closings the figures take the one that serves the other goal better, and then the one
+    Among equally good closings the figures assume the one that is better for the other goal, then the one
     with the largest flap.
     """
 
@@ -56,10 +56,10 @@ def solve_turn(
 
 
 def _ties_broken(whole: SolvedTurn, costs: list[int], shuts: list[int], goal: Goal) -> Habit:
-    """Best play for the goal that makes the best of the other goal wherever that costs nothing.
+    """Best play for the goal that breaks ties in favour of the other goal.
 
-    Values are whole numbers over the scale, so that with a weight beyond the scale the least gain of the
-    goal outweighs all that the other can bring.
+    Values are whole numbers over the scale, so with a weight above the scale the smallest gain for the goal
+    outweighs anything for the other.
     """
     weight = 2 * whole.scale * (1 if goal == "score" else costs[-1])
     if goal == "score":
@@ -72,7 +72,7 @@ def _ties_broken(whole: SolvedTurn, costs: list[int], shuts: list[int], goal: Go
 
 
 def figures(whole: SolvedTurn, way: Way, costs: list[int]) -> TurnFigures:
-    """What a way of playing brings."""
+    """The figures of a way of playing."""
     ended, scale = whole.ends_of(way)
     parts: dict[int, int] = {}
     for cost, part in zip(costs, ended, strict=True):
@@ -111,7 +111,7 @@ HABITS = {"largest first": largest_first, "fewest flaps": fewest_flaps, "most fl
 
 
 def habits(flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") -> dict[str, TurnFigures]:
-    """What simple habits bring. They take one die whenever they may; at random, that is random too."""
+    """The figures of simple habits. They take one die whenever allowed, except `at random`."""
     whole = turn(flaps, dice)
     costs = whole.costs(scoring)
     found = {name: figures(whole, Habit(whole, pick), costs) for name, pick in HABITS.items()}

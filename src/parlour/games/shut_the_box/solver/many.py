@@ -1,10 +1,10 @@
-"""Three and more players: one round solved, and an estimate for a match to a limit.
+"""Three or more players: one round solved, and an estimate for a match to a limit.
 
 One round is solved backwards over what the next player faces: the lowest score so far and how many share
-it. Everybody plays for his own chance; of equally good closings he takes the first in the table.
+it. Each player maximises his own chance; among equally good closings he takes the first in the table.
 
-A match of many is estimated: everybody plays every turn for the lowest expected score, whatever the others
-have. Under that the pads are independent, and the chances are found without any dice.
+A match of many is estimated: all players play each turn for the lowest expected score, whatever the others
+have. Then the pads are independent, and the chances can be computed without simulation.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .kernel import Floats, followed, table, turn_values
 from .turn import turn
 from .two import ROUNDINGS_A_TURN
 
-#: points of the rule that shares out ties
+#: most nodes of the Gauss rule that shares out ties
 MOST_NODES = 12
 
 
 def one_round_error(seats: int) -> float:
-    """No chance that `one_round` gives is further than this from the exact one."""
+    """The largest rounding error of a chance that `one_round` returns."""
     return float(seats * ROUNDINGS_A_TURN * np.finfo(np.float64).eps / 2)
 
 
 def one_round(seats: int, flaps: int = 12, dice: Dice = "two", scoring: Scoring = "sum") -> tuple[float, ...]:
-    """Each seat's winning chance in one round under best play by all; shared wins are shared out."""
+    """Each seat's winning chance in one round with best play by all; a tie shares the win."""
     return tuple(float(chance) for chance in _Round(seats, flaps, dice, scoring).chances())
 
 
@@ -78,7 +78,7 @@ class _Round:
         return new_leader, new_coming
 
     def _turn(self, ends: Floats, coins: Floats) -> tuple[float, Floats]:
-        """What a turn is worth to who plays it for `ends`, and what that brings in every other coin."""
+        """The value of a turn for the player who maximises `ends`, and the mean of every other column."""
         values, brings = np.empty_like(ends), np.empty_like(ends)
         turn_values(*self.table, ends, values)
         others = np.empty(coins.shape[1])
@@ -120,10 +120,10 @@ class FieldOfMany:
 
 
 def lowest(at: Floats) -> Floats:
-    """The chance of each row to have the lowest place, equals sharing it out. Rows need not sum to 1.
+    """The chance of each row to have the lowest place, ties shared. Rows need not sum to 1.
 
-    A tie of k shares 1/k: the integral over t of the product of (above + t × equal). A Gauss rule gives it
-    exactly for up to 24 rows, and far within float64 for more.
+    In a tie of k each gets 1/k: the integral over t of the product of (above + t × equal). A Gauss rule is
+    exact for up to 24 rows, and within float64 precision for more.
     """
     above = at.sum(axis=1, keepdims=True) - np.cumsum(at, axis=1)
     nodes, weights = np.polynomial.legendre.leggauss(min(len(at) // 2 + 1, MOST_NODES))

@@ -1,7 +1,7 @@
-"""The match of two over a number of rounds, in float64: all that counts is the lead and what is left.
+"""The match of two over a number of rounds, in float64. Only the lead and the rounds left matter.
 
-A lead that all turns left cannot make up is as good as any greater one: then only shutting decides. So the
-tables end there.
+A lead that cannot be made up in the turns left is as good as any greater one, since then only shutting the
+box decides. The tables end there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_SOLVED_ROUNDS = 30
 
 
 class MatchOfRounds:
-    """Best play of two over rounds. A shared win counts half. `left` counts the round that is played."""
+    """Best play of two over rounds. A shared win counts half. `left` includes the current round."""
 
     def __init__(
         self,
@@ -53,23 +53,23 @@ class MatchOfRounds:
 
     @property
     def error_bound(self) -> float:
-        """No value here is further than this from the exact one."""
+        """The largest rounding error of any value."""
         return float(2 * self.rounds * ROUNDINGS_A_TURN * np.finfo(np.float64).eps / 2)
 
     def first_value(self, left: int, own: int, other: int) -> float:
-        """The chance of who begins a round."""
+        """The chance of the player who begins a round."""
         return float(self._at(self._first, left, np.array([own - other]))[0])
 
     def second_value(self, left: int, other: int, own: int) -> float:
-        """The chance of who comes second, when the other has had his turn of the round."""
+        """The chance of the second player of a round, after the first has had his turn."""
         return float(self._at(self._second, left, np.array([own - other]))[0])
 
     def first_ends(self, left: int, own: int, other: int) -> Floats:
-        """For who begins the round: what ending his turn at each cost is worth."""
+        """For the first player of a round: the value of ending his turn at each cost."""
         return self._first_ends(left, np.array([own - other]))[:, 0]
 
     def second_ends(self, left: int, other: int, own: int) -> Floats:
-        """For who comes second: what ending his turn at each cost is worth."""
+        """For the second player of a round: the value of ending his turn at each cost."""
         return self._second_ends(left, np.array([own - other]))[:, 0]
 
     def _widest(self, left: int) -> int:

@@ -1,9 +1,9 @@
-"""The match of three to a limit, solved outright: every pad of three players, in float64.
+"""The match of three to a limit, solved: every pad of three players, in float64.
 
-As in `match.py` the pads are worked through from the limit down, here by the third player's points: for
-each of them the third player's turns from all pads of the other two, then the second's, then the first's.
-Everybody plays for his own chance; of equally good closings the first in the table is taken, and that may
-matter to the other two. Minutes for twelve flaps and a limit of 100, seconds for nine flaps and 30.
+As in `two` the pads are solved from the limit down, here by the third player's points: for each of them the
+third player's turns from all pads of the other two, then the second's, then the first's. Each player
+maximises his own chance; among equally good closings he takes the first in the table, which may matter to
+the other two. It takes minutes for twelve flaps and a limit of 100, seconds for nine flaps and 30.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from .kernel import Floats, Ints, shared_turn_values, table
 from .turn import turn
 from .two import ROUNDINGS_A_TURN
 
-#: turns done together: their tables should stay near the processor
+#: turns computed together: few enough for their tables to stay in the cache
 TOGETHER = 64
-#: beyond this the tables of pads grow too large
+#: above this the tables of pads take too much memory
 HIGHEST_LIMIT_OF_THREE = 150
 
 
@@ -52,13 +52,13 @@ class MatchOfThree:
 
     @property
     def error_bound(self) -> float:
-        """No chance is further than this from the exact one, given which of equals everybody takes."""
+        """The largest rounding error of any chance, given how ties are broken."""
         return float(3 * self.limit * ROUNDINGS_A_TURN * np.finfo(np.float64).eps / 2)
 
     def _solve(self, third: int) -> None:
-        """All pads in which the third player has so many points at the start of the round."""
+        """Solve all pads in which the third player has this many points at the start of the round."""
         width, pads = self.limit + self.most, third + self._steps
-        # what the three have before the third player's turn, and before the second's
+        # the three chances before the third player's turn, and before the second's
         before_third = self._after_the_end(third)
         before_second = np.zeros((width, self.limit, 3))
 
@@ -80,7 +80,7 @@ class MatchOfThree:
         self._turns(first_ends, 0, self.first[:, :, third])
 
     def _after_the_end(self, third: int) -> Floats:
-        """The third player's turns when the limit is reached: all that counts is who leads, and with what."""
+        """The third player's turns once the limit is reached: only the leader and his points matter."""
         width, pads = self.limit + self.most, third + self._steps
         far = 10 * width
 
@@ -94,7 +94,7 @@ class MatchOfThree:
         return np.asarray(by_lowest[np.minimum(a, b), np.sign(a - b) + 1])
 
     def _turns(self, ends: Callable[[Ints, Ints], Floats], me: int, into: Floats) -> None:
-        """Play a turn of player `me` from all pads of the first two, and note what the three get."""
+        """Solve the turns of player `me` from all pads of the first two, and store the three chances."""
         pads = np.indices(into.shape[:2]).reshape(2, -1)
         values = np.empty((len(self._cost), 3, TOGETHER))
         for at in range(0, pads.shape[1], TOGETHER):
@@ -108,7 +108,7 @@ class MatchOfThree:
 
 
 def _shares(a: Ints, b: Ints, c: Ints) -> Floats:
-    """The win shared out among whoever has fewest."""
+    """The win, shared among those with the fewest points."""
     pads = np.stack([a, b, c], axis=-1)
     least = (pads == pads.min(axis=-1, keepdims=True)).astype(np.float64)
     return np.asarray(least / least.sum(axis=-1, keepdims=True))

@@ -1,8 +1,8 @@
-"""One turn, exactly: every open set, every throw, every closing, in whole numbers.
+"""One turn, solved exactly in whole numbers: every open set, every throw, every closing.
 
-A turn ends with some set of flaps still open (the empty set is a shut box). Give each such end a worth, and
-`best_play` finds what best play makes of every open set. A throw falls in 36 equally likely ways and no
-turn has more throws than flaps, so every value is a whole number over 36 ** flaps: nothing is rounded.
+A turn ends with some set of flaps still open; the empty set is a shut box. Given the worth of each such end,
+`best_play` finds the value of every open set. A throw has 36 equally likely outcomes and no turn has more
+throws than flaps, so every value is a whole number over 36 ** flaps: nothing is rounded.
 """
 
 from __future__ import annotations
@@ -16,44 +16,44 @@ from typing import Any, Protocol, TypeAlias
 from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.tray import SETS, all_open, may_take_one, minus_points, set_of
 
-#: ways of 36 in which so many dice show each total
+#: by number of dice: each total, and in how many of 36 ways it comes up
 WAYS: dict[int, tuple[tuple[int, int], ...]] = {
     1: tuple((total, 6) for total in range(1, 7)),
     2: tuple((total, 6 - abs(total - 7)) for total in range(2, 13)),
 }
-#: max or min: which of several worths a player chooses
+#: max or min: which of several values the player wants
 Prefer: TypeAlias = Callable[[Sequence[Any]], Any]
 
 
 class Way(Protocol):
-    """A way of playing. Of several rests or cups that it lists, each is as likely as the others."""
+    """A way of playing. Where it lists several rests or cups, each is equally likely."""
 
-    #: every list's length divides this
+    #: a multiple of the length of every list
     parts: int
 
     def rests(self, open_flaps: int, total: int) -> Sequence[int]:
-        """What it leaves open after that throw, nothing if no closing fits."""
+        """The sets it may leave open after that throw; none if no closing fits."""
         ...
 
     def cups(self, open_flaps: int) -> Sequence[int]:
-        """How many dice it takes."""
+        """The numbers of dice it may throw."""
         ...
 
 
 class SolvedTurn:
-    """All that can happen in a turn with so many flaps under that rule about the dice.
+    """All that can happen in a turn with these flaps and this rule about the dice.
 
-    As a way of playing it is play at random.
+    Used as a `Way` it plays at random.
     """
 
     def __init__(self, flaps: int, dice: Dice) -> None:
         self.flaps = flaps
         self.dice = dice
         self.full = all_open(flaps)
-        #: what the values of best play are whole numbers over
+        #: the denominator of the values of best play
         self.scale = 36**flaps
         sets = [sorted((s for s in map(set_of, found) if s <= self.full), reverse=True) for found in SETS]
-        #: for each open set and total, what may be left open, closing the largest flaps first
+        #: for each open set and total, the sets that may be left open, closing the largest flaps first
         self.left = [
             [[open_flaps ^ s for s in fitting if open_flaps & s == s] for fitting in sets]
             for open_flaps in range(self.full + 1)
@@ -85,7 +85,7 @@ class SolvedTurn:
         return BestPlay(self, scaled, self._best_values(scaled, prefer), prefer)
 
     def _best_values(self, ends: Sequence[int], prefer: Prefer) -> list[int]:
-        """For every open set, before its throw: what best play makes of it, over `scale` as the ends are."""
+        """The value of every open set before its throw, over `scale` as the ends are."""
         values = [ends[0]] + [0] * self.full
         for open_flaps in range(1, self.full + 1):
             end, after = ends[open_flaps], self.left[open_flaps]
@@ -100,12 +100,12 @@ class SolvedTurn:
                         worth += ways * values[rests[0]]
                     else:
                         worth += ways * prefer([values[rest] for rest in rests])
-                by_dice.append(worth // 36)  # exact: at least one throw fewer was to come
+                by_dice.append(worth // 36)  # exact: the values after a throw have a factor of 36 left
             values[open_flaps] = prefer(by_dice) if len(by_dice) > 1 else by_dice[0]
         return values
 
     def ends_of(self, way: Way) -> tuple[list[int], int]:
-        """How likely a turn played that way ends with each set open: whole numbers, and their scale."""
+        """How likely a turn played that way ends with each set open: numerators and their denominator."""
         scale = (36 * way.parts) ** self.flaps
         reach = [0] * self.full + [scale]
         ended = [0] * (self.full + 1)
@@ -127,10 +127,10 @@ class SolvedTurn:
 
 
 class BestPlay:
-    """The values of best play and the choices that bring them, all equals listed.
+    """The values of best play, and all best choices.
 
-    `values[open_flaps]` is the worth before the throw, in whatever measure `ends` has; worths no more
-    than `slack` apart count as equal.
+    `values[open_flaps]` is the value before the throw, in the unit of `ends`; values no more than `slack`
+    apart count as equal.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class BestPlay:
         return tuple(dice for dice in cups if abs(worth[dice] - best) <= 36 * self.slack)
 
     def of_36(self, open_flaps: int, dice: int) -> Any:
-        """36 times what throwing so many dice is worth."""
+        """36 times the value of throwing this many dice."""
         after, values = self.turn.left[open_flaps], self.values
         return sum(
             ways * (self.prefer([values[rest] for rest in after[n]]) if after[n] else self.ends[open_flaps])
@@ -170,9 +170,9 @@ class BestPlay:
 
 
 class Habit:
-    """A way of playing that always makes up its mind: `pick` takes one of several sets to leave open.
+    """A way of playing without chance: `pick` chooses one of several sets to leave open.
 
-    It takes the first of the numbers of dice that `cups` lists, by default one die whenever it may.
+    It throws the first number of dice that `cups` lists; by default one die whenever allowed.
     """
 
     parts = 1
@@ -195,7 +195,7 @@ class Habit:
 
 @lru_cache(maxsize=9)
 def turn(flaps: int, dice: Dice) -> SolvedTurn:
-    """The turn with so many flaps and that rule about the dice."""
+    """The turn with these flaps and this rule about the dice, cached."""
     return SolvedTurn(flaps, dice)
 
 

@@ -1,12 +1,12 @@
-"""The match of two to a limit, in float64: who wins under best play by both, from every pad.
+"""The match of two to a limit, in float64: winning chances with best play by both, from every pad.
 
-Two players' points only grow, so the pads are worked through from the limit down. For each of the second
-player's points all pads of the first are done together by the kernel: first the second player's turns
-(who knows what the first has made of his), then the first player's.
+Points only grow, so the pads are solved from the limit down. For each of the second player's points the
+kernel solves all pads of the first together: first the second player's turns, which come after the first's,
+then the first player's.
 
 The error is bounded: a turn has at most 12 throws, each a sum of 11 products with rounded odds, and one
 subtraction follows it, so a turn adds less than 160 roundings of values no greater than 1, and a match
-has at most two turns for every point of the limit. Choosing the greatest and averaging add nothing.
+has at most two turns for every point of the limit. Taking a maximum adds no error.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from parlour.games.shut_the_box.options import Dice
 from .kernel import Floats, Ints, table, turn_values, whole_turns
 from .turn import BestPlay, turn
 
-#: pads beyond this take too long
+#: higher limits take too long to solve
 HIGHEST_SOLVED_LIMIT = 1000
 ROUNDINGS_A_TURN = 160
 
 
 class MatchOfTwo:
-    """Best play of two to a limit. `first[a, b]` is the chance of the player who begins a round when he
-    has a points and the other b; `second[a, b]` that of the second when the first, having had his turn of
-    the round, has a and he has b. A shared win counts half."""
+    """Best play of two to a limit. `first[a, b]` is the chance of the first player of a round when he has a
+    points and the other b. `second[a, b]` is the chance of the second player when the first has had his turn
+    and has a points, and he himself has b. A shared win counts half."""
 
     def __init__(
         self,
@@ -53,27 +53,27 @@ class MatchOfTwo:
 
     @property
     def error_bound(self) -> float:
-        """No value here is further than this from the exact one."""
+        """The largest rounding error of any value."""
         return float(2 * self.limit * ROUNDINGS_A_TURN * np.finfo(np.float64).eps / 2)
 
     def second_ends(self, other: int, own: int) -> Floats:
-        """For the second player of a round: what ending his turn at each cost is worth."""
+        """For the second player of a round: the value of ending his turn at each cost."""
         return self._second_ends(own, np.array([other]))[:, 0]
 
     def first_ends(self, own: int, other: int) -> Floats:
-        """For the first player of a round: what ending his turn at each cost is worth."""
+        """For the first player of a round: the value of ending his turn at each cost."""
         return self._first_ends(np.array([own]), other)[:, 0]
 
     def turn_values(self, ends: Floats) -> Floats:
-        """What best play makes of every open set when ending at each cost is worth that."""
+        """The value of every open set with best play, given the value of ending at each cost."""
         values = np.empty(len(self._cost))
         turn_values(*self._table, ends[self._cost], values)
         return values
 
     def best_play(self, ends: Floats) -> BestPlay:
-        """The closings and dice that are best when ending at each cost is worth that.
+        """The best closings and dice, given the value of ending at each cost.
 
-        What cannot be told apart within the error bound is listed as equal.
+        Choices that differ by less than the error bound count as equal.
         """
         whole = turn(self.flaps, self.dice)
         values = self.turn_values(ends).tolist()
@@ -112,5 +112,5 @@ class MatchOfTwo:
 
 
 def versus(pads: Any, others: Any) -> Floats:
-    """What fewer, equal and more points than the other's are worth at the end."""
+    """The result of the game by final points: 1 for fewer than the other, 1/2 for equal, 0 for more."""
     return np.where(pads < others, 1.0, np.where(pads == others, 0.5, 0.0)).astype(np.float64)

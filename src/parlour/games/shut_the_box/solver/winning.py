@@ -1,7 +1,7 @@
-"""The chance to win a real match: what ending a turn with each set open is worth to who plays it.
+"""Winning chances in a match: the value of ending the current turn with each set of flaps open.
 
-Two seats are solved: to a limit by `Match`, over rounds by `Rounds`, in the last round whatever the scoring.
-More seats to a limit are estimated by `Field`. Alone, winning is shutting the box before the end.
+Two seats are solved: to a limit by `MatchOfTwo`, over rounds by `MatchOfRounds`, and in the last round with
+either scoring. More seats to a limit are estimated by `FieldOfMany`. Alone, only shutting the box wins.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from .two import HIGHEST_SOLVED_LIMIT, MatchOfTwo, versus
 
 
 class EndingWorth(Struct, frozen=True):
-    """What every end of the turn is worth, and what best play makes of every open set."""
+    """The value of every end of the turn, and of every open set with best play."""
 
     ends: Any
     values: Any
-    #: proved up to rounding, or else an estimate
+    #: solved up to rounding; False if it is an estimate
     solved: bool
 
 
 def worth(state: ShutTheBoxState) -> EndingWorth:
-    """The winning chance of the seat at the tray; BadOption where there is neither table nor estimate."""
+    """The winning chances of the seat at the tray; BadOption where they are neither solved nor estimated."""
     options = state.options
     whole = turn(options.flaps, options.dice)
     costs = np.array(whole.costs(options.scoring), dtype=object)
@@ -45,19 +45,19 @@ def worth(state: ShutTheBoxState) -> EndingWorth:
 
 @lru_cache(maxsize=4)
 def match(flaps: int, dice: Dice, limit: int, shut: Literal["wins", "finish-round"]) -> MatchOfTwo:
-    """Best play of two to a limit, solved once."""
+    """Best play of two to a limit, cached."""
     return MatchOfTwo(flaps, dice, limit, shut)
 
 
 @lru_cache(maxsize=4)
 def by_rounds(flaps: int, dice: Dice, rounds: int, shut: Literal["wins", "finish-round"]) -> MatchOfRounds:
-    """Best play of two over a number of rounds, solved once."""
+    """Best play of two over a number of rounds, cached."""
     return MatchOfRounds(flaps, dice, rounds, shut)
 
 
 @lru_cache(maxsize=4)
 def field(flaps: int, dice: Dice, limit: int) -> FieldOfMany:
-    """Many players to a limit, their turn solved once."""
+    """The estimate for many players to a limit, cached."""
     return FieldOfMany(flaps, dice, limit)
 
 
@@ -76,9 +76,10 @@ def _ends(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> tuple[Floats
     elif _has_table(options) and options.shut == "wins" and not options.eliminate:
         return _of_many(state, costs), False
     raise BadOption(
-        f"winning chances by sum are known for two to a limit of at most {HIGHEST_SOLVED_LIMIT} or with "
-        f"at most {MOST_SOLVED_ROUNDS} rounds left, by digits for two in the last round, "
-        "and estimated for more to such a limit by sum with shut=wins and without eliminate",
+        "winning chances are not known with these options; they are solved for two seats (by sum: to a "
+        f"limit of at most {HIGHEST_SOLVED_LIMIT} or with at most {MOST_SOLVED_ROUNDS} rounds left; by "
+        "digits: in the last round) and estimated for more seats to such a limit with scoring=sum, shut=wins "
+        "and no eliminate",
         code="not-solved",
         option="goal",
     )
@@ -105,7 +106,7 @@ def _of_two(state: ShutTheBoxState, costs: Any) -> Floats:
 def _of_two_by_rounds(state: ShutTheBoxState, costs: Any) -> Floats:
     options = state.options
     left = (options.rounds or 0) - state.round + 1
-    # solved once for all rounds that will come
+    # solved once for all rounds of the match
     longest = min(options.rounds or 0, MOST_SOLVED_ROUNDS)
     solved = by_rounds(options.flaps, options.dice, longest, options.shut)
     own, other = state.pad[state.seat], state.pad[1 - state.seat]
@@ -114,7 +115,7 @@ def _of_two_by_rounds(state: ShutTheBoxState, costs: Any) -> Floats:
 
 
 def _of_many(state: ShutTheBoxState, costs: Any) -> Floats:
-    """Everybody else, and this seat from its next turn on, plays for the lowest expected score."""
+    """An estimate: all others, and this seat after this turn, play for the lowest expected score."""
     options = state.options
     by_cost = _by_cost(options.flaps, options.dice, options.limit or 0, state.pad, state.seat)
     return np.array([by_cost[cost] for cost in costs])
@@ -122,7 +123,7 @@ def _of_many(state: ShutTheBoxState, costs: Any) -> Floats:
 
 @lru_cache(maxsize=256)
 def _by_cost(flaps: int, dice: Dice, limit: int, pads: tuple[int, ...], seat: int) -> dict[int, float]:
-    """What ending a turn at each cost is worth among many; kept, as a turn asks for it more than once."""
+    """The value of ending a turn at each cost among many; cached, since a turn needs it more than once."""
     known, found = field(flaps, dice, limit), {0: 1.0}
     for cost in sorted(set(turn(flaps, dice).costs("sum")) - {0}):
         after = (*pads[:seat], pads[seat] + cost, *pads[seat + 1 :])
@@ -141,7 +142,7 @@ def _alone(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> Floats:
         return np.array([1.0] + [later] * whole.full)
     if not _has_table(options):
         raise BadOption(
-            "alone, winning chances are known by rounds, or by sum to a limit of at most "
+            "alone, winning chances are known with rounds, or with scoring=sum and a limit of at most "
             f"{HIGHEST_SOLVED_LIMIT}",
             code="not-solved",
             option="goal",
@@ -158,7 +159,7 @@ def _alone(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> Floats:
 
 
 def _last_round(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> Floats:
-    """Two seats, and the game ends with this round."""
+    """The values for two seats when the game ends with this round."""
     own, other = state.pad[state.seat], state.pad[1 - state.seat]
     flat = table(state.options.flaps, state.options.dice)
     if state.seat == 1:
@@ -175,7 +176,7 @@ def _last_round(state: ShutTheBoxState, whole: SolvedTurn, costs: Any) -> Floats
 
 
 def _compared(pads: Any, other: int, *, shut: float, other_shut: bool) -> Floats:
-    """What each final pad is worth against the other's."""
+    """The value of each final pad against the other's."""
     ends = np.zeros(len(pads)) if other_shut else versus(pads, other)
     ends[0] = shut
     return ends

@@ -1,1 +1,1 @@
-"""The HTTP interface: each noun a file."""
+"""The HTTP API, one file per subject."""

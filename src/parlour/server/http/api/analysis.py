@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
+from parlour.core.registry import GAMES
 from parlour.server.http.sockets import may_look
 from parlour.table.messages.analysis import (
     Analysed,
@@ -26,17 +27,19 @@ from .requests import AnyRequest, Asker, MatchId, Server, counted, known
 
 GameKey = Annotated[str, PathParameter(max_length=64)]
 _WAITS = {
-    HTTP_202_ACCEPTED: ResponseSpec(Analysed, description="It waits: ask again", generate_examples=False)
+    HTTP_202_ACCEPTED: ResponseSpec(
+        Analysed, description="Still being analysed: ask again", generate_examples=False
+    )
 }
 _IS_MADE = {
     HTTP_202_ACCEPTED: ResponseSpec(
-        PuzzleShown, description="It is being made: ask again", generate_examples=False
+        PuzzleShown, description="Still being made: ask again", generate_examples=False
     )
 }
 
 
 class AnalysisController(Controller):
-    """What is best, and what would have been."""
+    """Hints, reviews, analysis of positions, puzzles."""
 
     path = "/api"
     tags = ("analysis",)
@@ -45,9 +48,9 @@ class AnalysisController(Controller):
     async def hint(
         self, match: MatchId, data: JSONBody[HintGiven], services: Server, asker: Asker
     ) -> Response[Analysed]:
-        """What is best now, from all that your seat may know; not in rated matches.
+        """The best actions now, from your seat's view; not in rated matches.
 
-        200 with the result, or 202 while it is being found: ask again.
+        200 with the result, or 202 while it is being analysed: ask again.
         """
         live = await services.matches.get(match)
         return _answer(await services.analyses.hint(live, known(asker).id, data.seat))
@@ -56,9 +59,9 @@ class AnalysisController(Controller):
     async def review(
         self, request: AnyRequest, match: MatchId, services: Server, asker: Asker
     ) -> Response[Analysed]:
-        """What each choice of a finished match cost, what luck gave, and where it turned.
+        """Review of a finished match: what each choice cost, what luck gave, and the turning points.
 
-        200 with the result, or 202 while it is being found: ask again.
+        200 with the result, or 202 while it is being analysed: ask again.
         """
         live = await services.matches.get(match)
         may_look(live, asker.id if asker is not None else None)
@@ -68,22 +71,24 @@ class AnalysisController(Controller):
     async def position(
         self, game: GameKey, data: JSONBody[PositionAsked], services: Server, asker: Asker
     ) -> Response[Analysed]:
-        """What is best in any position, from what its seat to act may know; not while you play without hints.
+        """The best actions in any position, from the view of the seat to act.
 
-        200 with the result, or 202 while it is being found: ask again.
+        Refused while you play this game in a match without hints.
+
+        200 with the result, or 202 while it is being analysed: ask again.
         """
         return _answer(await services.analyses.position(known(asker).id, game, data))
 
     @get("/puzzles", sync_to_thread=True)
     def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """What puzzles there are: games, levels and themes."""
+        """The kinds of puzzles: games, levels and themes."""
         return _kinds()
 
     @post("/puzzle", status_code=HTTP_200_OK, responses=_IS_MADE)
     async def puzzle(
         self, request: AnyRequest, data: JSONBody[PuzzleNamed], services: Server, asker: Asker
     ) -> Response[PuzzleShown]:
-        """A position in which one answer is best, without the answer; without a seed, today's.
+        """A puzzle, a position with one best answer, without that answer; without a seed it is today's.
 
         200 with the puzzle, or 202 while it is being made: ask again.
         """
@@ -94,7 +99,7 @@ class AnalysisController(Controller):
     async def answer(
         self, request: AnyRequest, data: JSONBody[PuzzleAnswered], services: Server, asker: Asker
     ) -> PuzzleJudged:
-        """What your answer to a puzzle comes to, with the solution."""
+        """Judge your answer to a puzzle; returns the solution too."""
         return await services.analyses.judge(counted(request, asker), data)
 
 
@@ -103,7 +108,8 @@ def _kinds() -> tuple[PuzzleKind, ...]:
     from parlour.analysis.puzzles import PUZZLES, levels, themes  # the makers load with it
 
     return tuple(
-        PuzzleKind(kind=kind, levels=tuple(levels(kind)), themes=tuple(themes(kind))) for kind in PUZZLES
+        PuzzleKind(kind=kind, levels=tuple(levels(kind)), themes=tuple(themes(kind)))
+        for kind in sorted(PUZZLES, key=lambda kind: kind not in GAMES)  # the games first
     )
 
 

@@ -1,4 +1,4 @@
-"""Chat over HTTP: say and hear at a match, mute people, tell the host."""
+"""Chat over HTTP: write and read at a match, mute people, report them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from parlour.table.messages.chat import ChatHeard, ChatWanted, Mute, Muted, NewR
 
 from .requests import AnyRequest, Asker, MatchId, Server, in_person, known
 
-After = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last line you heard")]
+After = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the number of the last line you have")]
 
 
 class ChatController(Controller):
-    """What people say to each other, and what they need not hear."""
+    """Chat, mutes and reports."""
 
     path = "/api"
     tags = ("chat",)
@@ -25,7 +25,7 @@ class ChatController(Controller):
     async def say(
         self, match: MatchId, data: JSONBody[SayGiven], services: Server, asker: Asker
     ) -> ChatHeard:
-        """Say a phrase, or free words where everybody at the match allows them."""
+        """Send a phrase, or free text if everybody at the match allows it."""
         person = known(asker)
         live = await services.matches.get(match)
         before = len(live.chat or ())
@@ -34,33 +34,33 @@ class ChatController(Controller):
 
     @get("/matches/{match:str}/chat")
     async def heard(self, match: MatchId, services: Server, asker: Asker, after: After = 0) -> ChatHeard:
-        """What was said at a match of yours."""
+        """The chat of a match of yours."""
         return await services.chats.lines(await services.matches.get(match), known(asker), after)
 
     @put("/me/chat", status_code=HTTP_204_NO_CONTENT)
     async def wish(
         self, request: AnyRequest, data: JSONBody[ChatWanted], services: Server, asker: Asker
     ) -> None:
-        """Allow free words, or phrases alone."""
+        """Allow free chat, or phrases only."""
         await services.chats.wish(in_person(request, asker), data.chat)
 
     @get("/me/mutes")
     async def muted(self, services: Server, asker: Asker) -> tuple[Muted, ...]:
-        """Whom you do not hear."""
+        """The people you have muted."""
         return await services.chats.muted(known(asker))
 
     @post("/me/mutes", status_code=HTTP_204_NO_CONTENT)
     async def mute(self, data: JSONBody[Mute], services: Server, asker: Asker) -> None:
-        """Hear no more from somebody, at any match."""
+        """Mute somebody, at every match."""
         await services.chats.mute(known(asker), data.person)
 
     @delete("/me/mutes/{person:str}", status_code=HTTP_204_NO_CONTENT)
     async def unmute(self, person: FromPath[str], services: Server, asker: Asker) -> None:
-        """Hear somebody again."""
+        """Unmute somebody."""
         await services.chats.unmute(known(asker), person)
 
     @post("/reports", status_code=HTTP_201_CREATED)
     async def report(self, data: JSONBody[NewReport], services: Server, asker: Asker) -> dict[str, int]:
-        """Tell the host about somebody who sits at a match of yours."""
+        """Report another player of a match of yours to the host."""
         live = await services.matches.get(data.match)
         return {"report": await services.reports.make(live, known(asker), data)}

@@ -39,7 +39,7 @@ Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten 
 
 
 class ClassesController(Controller):
-    """A teacher's classes. What is in one is for its teacher alone, in person."""
+    """A teacher's classes. Only the teacher sees inside a class, and only with a cookie, not a token."""
 
     path = "/api/classes"
     tags = ("classes",)
@@ -53,7 +53,7 @@ class ClassesController(Controller):
     async def create(
         self, request: AnyRequest, data: JSONBody[NewClass], services: Server, asker: Asker
     ) -> ClassShown:
-        """Make a class; pupils may join it by its code at once."""
+        """Create a class; pupils can join it with its code at once."""
         made = await services.classroom.classes.create(in_person(request, asker), data.name)
         return await _shown(request, services, asker, made)
 
@@ -61,7 +61,7 @@ class ClassesController(Controller):
     async def join(
         self, request: AnyRequest, data: JSONBody[JoinClass], services: Server, asker: Asker
     ) -> Response[Person]:
-        """Join a class by its code, under a name that nobody in it has. No account is needed."""
+        """Join a class with its code and a name that is free in it. No account is needed."""
         _nobody_yet(asker)
         services.sanctions.check_address(address(request), "play")
         person = await services.classroom.pupils.join(data.code, data.name, address(request))
@@ -71,7 +71,7 @@ class ClassesController(Controller):
     async def back(
         self, request: AnyRequest, data: JSONBody[ComeBack], services: Server, asker: Asker
     ) -> Response[Person]:
-        """Come back into a class by the one-time code that your teacher made for you."""
+        """Come back into a class with a one-time code from your teacher."""
         _nobody_yet(asker)
         person = await services.classroom.pupils.come_back(data.code, address(request))
         return signed_in(request, services, person)
@@ -80,14 +80,14 @@ class ClassesController(Controller):
     async def show(
         self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker
     ) -> ClassShown:
-        """Your class: its tasks, how everybody gets on, what is hard, and its league."""
+        """Your class: tasks, everybody's progress, hard themes, and its league."""
         return await _shown(request, services, asker, class_id)
 
     @delete("/{class_id:str}", status_code=HTTP_204_NO_CONTENT)
     async def delete_class(
         self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker
     ) -> None:
-        """Delete your class, its pupils and all that is kept of them; finished matches lose their names."""
+        """Delete your class, its pupils and their data; finished matches lose their names."""
         await _taught(request, services, asker, class_id)
         await services.classroom.delete(class_id)
 
@@ -100,16 +100,16 @@ class ClassesController(Controller):
         services: Server,
         asker: Asker,
     ) -> ClassShown:
-        """Let pupils join by a new code, or let nobody join any more."""
+        """Open the class with a new code, or close it to new pupils."""
         await _taught(request, services, asker, class_id)
-        await services.classroom.classes.door(class_id, data.open)
+        await services.classroom.classes.set_open(class_id, data.open)
         return await _shown(request, services, asker, class_id)
 
     @get("/{class_id:str}/table", media_type="text/csv")
     async def table(
         self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker, lang: Lang = "en"
     ) -> Response[bytes]:
-        """Your class's table as CSV: a line for each pupil and task."""
+        """Your class's results as CSV: a row for each pupil and task."""
         shown = await _shown(request, services, asker, class_id)
         return Response(
             sheet(shown, Words(lang)),
@@ -135,7 +135,7 @@ class ClassesController(Controller):
     async def take_back(
         self, request: AnyRequest, class_id: ClassId, task: TaskId, services: Server, asker: Asker
     ) -> None:
-        """Take a task back, with how everybody got on with it."""
+        """Delete a task and all its results."""
         await _taught(request, services, asker, class_id)
         await services.classroom.tasks.take_back(class_id, task)
 
@@ -148,7 +148,7 @@ class ClassesController(Controller):
         services: Server,
         asker: Asker,
     ) -> ClassShown:
-        """Say what your class's league plays, or that there is none."""
+        """Set the game of your class's league, or end the league."""
         await _taught(request, services, asker, class_id)
         await services.classroom.league.set(class_id, data)
         return await _shown(request, services, asker, class_id)
@@ -157,7 +157,7 @@ class ClassesController(Controller):
     async def remove(
         self, request: AnyRequest, class_id: ClassId, pupil: PupilId, services: Server, asker: Asker
     ) -> None:
-        """Take a pupil out of your class, with all that is kept of them."""
+        """Delete a pupil of your class and their data."""
         await _taught(request, services, asker, class_id)
         await services.classroom.remove(class_id, pupil)
 
@@ -165,20 +165,20 @@ class ClassesController(Controller):
     async def pupil_code(
         self, request: AnyRequest, class_id: ClassId, pupil: PupilId, services: Server, asker: Asker
     ) -> PupilCode:
-        """A one-time code with which a pupil comes back at another device."""
+        """Create a one-time code with which a pupil signs in on another device."""
         await _taught(request, services, asker, class_id)
         return await services.classroom.pupils.new_code(class_id, pupil)
 
 
 class PupilController(Controller):
-    """The class you are in. You see your own work alone."""
+    """The class you are in. You see only your own results."""
 
     path = "/api/class"
     tags = ("classes",)
 
     @get("/")
     async def desk(self, request: AnyRequest, services: Server, asker: Asker) -> PupilDesk:
-        """Your tasks, how far you are with them, and your class's league."""
+        """Your tasks, your progress in them, and your class's league."""
         pupil = in_person(request, asker)
         return await services.classroom.desks.pupil(pupil, await services.classroom.of_pupil(pupil))
 
@@ -186,7 +186,7 @@ class PupilController(Controller):
     async def question(
         self, request: AnyRequest, task: TaskId, services: Server, asker: Asker
     ) -> QuestionShown:
-        """The question at which you are; its time runs from when you first ask for it."""
+        """Your current question; its time counts from the first request."""
         pupil = in_person(request, asker)
         await services.classroom.of_pupil(pupil)
         return await services.classroom.working.next(pupil, task)
@@ -200,7 +200,7 @@ class PupilController(Controller):
         services: Server,
         asker: Asker,
     ) -> ClassJudged:
-        """Answer the question at which you are, or give it up."""
+        """Answer your current question, or give up on it."""
         pupil = in_person(request, asker)
         await services.classroom.of_pupil(pupil)
         return await services.classroom.working.answer(pupil, task, data)
@@ -214,14 +214,14 @@ class PupilController(Controller):
 
     @delete("/league", status_code=HTTP_204_NO_CONTENT)
     async def stop(self, request: AnyRequest, services: Server, asker: Asker) -> None:
-        """No longer wait for somebody to play with."""
+        """Stop waiting for somebody to play with."""
         pupil = in_person(request, asker)
         await services.classroom.of_pupil(pupil)
         await services.classroom.league.stop(pupil)
 
 
 async def _taught(request: AnyRequest, services: Services, asker: Person | None, class_id: str) -> Any:
-    """The class's row, if it is the asker's."""
+    """The class's row, if the asker teaches it."""
     return await services.classroom.classes.taught(class_id, in_person(request, asker))
 
 
@@ -230,8 +230,10 @@ async def _shown(request: AnyRequest, services: Services, asker: Person | None, 
 
 
 def _nobody_yet(asker: Person | None) -> None:
-    """A Refusal for whoever would lose who they are by joining."""
+    """Raise a Refusal if joining would replace the asker's account or pupil."""
     if asker is not None and asker.kind == "account":
-        raise Refusal("sign out first: a pupil has no account", "has-account", 403)
+        raise Refusal(
+            "you are signed in to an account; sign out first to join as a pupil", "has-account", 403
+        )
     if asker is not None and asker.kind == "pupil":
-        raise Refusal("you are in a class already", "in-class", 409)
+        raise Refusal("you are already in a class; leave it first", "in-class", 409)

@@ -17,7 +17,7 @@ log = logging.getLogger("parlour.games")
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
 def games() -> tuple[GameShown, ...]:
-    """Every game with its seats, its options and the robots that play it."""
+    """All games with their seats, options and robots."""
     return tuple(shown for key in GAMES if (shown := _shown(key)) is not None)
 
 
@@ -26,7 +26,7 @@ def _shown(key: str) -> GameShown | None:
     try:
         game = GAMES.get(key)
     except ImportError:
-        log.warning("the game %s cannot be loaded", key, exc_info=True)
+        log.warning("the game %s can't be loaded and is left out", key, exc_info=True)
         return None
     plain = msgspec.to_builtins(game.options())
     robots = [(name, create(name, key)) for name in names(key)]

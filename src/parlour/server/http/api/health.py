@@ -19,20 +19,20 @@ async def health(services: Server) -> Health:
     try:
         await services.store.ask(lambda c: c.execute(text("SELECT 1")).scalar())
     except Exception:
-        raise Refusal("the database does not answer", "store-down", 503) from None
+        raise Refusal("the server can't reach its database", "store-down", 503) from None
     return Health(status="ok", version=__version__)
 
 
 @get("/api/about", tags=["host"], sync_to_thread=False)
 def about(services: Server) -> About:
-    """What a page has to know about this server before anybody signs in."""
+    """What a page needs to know about this server before sign-in."""
     settings = services.settings
     return About(version=__version__, accounts=settings.accounts, chat=settings.chat)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(services: Server) -> Response[bytes]:
-    """Counters for Prometheus, where the host wants them."""
+    """Prometheus metrics, if the host has turned them on."""
     if not services.settings.metrics:
         raise Refusal("there is nothing at this address", "not-found", 404)
     services.metrics.matches.set(services.matches.in_memory)

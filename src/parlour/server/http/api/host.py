@@ -1,4 +1,4 @@
-"""The host's desk over HTTP, for administrators who are here in person: no token does any of this."""
+"""The host's actions over HTTP, for administrators with a cookie; tokens can't do any of this."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from parlour.table.messages.host import (
 
 from .requests import AnyRequest, Asker, Server, administrator
 
-Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31, description="the last line you saw")]
+Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31, description="the id of the last line you have")]
 
-Words = Annotated[str, QueryParameter(max_length=80, description="in the name or the login, or an id")]
+Words = Annotated[str, QueryParameter(max_length=80, description="part of a name or login, or an id")]
 Whom = Annotated[str | None, QueryParameter(max_length=32, description="`more` of the page before")]
 
 
 class HostController(Controller):
-    """People, reports, sanctions, rules for names, and the log of it all."""
+    """People, reports, sanctions, rules for names, and the audit log."""
 
     path = "/api/host"
     tags = ("host",)
@@ -40,7 +40,7 @@ class HostController(Controller):
     async def reports(
         self, request: AnyRequest, services: Server, asker: Asker, closed: FromQuery[bool] = False
     ) -> tuple[ReportShown, ...]:
-        """What people told you of each other, newest first; with `closed` also what you have dealt with."""
+        """Reports, newest first; with `closed` the closed ones too."""
         administrator(request, asker)
         return await services.reports.listed(closed, services.settings.page_size)
 
@@ -53,14 +53,14 @@ class HostController(Controller):
         services: Server,
         asker: Asker,
     ) -> None:
-        """You have looked at it."""
+        """Close a report, with a note."""
         await services.reports.close(administrator(request, asker).id, report, data.note)
 
     @get("/sanctions")
     async def sanctions(
         self, request: AnyRequest, services: Server, asker: Asker
     ) -> tuple[SanctionShown, ...]:
-        """The sanctions that hold."""
+        """The current sanctions."""
         administrator(request, asker)
         return await services.sanctions.listed()
 
@@ -68,9 +68,9 @@ class HostController(Controller):
     async def lay(
         self, request: AnyRequest, data: JSONBody[NewSanction], services: Server, asker: Asker
     ) -> SanctionShown:
-        """Take chat, new matches or everything from a person or a range of addresses."""
+        """Ban a person or a range of addresses from chat, new matches or everything."""
         laid = await services.sanctions.lay(administrator(request, asker).id, data)
-        services.door.show_out()
+        services.sockets.disconnect_banned()
         return laid
 
     @delete("/sanctions/{sanction:int}", status_code=HTTP_204_NO_CONTENT)
@@ -82,7 +82,7 @@ class HostController(Controller):
 
     @get("/names")
     async def names(self, request: AnyRequest, services: Server, asker: Asker) -> tuple[str, ...]:
-        """The words that no name may contain, as they are compared."""
+        """The words that no name may contain, in the form used for comparison."""
         administrator(request, asker)
         return await services.sanctions.forbidden()
 
@@ -90,13 +90,13 @@ class HostController(Controller):
     async def forbid(
         self, request: AnyRequest, data: JSONBody[NameRule], services: Server, asker: Asker
     ) -> NameRule:
-        """No name may contain this word from now on; names that people have stay."""
+        """Forbid a word in new names; existing names stay."""
         word = await services.sanctions.forbid(administrator(request, asker).id, data.word)
         return NameRule(word=word)
 
     @delete("/names/{word:str}", status_code=HTTP_204_NO_CONTENT)
     async def allow(self, request: AnyRequest, word: FromPath[str], services: Server, asker: Asker) -> None:
-        """Names may contain the word again."""
+        """Allow the word in names again."""
         await services.sanctions.allow(administrator(request, asker).id, word)
 
     @get("/people")
@@ -116,7 +116,7 @@ class HostController(Controller):
     async def code(
         self, request: AnyRequest, data: JSONBody[NewCode], services: Server, asker: Asker
     ) -> CodeMade:
-        """A one-time code: an invitation, or for a login's new password. It is shown this once."""
+        """Create a one-time code: an invitation, or for a new password of a login. It is shown only now."""
         by = administrator(request, asker).id
         kind = "invite" if data.login is None else "reset"
         made = await services.accounts.new_code(kind, data.login, by)
@@ -132,6 +132,6 @@ class HostController(Controller):
     async def log(
         self, request: AnyRequest, services: Server, asker: Asker, before: Number = None
     ) -> tuple[AuditLine, ...]:
-        """What hosts did, newest first."""
+        """The log of the hosts' actions, newest first."""
         administrator(request, asker)
         return await audit.read(services.store, before, services.settings.page_size)

@@ -12,11 +12,13 @@ from parlour.table.messages.league import Enter, LeagueShown, NewLeague, SeasonS
 
 from .requests import AnyRequest, Asker, Server, administrator, beginning, known
 
-SeasonNumber = Annotated[int | None, QueryParameter(ge=1, lt=2**31, description="the newest unless named")]
+SeasonNumber = Annotated[
+    int | None, QueryParameter(ge=1, lt=2**31, description="the number of the season; the newest if left out")
+]
 
 
 class LeaguesController(Controller):
-    """Seasons of matches between two; administrators run them, everybody may look."""
+    """Seasons of two-player matches. Administrators run them; everybody can see them."""
 
     path = "/api/leagues"
     tags = ("leagues",)
@@ -30,7 +32,7 @@ class LeaguesController(Controller):
     async def create(
         self, request: AnyRequest, data: JSONBody[NewLeague], services: Server, asker: Asker
     ) -> SeasonShown:
-        """Make a league; its first season is open for entries."""
+        """Create a league; its first season is open for entries."""
         made = await services.leagues.create(administrator(request, asker).id, data)
         return await services.leagues.show(made)
 
@@ -38,7 +40,7 @@ class LeaguesController(Controller):
     async def season(
         self, league: FromPath[str], services: Server, season: SeasonNumber = None
     ) -> SeasonShown:
-        """A season: its groups with their tables and pairings."""
+        """A season: its groups with standings and pairings."""
         return await services.leagues.show(league, season)
 
     @post("/{league:str}/enter", status_code=HTTP_200_OK)
@@ -50,7 +52,7 @@ class LeaguesController(Controller):
         services: Server,
         asker: Asker,
     ) -> SeasonShown:
-        """Come into the season that is open."""
+        """Join the open season."""
         person = beginning(services, asker)
         if data.person is not None and data.person != person.id:
             administrator(request, asker)
@@ -67,7 +69,7 @@ class LeaguesController(Controller):
         services: Server,
         asker: Asker,
     ) -> SeasonShown:
-        """Leave. In a season that runs, every match that you have not begun is lost."""
+        """Leave the league. In a running season you lose every match that you have not begun."""
         person = known(asker).id
         if data.person is not None and data.person != person:
             administrator(request, asker)
@@ -88,7 +90,7 @@ class LeaguesController(Controller):
     async def next_season(
         self, request: AnyRequest, league: FromPath[str], services: Server, asker: Asker
     ) -> SeasonShown:
-        """Open the next season: players go up and down, others may come in."""
+        """Open the next season, with promotion and relegation; others can join."""
         await services.leagues.next(administrator(request, asker).id, league)
         return await services.leagues.show(league)
 
@@ -101,6 +103,6 @@ class LeaguesController(Controller):
         services: Server,
         asker: Asker,
     ) -> SeasonShown:
-        """Say what a pairing brought, whatever was played."""
+        """Set the result of a pairing, whatever was played."""
         await services.leagues.settle(administrator(request, asker).id, league, data)
         return await services.leagues.show(league)

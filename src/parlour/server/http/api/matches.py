@@ -1,4 +1,4 @@
-"""Matches over HTTP: make, list, look, join, start, and the record."""
+"""Matches over HTTP: create, list, show, join, start, and the record."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Before = Annotated[str | None, QueryParameter(max_length=64, description="`more`
 
 
 class MatchesController(Controller):
-    """The tables of this server."""
+    """The matches of this server."""
 
     path = "/api/matches"
     tags = ("matches",)
 
     @post("/", status_code=HTTP_201_CREATED)
     async def create(self, data: JSONBody[NewMatch], services: Server, asker: Asker) -> Look:
-        """Make a match. It starts as soon as no seat is open, unless it is held."""
+        """Create a match. It starts as soon as no seat is open, unless `hold` is set."""
         person = beginning(services, asker)
         live = await services.matches.create(person, data)
         services.playing.wake(live)
@@ -57,7 +57,7 @@ class MatchesController(Controller):
 
     @post("/{match:str}/join", status_code=HTTP_200_OK)
     async def join(self, match: MatchId, data: JSONBody[Join], services: Server, asker: Asker) -> Look:
-        """Sit down at an open seat, or come back to one that you had left."""
+        """Take an open seat, or come back to one that you left."""
         person = beginning(services, asker)
         live = await services.matches.get(match)
         may_look(live, person.id)
@@ -70,7 +70,7 @@ class MatchesController(Controller):
 
     @post("/{match:str}/nonce", status_code=HTTP_200_OK)
     async def nonce(self, match: MatchId, data: JSONBody[GiveNonce], services: Server, asker: Asker) -> Look:
-        """Add a nonce of yours to the chance of a match that has not started."""
+        """Add your nonce to the random seed of a match that has not started."""
         person = known(asker)
         live = await services.matches.get(match)
         await services.matches.give_nonce(live, person, data.nonce, data.seat)
@@ -78,7 +78,7 @@ class MatchesController(Controller):
 
     @post("/{match:str}/start", status_code=HTTP_200_OK)
     async def start(self, match: MatchId, data: JSONBody[Start], services: Server, asker: Asker) -> Look:
-        """The host starts the match."""
+        """Start the match as its host."""
         person = known(asker)
         live = await services.matches.get(match)
         await services.matches.start(live, person, data.robots)
@@ -87,7 +87,7 @@ class MatchesController(Controller):
 
     @post("/{match:str}/rematch", status_code=HTTP_201_CREATED)
     async def rematch(self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker) -> Look:
-        """The same match again. Whoever asks second joins what the first one made."""
+        """Create a rematch. If there is one already, join it."""
         person = beginning(services, asker)
         again = await services.matches.rematch(await services.matches.get(match), person, data.seats)
         services.playing.wake(again)
@@ -105,7 +105,7 @@ class MatchesController(Controller):
         asker: Asker,
         form: FromQuery[Form] = "json",
     ) -> Response[bytes]:
-        """The record: whole with its seed when the match is over, until then as your seat sees it."""
+        """The record: complete and with its seed once the match is over, before that as your seat sees it."""
         live = await services.matches.get(match)
         person = asker.id if asker is not None else None
         may_look(live, person)
@@ -127,7 +127,7 @@ async def my_matches(
 
 @get("/api/people/{person:str}/matches", tags=["ratings"])
 async def matches_of(services: Server, person: FromPath[str], before: Before = None) -> Listing:
-    """The public matches that somebody played to their end, newest first."""
+    """A person's finished public matches, newest first."""
     count = services.settings.page_size
     return _listing(await services.listings.shown_of(person, _place(before), count + 1), count)
 
@@ -142,14 +142,14 @@ def _place(before: str | None) -> tuple[int, str] | None:
         return None
     at, _, match = before.partition("-")
     if not (at.isascii() and at.isdigit() and len(at) < 17):
-        raise Refusal("`before` is not the `more` of a page", "bad-page", 400)
+        raise Refusal("`before` is not valid; use the `more` of the page before", "bad-page", 400)
     return int(at), match
 
 
 def _record(live: LiveMatch, person: str | None) -> Record:
-    """The whole record of a match that is over; of another, what the person's first seat sees."""
+    """The complete record of a finished match; of another, what the person's first seat sees."""
     if live.match is None:
-        raise Refusal("the match has not started", "not-running")
+        raise Refusal("the match has not started yet", "not-running")
     if live.match.result is not None:
         return live.match.record(live.stored.seed)
     seats = live.seats_of(person)

@@ -1,4 +1,4 @@
-"""The home network over HTTP: only whoever sits at the machine itself hears of it or opens it."""
+"""The home network over HTTP, for requests from the server's own machine only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .requests import AnyRequest, Server, address
 
 @get("/api/network", tags=["network"], sync_to_thread=False)
 def network(request: AnyRequest, services: Server) -> NetworkShown:
-    """Where others in the house find this server; told to the machine itself alone."""
+    """The URLs of this server in the home network; empty for requests from other machines."""
     if not asks_from_here(address(request), request.headers.get("host")):
         return NetworkShown(may=False, open=False, addresses=())
     return _shown(services.network)
@@ -22,9 +22,9 @@ def network(request: AnyRequest, services: Server) -> NetworkShown:
 
 @post("/api/network", tags=["network"], status_code=200)
 async def turn_network(data: JSONBody[NetworkWanted], request: AnyRequest, services: Server) -> NetworkShown:
-    """Open the server to the home network, or shut it again."""
+    """Open the server to the home network, or close it again."""
     if not asks_from_here(address(request), request.headers.get("host")):
-        raise Refusal("only the machine that serves may do this", "not-here", 403)
+        raise Refusal("open the page on the server's own machine (localhost) to do this", "not-here", 403)
     await services.network.turn(data.open)
     return _shown(services.network)
 

@@ -1,4 +1,4 @@
-"""Notices over HTTP: what waits for you, and browsers that want to be told."""
+"""Notices over HTTP: matches that wait for you, and push subscriptions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .requests import AnyRequest, Asker, Server, in_person, known
 
 
 class NoticesController(Controller):
-    """Whose turn it is in slow games."""
+    """Your turns in slow matches."""
 
     path = "/api"
     tags = ("notices",)
 
     @get("/me/waiting")
     async def waiting(self, services: Server, asker: Asker) -> tuple[Waiting, ...]:
-        """The matches that wait for you, longest first: what a badge counts."""
+        """The matches that wait for you, longest wait first; a badge shows their number."""
         return await services.waiting.matches(known(asker))
 
     @get("/push", sync_to_thread=False)
@@ -31,12 +31,12 @@ class NoticesController(Controller):
     async def subscribe(
         self, request: AnyRequest, data: JSONBody[Subscribe], services: Server, asker: Asker
     ) -> None:
-        """Tell this browser when a slow match waits for you."""
+        """Send notices to this browser when a slow match waits for you."""
         await services.push.subscribe(in_person(request, asker), data)
 
     @post("/me/push/forget", status_code=HTTP_204_NO_CONTENT)
     async def unsubscribe(
         self, request: AnyRequest, data: JSONBody[Unsubscribe], services: Server, asker: Asker
     ) -> None:
-        """Tell this browser no more."""
+        """Send no more notices to this browser."""
         await services.push.unsubscribe(in_person(request, asker), data.endpoint)

@@ -1,4 +1,4 @@
-"""Guests over HTTP."""
+"""Guests over HTTP, and what people set about themselves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .requests import AnyRequest, Asker, Server, address, gone_cookie, in_person
 
 
 class PeopleController(Controller):
-    """Say who you are, and be forgotten."""
+    """Become a guest, choose a name and a language, sign out, delete your data."""
 
     path = "/api"
     tags = ("people",)
@@ -23,11 +23,14 @@ class PeopleController(Controller):
     async def guest(
         self, request: AnyRequest, data: JSONBody[NewGuest], services: Server, asker: Asker
     ) -> Response[Person]:
-        """Become a guest with this name; whoever is one already takes the new name."""
+        """Become a guest with this name; if you are signed in already, change your name."""
         if asker is not None:
             person = await services.people.renamed(in_person(request, asker), data.name)
         elif not services.new_guests.take(address(request)):
-            raise Refusal("too many new guests from your address", "too-many-guests", 429)
+            most = services.settings.guests_per_hour
+            raise Refusal(
+                f"at most {most} new guests an hour from one address; try again later", "too-many-guests", 429
+            )
         else:
             services.sanctions.check_address(address(request), "play")
             person = await services.people.guest(data.name)
@@ -42,17 +45,17 @@ class PeopleController(Controller):
     async def language(
         self, request: AnyRequest, data: JSONBody[LanguageChosen], services: Server, asker: Asker
     ) -> Person:
-        """Be addressed in this language wherever you sign in."""
-        return await services.people.addressed_in(in_person(request, asker), data.language)
+        """Set your language, on every device where you sign in."""
+        return await services.people.set_language(in_person(request, asker), data.language)
 
     @post("/me/forget", status_code=HTTP_204_NO_CONTENT)
     async def forget(self) -> Response[None]:
-        """Take the cookie back."""
+        """Sign out: delete the cookie."""
         return Response(None, cookies=[gone_cookie()])
 
     @delete("/me", status_code=HTTP_204_NO_CONTENT)
     async def vanish(self, request: AnyRequest, services: Server, asker: Asker) -> Response[None]:
-        """Be forgotten: name, login, tokens and classes go; finished matches stay without your name."""
+        """Delete your name, login, tokens and classes; finished matches stay without your name."""
         person = in_person(request, asker)
         if not await services.classroom.forget(person):
             await services.accounts.forget(person)

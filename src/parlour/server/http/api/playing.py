@@ -1,4 +1,4 @@
-"""Playing over HTTP: the same messages as on the socket, each answered by a look."""
+"""Playing over HTTP: the same messages as on the socket, each answered with the match's state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .requests import AnyRequest, Asker, MatchId, Server, Since, address, known,
 
 
 class PlayingController(Controller):
-    """Act at a match without a socket."""
+    """Play a match without a socket."""
 
     path = "/api/matches/{match:str}"
     tags = ("playing",)
@@ -41,14 +41,14 @@ class PlayingController(Controller):
     async def resign(
         self, match: MatchId, data: JSONBody[ResignGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
-        """Give up."""
+        """Resign."""
         return await _do(match, data, services, asker)
 
     @post("/offer", status_code=HTTP_200_OK)
     async def offer(
         self, match: MatchId, data: JSONBody[OfferGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
-        """Propose a draw, an early end, a take-back, a pause."""
+        """Offer a draw, an early end, a take-back or a pause."""
         return await _do(match, data, services, asker)
 
     @post("/answer", status_code=HTTP_200_OK)
@@ -70,13 +70,13 @@ class PlayingController(Controller):
 async def stream(
     request: AnyRequest, match: MatchId, services: Server, asker: Asker, since: Since = 0
 ) -> Stream:
-    """The socket's messages to you as lines of JSON, for programs: a welcome, then every update.
+    """The socket's messages as lines of JSON, for programs: a welcome, then every update.
 
-    An empty line now and then says that the connection lives.
+    An empty line now and then keeps the connection alive.
     """
     live = await services.matches.get(match)
     may_look(live, asker.id if asker is not None else None)
-    lines = services.door.lines(live, asker, address(request), since)
+    lines = services.sockets.lines(live, asker, address(request), since)
     return Stream(lines, media_type="application/x-ndjson")
 
 

@@ -17,13 +17,13 @@ from .requests import Server
 async def leaderboard(
     services: Server, game: Annotated[str, QueryParameter(max_length=64)]
 ) -> tuple[RatingShown, ...]:
-    """The best of a game. A rating is what somebody is worth at the least, by OpenSkill."""
+    """The leaderboard of a game. A rating is OpenSkill's cautious estimate of strength."""
     return await services.ratings.board(GAMES.get(game).key, services.settings.page_size)
 
 
 @get("/api/people/{person:str}", tags=["ratings"])
 async def profile(services: Server, person: FromPath[str]) -> Profile:
-    """Somebody's name, ratings, last rated matches and favourite games."""
+    """A person's name, ratings, latest rated matches and favourite games."""
     return await services.ratings.profile(person, services.settings.page_size)
 
 
@@ -31,5 +31,5 @@ async def profile(services: Server, person: FromPath[str]) -> Profile:
 async def rating_over_time(
     services: Server, person: FromPath[str], game: Annotated[str, QueryParameter(max_length=64)]
 ) -> tuple[RatingChange, ...]:
-    """How somebody's rating of a game went, oldest first."""
+    """A person's rating at a game after each match, oldest first."""
     return await services.ratings.over_time(person, GAMES.get(game).key)

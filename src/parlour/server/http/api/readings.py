@@ -1,29 +1,29 @@
-"""Equations said aloud, for the page's voice."""
+"""Equations in words, for the page's speech output."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from litestar import get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from parlour.games.abaku.equations import readings
-from parlour.locales.readings import say_equation
 from parlour.locales.speech import known
+
+from .hooks import READINGS, hook_of
 
 Digits = Annotated[str, QueryParameter(min_length=2, max_length=17, pattern="^[0-9]+$")]
 Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten languages")]
 
 
 class Said(Struct, frozen=True):
-    """Every way to say digits as an equation; empty if they are none."""
+    """All ways to say the digits as an equation; empty if they form none."""
 
     lang: str
     said: tuple[str, ...]
 
 
-@get("/api/games/abaku/reading", tags=["games"], sync_to_thread=False)
-def reading(digits: Digits, lang: Lang = "en") -> Said:
-    """How digits side by side are said as an equation."""
-    return Said(known(lang), tuple(say_equation(found, lang) for found in readings(digits)))
+@get("/api/games/{key:str}/reading", tags=["games"], sync_to_thread=False)
+def reading(key: FromPath[str], digits: Digits, lang: Lang = "en") -> Said:
+    """A row of digits in words, as an equation."""
+    return Said(known(lang), hook_of(READINGS, key)(digits, lang))

@@ -18,7 +18,7 @@ First = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the first ply
 
 @get("/api/matches/{match:str}/replay", tags=["matches"])
 async def replayed(match: MatchId, services: Server, asker: Asker, first: First = 0) -> Replay:
-    """The match ply by ply with the view of then: all of it when it is over, until then as you saw it."""
+    """The match ply by ply with its views: all of it once it is over, before that as you saw it."""
     live = await services.matches.get(match)
     person = asker.id if asker is not None else None
     may_look(live, person)

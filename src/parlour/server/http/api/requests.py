@@ -1,4 +1,4 @@
-"""Whoever asks: the person behind a request, by cookie or by token, and the look they get in answer."""
+"""The person behind a request, by cookie or token, and what handlers share."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ AnyRequest = Request[Any, Any, State]
 Server = NamedDependency[Services]
 Asker = NamedDependency[Person | None]
 MatchId = Annotated[str, PathParameter(description="the match's 32 hexadecimal digits")]
-Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last seq you saw")]
+Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last seq you have")]
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
-#: whoever is banned may still take what is theirs, and go
+#: requests that banned people may still make: export and delete their data
 _ALWAYS = frozenset({("GET", "/api/me/export"), ("DELETE", "/api/me")})
 
 
 def provide_services(state: State) -> Services:
-    """The running server's parts."""
+    """The parts of the running server."""
     services: Services = state.services
     return services
 
@@ -54,31 +54,31 @@ def bearer(request: AnyRequest) -> str | None:
 
 
 def known(asker: Person | None) -> Person:
-    """The asker, or the refusal of somebody who has not said who they are."""
+    """The asker; a Refusal if the request is anonymous."""
     if asker is None:
-        raise Refusal("say who you are first", "who-are-you", 401)
+        raise Refusal("sign in or choose a guest name first", "who-are-you", 401)
     return asker
 
 
 def in_person(request: AnyRequest, asker: Person | None) -> Person:
-    """The asker, if it is no program that asks for them."""
+    """The asker; a Refusal if the request uses a token."""
     if bearer(request) is not None:
-        raise Refusal("a token may not do this", "not-with-a-token", 403)
+        raise Refusal("this can't be done with a token; sign in with a browser", "not-with-a-token", 403)
     return known(asker)
 
 
 def beginning(services: Services, asker: Person | None) -> Person:
-    """The asker, if the host lets them begin matches."""
+    """The asker; a Refusal if they are banned from new matches."""
     person = known(asker)
     services.sanctions.check(person.id, "play")
     return person
 
 
 def administrator(request: AnyRequest, asker: Person | None) -> Person:
-    """The asker, if they are an administrator here in person."""
+    """The asker; a Refusal unless they are an administrator without a token."""
     person = in_person(request, asker)
     if not person.admin:
-        raise Refusal("this is for administrators", "not-an-administrator", 403)
+        raise Refusal("only administrators of this server can do this", "not-an-administrator", 403)
     return person
 
 
@@ -88,12 +88,12 @@ def address(request: AnyRequest) -> str:
 
 
 def counted(request: AnyRequest, asker: Person | None) -> str:
-    """By whom a request counts where anybody may ask: the person, or the address it came from."""
+    """The key for rate limits on anonymous routes: the person's id, or the address."""
     return asker.id if asker is not None else address(request)
 
 
 def signed_in(request: AnyRequest, services: Services, person: Person) -> Response[Person]:
-    """The person, with the cookie that remembers them."""
+    """The person as a response that sets their cookie."""
     cookie = Cookie(
         key=COOKIE,
         value=services.people.cookie(person),
@@ -111,7 +111,7 @@ def gone_cookie() -> Cookie:
 
 
 def look(live: LiveMatch, asker: Person | None, since: int = 0) -> Look:
-    """What the asker sees of the match."""
+    """The match as the asker sees it."""
     person = asker.id if asker is not None else None
     may_look(live, person)
     return live.look(person, asker.name if asker is not None else None, since)

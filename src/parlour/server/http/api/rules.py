@@ -1,4 +1,4 @@
-"""The rules to learn a game from, and the positions in them to try: for the page."""
+"""The rules of a game and their example positions, for the page."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from parlour.core.actor import CHANCE
+from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.core.state import State
-from parlour.locales.rules import examples, parts, shown
-from parlour.locales.words import Words
+from parlour.locales.rules import examples, language_of_rules, parts, shown
+from parlour.locales.speech import known
+from parlour.locales.words import sources_of_game
 from parlour.table.refusal import Refusal
 
 Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten languages")]
 Acts = Annotated[
-    list[str] | None, QueryParameter(max_items=60, description="what was played since, in order")
+    list[str] | None,
+    QueryParameter(max_items=60, description="the acts played in the example so far, in order"),
 ]
 
 
 class RulesPart(Struct, frozen=True, kw_only=True):
-    """A stretch of HTML, or a picture: the words under it, its name and what it shows."""
+    """A piece of HTML, or an example: its caption, name and view."""
 
     html: str | None = None
     words: str | None = None
@@ -40,8 +43,16 @@ class RulesShown(Struct, frozen=True, kw_only=True):
     parts: tuple[RulesPart, ...]
 
 
+class GameWords(Struct, frozen=True, kw_only=True):
+    """The words that another package brings with its game, as one Fluent text; the page has ours."""
+
+    game: str
+    lang: str
+    fluent: str
+
+
 class ExampleShown(Struct, frozen=True, kw_only=True):
-    """A position that the reader tries: all acts up to now, with what chance answered."""
+    """An example position after some acts; `acts` includes the outcomes of chance."""
 
     acts: tuple[str, ...]
     view: dict[str, Any]
@@ -49,17 +60,42 @@ class ExampleShown(Struct, frozen=True, kw_only=True):
 
 @get("/api/games/{key:str}/rules", tags=["games"], sync_to_thread=True)
 def rules(key: FromPath[str], lang: Lang = "en") -> RulesShown:
-    """The rules in HTML with their pictures as views."""
+    """The rules in HTML, with their example positions as views."""
     game = GAMES.get(key)
-    return RulesShown(game=game.key, lang=Words(lang).lang, parts=_parts(game.key, Words(lang).lang))
+    found = language_of_rules(game.key, lang)
+    return RulesShown(game=game.key, lang=found, parts=_parts(game.key, found))
+
+
+@get("/api/games/{key:str}/words", tags=["games"], sync_to_thread=True)
+def words(key: FromPath[str], lang: Lang = "en") -> GameWords:
+    """Name, options, refusals and board words of a game that the page does not know."""
+    game, lang = GAMES.get(key), known(lang)
+    found = sources_of_game(game.key, lang)
+    if game.key in GAMES.others() and f"game-{game.key}" not in found:
+        found = {"": _name_alone(game), **found}
+    return GameWords(game=game.key, lang=lang, fluent="\n".join(found.values()))
+
+
+def _name_alone(game: Game[Any]) -> str:
+    """The message of a game that brings no words: its name and seats, with nothing to say about it."""
+    low, high = game.seats_for({})
+    name = game.name.replace("{", '{ "{" }')
+    nothing = '{ "" }'
+    lines = (
+        f"game-{game.key} = {name}",
+        f".short = {nothing}",
+        f".seats = {low}–{high}",
+        f".about = {nothing}",
+    )
+    return "\n    ".join(lines)
 
 
 @get("/api/games/{key:str}/examples/{name:str}", tags=["games"], sync_to_thread=True)
 def example(key: FromPath[str], name: FromPath[str], act: Acts = None) -> ExampleShown:
-    """A position of the rules after these acts; chance answers by itself. Nothing is kept."""
+    """An example position after these acts; chance is sampled. Nothing is stored."""
     game = GAMES.get(key)
     if name not in examples().get(game.key, {}):
-        raise Refusal("there is no such example", "not-found", 404)
+        raise Refusal(f"the rules of {game.key} have no example {name!r}", "not-found", 404)
     state = shown(game.key, name)
     acts = list(act or ())
     for text in acts:
@@ -72,7 +108,7 @@ def example(key: FromPath[str], name: FromPath[str], act: Acts = None) -> Exampl
 
 
 def _view(state: State) -> dict[str, Any]:
-    """What the seat to act sees; an onlooker's view where nobody is."""
+    """The view of the seat to act; a spectator's view if there is none."""
     view: dict[str, Any] = state.view(state.actor if isinstance(state.actor, int) else None)
     return view
 

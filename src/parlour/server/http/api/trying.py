@@ -1,4 +1,4 @@
-"""Trying over HTTP: positions to look at and actions to try, for lessons and analysis. Nothing is kept."""
+"""Trying out positions and actions over HTTP, for lessons and analysis. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DICE = secrets.SystemRandom()
 
 @post("/api/games/{game:str}/try", tags=["games"], status_code=200, sync_to_thread=False)
 def try_out(game: Annotated[str, PathParameter(max_length=64)], data: JSONBody[TryWanted]) -> Tried:
-    """A position as whoever is to act sees it, or what an action of theirs, or chance, makes of it."""
+    """A position in the view of the seat to act, or the position after an action or a chance event."""
     rules = GAMES.get(game)
     state = rules.position(data.position, **data.options) if data.position else rules.start(**data.options)
     seat = state.actor if isinstance(state.actor, int) else None
@@ -38,9 +38,9 @@ def try_out(game: Annotated[str, PathParameter(max_length=64)], data: JSONBody[T
 
 
 def _fallen(state: State) -> Action:
-    """What chance answers; a hand's throw takes a simulation, which nobody waits for here."""
+    """A sampled chance event; a simulated throw would take too long here."""
     if state.simulated:
-        raise NotEnumerable("a hand's throw is not simulated here; say where the balls lie")
+        raise NotEnumerable("this route does not simulate throws; send where the balls lie as `act`")
     return state.sample(_DICE)
 
 

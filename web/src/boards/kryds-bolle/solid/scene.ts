@@ -1,7 +1,24 @@
 // The nine bars in the round. Drawn only when something has changed or moves; nothing here decides anything.
 import {
-  BoxGeometry, CylinderGeometry, DirectionalLight, Group, HemisphereLight, type Material, Mesh, MeshStandardMaterial, type Object3D,
-  PerspectiveCamera, PlaneGeometry, Raycaster, Scene, ShadowMaterial, SphereGeometry, TorusGeometry, Vector2, Vector3, WebGLRenderer,
+  BoxGeometry,
+  CylinderGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type Material,
+  Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Raycaster,
+  Scene,
+  ShadowMaterial,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
 } from "three";
 import { type Mark, PLACES, type Place, landing, placeOf } from "../cube";
 import { brass, lacquer, maple, steel, teak, walnut } from "../../solid/woods";
@@ -24,7 +41,8 @@ const TOP = 3 * RISE + 0.7;
 const REACH = 1.2;
 const PITCH: readonly [number, number] = [10, 72];
 
-const centre = (place: Pick<Place, "column" | "row" | "level">): Vector3 => new Vector3((place.column - 1) * STEP, 1 + place.level * RISE, (1 - place.row) * STEP);
+const centre = (place: Pick<Place, "column" | "row" | "level">): Vector3 =>
+  new Vector3((place.column - 1) * STEP, 1 + place.level * RISE, (1 - place.row) * STEP);
 
 export class BarsScene {
   private readonly scene = new Scene();
@@ -100,7 +118,8 @@ export class BarsScene {
       ball.rotation.y = at.x * 2.1 + at.z;
       ball.castShadow = ball.receiveShadow = true;
       if (lit.has(name)) this.put(this.ring, this.glow, at).rotation.x = Math.PI / 2;
-      if (seen.last === name) this.put(this.ring, this.glow, at.clone().setY(at.y + 0.96), 0.3).rotation.x = Math.PI / 2;
+      if (seen.last === name)
+        this.put(this.ring, this.glow, at.clone().setY(at.y + 0.96), 0.3).rotation.x = Math.PI / 2;
       if (fresh && !this.known.has(name) && settle > 0) {
         this.falling.push({ thing: ball, to: at.y, began: performance.now() });
         ball.position.y = TOP;
@@ -175,7 +194,11 @@ export class BarsScene {
     const [turn, tilt] = [(this.yaw * Math.PI) / 180, (this.pitch * Math.PI) / 180];
     // far enough that the base's corners stay inside, however it is turned
     const away = Math.max(31.5, 30 / this.camera.aspect);
-    this.camera.position.set(-Math.sin(turn) * Math.cos(tilt) * away, 2.6 + Math.sin(tilt) * away, Math.cos(turn) * Math.cos(tilt) * away);
+    this.camera.position.set(
+      -Math.sin(turn) * Math.cos(tilt) * away,
+      2.6 + Math.sin(tilt) * away,
+      Math.cos(turn) * Math.cos(tilt) * away,
+    );
     this.camera.lookAt(0, 1.9, 0);
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld(true);

@@ -1,7 +1,22 @@
 // The box in the round, seen exactly as the drawing shows it, so that hand and aim lie over either alike.
 import {
-  BoxGeometry, CanvasTexture, DirectionalLight, ExtrudeGeometry, HemisphereLight, Mesh, MeshBasicMaterial, type Object3D, Path,
-  PerspectiveCamera, PlaneGeometry, Scene, ShadowMaterial, Shape, SphereGeometry, Vector3, WebGLRenderer,
+  BoxGeometry,
+  CanvasTexture,
+  DirectionalLight,
+  ExtrudeGeometry,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  Path,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  Shape,
+  SphereGeometry,
+  Vector3,
+  WebGLRenderer,
 } from "three";
 import { ebony, lacquer, oak, teak } from "../../solid/woods";
 import type { Place } from "../flight";
@@ -33,7 +48,10 @@ export class BoxScene {
   private readonly renderer: WebGLRenderer;
   private readonly red = new Mesh(new SphereGeometry(BALL, 36, 24), lacquer());
   private readonly black = new Mesh(new SphereGeometry(BALL, 36, 24), ebony());
-  private readonly light = new Mesh(new PlaneGeometry(1, 1), new MeshBasicMaterial({ color: "#F2C45A", transparent: true, opacity: 0.42 }));
+  private readonly light = new Mesh(
+    new PlaneGeometry(1, 1),
+    new MeshBasicMaterial({ color: "#F2C45A", transparent: true, opacity: 0.42 }),
+  );
   private asked = 0;
 
   constructor(canvas: HTMLCanvasElement) {
@@ -63,8 +81,16 @@ export class BoxScene {
   private box(): Object3D[] {
     const { height, low, thick, half, near, far } = WALL;
     const [middle, deep] = [(near + far) / 2, far - near];
-    const floor = new Shape([[-half, near], [half, near], [half, far], [-half, far]].map(([x, y]) => new Vector3(x, y, 0) as never));
-    for (let i = 0; i < 25; i++) floor.holes.push(new Path().absarc((i % 5) - 2, Math.floor(i / 5) + 0.5, HOLE, 0, Math.PI * 2, true));
+    const floor = new Shape(
+      [
+        [-half, near],
+        [half, near],
+        [half, far],
+        [-half, far],
+      ].map(([x, y]) => new Vector3(x, y, 0) as never),
+    );
+    for (let i = 0; i < 25; i++)
+      floor.holes.push(new Path().absarc((i % 5) - 2, Math.floor(i / 5) + 0.5, HOLE, 0, Math.PI * 2, true));
     const board = new Mesh(new ExtrudeGeometry(floor, { depth: DEEP, bevelEnabled: false, curveSegments: 28 }), oak());
     board.rotation.x = -Math.PI / 2;
     board.position.y = -DEEP;
@@ -84,9 +110,14 @@ export class BoxScene {
     table.position.y = -DEEP - 0.02;
     table.receiveShadow = true;
     return [
-      board, under, table, this.names(),
-      wall(0, far + thick / 2, half * 2 + thick * 2, thick, height), wall(-half - thick / 2, middle, thick, deep, height),
-      wall(half + thick / 2, middle, thick, deep, height), wall(0, near - thick / 2, half * 2 + thick * 2, thick, low),
+      board,
+      under,
+      table,
+      this.names(),
+      wall(0, far + thick / 2, half * 2 + thick * 2, thick, height),
+      wall(-half - thick / 2, middle, thick, deep, height),
+      wall(half + thick / 2, middle, thick, deep, height),
+      wall(0, near - thick / 2, half * 2 + thick * 2, thick, low),
     ];
   }
 
@@ -101,16 +132,26 @@ export class BoxScene {
     const [w, d] = [half * 2, far - near];
     for (let i = 0; i < 25; i++) {
       const [x, y] = [(i % 5) - 2, Math.floor(i / 5) + 0.5];
-      pen.fillText("abcde"[i % 5]! + "12345"[Math.floor(i / 5)]!, ((x + half - 0.36) / w) * 1024, (1 - (y - near - 0.42) / d) * 1024);
+      pen.fillText(
+        "abcde"[i % 5]! + "12345"[Math.floor(i / 5)]!,
+        ((x + half - 0.36) / w) * 1024,
+        (1 - (y - near - 0.42) / d) * 1024,
+      );
     }
-    const plate = new Mesh(new PlaneGeometry(w, d), new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, opacity: 0.75 }));
+    const plate = new Mesh(
+      new PlaneGeometry(w, d),
+      new MeshBasicMaterial({ map: new CanvasTexture(canvas), transparent: true, opacity: 0.75 }),
+    );
     plate.rotation.x = -Math.PI / 2;
     plate.position.copy(at([0, (near + far) / 2, 0.012]));
     return plate;
   }
 
   show({ red, black, counted }: Lies): void {
-    for (const [ball, where] of [[this.red, red], [this.black, black]] as const) {
+    for (const [ball, where] of [
+      [this.red, red],
+      [this.black, black],
+    ] as const) {
       ball.visible = where !== null;
       if (!where) continue;
       const to = at(where);
@@ -141,10 +182,11 @@ export class BoxScene {
   }
 
   private draw(): void {
-    if (!this.asked) this.asked = requestAnimationFrame(() => {
-      this.asked = 0;
-      this.renderer.render(this.scene, this.camera);
-    });
+    if (!this.asked)
+      this.asked = requestAnimationFrame(() => {
+        this.asked = 0;
+        this.renderer.render(this.scene, this.camera);
+      });
   }
 
   close(): void {

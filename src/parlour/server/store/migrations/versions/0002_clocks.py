@@ -1,4 +1,4 @@
-"""When a match started, and when its clock has to be looked at."""
+"""Start time of a match, and when its clock must be checked."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Ratings a game, and how each rated match changed them."""
+"""Ratings per game, and their history."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whose matches they are, found without reading all of them."""
+"""Index on the host of a match."""
 
 from alembic import op
 

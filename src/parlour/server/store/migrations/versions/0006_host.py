@@ -1,4 +1,4 @@
-"""Chat, and what a host needs: reports, sanctions, rules for names, an audit log."""
+"""Chat, and the host's tools: reports, sanctions, rules for names, an audit log."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Leagues: their seasons, who entered, who met whom."""
+"""Leagues: seasons, entries and pairings."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where each seat came in: profiles and lists tell it without folding the match."""
+"""Each seat's place, so that profiles and lists need not fold the match."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What analyses found, with the version and the budget that found it."""
+"""Results of analyses, with their version and budget."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Browsers that want to be told by Web Push."""
+"""Browsers subscribed to Web Push."""
 
 import sqlalchemy as sa
 from alembic import op

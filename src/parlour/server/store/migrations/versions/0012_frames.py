@@ -1,4 +1,4 @@
-"""Key frames of simulated outcomes, beside the events that they show."""
+"""Key frames of simulated outcomes, by match and seq of their event."""
 
 import sqlalchemy as sa
 from alembic import op

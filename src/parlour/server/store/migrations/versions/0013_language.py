@@ -1,4 +1,4 @@
-"""The language that somebody chose, kept with them."""
+"""The language that a person chose."""
 
 import sqlalchemy as sa
 from alembic import op

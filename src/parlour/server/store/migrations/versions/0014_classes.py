@@ -1,4 +1,4 @@
-"""Classes: pupils, tasks, how they got on, and the matches of a class's league."""
+"""Classes: pupils, tasks, results, and the matches of a class's league."""
 
 import sqlalchemy as sa
 from alembic import op

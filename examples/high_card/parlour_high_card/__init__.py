@@ -1,0 +1,1 @@
+"""High Card: a game with hidden hands, whole in one folder."""

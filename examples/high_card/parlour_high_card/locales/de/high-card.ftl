@@ -1,0 +1,11 @@
+game-high-card = Höchste Karte
+    .short = Verdeckte Karten, hohe Stiche.
+    .seats = 2 bis 4 · 3 Minuten
+    .about = Alle halten ihre Karten verdeckt; die höchste gelegte Karte macht den Stich.
+option-cards = Karten auf der Hand
+error-card-not-held = Diese Karte haben Sie nicht auf der Hand.
+view-hand = Ihre Hand
+view-held = Karten auf der Hand
+view-laid = Auf dem Tisch
+view-played = Schon gespielt
+view-lead = Platz, der ausspielt

@@ -1,0 +1,53 @@
+"""A match as it is stored: who sits where, on what terms, and how far it is."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from parlour.core.events import Event
+from parlour.core.record import Header
+from parlour.table.messages.match import Terms
+
+Status = Literal["open", "running", "over"]
+#: events as they are stored, each with the idempotency key of the message that caused it
+Rows = list[tuple[Event, str | None]]
+
+
+class Chair(Struct, kw_only=True):
+    """Who has a seat. `robot` names the robot that acts for it, also after a person has left.
+
+    An open chair with a person is reserved for that person.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "robot"] = "open"
+    person: str | None = None
+    name: str = ""
+    robot: str | None = None
+    nonce: str = ""
+    left: bool = False
+    #: handicap: points given to the seat at the start, and the seconds that its robot may think
+    ahead: int = 0
+    seconds: float | None = None
+
+
+class StoredMatch(Struct, kw_only=True):
+    """A match as stored in the database."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    terms: Terms
+    status: Status
+    host: str
+    host_name: str
+    created: int
+    seed: bytes
+    header: Header | None
+    rematch: str | None
+    chairs: list[Chair]
+    started: int | None = None
+    due: int | None = None

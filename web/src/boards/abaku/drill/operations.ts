@@ -1,0 +1,14 @@
+// What a teacher may choose from; the server has the last word.
+export const OPERATIONS = [
+  "addition",
+  "subtraction",
+  "multiplication",
+  "division",
+  "square",
+  "cube",
+  "square-root",
+  "cube-root",
+] as const;
+/** The largest number in an equation. */
+export const SIZES = [10, 20, 50, 100, 200, 1000] as const;
+export const ASKS = ["mixed", "is-it", "complete", "find"] as const;

@@ -27,7 +27,7 @@ from typing import Any, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.compiling import entry, inlined, inner
+from parlour.core.jit import entry, inlined, inner
 
 Ints = NDArray[np.int64]
 #: placements are many, and half as wide they are written and copied in half the time

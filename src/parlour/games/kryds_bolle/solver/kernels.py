@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.compiling import entry, inner
+from parlour.core.jit import entry, inner
 from parlour.games.kryds_bolle.cube import CENTRE, FULL
 
 from .bits import lowest, popcount

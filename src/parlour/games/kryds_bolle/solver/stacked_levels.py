@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.compiling import entry, inner
+from parlour.core.jit import entry, inner
 from parlour.games.kryds_bolle.cube import CENTRE, LINES
 
 from .bits import popcount

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.compiling import entry
+from parlour.core.jit import entry
 from parlour.games.kryds_bolle.cube import CENTRE, FULL, lines_in
 
 from .bits import lowest, popcount

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from parlour.core.compiling import entry, inner
+from parlour.core.jit import entry, inner
 from parlour.games.kugelbox.chips import ALL, BY_NAME, meets, robs
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
 from parlour.games.kugelbox.throw.uniform import score_odds

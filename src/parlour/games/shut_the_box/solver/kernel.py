@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from parlour.core.compiling import entry, inner
+from parlour.core.jit import entry, inner
 from parlour.games.shut_the_box.options import Dice
 
 from .turn import WAYS, turn

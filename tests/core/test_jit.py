@@ -4,25 +4,25 @@ import numpy as np
 import pytest
 from numba import njit
 
-from parlour.core import compiling
+from parlour.core import jit
 
 
-@compiling.inlined
+@jit.inlined
 def _twice(number: int) -> int:
     return number + number
 
 
-@compiling.inner
+@jit.inner
 def _twice_twice(number: int) -> int:
     return _twice(_twice(number))
 
 
-@compiling.entry
+@jit.entry
 def _eightfold(number: int) -> int:
     return _twice_twice(_twice(number))
 
 
-@compiling.entry
+@jit.entry
 def _quotient(number: float, by: float) -> float:
     return number / by
 

@@ -810,7 +810,7 @@ def _fill(space: Space) -> int:
     """Fill the holes in every way that has its tiles in one equation; how many there are."""
     tiles, begin, takes, holes = space.tiles, space.begin, space.takes, space.holes
     fitting, filled, parts = space.fitting[AT_HAND, tiles], space.filled, space.parts[AT_HAND, tiles]
-    joker_signs, right, found = space.joker_signs, space.right, 0
+    joker_signs, right, found = space.joker_signs, space.right, int64(0)
     for m in range(parts[1]):
         filled[found] = fitting[m]
         found += right[m]

@@ -1,20 +1,18 @@
 """How long numba compiles what each game needs, from an empty cache: CPU seconds a function.
 
-    python -m benchmarks.compile_times [--json FILE] [--before FILE] [GAME …]
+    python -m benchmarks.compile_times [--json FILE] [--before] [GAME …]
 
 In one new process with an empty cache folder a match of every game is played, under each set of options that
 runs other code; every robot acts in it, positions are analysed (that is a hint), the match is reviewed, and a
 puzzle of every level is made. A function's seconds are its own, without those of the functions it calls; one
 compiled for several argument types is counted once for each. `the whole process` is all that it spends, less
-what the same costs with a full cache. `--before` takes the JSON of an earlier version's run and shows its
-figures beside. To measure that version, run this file with its `src` first in PYTHONPATH.
+what the same costs with a full cache. `--before` measures an earlier version too.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import subprocess
 import sys
@@ -30,6 +28,7 @@ from parlour.analysis.puzzles import levels, puzzle
 from parlour.analysis.review import review
 from parlour.bots import Budget, create, names
 
+from . import earlier
 from .rounds import versions
 
 #: what else than the default makes a game run other code
@@ -53,16 +52,16 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--json", metavar="FILE", help="write the results here")
-    parser.add_argument("--before", metavar="FILE", type=Path, help="the JSON of an earlier version's run")
+    parser.add_argument("--before", action="store_true", help="measure an earlier version too")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     games = given.games or [game.key for game in parlour.games()]
     if given.inside:
         print(json.dumps(compiled(games)))
         return
-    before = json.loads(given.before.read_text("utf-8")) if given.before else None
-    now = from_nothing(games)
-    result = {
+    now = from_nothing(games, earlier.OURS)
+    before = from_nothing(games, earlier.theirs()) if given.before else None
+    result: dict[str, Any] = {
         "title": "Compile times",
         "versions": versions("numba", "llvmlite", "numpy"),
         "rows": rows(now, before),
@@ -75,7 +74,11 @@ def main() -> None:
         **now,
     }
     if before is not None:
-        result["notes"].append("*Theirs* is the same before the kernels were written to compile fast.")
+        result["notes"].append(
+            f"*Theirs* is the same at commit {earlier.COMMIT}, when kernels did not yet compile fast; "
+            "a function without a figure there has been split off, joined or renamed."
+        )
+        result["before"] = before
     for row in result["rows"]:
         beside = "" if row["theirs"] is None else f"{row['theirs']:>10.2f} before"
         print(f"{row['name']:<60}{row['ours']:>10.2f}{beside}")
@@ -113,11 +116,11 @@ def rows(now: dict[str, Any], before: dict[str, Any] | None) -> list[dict[str, A
     return found
 
 
-def from_nothing(games: list[str]) -> dict[str, Any]:
+def from_nothing(games: list[str], sources: Path) -> dict[str, Any]:
     """What `compiled` says in a new process with an empty cache, and what that process spent on it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.compile_times", "--inside", *games]
-        kept = {**os.environ, "NUMBA_CACHE_DIR": folder}
+        kept = {**earlier.environment(sources), "NUMBA_CACHE_DIR": folder}
         empty, full = (
             json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True, env=kept).stdout)
             for _ in range(2)

@@ -1,10 +1,10 @@
 """How fast the compiled kernels run, beside an earlier version of them.
 
-    python -m benchmarks.kernel_speeds --before FOLDER [--rounds N] [--json FILE]
+    python -m benchmarks.kernel_speeds [--rounds N] [--json FILE]
 
-FOLDER is a checkout of the earlier version. Each version runs in its own process; they are asked in turn,
-so whatever else the machine does slows both. Rates are of CPU time. Both do the same work on the same
-positions, and it is checked that they find the same. For compile times see `benchmarks.compile_times`.
+Each version runs in its own process; they are asked in turn, so whatever else the machine does slows both.
+Rates are of CPU time. Both do the same work on the same positions, and it is checked that they find the same.
+For compile times see `benchmarks.compile_times`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import os
 import random
 import subprocess
 import sys
@@ -25,9 +24,9 @@ import numpy as np
 
 import parlour
 
+from . import earlier
 from .rounds import paired, show, versions
 
-ROOT = Path(__file__).parent.parent
 SEED = 1
 #: positions of Abaku, and how often a round goes through them
 POSITIONS, PASSES = 60, 6
@@ -49,7 +48,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--before", metavar="FOLDER", type=Path, help="a checkout of the earlier version")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--json", metavar="FILE", help="write the results here")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -57,9 +55,7 @@ def main() -> None:
     if given.inside:
         serve()
         return
-    if given.before is None:
-        parser.error("--before is missing")
-    ours, theirs = Version(ROOT), Version(given.before)
+    ours, theirs = Version(earlier.OURS), Version(earlier.theirs())
     rows = []
     for name in WORK:
         if ours.found(name) != theirs.found(name):
@@ -69,9 +65,9 @@ def main() -> None:
     for version in (ours, theirs):
         version.close()
     notes = [
-        "Rates a second of CPU time. *Theirs* is an earlier version of the same kernels: "
-        f"{described(given.before)}.",
-        f"{given.rounds} rounds, the two versions in turn.",
+        "Rates a second of CPU time; the two versions run in turn, and find the same.",
+        f"*Theirs* is the same at commit {earlier.COMMIT}, before Abaku's kernels worked in records "
+        "and before all kernels were written to compile fast.",
     ]
     result = {"title": "Kernels, beside an earlier version", "rows": rows, "notes": notes}
     show(result | {"versions": versions("numba", "numpy")}, given.json)
@@ -80,14 +76,13 @@ def main() -> None:
 class Version:
     """A process that runs the kernels of one version."""
 
-    def __init__(self, folder: Path) -> None:
-        paths = os.pathsep.join([str(folder / "src"), str(ROOT)])
+    def __init__(self, sources: Path) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.kernel_speeds", "--inside"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": paths},
+            env=earlier.environment(sources),
         )
 
     def _ask(self, name: str) -> list[float]:
@@ -110,11 +105,6 @@ class Version:
     def close(self) -> None:
         """End the process."""
         self._process.communicate()
-
-
-def described(folder: Path) -> str:
-    done = subprocess.run(["git", "describe", "--always"], cwd=folder, capture_output=True, text=True)
-    return f"commit {done.stdout.strip()}"
 
 
 def serve() -> None:

@@ -61,4 +61,4 @@ def test_division_by_zero_is_not_an_error() -> None:
 
 def test_an_option_that_numba_does_not_know_is_refused() -> None:
     with pytest.raises(KeyError, match="no_such_wrapper"):
-        njit(no_such_wrapper=True)(lambda: None)
+        njit(no_such_wrapper=True)(lambda: None)()

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import httpx
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from litestar.utils import normalize_path
 
+from parlour.server.http.guard import routed
 from tests.server.client import Client
 
 
@@ -58,6 +63,19 @@ def test_a_flood_is_refused_for_the_one_who_floods(serve: Callable[..., str]) ->
     assert answers[0] == 200
     assert answers[-1] == 429
     assert bo.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["//api/about", "/api//about", "/api/about/", "///api/about//", "/%2Fapi/about"])
+def test_no_spelling_of_an_address_gets_round_the_limit(serve: Callable[..., str], path: str) -> None:
+    url = serve(requests_per_second=0.01, requests_burst=5)
+    with httpx.Client(base_url=url) as http:
+        answers = [http.get(url + path).status_code for _ in range(8)]
+    assert answers == [200] * 5 + [429] * 3
+
+
+@given(st.text(alphabet="/ap%.i2F", max_size=20))
+def test_the_guard_and_the_router_read_an_address_alike(path: str) -> None:
+    assert routed(path) == normalize_path(path)
 
 
 def test_scripts_come_from_our_files_alone(url: str) -> None:

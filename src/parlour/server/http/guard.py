@@ -43,13 +43,17 @@ class Guard:
         self._framed = _POLICY + _ancestors(services.settings.frames)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if "path" in scope:
+            scope["path"] = routed(scope["path"])
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        # the router rewrites the scope's path, so it is read once, here
+        path: str = scope["path"]
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                policy = self._framed if scope["path"].startswith(_FRAMED) else _POLICY + b"'none'"
+                policy = self._framed if path.startswith(_FRAMED) else _POLICY + b"'none'"
                 own = (b"content-security-policy", policy)
                 message["headers"] = [*message.get("headers", ()), own, *HEADERS]
             await send(message)
@@ -76,7 +80,7 @@ class Guard:
             services.sanctions.check_address(address, "all")
         except Refusal as why:
             return why.status, Problem(code=why.code, reason=why.message)
-        if scope["path"].startswith("/api") and not services.requests.take(who):
+        if is_limited(scope["path"]) and not services.requests.take(who):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a few seconds")
         if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):
             held = membership.CLASS_ONLY
@@ -92,6 +96,16 @@ class Guard:
         if kind != "application/json" and (kind or not empty):
             return 415, Problem(code="not-json", reason="send the body as application/json")
         return None
+
+
+def routed(path: str) -> str:
+    """The path as the router reads it: `//api///me/` is `/api/me`. Every check uses this one."""
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
+def is_limited(path: str) -> bool:
+    """Whether requests for this path are counted: all but the page's files."""
+    return path in ("/api", "/metrics") or path.startswith("/api/")
 
 
 def _ancestors(frames: str) -> bytes:

@@ -65,7 +65,9 @@ def test_a_flood_is_refused_for_the_one_who_floods(serve: Callable[..., str]) ->
     assert bo.get("/api/me").status_code == 200
 
 
-@pytest.mark.parametrize("path", ["//api/about", "/api//about", "/api/about/", "///api/about//", "/%2Fapi/about"])
+@pytest.mark.parametrize(
+    "path", ["//api/about", "/api//about", "/api/about/", "///api/about//", "/%2Fapi/about"]
+)
 def test_no_spelling_of_an_address_gets_round_the_limit(serve: Callable[..., str], path: str) -> None:
     url = serve(requests_per_second=0.01, requests_burst=5)
     with httpx.Client(base_url=url) as http:

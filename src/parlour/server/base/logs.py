@@ -6,6 +6,7 @@ Log lines name games, robots and errors, never people, passwords, tokens or seed
 from __future__ import annotations
 
 import logging
+import time
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,11 +14,45 @@ import msgspec
 
 from .settings import Settings
 
+#: seconds between two log lines of one kind that an attacker can cause at will
+_SELDOM = 60.0
+
+
+class Seldom:
+    """Logs a kind of event once, then at most once a minute, with the number left out since."""
+
+    def __init__(self, log: logging.Logger) -> None:
+        self._log = log
+        self._last: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def warning(self, kind: str, message: str, *values: object) -> None:
+        now = time.monotonic()
+        if now - self._last.get(kind, -_SELDOM) < _SELDOM:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return
+        self._last[kind] = now
+        missed = self._left_out.pop(kind, 0)
+        self._log.warning(message + (f" ({missed} more since the last line)" if missed else ""), *values)
+
 
 class Discreet(logging.Filter):
-    """Drops uvicorn's lines about single connections: headers hold cookies, URLs hold private matches."""
+    """Drops uvicorn's lines about single connections: headers hold cookies, URLs hold private matches.
+
+    Its warnings about bad requests pass once a minute.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.startswith("uvicorn") and record.levelno == logging.WARNING:
+            now, said = time.monotonic(), str(record.msg)
+            if now - self._last.get(said, -_SELDOM) < _SELDOM:
+                return False
+            self._last[said] = now
+            return True
         if not record.name.startswith("uvicorn") or record.levelno >= logging.WARNING:
             return True
         return record.levelno == logging.INFO and not str(record.msg).startswith(("%s - ", "connection "))

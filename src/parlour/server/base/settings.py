@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -41,6 +43,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 1
     poll_seconds: Annotated[Seconds, _about("seconds between checks for bus messages that were lost")] = 5.0
     origins: Annotated[str, _about("other origins whose pages may use this server, separated by commas")] = ""
+    proxies: Annotated[
+        str,
+        _about(
+            "addresses or ranges of reverse proxies that may say whom a request comes from, separated by "
+            "commas; empty: this machine's with --secure, else none"
+        ),
+    ] = ""
     secure: Annotated[bool, _about("the page is served over https, so mark cookies Secure")] = False
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("lowest level that is logged")] = (
         "warning"
@@ -91,6 +100,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 1_000
     mutes_per_person: Annotated[Count, _about("people whom a person may mute")] = 500
     reports_per_day: Annotated[Count, _about("reports that a person may send to the host in a day")] = 20
+
+    # --- connections ---
+    connections: Annotated[Count, _about("open connections of one worker, sockets included")] = 5_000
+    connections_per_address: Annotated[
+        Count, _about("open connections from one address (an IPv6 /64); trusted proxies are exempt")
+    ] = 500
+    head_bytes: Annotated[Count, _about("largest head of a request, in bytes")] = 16_384
+    head_lines: Annotated[Count, _about("most header lines of a request")] = 100
+    head_seconds: Annotated[Seconds, _about("seconds in which the head of a request must arrive")] = 10.0
+    request_seconds: Annotated[Seconds, _about("seconds in which the body of a request must arrive")] = 20.0
+    idle_seconds: Annotated[
+        int, Meta(ge=1), _about("seconds that a connection stays open between two requests")
+    ] = 5
 
     # --- requests ---
     request_bytes: Annotated[Count, _about("largest request body, in bytes")] = 65_536
@@ -207,6 +229,19 @@ class Settings(Struct, frozen=True, kw_only=True):
         return f"sqlite:///{data_folder() / 'parlour.sqlite3'}"
 
     @property
+    def trusted_proxies(self) -> str:
+        """The reverse proxies whose X-Forwarded-For is believed, separated by commas."""
+        return self.proxies or ("127.0.0.1,::1" if self.secure else "")
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether this address is a trusted proxy's."""
+        try:
+            asked = ip_address(address)
+        except ValueError:
+            return False
+        return any(asked in network for network in _networks(self.trusted_proxies))
+
+    @property
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(o.strip().rstrip("/") for o in self.origins.split(",") if o.strip())
 
@@ -220,11 +255,23 @@ class Settings(Struct, frozen=True, kw_only=True):
                 values[field] = text
         values |= {name: value for name, value in given.items() if value is not None}
         try:
-            return msgspec.convert(values, cls, strict=False)
+            settings = msgspec.convert(values, cls, strict=False)
+            _networks(settings.trusted_proxies)
+            return settings
         except msgspec.ValidationError as error:
             raise BadOption(
                 f"a server setting is not valid: {error}", code="bad-setting", why=str(error)
             ) from None
+
+
+@lru_cache(maxsize=8)
+def _networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    try:
+        return tuple(ip_network(word.strip(), strict=False) for word in listed.split(",") if word.strip())
+    except ValueError as error:
+        raise BadOption(
+            f"PARLOUR_PROXIES is not valid: {error}", code="bad-setting", why=str(error)
+        ) from None
 
 
 def described() -> dict[str, tuple[str, Any]]:

@@ -11,6 +11,7 @@ from parlour.server.people.people import COOKIE
 from parlour.table.messages.match import Problem
 from parlour.table.refusal import Refusal
 
+from .connections import CONNECTIONS
 from .services import Services
 from .sockets import cookie, header, is_foreign
 
@@ -43,6 +44,8 @@ class Guard:
         self._framed = _POLICY + _ancestors(services.settings.frames)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            scope["state"][CONNECTIONS] = self._services.connections
         if "path" in scope:
             scope["path"] = routed(scope["path"])
         if scope["type"] != "http":

@@ -33,6 +33,7 @@ from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
 
+from .connections import Connections
 from .network import HomeNetwork
 from .sockets import Sockets
 
@@ -78,10 +79,13 @@ class Services:
         self.classroom = Classroom(
             settings, self.store, self.names, self.matches, self.playing, self.analyses
         )
-        self.sockets = Sockets(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
-        self.network = HomeNetwork(settings)
-        self._tasks: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        self.sockets = Sockets(
+            settings, self.people, self.matches, self.playing, self.chats, self.sanctions, self.requests
+        )
+        self.network = HomeNetwork(settings)
+        self.connections = Connections(settings)
+        self._tasks: list[asyncio.Task[None]] = []
         self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
 
     async def start(self) -> None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
+from parlour.server.base.limits import Buckets
 from parlour.server.base.settings import Settings
 from parlour.server.classroom import membership
 from parlour.server.match.matches import Matches
@@ -86,7 +87,10 @@ class Sockets:
         playing: Playing,
         chats: Chats,
         sanctions: Sanctions,
+        requests: Buckets,
     ) -> None:
+        #: a handshake counts like a request
+        self._requests = requests
         self._settings = settings
         self._chats = chats
         self._sanctions = sanctions
@@ -134,7 +138,8 @@ class Sockets:
         since, heard = (asked.get(name, ["0"])[0] for name in ("since", "heard"))
         if is_foreign(self._settings, scope["headers"]):
             return FOREIGN, 0, 0
-        if self._count[counted] >= self._settings.sockets_per_person:
+        full = self._count[counted] >= self._settings.sockets_per_person
+        if full or not self._requests.take(counted):
             return TOO_MANY, 0, 0
         if version != str(VERSION) or not (_is_number(since) and _is_number(heard)):
             return BAD_FRAMES, 0, 0

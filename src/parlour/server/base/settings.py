@@ -214,7 +214,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_burst: Annotated[Count, _about("messages at once before that average applies")] = 60
     bad_messages: Annotated[Count, _about("bad messages before a socket is closed")] = 5
     sockets_per_person: Annotated[Count, _about("open sockets of one person or address")] = 200
-    sockets_per_match: Annotated[Count, _about("open sockets at one match")] = 500
+    sockets_per_match: Annotated[Count, _about("open sockets of spectators at one match")] = 500
+    sockets_per_seat: Annotated[Count, _about("open sockets of one player at a match")] = 20
     outbox_bytes: Annotated[
         Count, _about("bytes that may wait for a slow client before it is disconnected")
     ] = 1_000_000

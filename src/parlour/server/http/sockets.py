@@ -167,7 +167,7 @@ class Sockets:
                 {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
             )
             return
-        if len(live.watchers) >= self._settings.sockets_per_match:
+        if self._is_full(live, person):
             await sender.send({"type": "websocket.close", "code": TOO_MANY})
             return
         since, heard = last
@@ -177,6 +177,14 @@ class Sockets:
             socket.tell_chat()
             await socket.listen(receive, self._playing, self._chats)
             await socket.closed()
+
+    def _is_full(self, live: LiveMatch, person: Person | None) -> bool:
+        """Whether the match has no room for one more: spectators share one, each player has their own."""
+        if person is not None and live.sat(person.id):
+            own = sum(watcher.person == person.id for watcher in live.watchers)
+            return own >= self._settings.sockets_per_seat
+        watching = sum(not live.sat(watcher.person) for watcher in live.watchers)
+        return watching >= self._settings.sockets_per_match
 
     async def _load_chat(self, socket: Socket, heard: int) -> None:
         """Load the chat and the mutes, if the socket's person has a seat at the match."""
@@ -224,10 +232,7 @@ class Sockets:
         An empty line is sent if there was nothing new for a while.
         """
         counted = person.id if person is not None else address
-        if (
-            len(live.watchers) >= self._settings.sockets_per_match
-            or self._count[counted] >= self._settings.sockets_per_person
-        ):
+        if self._is_full(live, person) or self._count[counted] >= self._settings.sockets_per_person:
             raise Refusal("too many sockets are open here; close one and try again", "too-many-sockets", 429)
         return self._lines(live, person, counted, since)
 

@@ -34,6 +34,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: Annotated[str, _about("address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535), _about("port to listen on")] = 8000
     database: Annotated[str, _about("database URL; empty: SQLite in the user's data folder")] = ""
+    cookie_key_file: Annotated[
+        str,
+        _about(
+            "file with the key that signs cookies; empty: beside an SQLite database (….key), "
+            "else inside the database"
+        ),
+    ] = ""
     synchronous: Annotated[
         Literal["FULL", "NORMAL"], _about("SQLite: FULL survives a power cut, NORMAL a crash of the program")
     ] = "FULL"
@@ -292,7 +299,7 @@ def described() -> dict[str, tuple[str, Any]]:
 
 
 def data_folder() -> Path:
-    """The folder for this user's data; created if missing."""
+    """The folder for this user's data, closed to others; created if missing."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -300,5 +307,7 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = base / "parlour"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if sys.platform != "win32" and folder.stat().st_mode & 0o077:
+        folder.chmod(0o700)
     return folder

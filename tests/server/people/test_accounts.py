@@ -80,7 +80,7 @@ def test_a_new_password_ends_the_other_sessions(url: str) -> None:
 
 @pytest.mark.slow
 def test_tries_are_limited(serve: Callable[..., str]) -> None:
-    url = serve(logins_per_hour=3)
+    url = serve(login_tries=3)
     answers = [Client(url, None).post("/api/login", login="x", password="y").status_code for _ in range(5)]
     assert answers == [403, 403, 403, 429, 429]
 

@@ -78,9 +78,24 @@ class Settings(Struct, frozen=True, kw_only=True):
         Literal["open", "invited", "off"],
         _about("who may create an account: all (open), those with a code (invited), nobody (off)"),
     ] = "open"
-    logins_per_hour: Annotated[
-        Count, _about("password attempts in an hour from one address or for one login")
-    ] = 30
+    login_tries: Annotated[
+        int, Meta(ge=1), _about("wrong passwords for a login from one address before the next has to wait")
+    ] = 5
+    login_tries_shared: Annotated[
+        int,
+        Meta(ge=1),
+        _about("wrong passwords for one login, or from one address, before new visitors have to wait"),
+    ] = 50
+    login_wait_seconds: Annotated[
+        Seconds, _about("longest wait between two password tries; waits begin at 1 s and double")
+    ] = 60.0
+    registrations_per_hour: Annotated[
+        Count, _about("accounts created, or tried to, from one address in an hour")
+    ] = 20
+    password_threads: Annotated[
+        int, Meta(ge=1), _about("passwords checked at once; new ones have a thread of their own")
+    ] = 2
+    password_waiting: Annotated[Count, _about("passwords that may wait to be checked, or to be hashed")] = 20
     password_rounds: Annotated[Count, _about("argon2: passes over the memory for one password")] = 3
     password_kib: Annotated[Count, _about("argon2: KiB of memory for one password")] = 65_536
     code_days: Annotated[Count, _about("days until a one-time code from the host expires")] = 7

@@ -11,6 +11,7 @@ from parlour.server.base.limits import Buckets
 from parlour.server.base.metrics import Metrics
 from parlour.server.base.names import Names
 from parlour.server.base.settings import Settings
+from parlour.server.base.shared_limits import SharedLimits
 from parlour.server.classroom.classroom import Classroom
 from parlour.server.leagues.leagues import Leagues
 from parlour.server.leagues.rounds import LeagueRounds
@@ -53,7 +54,8 @@ class Services:
         quick = engine.dialect.name == "sqlite" and settings.synchronous == "NORMAL"
         self.store = Store(engine, quick)
         self.names = Names(settings.reserved_names.split(","))
-        self.accounts = Accounts(settings, self.store)
+        self.limits = SharedLimits(settings.bus)
+        self.accounts = Accounts(settings, self.store, self.limits)
         self.tokens = Tokens(settings, self.store)
         self.people = People(settings, self.store, self.tokens, self.names)
         self.sanctions = Sanctions(self.store, self.names)
@@ -77,7 +79,7 @@ class Services:
         self.leagues = Leagues(settings, self.store)
         self.rounds = LeagueRounds(settings, self.store, self.matches, self.playing)
         self.classroom = Classroom(
-            settings, self.store, self.names, self.matches, self.playing, self.analyses
+            settings, self.store, self.names, self.matches, self.playing, self.analyses, self.limits
         )
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.sockets = Sockets(
@@ -86,7 +88,6 @@ class Services:
         self.network = HomeNetwork(settings)
         self.connections = Connections(settings)
         self._tasks: list[asyncio.Task[None]] = []
-        self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
 
     async def start(self) -> None:
         """Start the periodic tasks and the bus."""
@@ -138,6 +139,8 @@ class Services:
         await self.classroom.close()
         await self.analyses.close()
         await self.push.close()
+        await self.limits.close()
+        self.accounts.close()
         await self.store.close()
 
 

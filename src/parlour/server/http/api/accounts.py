@@ -37,7 +37,7 @@ class AccountsController(Controller):
     ) -> Response[Person]:
         """Turn your guest into an account; you keep your matches."""
         person = await services.accounts.register(
-            in_person(request, asker), data.login, data.password, data.code
+            in_person(request, asker), data.login, data.password, data.code, address(request)
         )
         return signed_in(request, services, person)
 

@@ -6,11 +6,14 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from parlour.server.base.limits import network_of
 from parlour.server.people.accounts import NOBODY
 from parlour.table.messages.people import LanguageChosen, NewGuest, Person
 from parlour.table.refusal import Refusal
 
 from .requests import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, signed_in
+
+_HOUR = 3600
 
 
 class PeopleController(Controller):
@@ -26,14 +29,14 @@ class PeopleController(Controller):
         """Become a guest with this name; if you are signed in already, change your name."""
         if asker is not None:
             person = await services.people.renamed(in_person(request, asker), data.name)
-        elif not services.new_guests.take(address(request)):
-            most = services.settings.guests_per_hour
+            return signed_in(request, services, person)
+        most = services.settings.guests_per_hour
+        if not await services.limits.take(f"guest:{network_of(address(request))}", most, _HOUR):
             raise Refusal(
                 f"at most {most} new guests an hour from one address; try again later", "too-many-guests", 429
             )
-        else:
-            services.sanctions.check_address(address(request), "play")
-            person = await services.people.guest(data.name)
+        services.sanctions.check_address(address(request), "play")
+        person = await services.people.guest(data.name)
         return signed_in(request, services, person)
 
     @get("/me")

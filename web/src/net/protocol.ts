@@ -297,6 +297,15 @@ export interface Person {
   language?: string | null;
 }
 
+/** A browser in which you are signed in; `current`: the one that asks. `device` may be empty. */
+export interface SessionShown {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 /** A token without its secret. */
 export interface TokenShown {
   id: string;

@@ -129,3 +129,4 @@ error-bad-seats = Antallet af pladser kan ikke være sådan.
 error-bad-count = Antallet kan ikke være sådan.
 error-busy = For mange logger ind lige nu. Prøv igen om lidt.
 error-too-many-accounts = For mange nye konti fra dit netværk. Prøv igen om en time.
+error-no-such-session = Du er ikke længere logget ind der.

@@ -129,3 +129,4 @@ error-bad-seats = Le nombre de places ne va pas.
 error-bad-count = Le nombre ne va pas.
 error-busy = Trop de personnes se connectent en ce moment. Réessaie dans quelques secondes.
 error-too-many-accounts = Trop de nouveaux comptes depuis ton réseau. Réessaie dans une heure.
+error-no-such-session = Cette session est déjà fermée.

@@ -129,3 +129,4 @@ error-bad-seats = Il numero di posti non va.
 error-bad-count = Il numero non va.
 error-busy = Troppe persone stanno accedendo in questo momento. Riprova tra qualche secondo.
 error-too-many-accounts = Troppi nuovi account dalla tua rete. Riprova tra un’ora.
+error-no-such-session = Lì la sessione è già chiusa.

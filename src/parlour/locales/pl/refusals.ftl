@@ -129,3 +129,4 @@ error-bad-seats = Liczba miejsc nie może taka być.
 error-bad-count = Liczba nie może taka być.
 error-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za kilka sekund.
 error-too-many-accounts = Zbyt wiele nowych kont z twojej sieci. Spróbuj ponownie za godzinę.
+error-no-such-session = Ta sesja jest już zakończona.

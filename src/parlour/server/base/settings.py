@@ -101,13 +101,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     code_days: Annotated[Count, _about("days until a one-time code from the host expires")] = 7
     tokens_per_person: Annotated[Count, _about("tokens that a person may have")] = 20
     cookie_days: Annotated[Count, _about("days that a guest's cookie lasts")] = 400
+    sessions_per_person: Annotated[
+        int, Meta(ge=1), _about("browsers in which a person may be signed in; beyond that the oldest ends")
+    ] = 50
     guests_per_hour: Annotated[Count, _about("new guests from one address in an hour")] = 120
     reserved_names: Annotated[str, _about("names that nobody may have, separated by commas")] = (
         "Parlour,host,admin,administrator,moderator,somebody"
     )
     rules_seconds: Annotated[
-        Seconds, _about("seconds between reloads of sanctions and name rules set by other workers")
-    ] = 10.0
+        Seconds,
+        _about("seconds between checks for bans, name rules and ended sessions; open sockets end then"),
+    ] = 0.5
 
     # --- chat ---
     chat: Annotated[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.base.limits import network_of
@@ -10,6 +10,7 @@ from parlour.server.base.names import Names, skeleton
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.base.shared_limits import SharedLimits
+from parlour.server.people.sessions import end_all
 from parlour.server.people.tokens import digest
 from parlour.server.store.schema import classes, codes, people, pupils
 from parlour.server.store.store import Store, person_of
@@ -93,7 +94,7 @@ class Pupils:
             person = connection.execute(select(codes.c.person).where(*where)).scalar()
             if person is None or connection.execute(delete(codes).where(*where)).rowcount != 1:
                 return None
-            connection.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
+            end_all(connection, person)
             return person_of(connection.execute(select(people).where(people.c.id == person)).one())
 
         person = await self._store.writer.run(work)

@@ -28,6 +28,7 @@ from parlour.server.people.people import People
 from parlour.server.people.push import Push
 from parlour.server.people.reports import Reports
 from parlour.server.people.sanctions import Sanctions
+from parlour.server.people.sessions import Sessions
 from parlour.server.people.tokens import Tokens
 from parlour.server.store.database import open_engine, upgrade
 from parlour.server.store.store import Store
@@ -57,7 +58,8 @@ class Services:
         self.limits = SharedLimits(settings.bus)
         self.accounts = Accounts(settings, self.store, self.limits)
         self.tokens = Tokens(settings, self.store)
-        self.people = People(settings, self.store, self.tokens, self.names)
+        self.sessions = Sessions(settings, self.store)
+        self.people = People(settings, self.store, self.tokens, self.sessions, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
         self.directory = Directory(self.store)
@@ -83,7 +85,14 @@ class Services:
         )
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.sockets = Sockets(
-            settings, self.people, self.matches, self.playing, self.chats, self.sanctions, self.requests
+            settings,
+            self.people,
+            self.sessions,
+            self.matches,
+            self.playing,
+            self.chats,
+            self.sanctions,
+            self.requests,
         )
         self.network = HomeNetwork(settings)
         self.connections = Connections(settings)
@@ -98,6 +107,7 @@ class Services:
             asyncio.create_task(_every(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_every(self.analyses.tidy, _DAY)),
             asyncio.create_task(_every(self.classroom.tidy, _DAY)),
+            asyncio.create_task(_every(self.sessions.tidy, _DAY)),
             asyncio.create_task(self.network.begin()),
             asyncio.create_task(_every(self.matches.drop_idle, self.settings.matches_idle_seconds / 4)),
         ]
@@ -119,9 +129,10 @@ class Services:
         await self.chats.poll()
 
     async def _reload_rules(self) -> None:
-        """Reload sanctions; disconnect the newly banned."""
+        """Reload sanctions and what has ended; close the sockets of those concerned."""
         await self.sanctions.refresh()
-        self.sockets.disconnect_banned()
+        await self.sessions.look()
+        self.sockets.disconnect_ended()
 
     async def _warm(self) -> None:
         """Start the robots' processes, after the first requests are served."""
@@ -140,6 +151,7 @@ class Services:
         await self.analyses.close()
         await self.push.close()
         await self.limits.close()
+        await self.sessions.close()
         self.accounts.close()
         await self.store.close()
 

@@ -19,13 +19,14 @@ from parlour.server.base.limits import network_of
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.base.shared_limits import SharedLimits
-from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
+from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions
 from parlour.server.store.store import HEADER, Store, person_of
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 from . import audit
 from .passwords import Passwords
+from .sessions import end_all, end_tokens
 from .tokens import digest
 from .tries import Tries
 
@@ -122,11 +123,13 @@ class Accounts:
         return await self._set_password(row.id, hashed)
 
     async def _set_password(self, person: str, hashed: str) -> Person:
-        await self._store.writer.run(
-            lambda c: c.execute(
-                update(people).where(people.c.id == person).values(password=hashed, epoch=people.c.epoch + 1)
-            )
-        )
+        """Set the password; all sessions end, and the caller begins a new one."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(people).where(people.c.id == person).values(password=hashed))
+            end_all(connection, person)
+
+        await self._store.writer.run(work)
         row = await self._row(people.c.id == person)
         return person_of(row)
 
@@ -168,7 +171,8 @@ class Accounts:
         """Delete the account: login, password, tokens and name; matches stay, under the name `somebody`."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(tokens).where(tokens.c.person == person.id))
+            end_all(connection, person.id)
+            end_tokens(connection, person.id)
             connection.execute(delete(codes).where(codes.c.person == person.id))
             connection.execute(delete(mutes).where(mutes.c.person == person.id))
             connection.execute(delete(subscriptions).where(subscriptions.c.person == person.id))
@@ -183,7 +187,6 @@ class Accounts:
                     password=None,
                     admin=False,
                     language=None,
-                    epoch=people.c.epoch + 1,
                 )
             )
             _unname(connection, person.id)

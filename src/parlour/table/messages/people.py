@@ -79,6 +79,16 @@ class Person(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     language: str | None = None
 
 
+class SessionShown(FromServer, frozen=True, kw_only=True):
+    """A browser in which you are signed in; `current`: the one that asks. `device` may be empty."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    current: bool
+
+
 class TokenShown(FromServer, frozen=True, kw_only=True):
     """A token without its secret."""
 

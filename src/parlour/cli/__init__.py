@@ -12,6 +12,7 @@ from typing import Any, NoReturn, Protocol
 from parlour.core.errors import ParlourError
 from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
+from parlour.locales.harmless import harmless_output
 from parlour.locales.refusals import refused
 from parlour.version import __version__
 
@@ -79,6 +80,11 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 for success and 2 for bad input."""
+    with harmless_output():
+        return _main(argv)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     say = Words(language_of_system(os.environ))
     try:
         wish, words = _wish(list(sys.argv[1:] if argv is None else argv))

@@ -58,12 +58,17 @@ class Discreet(logging.Filter):
         return record.levelno == logging.INFO and not str(record.msg).startswith(("%s - ", "connection "))
 
 
+#: a log line is one line, and gives no orders to the terminal that shows it
+_ESCAPED = {sign: f"\\x{sign:02x}" for sign in (*range(0x20), *range(0x7F, 0xA0))}
+
+
 class Lines(logging.Formatter):
     """`2026-11-16T05:21:14.120Z warning parlour.bus: the bus is silent`"""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = f"{_at(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        message = record.getMessage().translate(_ESCAPED)
+        line = f"{_at(record)} {record.levelname.lower()} {record.name}: {message}"
+        return f"{line}\n{_trace(self, record)}" if record.exc_info else line
 
 
 class JsonLines(logging.Formatter):
@@ -78,8 +83,15 @@ class JsonLines(logging.Formatter):
             "process": record.process,
         }
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _trace(self, record)
         return msgspec.json.encode(line).decode()
+
+
+def _trace(formatter: logging.Formatter, record: logging.LogRecord) -> str:
+    """The traceback without PostgreSQL's details, which quote the values that were written."""
+    assert record.exc_info
+    lines = formatter.formatException(record.exc_info).splitlines()
+    return "\n".join(line for line in lines if not line.startswith("DETAIL:"))
 
 
 def config(settings: Settings) -> dict[str, Any]:

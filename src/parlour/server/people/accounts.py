@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.base.limits import network_of
+from parlour.server.base.names import is_disguised
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.base.shared_limits import SharedLimits
@@ -220,6 +221,8 @@ def clean_login(login: str) -> str:
     login = unicodedata.normalize("NFKC", login).casefold()
     if not 3 <= len(login) <= 40 or not all(c.isalnum() or c in "._-" for c in login):
         raise Refusal("a login is 3 to 40 letters, digits, dots, dashes or underscores", "bad-login", 422)
+    if is_disguised(login):
+        raise Refusal("this login looks like another one; choose another", "login-taken")
     return login
 
 

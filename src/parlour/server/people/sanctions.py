@@ -76,7 +76,7 @@ class Sanctions:
             if row.address is not None:
                 networks.append((ip_network(row.address), how, row.until))
         self._persons, self._networks = persons, networks
-        self._names.words = frozenset(words)
+        self._names.words = frozenset(map(skeleton, words))
 
     # --- the host's actions ---
 

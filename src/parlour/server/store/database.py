@@ -40,9 +40,14 @@ def open_engine(settings: Settings) -> Engine:
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
     try:
         if not url.startswith("sqlite"):
-            return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
         engine = create_engine(
-            url, poolclass=QueuePool, pool_size=4, max_overflow=4, connect_args={"check_same_thread": False}
+            url,
+            poolclass=QueuePool,
+            pool_size=4,
+            max_overflow=4,
+            connect_args={"check_same_thread": False},
+            hide_parameters=True,  # else names and seeds would be in error messages, and so in the log
         )
     except (ArgumentError, ModuleNotFoundError) as error:
         raise _unusable(url, error) from None

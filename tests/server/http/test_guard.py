@@ -89,6 +89,22 @@ def test_scripts_come_from_our_files_alone(url: str) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
+def test_https_alone_if_the_page_is_served_so(serve: Callable[..., str]) -> None:
+    for path in ("/", "/api/me", "/api/about"):
+        assert "max-age=" in Client(serve(secure=True), None).get(path).headers["strict-transport-security"]
+        assert "strict-transport-security" not in Client(serve(), None).get(path).headers
+
+
+def test_private_answers_are_not_stored(url: str) -> None:
+    anna = Client(url)
+    match = anna.create()["table"]["match"]
+    for path in ("/api/me", "/api/me/export", "/api/me/sessions", "/api/matches", f"/api/matches/{match}"):
+        assert anna.get(path).headers["cache-control"] == "no-store", path
+    assert anna.get("/api/nowhere").headers["cache-control"] == "no-store"
+    assert anna.http.post("/api/login", json={}).headers["cache-control"] == "no-store"
+    assert "no-store" not in anna.get("/").headers.get("cache-control", "")
+
+
 @pytest.mark.parametrize("body", [b"{", b"\xff", b"[" * 50_000, b'{"name":1e999}', b"null"])
 def test_bodies_that_are_no_json_are_refused_in_our_own_form(url: str, body: bytes) -> None:
     answer = Client(url, None).http.post(

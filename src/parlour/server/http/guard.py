@@ -35,12 +35,19 @@ HEADERS = [
 ]
 
 
+#: with --secure: browsers use https alone for a year
+_HTTPS_ALONE = (b"strict-transport-security", b"max-age=31536000")
+#: for API answers that say nothing about caching: they are one person's
+_NOT_STORED = (b"cache-control", b"no-store")
+
+
 class Guard:
     """ASGI middleware that refuses bad requests and adds security headers."""
 
     def __init__(self, app: Any, services: Services) -> None:
         self.app = app
         self._services = services
+        self._headers = [*HEADERS, _HTTPS_ALONE] if services.settings.secure else HEADERS
         self._framed = _POLICY + _ancestors(services.settings.frames)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -58,7 +65,10 @@ class Guard:
             if message["type"] == "http.response.start":
                 policy = self._framed if path.startswith(_FRAMED) else _POLICY + b"'none'"
                 own = (b"content-security-policy", policy)
-                message["headers"] = [*message.get("headers", ()), own, *HEADERS]
+                headers = [*message.get("headers", ()), own, *self._headers]
+                if is_limited(path) and all(name != b"cache-control" for name, _ in headers):
+                    headers.append(_NOT_STORED)
+                message["headers"] = headers
             await send(message)
 
         refused = self._refused(scope)

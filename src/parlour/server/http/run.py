@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
@@ -17,6 +18,8 @@ from parlour.server.base.settings import PREFIX, Settings
 if TYPE_CHECKING:
     import uvicorn
 
+#: where several workers keep their metrics; prometheus_client reads it when it is imported
+_METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _APP = "parlour.server.http.app:create_app"
 #: seconds after which a silent worker counts as hung, or a new one as failed
 _WORKER_PATIENCE = 30
@@ -54,13 +57,16 @@ def run(settings: Settings) -> None:
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
         os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
-    uvicorn.run(
-        _APP,
-        factory=True,
-        workers=settings.workers,
-        timeout_worker_healthcheck=_WORKER_PATIENCE,
-        **_options(settings),
-    )
+    with TemporaryDirectory(prefix="parlour-metrics-") as folder:
+        if settings.metrics:
+            os.environ.setdefault(_METRICS_FOLDER, folder)
+        uvicorn.run(
+            _APP,
+            factory=True,
+            workers=settings.workers,
+            timeout_worker_healthcheck=_WORKER_PATIENCE,
+            **_options(settings),
+        )
 
 
 def checked(settings: Settings) -> None:

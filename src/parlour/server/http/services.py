@@ -36,6 +36,7 @@ from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
 
 from .connections import Connections
+from .health import HealthCheck
 from .network import HomeNetwork
 from .sockets import Sockets
 
@@ -43,6 +44,8 @@ log = logging.getLogger("parlour.server")
 #: seconds after the start before the robots are warmed up
 _SETTLED = 1.0
 _DAY = 86_400.0
+#: seconds between updates of the metrics that other workers read
+_MEASURED = 2.0
 
 
 class Services:
@@ -96,6 +99,7 @@ class Services:
         )
         self.network = HomeNetwork(settings)
         self.connections = Connections(settings)
+        self.health = HealthCheck(self.store, self.bus, (self.robots, self.simulations, self.analyses))
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -113,6 +117,8 @@ class Services:
         ]
         if self.settings.robot_warm:
             self._tasks.append(asyncio.create_task(self._warm()))
+        if self.metrics.shared:
+            self._tasks.append(asyncio.create_task(_every(self._measure, _MEASURED)))
         if self.bus.shared:
             await self.bus.start(self._heard)
             self._tasks.append(asyncio.create_task(_every(self._poll, self.settings.poll_seconds)))
@@ -134,6 +140,18 @@ class Services:
         await self.sessions.look()
         self.sockets.disconnect_ended()
 
+    def measure(self) -> None:
+        """Set the metrics that are read off, not counted."""
+        self.metrics.matches.set(self.matches.in_memory)
+        self.metrics.commits.set(self.store.writer.commits)
+        self.metrics.written.set(self.store.writer.jobs)
+        self.metrics.failed_writes.set(self.store.writer.failed)
+        self.metrics.connections.set(self.connections.open)
+        self.metrics.measure()
+
+    async def _measure(self) -> None:
+        self.measure()
+
     async def _warm(self) -> None:
         """Start the robots' processes, after the first requests are served."""
         await asyncio.sleep(_SETTLED)
@@ -154,6 +172,7 @@ class Services:
         await self.sessions.close()
         self.accounts.close()
         await self.store.close()
+        self.metrics.close()
 
 
 async def _every(work: Callable[[], Awaitable[None]], seconds: float) -> None:

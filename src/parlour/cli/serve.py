@@ -38,10 +38,13 @@ def run(parser: Parser, words: list[str]) -> int:
     settings = Settings.read(**given)
     checked(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{settings.port}/"
-    if as_json:
-        print_json({"address": address})
-    else:
-        print(parser.say("cli-page-at", address=address), flush=True)
-    serve(settings)
+
+    def started(port: int) -> None:
+        address = f"http://{host}:{port}/"
+        if as_json:
+            print_json({"address": address})
+        else:
+            print(parser.say("cli-page-at", address=address), flush=True)
+
+    serve(settings, started)
     return 0

@@ -163,8 +163,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     events_per_match: Annotated[Count, _about("most events in one match")] = 20_000
     clock_grace_ms: Annotated[Count, _about("milliseconds that a move may arrive late, for lag")] = 300
     clock_pardon_ms: Annotated[
-        Count, _about("milliseconds after the server starts in which no clock runs out")
+        Count,
+        _about(
+            "milliseconds in which no clock runs out after the server starts, stood still or its clock jumped"
+        ),
     ] = 30_000
+    clock_gap_seconds: Annotated[
+        float,
+        Meta(ge=2),
+        _about("seconds without a tick after which the server stood still; players' clocks don't count them"),
+    ] = 5.0
     sweep_seconds: Annotated[
         Seconds, _about("seconds between checks of the clocks of matches not in memory")
     ] = 5.0

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gc
+import http.client
 import os
 import socket
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
@@ -43,11 +46,12 @@ def server(settings: Settings) -> uvicorn.Server:
     return made
 
 
-def run(settings: Settings) -> None:
-    """Serve until stopped."""
+def run(settings: Settings, started: Callable[[int], None] = lambda port: None) -> None:
+    """Serve until stopped; `started` is called with the port once the server answers."""
     if settings.workers == 1:
         with _loading():
             made = server(settings)
+        _later(lambda: _wait(made, started))
         made.run()
         return
     _can_share(settings)
@@ -57,6 +61,7 @@ def run(settings: Settings) -> None:
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
         os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
+    _later(lambda: _ask(settings, started))
     with TemporaryDirectory(prefix="parlour-metrics-") as folder:
         if settings.metrics:
             os.environ.setdefault(_METRICS_FOLDER, folder)
@@ -67,6 +72,36 @@ def run(settings: Settings) -> None:
             timeout_worker_healthcheck=_WORKER_PATIENCE,
             **_options(settings),
         )
+
+
+def _later(work: Callable[[], None]) -> None:
+    Thread(target=work, name="parlour-started", daemon=True).start()
+
+
+def _wait(made: uvicorn.Server, started: Callable[[int], None]) -> None:
+    """Wait for a server of this process."""
+    while not made.started and not made.should_exit:
+        time.sleep(0.01)
+    if made.started:
+        from .uvicorn_adapter import port_of
+
+        started(port_of(made))
+
+
+def _ask(settings: Settings, started: Callable[[int], None]) -> None:
+    """Wait for a worker to answer: they share a socket, which accepts connections before they run."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    while True:
+        connection = http.client.HTTPConnection(host, settings.port, timeout=5)
+        try:
+            connection.request("GET", "/api/about")
+            if connection.getresponse().status == 200:
+                started(settings.port)
+                return
+        except OSError:
+            time.sleep(0.05)
+        finally:
+            connection.close()
 
 
 def checked(settings: Settings) -> None:

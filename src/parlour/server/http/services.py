@@ -10,6 +10,7 @@ from parlour.server.analyses import Analyses
 from parlour.server.base.limits import Buckets
 from parlour.server.base.metrics import Metrics
 from parlour.server.base.names import Names
+from parlour.server.base.now import SERVER_TIME
 from parlour.server.base.settings import Settings
 from parlour.server.base.shared_limits import SharedLimits
 from parlour.server.classroom.classroom import Classroom
@@ -30,7 +31,8 @@ from parlour.server.people.reports import Reports
 from parlour.server.people.sanctions import Sanctions
 from parlour.server.people.sessions import Sessions
 from parlour.server.people.tokens import Tokens
-from parlour.server.store.database import open_engine, upgrade
+from parlour.server.store.database import file_of, open_engine, upgrade
+from parlour.server.store.files import DatabaseLock
 from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
@@ -44,6 +46,8 @@ log = logging.getLogger("parlour.server")
 #: seconds after the start before the robots are warmed up
 _SETTLED = 1.0
 _DAY = 86_400.0
+#: seconds between looks at the time
+_TICK = 0.5
 #: seconds between updates of the metrics that other workers read
 _MEASURED = 2.0
 
@@ -54,7 +58,13 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         engine = open_engine(settings)
-        upgrade(engine)
+        file = file_of(engine)
+        self._lock = DatabaseLock(file) if file is not None and file.is_file() else None
+        try:
+            upgrade(engine)
+        except BaseException:
+            self._unlock()
+            raise
         quick = engine.dialect.name == "sqlite" and settings.synchronous == "NORMAL"
         self.store = Store(engine, quick)
         self.names = Names(settings.reserved_names.split(","))
@@ -105,7 +115,9 @@ class Services:
     async def start(self) -> None:
         """Start the periodic tasks and the bus."""
         await self.sanctions.refresh()
+        SERVER_TIME.start(self.settings.clock_gap_seconds)
         self._tasks = [
+            asyncio.create_task(_every(self._tick, _TICK)),
             asyncio.create_task(_every(self.playing.sweep, self.settings.sweep_seconds)),
             asyncio.create_task(_every(self._reload_rules, self.settings.rules_seconds)),
             asyncio.create_task(_every(self.rounds.go_on, self.settings.league_seconds)),
@@ -122,6 +134,12 @@ class Services:
         if self.bus.shared:
             await self.bus.start(self._heard)
             self._tasks.append(asyncio.create_task(_every(self._poll, self.settings.poll_seconds)))
+
+    async def _tick(self) -> None:
+        """Notice when the process stood still or the system's clock jumped; nobody loses on time by that."""
+        if SERVER_TIME.tick():
+            log.warning("the server stood still or the system's clock jumped; no clock runs out for a while")
+            self.playing.pardon()
 
     async def _heard(self, change: Change) -> None:
         """Apply another worker's change of a match."""
@@ -159,6 +177,8 @@ class Services:
 
     async def close(self) -> None:
         """Stop all tasks and processes, write the waiting jobs, close the database."""
+        if self._tasks:
+            SERVER_TIME.stop()
         for task in self._tasks:
             task.cancel()
         await self.bus.close()
@@ -172,7 +192,12 @@ class Services:
         await self.sessions.close()
         self.accounts.close()
         await self.store.close()
+        self._unlock()
         self.metrics.close()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
 
 
 async def _every(work: Callable[[], Awaitable[None]], seconds: float) -> None:

@@ -8,6 +8,9 @@ import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import ClassVar
+
+from parlour.core.errors import BadOption
 
 log = logging.getLogger("parlour.store")
 FILE_MODE, FOLDER_MODE = 0o600, 0o700
@@ -47,3 +50,47 @@ def protect_database(database: Path) -> None:
 
 def _escaped(name: str) -> str:
     return "".join(f"[{sign}]" if sign in "*?[" else sign for sign in name)
+
+
+class DatabaseLock:
+    """Holds `….lock` beside an SQLite database while a server runs on it; another process is refused.
+
+    A second server would have its own idea of the same matches. Servers in one process share the lock.
+    """
+
+    _held: ClassVar[dict[Path, tuple[int, int]]] = {}
+
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(database.name + ".lock").absolute()
+        file, servers = self._held.get(self._path, (-1, 0))
+        if not servers:
+            file = os.open(self._path, os.O_CREAT | os.O_RDWR, FILE_MODE)
+            if not _lock(file):
+                os.close(file)
+                raise BadOption(f"another server runs on {database}; stop it first", code="database-in-use")
+        self._held[self._path] = file, servers + 1
+
+    def release(self) -> None:
+        """Let others have the database."""
+        file, servers = self._held[self._path]
+        if servers > 1:
+            self._held[self._path] = file, servers - 1
+        else:
+            del self._held[self._path]
+            os.close(file)
+
+
+def _lock(file: int) -> bool:
+    """Lock an open file for this process; False if another has it. The system releases it when we end."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

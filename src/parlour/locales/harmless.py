@@ -37,7 +37,7 @@ def harmless_output() -> Iterator[None]:
     """While this runs, nothing that is printed can give orders to the terminal."""
     before = sys.stdout, sys.stderr
     out, errors = HarmlessOutput(sys.stdout), HarmlessOutput(sys.stderr)
-    sys.stdout, sys.stderr = out, errors  # type: ignore[assignment]
+    sys.stdout, sys.stderr = out, errors
     try:
         yield
     finally:

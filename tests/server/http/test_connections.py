@@ -166,6 +166,27 @@ def test_open_sockets_count_as_connections(serve: Callable[..., str]) -> None:
         pass
 
 
+@pytest.mark.parametrize(
+    "framing",
+    [
+        b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n",
+        b"Transfer-Encoding: chunked\r\nContent-Length: 4\r\n",
+        b"Content-Length: 4\r\nContent-Length: 40\r\n",
+        b"Transfer-Encoding: xchunked\r\n",
+        b"Content-Length: +4\r\n",
+    ],
+)
+def test_no_request_hides_in_another(url: str, framing: bytes) -> None:
+    hidden = b"0\r\n\r\nGET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n"
+    head = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with connected(url) as connection:
+        connection.settimeout(3)
+        send(connection, head + framing + b"\r\n" + hidden)
+        found = connection.recv(65_536)
+    assert found.startswith(b"HTTP/1.1 400 ")
+    assert b" 404 " not in found
+
+
 def test_handshakes_count_as_requests(serve: Callable[..., str]) -> None:
     url = serve(requests_per_second=0.01, requests_burst=10)
     anna = Client(url)

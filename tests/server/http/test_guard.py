@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import httpx
@@ -103,6 +104,56 @@ def test_private_answers_are_not_stored(url: str) -> None:
     assert anna.get("/api/nowhere").headers["cache-control"] == "no-store"
     assert anna.http.post("/api/login", json={}).headers["cache-control"] == "no-store"
     assert "no-store" not in anna.get("/").headers.get("cache-control", "")
+
+
+def test_every_answer_has_the_security_headers(url: str) -> None:
+    anna = Client(url)
+    for path in ("/", "/nowhere", "/assets/none.js", "/api/me", "/api/nowhere", "/api/schema/openapi.json"):
+        headers = anna.get(path).headers
+        assert headers["referrer-policy"] == "same-origin", path
+        assert headers["cross-origin-opener-policy"] == "same-origin", path
+        policy = headers["content-security-policy"]
+        for part in ("object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):
+            assert part in policy, path
+
+
+def test_nothing_redirects(url: str) -> None:
+    with httpx.Client(follow_redirects=False) as http:
+        for path in ("/", "//evil.example", "/api", "/api/", "//api/me", "/api/me/", "/https://evil.example"):
+            assert not 300 <= http.get(url + path).status_code < 400, path
+
+
+@pytest.mark.parametrize("method", ["TRACE", "CONNECT", "PROPFIND", "PATCH"])
+def test_methods_that_nobody_needs_are_refused(url: str, method: str) -> None:
+    answer = Client(url).http.request(method, "/api/me")
+    assert answer.status_code >= 400
+    assert "parlour=" not in answer.text
+
+
+def test_reading_changes_nothing(url: str) -> None:
+    """Whatever changes something is no GET: another site's page can make those."""
+    paths = httpx.get(f"{url}/api/schema/openapi.json").json()["paths"]
+    verbs = re.compile(
+        r"/(join|leave|act|resign|offer|answer|say|forget|login|account|reset|password|close)$"
+    )
+    assert [path for path, methods in paths.items() if "get" in methods and verbs.search(path)] == []
+    stranger = httpx.Client(base_url=url)
+    for path, methods in paths.items():
+        if "get" in methods and "{" not in path:
+            stranger.get(path)
+    assert not stranger.cookies, "reading signs nobody in"
+    stranger.close()
+
+
+def test_fields_that_nobody_asked_for_are_refused(url: str) -> None:
+    anna = Client(url)
+    for path, body in (
+        ("/api/guest", {"name": "A", "admin": True}),
+        ("/api/login", {"login": "a", "kind": "x"}),
+    ):
+        assert anna.post(path, **body).json()["code"] == "bad-request"
+    anna.http.post("/api/guest?admin=true&kind=account", json={"name": "A"})
+    assert anna.get("/api/me").json().keys() == {"id", "name", "kind"}
 
 
 @pytest.mark.parametrize("body", [b"{", b"\xff", b"[" * 50_000, b'{"name":1e999}', b"null"])

@@ -246,6 +246,13 @@ def test_a_push_service_at_a_private_address_is_not_sent_to(
     assert service.told == []
 
 
+def test_redirects_are_not_followed(service: Service) -> None:
+    service.answer = 307
+    answer = PushServices(service.url).post(f"{service.url}/x", b"notice", {}, 5)
+    assert answer.status_code == 307
+    assert len(service.told) == 1
+
+
 @pytest.mark.slow
 def test_push_services_that_are_known(serve: Callable[..., str]) -> None:
     anna = Client(serve(push_key=new_key(), browsers_per_person=2))

@@ -169,6 +169,14 @@ def test_an_old_cookie_goes_on_and_can_be_ended(serve: Callable[..., str], tmp_p
     )
 
 
+def test_a_cookie_has_an_end(serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Client(serve(cookie_days=1))
+    assert status(anna) == 200
+    real = time.time()
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: real + 86_400 + 5)
+    assert status(anna) == 401
+
+
 def test_a_stolen_database_signs_nobody_in(serve: Callable[..., str], tmp_path: Path) -> None:
     """Even with the key: the database has hashes of the sessions' secrets alone."""
     url = serve()

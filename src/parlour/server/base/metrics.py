@@ -49,13 +49,13 @@ class Metrics:
             return generate_latest(self._registry)
         _forget_dead(Path(os.environ[FOLDER]))
         every = CollectorRegistry()
-        MultiProcessCollector(every)
+        MultiProcessCollector(every)  # type: ignore[no-untyped-call]
         return generate_latest(every)
 
     def close(self) -> None:
         """What is open in this worker is open no more."""
         if self.shared:
-            mark_process_dead(os.getpid())
+            mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
 
 
 def _total(name: str, about: str, registry: CollectorRegistry) -> Gauge:
@@ -74,6 +74,6 @@ def _forget_dead(folder: Path) -> None:
         try:
             os.kill(process, 0)
         except ProcessLookupError:
-            mark_process_dead(process)
+            mark_process_dead(process)  # type: ignore[no-untyped-call]
         except PermissionError:
             continue

@@ -24,7 +24,7 @@ _PATIENCE = 3.0
 _FACT = "health-checked"
 
 
-class Answers(Protocol):
+class Answering(Protocol):
     """A pool of processes."""
 
     @property
@@ -35,7 +35,7 @@ class Answers(Protocol):
 class HealthCheck:
     """Checks every part, by using it."""
 
-    def __init__(self, store: Store, bus: Bus, pools: tuple[Answers, ...]) -> None:
+    def __init__(self, store: Store, bus: Bus, pools: tuple[Answering, ...]) -> None:
         self._store = store
         self._bus = bus
         self._pools = pools

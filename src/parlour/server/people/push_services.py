@@ -33,7 +33,7 @@ class Endpoint(Struct, frozen=True):
     public: bool
 
 
-class Answer(Struct, frozen=True):
+class PushAnswer(Struct, frozen=True):
     """A push service's answer, as pywebpush reads it."""
 
     status_code: int
@@ -68,7 +68,7 @@ class PushServices:
         parts = host.split(".")
         return any("." + ".".join(parts[n:]) in self._hosts for n in range(1, len(parts)))
 
-    def post(self, url: str, data: bytes, headers: Mapping[str, str], timeout: float) -> Answer:
+    def post(self, url: str, data: bytes, headers: Mapping[str, str], timeout: float) -> PushAnswer:
         """Send a notice. Redirects are not followed."""
         endpoint = self.read(url)
         if endpoint is None:
@@ -78,7 +78,7 @@ class PushServices:
             connection.request("POST", endpoint.path, body=data, headers=dict(headers))
             answer = connection.getresponse()
             answer.read(65_536)
-            return Answer(answer.status, answer.reason)
+            return PushAnswer(answer.status, answer.reason)
         finally:
             connection.close()
 

@@ -10,6 +10,8 @@ import sys
 import webbrowser
 from pathlib import Path
 
+from parlour.core.errors import BadOption
+
 from . import Parser
 
 #: the built page; checked without importing the server
@@ -41,7 +43,14 @@ def run(parser: Parser, words: list[str]) -> int:
             print(_where(parser, port), flush=True)
         webbrowser.open(address)
 
-    serve(Settings.read(port=port, home="open" if given.lan else "ask"), started)
+    try:
+        serve(Settings.read(port=port, home="open" if given.lan else "ask"), started)
+    except BadOption as error:
+        running = error.details.get("address")
+        if error.code != "database-in-use" or not running:
+            raise
+        print(parser.say("cli-page-at", address=running), flush=True)
+        webbrowser.open(running)
     return 0
 
 

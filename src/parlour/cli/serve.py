@@ -12,7 +12,7 @@ from .output import print_json
 
 def run(parser: Parser, words: list[str]) -> int:
     from parlour.server.base.settings import Settings
-    from parlour.server.http.run import checked
+    from parlour.server.http.run import address_of, checked
     from parlour.server.http.run import run as serve
 
     parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0 is the whole network)")
@@ -37,10 +37,9 @@ def run(parser: Parser, words: list[str]) -> int:
     as_json = given.pop("json")
     settings = Settings.read(**given)
     checked(settings)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
 
     def started(port: int) -> None:
-        address = f"http://{host}:{port}/"
+        address = address_of(settings, port)
         if as_json:
             print_json({"address": address})
         else:

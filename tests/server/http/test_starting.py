@@ -103,6 +103,7 @@ def test_a_second_server_on_one_database_is_refused(tmp_path: Path) -> None:
         )
         assert second.returncode == 2
         assert second.stderr.startswith("parlour: another server runs on ")
+        assert json.loads(line)["address"] in second.stderr
         assert len(second.stderr.splitlines()) == 1
     with started(tmp_path, "--json") as (line, _):
         assert "address" in json.loads(line), "once it has ended another may"

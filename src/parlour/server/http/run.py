@@ -51,7 +51,13 @@ def run(settings: Settings, started: Callable[[int], None] = lambda port: None) 
     if settings.workers == 1:
         with _loading():
             made = server(settings)
-        _later(lambda: _wait(made, started))
+        services = made.config.app.app.state["services"]  # type: ignore[union-attr]
+
+        def announced(port: int) -> None:
+            services.announce(address_of(settings, port))
+            started(port)
+
+        _later(lambda: _wait(made, announced))
         made.run()
         return
     _can_share(settings)
@@ -72,6 +78,12 @@ def run(settings: Settings, started: Callable[[int], None] = lambda port: None) 
             timeout_worker_healthcheck=_WORKER_PATIENCE,
             **_options(settings),
         )
+
+
+def address_of(settings: Settings, port: int) -> str:
+    """The URL of the server's page."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{port}/"
 
 
 def _later(work: Callable[[], None]) -> None:

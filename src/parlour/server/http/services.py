@@ -195,16 +195,25 @@ class Services:
         self._unlock()
         self.metrics.close()
 
+    def announce(self, address: str) -> None:
+        """Note where this server is, for others that want the same database."""
+        if self._lock is not None:
+            self._lock.note(address)
+
     def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.release()
 
 
 async def _every(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Run `work` every `seconds` seconds, also after an error."""
+    """Run `work` every `seconds` seconds, also after an error; an error that lasts is logged once."""
+    failed = False
     while True:
         try:
             await work()
+            failed = False
         except Exception:
-            log.exception("the periodic task %s failed", work.__name__)
+            if not failed:
+                log.exception("the periodic task %s failed", work.__name__)
+            failed = True
         await asyncio.sleep(seconds)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from parlour.core.errors import BadOption
+from parlour.locales.harmless import harmless
 
 log = logging.getLogger("parlour.store")
 FILE_MODE, FOLDER_MODE = 0o600, 0o700
@@ -67,8 +68,24 @@ class DatabaseLock:
             file = os.open(self._path, os.O_CREAT | os.O_RDWR, FILE_MODE)
             if not _lock(file):
                 os.close(file)
-                raise BadOption(f"another server runs on {database}; stop it first", code="database-in-use")
+                address = self._noted()
+                where = f" at {address}" if address else ""
+                raise BadOption(
+                    f"another server runs on {database}{where}; stop it first",
+                    code="database-in-use",
+                    address=address,
+                )
         self._held[self._path] = file, servers + 1
+
+    def note(self, address: str) -> None:
+        """Write down where the server is, for whoever is refused."""
+        self._path.write_text(address, "utf-8")
+
+    def _noted(self) -> str:
+        try:
+            return harmless(self._path.read_text("utf-8")[:200])
+        except OSError:  # Windows locks the file for readers too
+            return ""
 
     def release(self) -> None:
         """Let others have the database."""

@@ -15,6 +15,8 @@ log = logging.getLogger("parlour.server")
 CONNECTIONS = "parlour.connections"
 #: open files that are not connections: database, logs, processes
 _OTHER_FILES = 200
+#: connections on a system that allows hardly any files
+_FEWEST = 50
 
 
 class Connections:
@@ -24,7 +26,7 @@ class Connections:
         self.settings = settings
         self.open = 0
         self._of: Counter[str] = Counter()
-        self._most = min(settings.connections, _files() - _OTHER_FILES)
+        self._most = min(settings.connections, max(_FEWEST, _files() - _OTHER_FILES))
         self._seldom = Seldom(log)
 
     def enter(self, address: str) -> bool:
@@ -64,6 +66,8 @@ def _files() -> int:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard == resource.RLIM_INFINITY or soft == resource.RLIM_INFINITY:
         return 1 << 20
-    if soft < hard:
+    try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (OSError, ValueError):
+        return soft
     return hard

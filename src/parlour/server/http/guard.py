@@ -51,7 +51,7 @@ class Guard:
         self._framed = _POLICY + _ancestors(services.settings.frames)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] == "lifespan" and "state" in scope:
             scope["state"][CONNECTIONS] = self._services.connections
         if "path" in scope:
             scope["path"] = routed(scope["path"])

@@ -154,9 +154,10 @@ class Services:
 
     async def _reload_rules(self) -> None:
         """Reload sanctions and what has ended; close the sockets of those concerned."""
-        await self.sanctions.refresh()
-        await self.sessions.look()
-        self.sockets.disconnect_ended()
+        banned = await self.sanctions.refresh()
+        ended = await self.sessions.look()
+        if banned or ended:
+            self.sockets.disconnect_ended()
 
     def measure(self) -> None:
         """Set the metrics that are read off, not counted."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +22,7 @@ from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import endings, people, sessions, tokens
 from parlour.server.store.store import Store, person_of
+from parlour.server.store.writer import StoreDown
 from parlour.table.messages.people import Person, SessionShown
 from parlour.table.refusal import Refusal
 
@@ -157,9 +159,9 @@ class Sessions:
             return True  # another request did it at the same time
 
     async def _saw(self, key: str) -> None:
-        await self._store.writer.run(
-            lambda c: c.execute(update(sessions).where(sessions.c.id == key).values(seen=now_ms()))
-        )
+        used = update(sessions).where(sessions.c.id == key).values(seen=now_ms())
+        with suppress(StoreDown):  # who can't be written about may still read
+            await self._store.writer.run(lambda c: c.execute(used))
 
     async def listed(self, person: Person, current: str | None) -> tuple[SessionShown, ...]:
         """The person's sessions, the one used last first."""

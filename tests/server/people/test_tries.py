@@ -25,7 +25,7 @@ async def waits(tries: Tries, login: str, address: str) -> int:
     try:
         await tries.count(login, address)
     except Refusal as why:
-        return int(why.details["wait"])
+        return int(str(why.details["wait"]))
     return 0
 
 

@@ -46,7 +46,7 @@ def run(parser: Parser, words: list[str]) -> int:
     try:
         serve(Settings.read(port=port, home="open" if given.lan else "ask"), started)
     except BadOption as error:
-        running = error.details.get("address")
+        running = str(error.details.get("address", ""))
         if error.code != "database-in-use" or not running:
             raise
         print(parser.say("cli-page-at", address=running), flush=True)

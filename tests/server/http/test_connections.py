@@ -155,6 +155,13 @@ def test_connections_are_limited_and_counted_down(serve: Callable[..., str], set
         assert time.monotonic() < deadline, "closed connections still count"
 
 
+def test_a_trusted_proxy_speaks_for_many(serve: Callable[..., str]) -> None:
+    url = serve(connections_per_address=1, proxies="127.0.0.1")
+    with connected(url), connected(url), connected(url) as third:
+        send(third, WHOLE)
+        assert status(third) == 200
+
+
 def test_open_sockets_count_as_connections(serve: Callable[..., str]) -> None:
     url = serve(connections_per_address=6)
     anna, _, match = two_at_a_table(url)  # two connections that are kept alive

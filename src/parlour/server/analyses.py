@@ -237,3 +237,8 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         await self._pool.close()
+
+    @property
+    def answers(self) -> bool:
+        """Whether the last analysis was answered."""
+        return self._pool.answers

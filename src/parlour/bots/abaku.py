@@ -14,7 +14,7 @@ from parlour.games.abaku.equations import readings
 from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.placement import Judgement, Laid, judge, lay
 from parlour.games.abaku.rules import GAME, AbakuState
-from parlour.games.abaku.tiles import drawn
+from parlour.games.abaku.tiles import RACK, drawn
 from parlour.games.abaku.values.candidates import mind
 from parlour.games.abaku.values.finder import Moves
 from parlour.games.abaku.values.values import begun, values
@@ -54,7 +54,7 @@ class _SeeingBot(_AbakuBot):
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         state = cast(AbakuState, GAME.imagine(view, rng))
-        moves = _moves(state)
+        moves = _moves(state, self.tiles)
         possible = [n for n, tiles in enumerate(moves.tiles) if tiles <= self.tiles]
         best: tuple[int, PlaceTiles | None] = (0, None)
         for _ in range(min(self.notices, len(possible))):
@@ -148,8 +148,8 @@ class AbakuBest(_AbakuBot):
         return values(view, effort, rng).moves[0].action
 
 
-def _moves(state: AbakuState) -> Moves:
-    return mind(state.options).finder.moves(state.board, state.racks[state.turn])
+def _moves(state: AbakuState, most: int = RACK) -> Moves:
+    return mind(state.options).finder.moves(state.board, state.racks[state.turn], most)
 
 
 def _without_placement(state: AbakuState, rng: Rng) -> Action:

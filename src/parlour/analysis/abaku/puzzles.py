@@ -57,7 +57,7 @@ def _may_swap(state: AbakuState) -> bool:
 
 def _puzzle(state: AbakuState, level: int, theme: str) -> Puzzle | None:
     rack = state.racks[state.turn]
-    placements = PureGenerator(state.options).placements(state.board, rack)
+    placements = PureGenerator(state.options).placements(state.board, rack, enough=_MOST + 1)
     if not 1 < len(placements) <= _MOST:
         return None
     found = {str(action): action for action in [place(one, state.board, state.options) for one in placements]}

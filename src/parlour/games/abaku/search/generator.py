@@ -16,7 +16,7 @@ from parlour.games.abaku.board import ACROSS, grid_for, touching, ways_for
 from parlour.games.abaku.equations import SHORT
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.placement import swapped_board
-from parlour.games.abaku.tiles import DIGITS, FREE, JOKER, LETTERS, faces, minus, plus
+from parlour.games.abaku.tiles import DIGITS, FREE, JOKER, LETTERS, RACK, faces, minus, plus
 
 from .limits import ALL, ZERO, digits_of
 from .stretches import Cut, completing, cuts, equations, holding, solved, solving
@@ -146,13 +146,16 @@ class PureGenerator:
     def __init__(self, options: AbakuOptions) -> None:
         self.options = options
 
-    def placements(self, board: str, rack: str) -> list[Placed]:
-        """Every right placement: on the board as it lies, and with a swap for a joker."""
-        found = _Search(board, rack, self.options, -1).all()
+    def placements(self, board: str, rack: str, most: int = RACK, enough: int | None = None) -> list[Placed]:
+        """Every right placement of up to `most` tiles: on the board as it lies, and after a swap.
+
+        The search ends early, at the end of a line, once it has found `enough`.
+        """
+        found = _Search(board, rack, self.options, -1).all(most, enough)
         for at, sign in enumerate(board):
-            if sign in LETTERS and faces(sign) in rack:
+            if sign in LETTERS and faces(sign) in rack and (enough is None or len(found) < enough):
                 rest = plus(minus(rack, faces(sign)), JOKER)
-                found += _Search(swapped_board(board, at), rest, self.options, at).all()
+                found += _Search(swapped_board(board, at), rest, self.options, at).all(most, enough)
         return found
 
 
@@ -168,10 +171,9 @@ class _Search:
         self._signs = "".join(dict.fromkeys(rack.replace(JOKER, ""))) + (LETTERS if JOKER in rack else "")
         self._orders = Orders(rack)
         self.trivial, self.tile_values = options.trivial_powers, options.tile_values
-        able = _DIGITS_OF[self._digits]
-        self._low, self._high = able[:1], able[-1:]
         self.short = equations(options.trivial_powers)
         self._found: list[Placed] = []
+        self._runs: dict[str, _Run] = {}
         self.cover = options.mode == "cover"
         self.worth = self._worths()
         self.number_bonus, self.equation_bonus = _bonuses(options)
@@ -192,8 +194,8 @@ class _Search:
         near = {other for at, sign in enumerate(self._board) if sign != FREE for other in beside[at]}
         return {at for at in near if self._board[at] == FREE}
 
-    def all(self) -> list[Placed]:
-        """Every right placement without another swap."""
+    def all(self, most: int, enough: int | None) -> list[Placed]:
+        """Every right placement of up to `most` tiles without another swap, or `enough` of them."""
         if not self._rack:
             return []
         if not self.first:
@@ -203,7 +205,9 @@ class _Search:
             for cut, squares in self._grid.lines[way]:
                 line = self._line(way, self._reads[cut], squares)
                 if line is not None:
-                    self._on_line(line)
+                    self._on_line(line, min(most, len(self._rack)))
+                    if enough is not None and len(self._found) >= enough:
+                        return self._found
         return self._found
 
     # --- across ---
@@ -279,10 +283,9 @@ class _Search:
         takes = [self._digits if found is None else found.takes for found in crossing]
         return _Line(way, squares, digits, free, near, takes, crossing)
 
-    def _on_line(self, line: _Line) -> None:
-        """Enter every right placement of two tiles and more on a line."""
+    def _on_line(self, line: _Line, held: int) -> None:
+        """Enter every right placement of two to `held` tiles on a line."""
         free, near, takes = line.free, line.near, line.takes
-        held = len(self._rack)
         for a in range(len(free)):
             most = min(held, len(free) - a)
             reach = next((n for n in range(most) if near[a + n]), most)
@@ -333,9 +336,8 @@ class _Search:
                 if len(before) + len(window.core) + e > SHORT:
                     self._long(window, before, behind, filled, right)
                     continue
-                for n, text in enumerate(filled[0]):
-                    if before + text + behind in short:
-                        right[0][n] = 1
+                plain = [n for n, text in enumerate(filled[0]) if before + text + behind in short]
+                right[0].update(dict.fromkeys(plain, 1))
                 for part in range(1, len(filled)):
                     masks = right[part]
                     for n, text in enumerate(filled[part]):
@@ -360,9 +362,16 @@ class _Search:
                     for n, mask in solving(chosen, whole, len(before) + window.gaps[part - 1]):
                         masks[n] = masks.get(n, 0) | mask
 
+    def run(self, digits: str) -> _Run:
+        """The run with these digits and holes: the same one wherever it comes up again."""
+        known = self._runs.get(digits)
+        if known is None:
+            known = self._runs[digits] = _Run(digits, self)
+        return known
+
     def cuts(self, stretch: str) -> list[Cut]:
         """The cuts of a long stretch with which it may be an equation, whatever the rack lays."""
-        return cuts(stretch, self._low, self._high)
+        return cuts(stretch, _DIGITS_OF[self._digits])
 
 
 class _Window:
@@ -386,81 +395,102 @@ class _Window:
         self.gaps = [place - head for place in free[a : a + count]]
 
 
-class _WindowJudge:
-    """What fillings of a window score."""
+#: the new equations along a filled run: where each begins and ends
+_Made = list[tuple[int, int]]
 
-    def __init__(self, search: _Search, line: _Line, window: _Window) -> None:
-        self._search, self._window = search, window
-        begin, end, count = window.begin, window.end, len(window.gaps)
-        squares = line.squares[begin:end]
-        self._holes = tuple([len(window.before) + gap for gap in window.gaps])
-        self._squares = [squares[hole] for hole in self._holes]
-        self._crossing = [
-            (n, found)
-            for n, found in enumerate(line.crossing[window.a : window.a + count])
-            if found and found.makes
-        ]
-        run = line.digits[begin:end]
-        self._short, self._long = self._stretches(run)
-        # contacts to be in an equation: the place of the first tile, and of the new tile, which may be a zero
+
+class _Run:
+    """A run with holes, wherever it is on the board, and what its fillings make.
+
+    `contacts` are the places where a new tile meets a tile of the board: the first of both, and the new one.
+    """
+
+    def __init__(self, digits: str, search: _Search) -> None:
+        self.holes = [at for at, sign in enumerate(digits) if sign == FREE]
+        self._known: dict[str, _Made | None] = {}
+        self._table = search.short
         self._contacts = [
-            (i, i if run[i] == FREE else i + 1)
-            for i in range(len(run) - 1)
-            if (run[i] == FREE) != (run[i + 1] == FREE) and "0" not in run[i : i + 2]
+            (i, i if digits[i] == FREE else i + 1)
+            for i in range(len(digits) - 1)
+            if (digits[i] == FREE) != (digits[i + 1] == FREE) and "0" not in digits[i : i + 2]
         ]
-        own = not search.tile_values
-        self._sums = [0]
-        for sign, square in zip(run, squares, strict=True):
-            counts = search.worth[square] if sign != FREE else search.number_bonus[square] if own else 0
-            self._sums.append(self._sums[-1] + counts)
-        self._old = [i - run[:i].count(FREE) for i in range(len(run) + 1)]
-        self._bonuses = [
-            (hole, search.equation_bonus[square])
-            for hole, square in zip(self._holes, self._squares, strict=True)
-            if search.equation_bonus[square] > 1
-        ]
-
-    def _stretches(self, run: str) -> tuple[list[tuple[int, int]], list[tuple[int, int, list[Cut]]]]:
-        """Where an equation with a new tile can be: stretches to be looked up, and longer ones with cuts."""
-        short, long = [], []
-        for begin in range(self._holes[-1] + 1):
-            if run[begin] == "0":  # no number begins with 0
+        # how many tiles of the board lie before each place
+        self.old = [i - digits[:i].count(FREE) for i in range(len(digits) + 1)]
+        # where an equation with a new tile can be: stretches to be looked up, and longer ones with their cuts
+        self._short: list[tuple[int, int]] = []
+        self._long: list[tuple[int, int, list[Cut]]] = []
+        for begin in range(self.holes[-1] + 1):
+            if digits[begin] == "0":  # no number begins with 0
                 continue
-            first = run.index(FREE, begin)
-            for end in range(max(begin + 2, first + 1), len(run) + 1):
+            for end in range(max(begin + 2, digits.index(FREE, begin) + 1), len(digits) + 1):
                 if end - begin <= SHORT:
-                    short.append((begin, end))
-                elif chosen := self._search.cuts(run[begin:end]):
-                    long.append((begin, end, chosen))
-        return short, long
+                    self._short.append((begin, end))
+                elif chosen := search.cuts(digits[begin:end]):
+                    self._long.append((begin, end, chosen))
 
-    def points(self, fillings: list[tuple[str, str]]) -> Iterator[int | None]:
-        """What fillings score, each given as what it makes of the core and as signs; None if it is wrong."""
-        before, behind, known = self._window.before, self._window.behind, self._search.short
-        runs = [before + text + behind for text, _ in fillings]
-        made = [[stretch for stretch in self._short if run[stretch[0] : stretch[1]] in known] for run in runs]
-        for begin, end, chosen in self._long:
-            for n in set(holding(chosen, [run[begin:end] for run in runs])):
-                made[n].append((begin, end))
-        for run, stretches, (_, signs) in zip(runs, made, fillings, strict=True):
-            yield self._judged(run, stretches, signs)
+    def made(self, filled: list[str]) -> list[_Made | None]:
+        """What each of these fillings makes; None if it leaves a contact wrong."""
+        known = self._known
+        further = list(dict.fromkeys([run for run in filled if run not in known]))
+        if further:
+            table = self._table
+            found = {
+                run: [part for part in self._short if run[part[0] : part[1]] in table] for run in further
+            }
+            for begin, end, chosen in self._long:
+                for n in set(holding(chosen, [run[begin:end] for run in further])):
+                    found[further[n]].append((begin, end))
+            for run, stretches in found.items():
+                known[run] = stretches if self._touches(run, stretches) else None
+        return [known[run] for run in filled]
 
-    def _judged(self, run: str, stretches: list[tuple[int, int]], signs: str) -> int | None:
-        """What a filled run with these new equations scores."""
-        search = self._search
+    def _touches(self, run: str, stretches: _Made) -> bool:
+        """Whether every contact is in an equation, or has a zero."""
         for contact, new in self._contacts:
             if run[new] != "0":
                 for begin, end in stretches:
                     if begin <= contact < end - 1:
                         break
                 else:
-                    return None
-        joined, points = search.first, 0
+                    return False
+        return True
+
+
+class _WindowJudge:
+    """What fillings of a window score."""
+
+    def __init__(self, search: _Search, line: _Line, window: _Window) -> None:
+        self._search, self._window = search, window
+        digits, squares = line.digits[window.begin : window.end], line.squares[window.begin : window.end]
+        self._run = search.run(digits)
+        self._holes = [(hole, squares[hole]) for hole in self._run.holes]
+        crossing = line.crossing[window.a : window.a + len(window.gaps)]
+        self._crossing = [(n, found) for n, found in enumerate(crossing) if found and found.makes]
+        own = not search.tile_values
+        self._sums = [0]
+        for sign, square in zip(digits, squares, strict=True):
+            counts = search.worth[square] if sign != FREE else search.number_bonus[square] if own else 0
+            self._sums.append(self._sums[-1] + counts)
+        bonus = search.equation_bonus
+        self._bonuses = [(hole, bonus[square]) for hole, square in self._holes if bonus[square] > 1]
+
+    def points(self, fillings: list[tuple[str, str]]) -> Iterator[int | None]:
+        """What fillings score, each given as what it makes of the core and as signs; None if it is wrong."""
+        before, behind = self._window.before, self._window.behind
+        made = self._run.made([before + text + behind for text, _ in fillings])
+        for one, (_, signs) in zip(made, fillings, strict=True):
+            yield None if one is None else self._scored(one, signs)
+
+    def _scored(self, made: _Made, signs: str) -> int | None:
+        """What these signs score with what they make along the line."""
+        search = self._search
+        joined, points, old = search.first, 0, self._run.old
         for n, crossing in self._crossing:
             if crossing.makes & _BIT[signs[n]]:
                 joined = True
                 points += crossing.brings.get(signs[n], 0)
-        for begin, end in stretches:
+        for begin, end in made:
+            joined = joined or old[end] > old[begin]
             brought = self._sums[end] - self._sums[begin]
             if search.tile_values:
                 brought += self._numbers(signs, begin, end)
@@ -468,7 +498,6 @@ class _WindowJudge:
                 if begin <= hole < end:
                     brought *= times
             points += brought
-            joined = joined or self._old[end] > self._old[begin]
         if not joined:
             return None
         return len(signs) if search.cover else points
@@ -477,7 +506,7 @@ class _WindowJudge:
         """What the new tiles of a stretch count with `tile_values`; a joker counts nothing."""
         return sum(
             int(sign) * self._search.number_bonus[square]
-            for sign, hole, square in zip(signs, self._holes, self._squares, strict=True)
+            for sign, (hole, square) in zip(signs, self._holes, strict=True)
             if begin <= hole < end and sign not in LETTERS
         )
 

@@ -8,9 +8,10 @@ lies there already rules out most cuts for all fillings together, and the last d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import product
 from math import isqrt
+from operator import or_
 
 from parlour.games.abaku.equations import SHORT, one_term, short_equations, two_terms
 from parlour.games.abaku.tiles import DIGITS, FREE, JOKER
@@ -97,18 +98,23 @@ def _cuts(length: int) -> tuple[Cut, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def cuts(stretch: str, low: str, high: str) -> list[Cut]:
-    """The cuts of a long stretch with which it may be an equation, if its holes hold `low` to `high`."""
+def cuts(stretch: str, able: str) -> list[Cut]:
+    """The cuts of a long stretch with which it may be an equation, if its holes hold these digits, given in
+    order."""
     if stretch[0] == "0":
         return []
-    lows, highs = int(stretch.replace(FREE, low)), int(stretch.replace(FREE, high))
+    lows, highs = int(stretch.replace(FREE, able[0])), int(stretch.replace(FREE, able[-1]))
     ends, length, found = _ends(), len(stretch), []
     for i, j, kinds in _cuts(length):
         if stretch[i] == "0" or (j < length and stretch[j] == "0"):
             continue
         last = stretch[i - 1] + stretch[j - 1] + (stretch[-1] if j < length else "")
-        if FREE not in last:
+        holes = last.count(FREE)
+        if holes == 0:
             kinds &= ends[last]
+        elif holes == 1:
+            before, _, behind = last.partition(FREE)
+            kinds &= reduce(or_, [ends[before + digit + behind] for digit in able])
         if kinds:
             of_a, of_b = 10 ** (length - i), 10 ** (length - j)
             # no term is less than a 1 with zeros

@@ -14,7 +14,7 @@ from parlour.games.abaku.generator.field import JOKER, Field, Held, held
 from parlour.games.abaku.generator.generator import Answers, Generator, Moves, Rows, place
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.search.generator import Placed
-from parlour.games.abaku.tiles import DIGITS, FREE, LETTERS
+from parlour.games.abaku.tiles import DIGITS, FREE, LETTERS, RACK
 
 from .candidates import SAVED
 from .worth import Judge
@@ -42,7 +42,7 @@ class CompiledFinder:
         self.answers.begin(nothing, none, np.zeros(0), 0.0)
         self.answers.best(nothing)
 
-    def moves(self, board: str, rack: str) -> Moves:
+    def moves(self, board: str, rack: str, most: int = RACK) -> Moves:
         return self.generator.placements(board, rack)
 
     def placed(self, board: str, rack: str) -> list[Placed]:

@@ -15,7 +15,7 @@ from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.placement import swapped_board
 from parlour.games.abaku.search.generator import Placed, PureGenerator, place
-from parlour.games.abaku.tiles import DIGITS, FREE, JOKER, minus, plus, taken_from
+from parlour.games.abaku.tiles import DIGITS, FREE, JOKER, RACK, minus, plus, taken_from
 
 #: what only the finder that made them can read
 Board: TypeAlias = Any
@@ -47,11 +47,11 @@ class Finder(Protocol):
     #: whether the kernels do it
     compiled: bool
 
-    def moves(self, board: str, rack: str) -> Moves:
-        """Every right placement."""
+    def moves(self, board: str, rack: str, most: int = RACK) -> Moves:
+        """Every right placement; those of more than `most` tiles may be left out."""
 
     def placed(self, board: str, rack: str) -> list[Placed]:
-        """The same, all of them looked at; in the same order."""
+        """Every right placement, for who looks at all of them; in the same order."""
 
     def board(self, board: str) -> Board: ...
 
@@ -114,8 +114,8 @@ class PureFinder:
         self._options = options
         self._generator = PureGenerator(options)
 
-    def moves(self, board: str, rack: str) -> PureMoves:
-        return PureMoves(self.placed(board, rack), board, self._options)
+    def moves(self, board: str, rack: str, most: int = RACK) -> PureMoves:
+        return PureMoves(self._generator.placements(board, rack, most), board, self._options)
 
     def placed(self, board: str, rack: str) -> list[Placed]:
         return self._generator.placements(board, rack)

@@ -1,4 +1,4 @@
-"""Every robot, hint, preview, review step and puzzle of Abaku works where numpy and numba are not installed."""
+"""Every robot, hint, preview, review step and puzzle of Abaku works without numpy and numba."""
 
 import json
 import subprocess

@@ -16,7 +16,7 @@ from parlour.games.abaku.placement import Judgement, Laid, judge, lay
 from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.tiles import RACK, drawn
 from parlour.games.abaku.values.candidates import mind
-from parlour.games.abaku.values.finder import Moves
+from parlour.games.abaku.values.finder import MoveList
 from parlour.games.abaku.values.values import begun, values
 
 #: seconds that the best robot thinks by default
@@ -148,7 +148,7 @@ class AbakuBest(_AbakuBot):
         return values(view, effort, rng).moves[0].action
 
 
-def _moves(state: AbakuState, most: int = RACK) -> Moves:
+def _moves(state: AbakuState, most: int = RACK) -> MoveList:
     return mind(state.options).finder.moves(state.board, state.racks[state.turn], most)
 
 

@@ -30,7 +30,7 @@ class Rows(Protocol):
     def __getitem__(self, index: int, /) -> Row: ...
 
 
-class Moves(Protocol):
+class MoveList(Protocol):
     """Placements of which some are looked at: what all of them score and lay, and each as an action."""
 
     def __len__(self) -> int: ...
@@ -47,7 +47,7 @@ class Finder(Protocol):
     #: whether the kernels do it
     compiled: bool
 
-    def moves(self, board: str, rack: str, most: int = RACK) -> Moves:
+    def moves(self, board: str, rack: str, most: int = RACK) -> MoveList:
         """Every right placement; those of more than `most` tiles may be left out."""
 
     def placed(self, board: str, rack: str) -> list[Placed]:

@@ -23,8 +23,8 @@ from .candidates import Mind, mind
 from .effort import Effort
 from .endgame import Endgame, EndgamePosition
 
-#: what the pure way may spend on the endgame of two: it finds some dozens of racks' placements in that time
-_PURE_SECONDS, _PURE_NODES = 0.4, 60
+#: searches that the pure way spends at most on the endgame of two: each takes about a hundredth of a second
+_PURE_NODES = 30
 
 
 class Valued(Struct, frozen=True):
@@ -50,7 +50,6 @@ def begun(view: Mapping[str, Any], seconds: float | None, nodes: int | None) -> 
     Without the kernels it is small, so that nobody waits.
     """
     if not mind(GAME.options(**view["options"])).finder.compiled:
-        seconds = _PURE_SECONDS if seconds is None else min(seconds, _PURE_SECONDS)
         nodes = _PURE_NODES if nodes is None else min(nodes, _PURE_NODES)
     return Effort(seconds, nodes)
 

@@ -14,9 +14,8 @@ from parlour.games.abaku.equations import readings
 from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.placement import Judgement, Laid, judge, lay
 from parlour.games.abaku.rules import GAME, AbakuState
-from parlour.games.abaku.tiles import RACK, drawn
+from parlour.games.abaku.tiles import drawn
 from parlour.games.abaku.values.candidates import mind
-from parlour.games.abaku.values.finder import MoveList
 from parlour.games.abaku.values.values import begun, values
 
 #: seconds that the best robot thinks by default
@@ -54,7 +53,7 @@ class _SeeingBot(_AbakuBot):
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         state = cast(AbakuState, GAME.imagine(view, rng))
-        moves = _moves(state, self.tiles)
+        moves = mind(state.options).finder.moves(state.board, state.racks[state.turn], self.tiles)
         possible = [n for n, tiles in enumerate(moves.tiles) if tiles <= self.tiles]
         best: tuple[int, PlaceTiles | None] = (0, None)
         for _ in range(min(self.notices, len(possible))):
@@ -114,11 +113,10 @@ class AbakuGreedy(_AbakuBot):
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         state = cast(AbakuState, GAME.imagine(view, rng))
-        moves = _moves(state)
-        if not len(moves):
-            return _without_placement(state, rng)
-        points = list(moves.points)
-        return moves.place(points.index(max(points)))
+        finder = mind(state.options).finder
+        rows = finder.rows(finder.board(state.board), finder.rack(state.racks[state.turn]))
+        best = finder.sorted_by(rows, 0, 1)
+        return finder.action(state.board, rows[best[0]]) if best else _without_placement(state, rng)
 
 
 class AbakuStrong(_AbakuBot):
@@ -146,10 +144,6 @@ class AbakuBest(_AbakuBot):
         unsaid = budget.seconds is None and budget.nodes is None
         effort = begun(view, SECONDS if unsaid else budget.seconds, budget.nodes)
         return values(view, effort, rng).moves[0].action
-
-
-def _moves(state: AbakuState, most: int = RACK) -> MoveList:
-    return mind(state.options).finder.moves(state.board, state.racks[state.turn], most)
 
 
 def _without_placement(state: AbakuState, rng: Rng) -> Action:

@@ -31,11 +31,9 @@ class Rows(Protocol):
 
 
 class MoveList(Protocol):
-    """Placements of which some are looked at: what all of them score and lay, and each as an action."""
+    """Placements of which few are looked at: how many tiles each lays, and each as an action."""
 
     def __len__(self) -> int: ...
-    @property
-    def points(self) -> Iterable[int]: ...
     @property
     def tiles(self) -> Iterable[int]: ...
     def place(self, index: int, /) -> PlaceTiles: ...
@@ -92,10 +90,6 @@ class PureMoves:
 
     def __len__(self) -> int:
         return len(self._placed)
-
-    @property
-    def points(self) -> list[int]:
-        return [placed.points for placed in self._placed]
 
     @property
     def tiles(self) -> list[int]:

@@ -7,19 +7,16 @@ from __future__ import annotations
 
 import socket
 import sys
-import threading
-import time
 import webbrowser
 from pathlib import Path
 
 from . import Parser
+from .answering import when_it_answers
 
 #: the built page; checked without importing the server
 _BUILT = Path(__file__).parent.parent / "server" / "page" / "index.html"
 _FIRST_PORT = 8000
 _PORTS = 20
-#: seconds to wait for the server before the browser is opened
-_PATIENCE = 30
 
 
 def is_built() -> bool:
@@ -38,10 +35,14 @@ def run(parser: Parser, words: list[str]) -> int:
         print(f"parlour: {parser.say('cli-no-port')}", file=sys.stderr)
         return 2
     address = f"http://localhost:{port}/"
-    print(parser.say("cli-page-at", address=address), flush=True)
-    if given.lan:
-        print(_where(parser, port), flush=True)
-    threading.Thread(target=_open, args=(port, address), daemon=True).start()
+
+    def tell() -> None:
+        print(parser.say("cli-page-at", address=address), flush=True)
+        if given.lan:
+            print(_where(parser, port), flush=True)
+        webbrowser.open(address)
+
+    when_it_answers("127.0.0.1", port, tell)
     serve(Settings.read(port=port, home="open" if given.lan else "ask"))
     return 0
 
@@ -65,14 +66,3 @@ def _free_port() -> int | None:
             if probe.connect_ex(("127.0.0.1", port)) != 0:
                 return port
     return None
-
-
-def _open(port: int, address: str) -> None:
-    """Open the browser as soon as the server answers."""
-    ends = time.monotonic() + _PATIENCE
-    while time.monotonic() < ends:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                webbrowser.open(address)
-                return
-        time.sleep(0.05)

@@ -7,6 +7,7 @@ docs/how-to/host.md lists them all.
 from __future__ import annotations
 
 from . import Parser
+from .answering import when_it_answers
 from .output import print_json
 
 
@@ -39,9 +40,13 @@ def run(parser: Parser, words: list[str]) -> int:
     checked(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{settings.port}/"
-    if as_json:
-        print_json({"address": address})
-    else:
-        print(parser.say("cli-page-at", address=address), flush=True)
+
+    def tell() -> None:
+        if as_json:
+            print_json({"address": address})
+        else:
+            print(parser.say("cli-page-at", address=address), flush=True)
+
+    when_it_answers(settings.host, settings.port, tell)
     serve(settings)
     return 0

@@ -15,7 +15,10 @@ export const asked = (): boolean => now.asked;
 /** Ask the server who this is. */
 export async function meet(): Promise<void> {
   try {
-    await arrive(await api.me());
+    // the server has said with the page that it knows nobody here
+    const { nobody } = document.documentElement.dataset;
+    delete document.documentElement.dataset["nobody"];
+    await arrive(nobody === undefined ? await api.me() : null);
   } catch (error) {
     if (!(error instanceof api.Refusal)) throw error;
     // without a server the page still stands

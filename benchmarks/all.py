@@ -37,6 +37,7 @@ BENCHMARKS = {
     "compile_times": ["-m", "benchmarks.compile_times"],
     "envs": ["-m", "benchmarks.envs"],
     "page": ["-m", "tests.browser.speed"],
+    "first_paint": ["-m", "benchmarks.first_paint"],
     "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],
     "server_pace": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME), "--pace"],
 }

@@ -47,6 +47,22 @@ def test_the_first_page_is_there_without_a_script(person: Opener, locale: str, q
     expect(page.locator("a[href*='seed=day+20']")).to_be_visible()
 
 
+def test_nobody_is_asked_for_who_is_not_known_and_who_is_known_is_met(person: Opener) -> None:
+    context = person("desk")
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/api/")[2]))
+    page.goto("/")
+    until(page, _TAKEN_OVER)
+    page.wait_for_load_state("networkidle")
+    assert "me" not in asked
+    start(page, "kryds-bolle", "here")
+    asked.clear()
+    page.goto("/")
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    assert asked.count("me") == 1
+
+
 @pytest.mark.parametrize("viewport", ["desk", "phone"])
 def test_the_script_takes_over_what_was_sent(person: Opener, viewport: str) -> None:
     page = person(viewport).new_page()

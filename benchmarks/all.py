@@ -40,6 +40,7 @@ BENCHMARKS = {
     "install_sizes": ["-m", "benchmarks.install_sizes", "--before", "benchmarks/results/install_before.json"],
     "envs": ["-m", "benchmarks.envs"],
     "page": ["-m", "tests.browser.speed"],
+    "first_paint": ["-m", "benchmarks.first_paint"],
     "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],
     "server_pace": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME), "--pace"],
 }

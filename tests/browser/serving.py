@@ -29,7 +29,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(folder: Path, port: int | None = None, **settings: str) -> Iterator[str]:
+def running(
+    folder: Path, port: int | None = None, python: str = sys.executable, **settings: str
+) -> Iterator[str]:
     """The address of a server whose database lies in the folder; stopped at the end."""
     if not PAGE.exists():
         raise RuntimeError("the page is not built: run `make page`")
@@ -41,7 +43,7 @@ def running(folder: Path, port: int | None = None, **settings: str) -> Iterator[
         "PARLOUR_SYNCHRONOUS": "NORMAL",
         **{f"PARLOUR_{name.upper()}": value for name, value in settings.items()},
     }
-    command = [sys.executable, "-c", _RUN]
+    command = [python, "-c", _RUN]
     with open(folder / "server.log", "ab") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         try:

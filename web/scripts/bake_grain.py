@@ -1,5 +1,7 @@
 """Bakes one 512 px tile of grain for each wood into web/src/assets, so that no page ever runs a noise filter.
 
+A smaller copy of each goes into the pictures of the shelf, which carry their grain with them.
+
 Needs the playwright package and the system's Chromium; run it again only to change the woods.
 """
 
@@ -19,15 +21,15 @@ WOODS = {
     "wool": (0.5, 0.5, 2, 0.34, -0.125, (0.32, 0.26, 0.18)),
 }
 #: alpha in few steps: a coarse grain looks the same and is a tenth of the size
-DRAW = """async ([svg, size, colour]) => {
+DRAW = """async ([svg, size, shown, colour]) => {
   const STEP = 12;
   const image = new Image();
   image.src = "data:image/svg+xml;base64," + btoa(svg);
   await image.decode();
-  const canvas = new OffscreenCanvas(size, size);
+  const canvas = new OffscreenCanvas(shown, shown);
   const context = canvas.getContext("2d");
-  context.drawImage(image, 0, 0);
-  const pixels = context.getImageData(0, 0, size, size);
+  context.drawImage(image, 0, 0, size, size, 0, 0, shown, shown);
+  const pixels = context.getImageData(0, 0, shown, shown);
   for (let i = 0; i < pixels.data.length; i += 4) {
     for (let c = 0; c < 3; c++) pixels.data[i + c] = colour[c] * 255;
     pixels.data[i + 3] = Math.round(pixels.data[i + 3] / STEP) * STEP;
@@ -58,9 +60,11 @@ def main() -> None:
         page = browser.new_page()
         for name, wood in WOODS.items():
             size = 256 if name == "wool" else 512
-            data = base64.b64decode(page.evaluate(DRAW, [tile(size, *wood), size, wood[-1]]))
-            (ASSETS / f"{name}.webp").write_bytes(data)
-            print(name, len(data))
+            for kind, shown in (("", size), ("-small", size * 3 // 8)):
+                drawn = page.evaluate(DRAW, [tile(size, *wood), size, shown, wood[-1]])
+                data = base64.b64decode(drawn)
+                (ASSETS / f"{name}{kind}.webp").write_bytes(data)
+                print(name + kind, len(data))
         browser.close()
 
 

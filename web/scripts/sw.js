@@ -7,9 +7,11 @@ self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
 
-// a newer page waits until the person says so
+// a newer page waits until the person says so; what the page had loaded before it was kept, is kept too
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  else if (event.data?.keep)
+    event.waitUntil(Promise.allSettled(event.data.keep.map((name) => kept(new Request(name)))));
 });
 
 self.addEventListener("activate", (event) => {
@@ -65,14 +67,16 @@ async function toTable(to) {
 
 /** A file whose name holds its hash: the first copy is as good as any. */
 async function kept(request) {
-  const known = await caches.match(request);
+  const known = await caches.match(request, { ignoreVary: true });
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
 
-/** No network: the page itself for every address of its own, else the file as it was. */
+/** No network: the first page, the frame for every other address of the page, else the file as it was. */
 async function fallen(request) {
-  return (await caches.match(request.mode === "navigate" ? "/" : request, { ignoreSearch: true })) ?? Response.error();
+  const page = new URL(request.url).pathname === "/" ? "/" : "/frame";
+  const wanted = request.mode === "navigate" ? page : request;
+  return (await caches.match(wanted, { ignoreSearch: true, ignoreVary: true })) ?? Response.error();
 }

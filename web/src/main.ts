@@ -1,14 +1,36 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/page.css";
 import App from "./app/App.svelte";
 import { showMotion } from "./app/motion.svelte";
-import { listen } from "./app/router.svelte";
+import { listen, route } from "./app/router.svelte";
 import { keepPage } from "./app/update.svelte";
 import { firstLanguage, speak } from "./i18n/words.svelte";
 
+const target = document.getElementById("page")!;
+const sent = document.documentElement.lang;
+const wanted = firstLanguage();
 listen();
 showMotion();
-await speak(firstLanguage());
-mount(App, { target: document.getElementById("page")! });
+leaveFrame();
+await speak(wanted);
+// what the server has sent is taken over as it stands, if it is this page in this language
+if (target.dataset["shown"] === route().page && sent === wanted) hydrate(App, { target });
+else {
+  target.replaceChildren();
+  mount(App, { target });
+}
+// for whoever measures: from here on the page answers
+performance.mark("taken-over");
 void keepPage();
+
+/** What stands until the page is drawn goes with its first `main`; at once if it is in another language. */
+function leaveFrame(): void {
+  const frame = document.getElementById("frame");
+  if (sent !== wanted) frame?.remove();
+  new MutationObserver((_, observer) => {
+    if (!target.querySelector("main")) return;
+    frame?.remove();
+    observer.disconnect();
+  }).observe(target, { childList: true, subtree: true });
+}

@@ -34,4 +34,12 @@ describe("a language's words", () => {
     expect(new Lexicon("en", TEXT).say("balls", undefined, { count: 2 })).toBe("2 balls, One and Ida");
     expect(words.say("last", undefined)).toBe("Last");
   });
+
+  test("write short numbers as they are, and long ones as the language does", () => {
+    const many = (language: string, count: number) => new Lexicon(language, TEXT).say("balls", undefined, { count });
+    expect(many("de", 999)).toMatch(/^999 balls/);
+    expect(many("de", 1234567)).toMatch(/^1\.234\.567 balls/);
+    expect(many("de", 0.5)).toMatch(/^0,5 balls/);
+    expect(many("en", 1)).toBe("one ball");
+  });
 });

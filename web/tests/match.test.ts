@@ -6,6 +6,8 @@ import { viewOf } from "./tables";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
+  static CLOSED = 3;
+  readyState = 1;
   sent: Record<string, unknown>[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -133,5 +135,44 @@ describe("a match's link", () => {
     expect(first.sent).toMatchObject([{ type: "ping" }]);
     vi.advanceTimersByTime(9_000);
     expect(latest()).not.toBe(first);
+  });
+
+  test("takes over a socket that was opened before it, with what was heard on it", () => {
+    const { url } = latest();
+    link.close();
+    const early = new FakeSocket(url);
+    Object.assign(window, { early: { socket: early, heard: [{ data: JSON.stringify(welcome(1)) }], code: 0 } });
+    link = new MatchLink("m");
+    link.open();
+    expect(latest()).toBe(early);
+    vi.advanceTimersByTime(1);
+    expect([link.line, link.seq]).toEqual(["live", 1]);
+    early.say({ type: "update", seq: 2, sides: [{ seat: 0, view, events: [act(2, "b2")] }] });
+    expect(link.seq).toBe(2);
+    // it is handed out once
+    link.renew();
+    vi.advanceTimersByTime(1);
+    expect(latest()).not.toBe(early);
+  });
+
+  test("a socket that was refused before it was taken over ends the link", () => {
+    const { url } = latest();
+    link.close();
+    const early = Object.assign(new FakeSocket(url), { readyState: 3 });
+    Object.assign(window, { early: { socket: early, heard: [], code: 4404 } });
+    link = new MatchLink("m");
+    link.open();
+    vi.advanceTimersByTime(1);
+    expect(link.line).toBe("gone");
+  });
+
+  test("another table's early socket is closed", () => {
+    const early = new FakeSocket("ws://localhost/api/matches/other/socket");
+    const close = vi.spyOn(early, "close");
+    Object.assign(window, { early: { socket: early, heard: [], code: 0 } });
+    link.renew();
+    vi.advanceTimersByTime(1);
+    expect(close).toHaveBeenCalled();
+    expect(latest().url).toContain("/matches/m/");
   });
 });

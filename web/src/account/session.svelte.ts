@@ -12,10 +12,22 @@ export const hasAccount = (): boolean => now.person?.kind === "account";
 /** Whether the server has said who is here. */
 export const asked = (): boolean => now.asked;
 
+/**
+ * Whether the server has said with this page that it knows nobody here: then there is no need to ask. A page that comes
+ * from the browser's history or from what the service worker kept may be older than a sign-in.
+ */
+function nobodyHere(): boolean {
+  const { dataset } = document.documentElement;
+  const said = dataset["nobody"] !== undefined;
+  delete dataset["nobody"];
+  const [came] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return said && came !== undefined && came.type !== "back_forward" && came.workerStart === 0;
+}
+
 /** Ask the server who this is. */
 export async function meet(): Promise<void> {
   try {
-    await arrive(await api.me());
+    await arrive(nobodyHere() ? null : await api.me());
   } catch (error) {
     if (!(error instanceof api.Refusal)) throw error;
     // without a server the page still stands

@@ -1,11 +1,11 @@
 // Which games have a table of their own. A game is a folder here, found by what lies in it:
 //   game.json       what the shelf must know before anything else is loaded (GameFacts)
-//   Picture.svelte  the game on the shelf, drawn small; loaded with the first page, so it stays light
+//   Picture.svelte  the game on the shelf, drawn small on a Canvas; the build makes an image of it
 //   index.ts        everything else (a GameModule for each key), loaded when the game is opened
 //   lessons.json    the first lesson, if there is one
 //   drill.ts        a kind of class task, if there is one (drills.ts)
 // A game without a folder gets the plain table.
-import type { Component } from "svelte";
+import pictures from "virtual:pictures";
 import { learn } from "../i18n/words.svelte";
 import type { GameModule, LessonStep } from "./board";
 
@@ -38,10 +38,6 @@ interface Facts {
 }
 
 const facts = import.meta.glob<Facts>("./*/game.json", { eager: true, import: "default" });
-const pictures = import.meta.glob<Component<{ game: string }>>("./*/Picture.svelte", {
-  eager: true,
-  import: "default",
-});
 const modules = import.meta.glob<Record<string, GameModule>>("./*/index.ts", { import: "default" });
 const lessons = import.meta.glob<Record<string, LessonStep[]>>("./*/lessons.json", { import: "default" });
 
@@ -63,9 +59,11 @@ export const DAILY: readonly string[] = known.filter((game) => game.daily).map((
 /** What a league plays unless somebody chooses otherwise. */
 export const LEAGUE_GAME: string = (known.find((game) => game.league) ?? known[0]!).key;
 
-/** The game on the shelf; null where it has no picture. */
-export const pictureOf = (key: string): Component<{ game: string }> | null =>
-  pictures[`./${folders.get(key)}/Picture.svelte`] ?? null;
+/** The address of the game's picture; null where it has none. */
+export const pictureOf = (key: string): string | null => pictures[key] ?? null;
+
+/** The folder of a game; undefined where it has none. */
+export const folderOf = (key: string): string | undefined => folders.get(key);
 
 /** What there is to know of puzzles that are not called like a game. */
 export const puzzleFacts = (kind: string): PuzzleFacts | null => puzzles.find((one) => one.kind === kind) ?? null;

@@ -1,9 +1,24 @@
 // One language's words. A message is parsed when it is first asked for: a page says few of them.
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 const BEGINS = /^(-?[a-zA-Z][\w-]*) *=/;
 /** The messages and terms that another one says. */
 const SAYS = /\{\s*(-?[a-z][\w-]*)/g;
+
+/** A whole number that every language here writes the same: no need for the browser's tables of numbers. */
+class Short extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isShort = (value: FluentVariable): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+
+/** The arguments of a message, with short numbers as such. */
+const brief = (args: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isShort(value) ? new Short(value) : value] as const),
+  );
 
 export class Lexicon {
   private readonly bundle: FluentBundle;
@@ -33,7 +48,7 @@ export class Lexicon {
   say(id: string, attribute: string | undefined, args?: Record<string, FluentVariable>): string | null {
     const message = this.message(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args) : null;
+    return pattern ? this.bundle.formatPattern(pattern, args && brief(args)) : null;
   }
 
   private message(id: string): Message | undefined {

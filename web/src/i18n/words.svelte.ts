@@ -21,6 +21,11 @@ const NAMES: Record<string, string> = {
   sv: "Svenska",
 };
 
+/** The server reads it as well (`http/page.py`). */
+const COOKIE = "parlour-language";
+/** In seconds. */
+const YEAR = 31_536_000;
+
 const chosen = $state({ language: "en" });
 // a new object whenever words were added, so that what stands on the page is said again
 let shown = $state.raw<{ words: Lexicon } | null>(null);
@@ -74,6 +79,8 @@ function show(wanted: string, words: Lexicon): void {
   chosen.language = wanted;
   shown = { words };
   document.documentElement.lang = wanted;
+  // a chosen language is told to the server too, so that it sends the page in it from the start
+  if (recall("language") === wanted) document.cookie = `${COOKIE}=${wanted}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
 /** Let the person choose. */
@@ -98,7 +105,13 @@ export const date = (at: number): string =>
 export const percent = (share: number): string =>
   new Intl.NumberFormat(chosen.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
+/** Formats by language and kind: to make one takes longer than to draw a board. */
+const lists = new Map<string, Intl.ListFormat>();
+
 /** A list of names or numbers in the language's own way: “2, 5 and 6”. */
 export function list(items: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(chosen.language, { type }).format(items.map(String));
+  const key = `${chosen.language} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(chosen.language, { type });
+  lists.set(key, format);
+  return format.format(items.map(String));
 }

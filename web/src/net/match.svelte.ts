@@ -34,6 +34,24 @@ interface Look {
   clock?: ClockShown;
 }
 
+/** A socket that was opened before the page's scripts came (public/early.js), and what was heard on it. */
+interface Early {
+  socket: WebSocket;
+  heard: readonly MessageEvent[];
+  /** Why it was closed, if it was. */
+  code: number;
+}
+
+/** The early socket if it leads there. There is one at most, and it is handed out once. */
+function earlySocket(url: string): Early | null {
+  const holder = window as { early?: Early };
+  const { early } = holder;
+  delete holder.early;
+  if (early?.socket.url === url) return early;
+  early?.socket.close();
+  return null;
+}
+
 export interface News {
   seat: number | null;
   before: unknown;
@@ -126,16 +144,25 @@ export class MatchLink {
     clearTimeout(this.retry);
     if (this.shut) return;
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(
-      `${where}/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`,
-    );
+    const path = `/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`;
+    const early = earlySocket(where + path);
+    const socket = early?.socket ?? new WebSocket(where + path);
     this.socket = socket;
+    // what was heard already is taken in a moment: the page is still busy with being drawn
+    if (early) setTimeout(() => this.listen(socket, early));
+    else this.listen(socket);
+  }
+
+  private listen(socket: WebSocket, early?: Early): void {
+    if (socket !== this.socket) return;
+    for (const message of early?.heard ?? []) this.hear(JSON.parse(String(message.data)) as Sent);
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Sent);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.broke(event.code);
     };
+    if (early && socket.readyState === WebSocket.CLOSED) this.broke(early.code);
   }
 
   private broke(code: number): void {

@@ -17,7 +17,8 @@ export class Telling {
       const { game, view, name } = table();
       if (!game || !view || this.welcomed) return;
       this.welcomed = true;
-      this.said.tell(game.tell(view, name));
+      // when the board is drawn: to put the whole of it into words takes a while
+      setTimeout(() => this.said.tell(game.tell(view, name)));
     });
   }
 

@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Fem spil med træ, terninger og tal: mod robotter, med venner på nettet eller ved ét bord. Gratis og uden reklamer.
 skip = Til hovedindholdet
 close = Luk
 continue = Fortsæt

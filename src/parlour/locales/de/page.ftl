@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Fünf Spiele mit Holz, Würfeln und Zahlen: gegen Roboter, mit Freunden im Netz oder an einem Tisch. Kostenlos und ohne Werbung.
 skip = Zum Hauptteil
 close = Schließen
 continue = Weiter

@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Five games of wood, dice and numbers: against robots, with friends online or at one table. Free and without adverts.
 skip = To the main part
 close = Close
 continue = Continue

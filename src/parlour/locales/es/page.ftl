@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Cinco juegos de madera, dados y números: contra robots, con amigos en línea o en una misma mesa. Gratis y sin publicidad.
 skip = Ir al contenido
 close = Cerrar
 continue = Continuar

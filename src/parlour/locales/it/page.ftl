@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Cinque giochi di legno, dadi e numeri: contro i robot, con gli amici online o a un solo tavolo. Gratis e senza pubblicità.
 skip = Vai al contenuto
 close = Chiudi
 continue = Continua

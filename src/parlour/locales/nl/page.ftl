@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Vijf spellen met hout, dobbelstenen en getallen: tegen robots, online met vrienden of aan één tafel. Gratis en zonder reclame.
 skip = Naar de inhoud
 close = Sluiten
 continue = Verder

@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Pięć gier z drewnem, kostkami i liczbami: z robotami, z przyjaciółmi przez internet albo przy jednym stole. Za darmo i bez reklam.
 skip = Do treści
 close = Zamknij
 continue = Dalej

@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Пять игр с деревом, костями и числами: против роботов, с друзьями по сети или за одним столом. Бесплатно и без рекламы.
 skip = К содержанию
 close = Закрыть
 continue = Дальше

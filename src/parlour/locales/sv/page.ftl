@@ -2,6 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
+page-description = Fem spel med trä, tärningar och tal: mot robotar, med vänner på nätet eller vid ett bord. Gratis och utan reklam.
 skip = Till innehållet
 close = Stäng
 continue = Fortsätt

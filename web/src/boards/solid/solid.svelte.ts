@@ -1,18 +1,6 @@
-// Whether the board is shown in 3D: while one plays, on a device with fast graphics and without reduced motion; or
-// because the person chose it.
+// Whether the board is shown in 3D: while one plays, and because the person chose it. Its graphics are heavy.
 import { recall, remember } from "../../app/memory";
 import type { Seating } from "../board";
-
-let known: boolean | null = null;
-/** Whether this device has hardware graphics; software rendering would be too slow. */
-function quick(): boolean {
-  if (known === null) {
-    const context = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: true });
-    known = context !== null;
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-  }
-  return known;
-}
 
 export class Round {
   readonly offered: boolean;
@@ -20,9 +8,7 @@ export class Round {
 
   constructor(table: Seating) {
     this.offered = table.tools !== undefined && !table.line;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const wish = recall("solid");
-    this.on = this.offered && (wish === null ? !still && quick() : wish === "yes");
+    this.on = this.offered && recall("solid") === "yes";
   }
 
   turn(): void {

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn, Protocol
 
+from parlour.core import kernels
 from parlour.core.errors import ParlourError
 from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
@@ -47,6 +48,7 @@ _MORE_VERBS = {
     "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "verify that every outcome in a record was fair",
+    "warm": "compile what makes robots and solvers quick, once for this machine",
     "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
@@ -84,6 +86,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         wish, words = _wish(list(sys.argv[1:] if argv is None else argv))
         if wish is not None:
             say = Words(wish)
+        kernels.mode()  # a bad setting is refused before anything starts
         return _run(words, say)
     except ParlourError as error:
         print(f"parlour: {refused(error, say)}", file=sys.stderr)

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 import parlour
+from parlour.core import kernels
 from parlour.core.errors import ParlourError
 from parlour.core.registry import Registry
 from parlour.locales import Words
@@ -91,6 +92,7 @@ def examined() -> list[Check]:
         Check("python", sys.version_info >= (3, 11), here),
         Check("games", True, ", ".join(game.key for game in parlour.games())),
         tried("numba", _compiled, "solvers", note="compiles"),
+        *map(_kernels, kernels.KERNELS),
         *(CHECKS.get(name)() for name in CHECKS),
         Check("page", is_built(), note="built" if is_built() else "not-built", need="page"),
         _browser(),
@@ -123,6 +125,11 @@ def _compiled() -> str:
 
 def _doubled(number: int) -> int:
     return 2 * number
+
+
+def _kernels(key: str) -> Check:
+    done = kernels.compiled(key)
+    return Check("kernels", done, key, "compiled" if done else "not-compiled", "speed")
 
 
 def _stored() -> str:

@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] spil
     [page] side
     [browser] browser
+    [kernels] oversat kode
     [data-folder] datamappe
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] oversat
+    [not-compiled] ikke oversat endnu
     [compiles] oversætter
     [writes-ahead] skriver forud
     [built] bygget
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] ikke installeret
  }
 doctor-need = { $need ->
+    [speed] til hurtige robotter og løsere: parlour warm
     [solvers] til løsere og stærke robotter
     [throws] til kast med hånden
     [page] til at spille i en browser
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] til programmer, der lærer: pip install parlour[envs]
    *[plots] til tegninger i filer: pip install parlour[plots]
  }
+
+warm-begins = Koden til { $game } oversættes til denne computer: cirka { $seconds } s, kun denne ene gang.
+warm-done = { $game }: { $done ->
+    [nothing] intet at oversætte
+    [earlier] allerede oversat
+   *[now] oversat på { $seconds } s
+ }
+warm-where = ligger i { $folder }
+warm-nowhere = ikke gemt: ingen cachemappe kan skrives til
+error-no-numba = Numba mangler, så intet kan oversættes. Skriv: pip install parlour[robots]
 
 ## Kast, løste spil
 

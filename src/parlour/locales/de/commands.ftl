@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] Spiele
     [page] Seite
     [browser] Browser
+    [kernels] übersetzter Code
     [data-folder] Datenordner
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] übersetzt
+    [not-compiled] noch nicht übersetzt
     [compiles] übersetzt
     [writes-ahead] schreibt voraus
     [built] gebaut
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] nicht installiert
  }
 doctor-need = { $need ->
+    [speed] für schnelle Roboter und Löser: parlour warm
     [solvers] für Löser und starke Roboter
     [throws] für Würfe von Hand
     [page] zum Spielen im Browser
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] für lernende Programme: pip install parlour[envs]
    *[plots] für Zeichnungen in Dateien: pip install parlour[plots]
  }
+
+warm-begins = Der Code für { $game } wird für diesen Rechner übersetzt: etwa { $seconds } s, nur dieses eine Mal.
+warm-done = { $game }: { $done ->
+    [nothing] nichts zu übersetzen
+    [earlier] schon übersetzt
+   *[now] in { $seconds } s übersetzt
+ }
+warm-where = liegt in { $folder }
+warm-nowhere = nicht gespeichert: kein Cache-Ordner ist beschreibbar
+error-no-numba = Zum Übersetzen fehlt numba. Installiere es mit: pip install parlour[robots]
 
 ## Würfe, gelöste Spiele
 

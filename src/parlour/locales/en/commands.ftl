@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] games
     [page] page
     [browser] browser
+    [kernels] compiled code
     [data-folder] data folder
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compiled
+    [not-compiled] not compiled yet
     [compiles] compiles
     [writes-ahead] writes ahead
     [built] built
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] not installed
  }
 doctor-need = { $need ->
+    [speed] for quick robots and solvers: parlour warm
     [solvers] for solvers and strong robots
     [throws] for throws by hand
     [page] for playing in a browser
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] for learning agents: pip install parlour[envs]
    *[plots] for plots into files: pip install parlour[plots]
  }
+
+warm-begins = Compiling the kernels of { $game } for this computer: about { $seconds } s, only this once.
+warm-done = { $game }: { $done ->
+    [nothing] nothing to compile
+    [earlier] already compiled
+   *[now] compiled in { $seconds } s
+ }
+warm-where = kept in { $folder }
+warm-nowhere = not kept: no cache folder can be written to
+error-no-numba = Nothing to compile with: numba isn’t installed. Type: pip install parlour[robots]
 
 ## Throws, solved games
 

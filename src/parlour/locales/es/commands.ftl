@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] juegos
     [page] página
     [browser] navegador
+    [kernels] código compilado
     [data-folder] carpeta de datos
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compilado
+    [not-compiled] aún sin compilar
     [compiles] compila
     [writes-ahead] escribe por adelantado
     [built] construida
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] sin instalar
  }
 doctor-need = { $need ->
+    [speed] para robots y resolución rápidos: parlour warm
     [solvers] para resolver y para robots fuertes
     [throws] para lanzar a mano
     [page] para jugar en un navegador
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] para programas que aprenden: pip install parlour[envs]
    *[plots] para dibujar en archivos: pip install parlour[plots]
  }
+
+warm-begins = Compilando el código de { $game } para este ordenador: unos { $seconds } s, solo esta vez.
+warm-done = { $game }: { $done ->
+    [nothing] nada que compilar
+    [earlier] ya compilado
+   *[now] compilado en { $seconds } s
+ }
+warm-where = guardado en { $folder }
+warm-nowhere = sin guardar: no se puede escribir en ninguna carpeta de caché
+error-no-numba = No se puede compilar: falta numba. Escribe: pip install parlour[robots]
 
 ## Lanzamientos, juegos resueltos
 

@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] jeux
     [page] page
     [browser] navigateur
+    [kernels] code compilé
     [data-folder] dossier de données
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compilé
+    [not-compiled] pas encore compilé
     [compiles] compile
     [writes-ahead] écrit d’avance
     [built] construite
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] pas installé
  }
 doctor-need = { $need ->
+    [speed] pour des robots et des solveurs rapides : parlour warm
     [solvers] pour les solveurs et les robots forts
     [throws] pour lancer à la main
     [page] pour jouer dans un navigateur
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] pour des programmes qui apprennent : pip install parlour[envs]
    *[plots] pour dessiner dans des fichiers : pip install parlour[plots]
  }
+
+warm-begins = Compilation du code de { $game } pour cet ordinateur : environ { $seconds } s, une seule fois.
+warm-done = { $game } : { $done ->
+    [nothing] rien à compiler
+    [earlier] déjà compilé
+   *[now] compilé en { $seconds } s
+ }
+warm-where = gardé dans { $folder }
+warm-nowhere = pas gardé : aucun dossier de cache n’est accessible en écriture
+error-no-numba = Impossible de compiler : numba n’est pas installé. Tapez : pip install parlour[robots]
 
 ## Lancers, jeux résolus
 

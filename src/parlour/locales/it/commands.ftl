@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] giochi
     [page] pagina
     [browser] browser
+    [kernels] codice compilato
     [data-folder] cartella dei dati
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compilato
+    [not-compiled] non ancora compilato
     [compiles] compila
     [writes-ahead] scrive in anticipo
     [built] costruita
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] non installato
  }
 doctor-need = { $need ->
+    [speed] per robot e soluzioni veloci: parlour warm
     [solvers] per risolvere e per i robot forti
     [throws] per lanciare a mano
     [page] per giocare in un browser
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] per programmi che imparano: pip install parlour[envs]
    *[plots] per disegnare in file: pip install parlour[plots]
  }
+
+warm-begins = Compilo il codice di { $game } per questo computer: circa { $seconds } s, solo questa volta.
+warm-done = { $game }: { $done ->
+    [nothing] niente da compilare
+    [earlier] già compilato
+   *[now] compilato in { $seconds } s
+ }
+warm-where = conservato in { $folder }
+warm-nowhere = non conservato: nessuna cartella di cache è scrivibile
+error-no-numba = Non si può compilare: numba non è installato. Scrivi: pip install parlour[robots]
 
 ## Lanci, giochi risolti
 

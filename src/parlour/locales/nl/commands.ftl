@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] spellen
     [page] pagina
     [browser] browser
+    [kernels] gecompileerde code
     [data-folder] gegevensmap
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] gecompileerd
+    [not-compiled] nog niet gecompileerd
     [compiles] compileert
     [writes-ahead] schrijft vooruit
     [built] gebouwd
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] niet geïnstalleerd
  }
 doctor-need = { $need ->
+    [speed] voor snelle robots en oplossers: parlour warm
     [solvers] voor oplossers en sterke robots
     [throws] voor worpen met de hand
     [page] om in een browser te spelen
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] voor lerende programma’s: pip install parlour[envs]
    *[plots] voor tekeningen in bestanden: pip install parlour[plots]
  }
+
+warm-begins = De code van { $game } wordt voor deze computer gecompileerd: ongeveer { $seconds } s, alleen deze keer.
+warm-done = { $game }: { $done ->
+    [nothing] niets te compileren
+    [earlier] al gecompileerd
+   *[now] gecompileerd in { $seconds } s
+ }
+warm-where = staat in { $folder }
+warm-nowhere = niet bewaard: er is geen cachemap waarin geschreven kan worden
+error-no-numba = Compileren kan niet: numba is niet geïnstalleerd. Typ: pip install parlour[robots]
 
 ## Worpen, opgeloste spellen
 

@@ -84,10 +84,13 @@ doctor-name = { $name ->
     [games] gry
     [page] strona
     [browser] przeglądarka
+    [kernels] skompilowany kod
     [data-folder] folder danych
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] skompilowano
+    [not-compiled] jeszcze nie skompilowano
     [compiles] kompiluje
     [writes-ahead] zapisuje z wyprzedzeniem
     [built] zbudowana
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] nie zainstalowano
  }
 doctor-need = { $need ->
+    [speed] do szybkich robotów i rozwiązywania: parlour warm
     [solvers] do rozwiązywania i mocnych robotów
     [throws] do rzutów ręką
     [page] do gry w przeglądarce
@@ -107,6 +111,16 @@ doctor-need = { $need ->
     [agents] dla programów, które się uczą: pip install parlour[envs]
    *[plots] do rysunków w plikach: pip install parlour[plots]
  }
+
+warm-begins = Kompiluję kod gry { $game } dla tego komputera: około { $seconds } s, tylko ten jeden raz.
+warm-done = { $game }: { $done ->
+    [nothing] nie ma czego kompilować
+    [earlier] już skompilowano
+   *[now] skompilowano w { $seconds } s
+ }
+warm-where = zapisano w { $folder }
+warm-nowhere = nie zapisano: nie ma folderu pamięci podręcznej, w którym można pisać
+error-no-numba = Nie ma czym kompilować: brak numba. Wpisz: pip install parlour[robots]
 
 ## Rzuty, rozwiązane gry
 

@@ -84,10 +84,13 @@ doctor-name = { $name ->
     [games] игры
     [page] страница
     [browser] браузер
+    [kernels] скомпилированный код
     [data-folder] папка данных
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] скомпилировано
+    [not-compiled] ещё не скомпилировано
     [compiles] компилирует
     [writes-ahead] пишет с опережением
     [built] собрана
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] не установлен
  }
 doctor-need = { $need ->
+    [speed] для быстрых роботов и решений: parlour warm
     [solvers] для решений и сильных роботов
     [throws] для бросков рукой
     [page] для игры в браузере
@@ -107,6 +111,16 @@ doctor-need = { $need ->
     [agents] для обучаемых программ: pip install parlour[envs]
    *[plots] для рисунков в файлах: pip install parlour[plots]
  }
+
+warm-begins = Компилирую код игры { $game } для этого компьютера: примерно { $seconds } с, только один раз.
+warm-done = { $game }: { $done ->
+    [nothing] компилировать нечего
+    [earlier] уже скомпилировано
+   *[now] скомпилировано за { $seconds } с
+ }
+warm-where = хранится в { $folder }
+warm-nowhere = не сохранено: ни в одну папку кэша нельзя писать
+error-no-numba = Компилировать нечем: numba не установлена. Введи: pip install parlour[robots]
 
 ## Броски, решённые игры
 

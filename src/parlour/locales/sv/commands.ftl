@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] spel
     [page] sida
     [browser] webbläsare
+    [kernels] kompilerad kod
     [data-folder] datamapp
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] kompilerad
+    [not-compiled] inte kompilerad än
     [compiles] kompilerar
     [writes-ahead] skriver i förväg
     [built] byggd
@@ -95,6 +98,7 @@ doctor-note = { $note ->
    *[not-installed] inte installerad
  }
 doctor-need = { $need ->
+    [speed] för snabba robotar och lösare: parlour warm
     [solvers] för lösare och starka robotar
     [throws] för kast för hand
     [page] för att spela i en webbläsare
@@ -106,6 +110,16 @@ doctor-need = { $need ->
     [agents] för program som lär sig: pip install parlour[envs]
    *[plots] för ritningar i filer: pip install parlour[plots]
  }
+
+warm-begins = Koden för { $game } kompileras för den här datorn: ungefär { $seconds } s, bara den här gången.
+warm-done = { $game }: { $done ->
+    [nothing] inget att kompilera
+    [earlier] redan kompilerad
+   *[now] kompilerad på { $seconds } s
+ }
+warm-where = finns i { $folder }
+warm-nowhere = inte sparad: det går inte att skriva i någon cachemapp
+error-no-numba = Det går inte att kompilera: numba är inte installerat. Skriv: pip install parlour[robots]
 
 ## Kast, lösta spel
 

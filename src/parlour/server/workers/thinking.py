@@ -5,6 +5,7 @@ Robots and hints get a seat's view only, never the full state.
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import sys
@@ -14,8 +15,11 @@ import msgspec
 from msgspec import Struct
 
 from parlour.bots import Budget, create
+from parlour.core import kernels
 from parlour.core.errors import ParlourError
 from parlour.core.record import Record
+
+log = logging.getLogger("parlour.thinking")
 
 
 class ChooseWanted(Struct, frozen=True, kw_only=True, tag="choose"):
@@ -53,11 +57,7 @@ class PuzzleWanted(Struct, frozen=True, kw_only=True, tag="puzzle"):
     number: int
 
 
-class WarmUp(Struct, frozen=True, kw_only=True, tag="warm"):
-    """Compile what robots need, or load it from the cache."""
-
-
-Asked = ChooseWanted | HintWanted | ReviewWanted | PuzzleWanted | WarmUp
+Asked = ChooseWanted | HintWanted | ReviewWanted | PuzzleWanted
 
 
 class Reply(Struct, frozen=True, kw_only=True):
@@ -74,10 +74,6 @@ def answered(asked: Asked) -> Any:
     match asked:
         case ChooseWanted():
             return choose(asked)
-        case WarmUp():
-            from parlour.bots.warm import warm
-
-            return warm()
         case HintWanted():
             from parlour.analysis import analyse
             from parlour.analysis.plain import as_plain
@@ -112,6 +108,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a robot's output must not be taken for an answer
     read = msgspec.json.Decoder(Asked)
+    kernels.hold_back()
     for line in sys.stdin.buffer:
         try:
             answer = Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
@@ -120,6 +117,15 @@ def main() -> None:
         except Exception as error:
             answer = Reply(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
+        _load_kernels()
+
+
+def _load_kernels() -> None:
+    """Load what the last question could have used, now that nobody waits."""
+    try:
+        kernels.load_asked()
+    except Exception:
+        log.exception("compiled kernels can't be loaded; answers stay on the pure way")
 
 
 if __name__ == "__main__":

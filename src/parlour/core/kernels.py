@@ -42,7 +42,7 @@ class Kernels(NamedTuple):
     steps: Mapping[str, Callable[[], object]]
 
 
-class Step(NamedTuple):
+class CompiledStep(NamedTuple):
     """A step of compiling that is done."""
 
     name: str
@@ -116,7 +116,7 @@ def compiled(key: str) -> bool:
     return True
 
 
-def compiling(key: str) -> Iterator[Step]:
+def compiling(key: str) -> Iterator[CompiledStep]:
     """Compile the kernels of a game, or load them if they are compiled, step by step; then write the marker.
 
     Needs numba.
@@ -124,7 +124,7 @@ def compiling(key: str) -> Iterator[Step]:
     steps = KERNELS.get(key).steps
     for number, (name, step) in enumerate(steps.items(), 1):
         step()
-        yield Step(name, number, len(steps))
+        yield CompiledStep(name, number, len(steps))
     _loaded.add(key)
     folder = kernel_cache.folder_for(_source_folder(key))
     if folder is not None and not compiled(key):

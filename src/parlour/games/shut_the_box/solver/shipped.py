@@ -1,6 +1,7 @@
 """Solved tables that come with the package, for answers without kernels.
 
-`scripts/shut_the_box_chances.py` makes them. `small.json` has two tables for all flaps and dice. `12-two.match` and others are matches of two to a limit,
+`scripts/shut_the_box_chances.py` makes them. `small.json` has two tables for all flaps and dice.
+`12-two.match` and others are matches of two to a limit,
 each value as 32 bits: the error is below 2e-10.
 """
 

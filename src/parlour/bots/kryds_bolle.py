@@ -113,7 +113,7 @@ def _compiled_tree(state: KrydsBolleState, games: int, budget: Budget, rng: Rng)
 
 def _pure_tree(state: KrydsBolleState, games: int, budget: Budget, rng: Rng) -> int:
     """As many of the games as there is time for."""
-    ends = time.perf_counter() + (_SECONDS if budget.seconds is None else budget.seconds)
+    ends = time.perf_counter() + min(_SECONDS, budget.seconds or _SECONDS)
     tree = PureTree(state.x, state.o, state.options.placement, rng)
     return tree.best(games, lambda: time.perf_counter() >= ends)
 

@@ -159,7 +159,13 @@ def hold_back() -> None:
 def load_asked() -> None:
     """Load the kernels that were asked for since the last call."""
     while _held_back:
-        for _ in compiling(_held_back.pop()):
+        load(_held_back.pop())
+
+
+def load(key: str) -> None:
+    """Load the kernels of a game now, if they are compiled and to be used."""
+    if mode() == "auto" and key not in _loaded and compiled(key):
+        for _ in compiling(key):
             pass
 
 

@@ -120,9 +120,10 @@ class Services:
         self.sockets.disconnect_banned()
 
     async def _warm(self) -> None:
-        """After the first requests are served: start the robots' processes, and compile the kernels."""
+        """After the first requests are served: start the processes, and compile the kernels."""
         await asyncio.sleep(_SETTLED)
         await self.robots.warm()
+        await self.analyses.warm()
         await asyncio.to_thread(kernel_process.start, *await self.listings.most_played())
 
     async def close(self) -> None:

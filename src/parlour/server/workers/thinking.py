@@ -20,6 +20,8 @@ from parlour.core.errors import ParlourError
 from parlour.core.record import Record
 
 log = logging.getLogger("parlour.thinking")
+#: most seconds for each position of a review while kernels are not ready
+_PURE_REVIEW = 0.05
 
 
 class ChooseWanted(Struct, frozen=True, kw_only=True, tag="choose"):
@@ -78,18 +80,31 @@ def answered(asked: Asked) -> Any:
             from parlour.analysis import analyse
             from parlour.analysis.plain import as_plain
 
-            return as_plain(analyse(msgspec.json.decode(asked.view), Budget(seconds=asked.seconds)))
+            view = msgspec.json.decode(asked.view)
+            kernels.load(view["game"])
+            return as_plain(analyse(view, Budget(seconds=asked.seconds)))
         case ReviewWanted():
             from parlour.analysis.review import review
 
-            return review(Record.from_json(bytes(asked.record)), Budget(seconds=asked.seconds)).plain()
+            record = Record.from_json(bytes(asked.record))
+            return review(record, Budget(seconds=_seconds(record.header.game, asked.seconds))).plain()
         case PuzzleWanted():
             from parlour.analysis.puzzles import puzzle
 
+            kernels.load(asked.kind)
             made = puzzle(
                 asked.kind, level=asked.level, theme=asked.theme, seed=asked.seed, number=asked.number
             )
             return msgspec.to_builtins(made)
+
+
+def _seconds(key: str, seconds: float) -> float:
+    """How long to review a position. Without kernels a longer search finds little more, and somebody waits.
+
+    Kernels that are compiled are loaded here, since the result is kept.
+    """
+    kernels.load(key)
+    return seconds if key not in kernels.KERNELS or kernels.ready(key) else min(seconds, _PURE_REVIEW)
 
 
 def choose(question: ChooseWanted) -> str:

@@ -35,7 +35,7 @@ def laying_out(count: int, seed: int = 1) -> Iterator[Any]:
     """States of the lay-out with few chips."""
     rng = random.Random(seed)
     while count:
-        options = {
+        options: dict[str, Any] = {
             "seats": rng.choice((2, 2, 3)),
             "lay_out": rng.choice(("one", "all")),
             "smart_calculators": rng.random() < 0.3,

@@ -141,8 +141,8 @@ class _Question:
     def __init__(
         self, solver: AnySolver[Any, Any], x: int, o: int, stop: Stop | None, watch: Watch | None
     ) -> None:
-        self.search = solver.search
-        self.book = solver.book
+        self.search: Search = solver.search
+        self.book: KnownValues = solver.book
         self.stop = stop
         self.watch = watch
         self.x, self.o = x, o

@@ -132,10 +132,10 @@ class PureLayOut:
                 continue
             if held not in known:
                 merged: dict[tuple[int, ...], float] = {}
-                for bits, chance in met.items():
+                for bits, share in met.items():
                     useful = tuple(bit for bit in bits if held & bit)
-                    merged[useful] = merged.get(useful, 0.0) + chance
-                known[held] = [(chance, bits) for bits, chance in merged.items()]
+                    merged[useful] = merged.get(useful, 0.0) + share
+                known[held] = [(share, bits) for bits, share in merged.items()]
             found.append((left, known[held]))
         return found
 

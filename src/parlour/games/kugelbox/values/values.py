@@ -82,7 +82,8 @@ def _valued(state: TakeItState | ChikugoState, valuing: Valuing, *, exact: bool)
     if state.actor is CHANCE:
         return ChipValues(exact, valuing(None), ())
     found = [(action, valuing(action)) for action in state.legal()]
-    found.sort(key=lambda pair: (-pair[1], str(pair[0])))
+    # values that only rounding tells apart are equal
+    found.sort(key=lambda pair: (-round(pair[1], 9), str(pair[0])))
     return ChipValues(exact, found[0][1], tuple(found))
 
 
@@ -108,8 +109,11 @@ def _take_it(state: TakeItState, effort: ThinkingLimit, seed: int) -> tuple[Valu
 
 def tables_of(state: TakeItState) -> int:
     """The size of the problem: the number of tables, for every set of chips that may be unseen."""
-    held = sum(map(len, state.chips))
-    return 4 ** len(state.unseen) * 3 ** len(state.up) * 2**held
+    tables = 1
+    for pile, ways in ((state.unseen, 4), (state.up, 3), *((pile, 2) for pile in state.chips)):
+        for _ in pile:
+            tables *= ways
+    return tables
 
 
 def _solved(state: TakeItState) -> Valuing:
@@ -143,7 +147,7 @@ def _played(state: TakeItState, effort: ThinkingLimit, seed: int) -> Valuing:
     if effort.nodes is not None:
         most = effort.nodes // choices
     if effort.seconds is not None:
-        most = int(min(most, a_second * effort.seconds / (choices * outcomes)))
+        most = min(most, int(a_second * effort.seconds / (choices * outcomes)))
     count, me = max(1, most), state.seat
 
     def share(after: TakeItState) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from parlour.core import kernels
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
 
@@ -13,10 +15,24 @@ from .turn import BestPlay, turn
 SLACK = 1e-9
 
 
+#: what was asked lately; the states of a turn have the same chances, and a review asks for all of them
+_LATELY: dict[tuple[Any, ...], Chances] = {}
+_KEPT = 64
+
+
 def worth(state: ShutTheBoxState) -> Chances:
     """The chances of the seat at the tray; BadOption where they are neither solved nor estimated."""
-    if not kernels.ready(GAME.key):
-        return pure_worth(state)
+    quick = kernels.ready(GAME.key)
+    key = (quick, state.options, state.pad, state.seat, state.shut, state.round)
+    if key not in _LATELY:
+        found = _compiled_worth(state) if quick else pure_worth(state)
+        if len(_LATELY) >= _KEPT:
+            _LATELY.clear()
+        _LATELY[key] = found
+    return _LATELY[key]
+
+
+def _compiled_worth(state: ShutTheBoxState) -> Chances:
     from .winning import worth as compiled_worth  # numba loads with it
 
     found = compiled_worth(state)

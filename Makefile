@@ -66,7 +66,7 @@ bench: .bench/ready
 
 .bench/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .bench
-	.bench/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench,plots]'
+	.bench/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	@touch $@
 
 screenshots: .venv/ready-dev $(PAGE) tools
@@ -78,7 +78,7 @@ setup: .venv/ready-dev
 	$(PYTHON) -m venv .venv
 
 .venv/ready: pyproject.toml constraints.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[all]'
 	$(BIN)/python -m compileall -q src
 	@touch $@
 

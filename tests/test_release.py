@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from parlour.core.missing import PARTS
 from parlour.version import __version__
 from tests.server.ports import free_port
 
@@ -31,10 +32,10 @@ def test_the_version_stands_in_one_place() -> None:
     assert (ROOT / "src/parlour/py.typed").exists()
 
 
-def test_playing_needs_no_training_library() -> None:
+def test_the_core_needs_three_packages() -> None:
     needs = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
-    names = {re.split(r"[^\w-]", need)[0].lower() for need in needs}
-    assert not names & {"gymnasium", "pettingzoo", "open_spiel", "jax", "torch", "mkdocs-material"}
+    names = {re.split(r"[^\w.-]", need)[0].lower() for need in needs}
+    assert names == {"fluent.syntax", "msgspec", "openskill"}
 
 
 def run(*command: str | Path, **more: Any) -> str:
@@ -56,14 +57,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "dist"
 
 
-@pytest.fixture(scope="module")
-def empty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment with the wheel and what it needs; neither Node nor a compiler is on the path."""
-    folder = tmp_path_factory.mktemp("empty")
+def installed(wheel: Path, parts: str, folder: Path) -> dict[str, str]:
+    """An environment with the wheel and these parts; neither Node nor a compiler is on the path."""
     run(sys.executable, "-m", "venv", folder)
-    (wheel,) = built.glob("*.whl")
     constraints = ROOT / "constraints.txt"
-    run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--constraint", constraints, wheel)
+    run(
+        *(folder / "bin/python", "-m", "pip", "install", "--quiet"),
+        *("--constraint", constraints, f"{wheel}{parts}"),
+    )
     kept = {name: os.environ[name] for name in ("HOME", "LANG") if name in os.environ}
     return {
         **kept,
@@ -71,6 +72,18 @@ def empty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, st
         "XDG_DATA_HOME": str(folder / "data"),
         "PYTHONNOUSERSITE": "1",
     }
+
+
+@pytest.fixture(scope="module")
+def bare(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    (wheel,) = built.glob("*.whl")
+    return installed(wheel, "", tmp_path_factory.mktemp("bare"))
+
+
+@pytest.fixture(scope="module")
+def whole(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    (wheel,) = built.glob("*.whl")
+    return installed(wheel, "[all]", tmp_path_factory.mktemp("whole"))
 
 
 @pytest.mark.prove
@@ -92,14 +105,18 @@ def test_wheel_and_sdist_hold_the_page_the_types_and_the_data(built: Path) -> No
 
 
 @pytest.mark.prove
-def test_the_wheel_plays_in_an_empty_environment(empty: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("parts", ["bare", "whole"])
+def test_the_wheel_plays_in_an_empty_environment(
+    parts: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    empty: dict[str, str] = request.getfixturevalue(parts)
     program = Path(empty["PATH"]) / "parlour"
     assert run(program, "--version", env=empty, cwd=tmp_path).strip() == f"parlour {__version__}"
     told = json.loads(run(program, "doctor", "--json", env=empty, cwd=tmp_path))
     found = {check["name"]: check["ok"] for check in told["checks"]}
     assert told["ok"]
     assert found["page"]
-    assert not found["gymnasium"]
+    assert told["parts"] == {part: parts == "whole" and part != "cluster" for part in PARTS}
     moves = "\n".join(["b2", "a1", "c3", "quit"]) + "\n"
     seen = run(
         *(program, "play", "kryds-bolle", "--plain", "--robots", "1=novice"),
@@ -108,11 +125,22 @@ def test_the_wheel_plays_in_an_empty_environment(empty: dict[str, str], tmp_path
     assert "b2" in seen
 
 
+@pytest.mark.prove
+def test_the_core_is_light(bare: dict[str, str]) -> None:
+    """At most 45 MB on the disk, for all that pip brought."""
+    packages = Path(bare["PATH"]).parent / "lib"
+    brought = [
+        path for path in packages.rglob("*")
+        if not {"pip", "setuptools", "pkg_resources", "_distutils_hack"} & set(path.parts)
+    ]  # fmt: skip
+    assert sum(path.stat().st_blocks * 512 for path in brought if path.is_file()) <= 45_000_000
+
+
 @pytest.fixture
-def served(empty: dict[str, str], tmp_path: Path) -> Iterator[str]:
+def served(whole: dict[str, str], tmp_path: Path) -> Iterator[str]:
     port = free_port()
-    command = [str(Path(empty["PATH"]) / "parlour"), "serve", "--port", str(port)]
-    with subprocess.Popen(command, env=empty, cwd=tmp_path) as server:
+    command = [str(Path(whole["PATH"]) / "parlour"), "serve", "--port", str(port)]
+    with subprocess.Popen(command, env=whole, cwd=tmp_path) as server:
         try:
             yield f"http://127.0.0.1:{port}"
         finally:

@@ -21,6 +21,7 @@ from parlour.core.errors import (
 )
 from parlour.core.game import Game
 from parlour.core.match import Match
+from parlour.core.missing import MissingPart, missing_named
 from parlour.core.record import Header, Player, Record
 from parlour.core.state import State
 from parlour.core.verify import verify
@@ -43,6 +44,7 @@ __all__ = [
     "Header",
     "IllegalAction",
     "Match",
+    "MissingPart",
     "NotEnumerable",
     "ParlourError",
     "Player",
@@ -82,4 +84,5 @@ def play(
     """Play one match between robots and return its record; see `parlour.bots.play`."""
     from parlour.bots.play import play as play_match
 
-    return play_match(game, bots, seed, **options)
+    with missing_named():
+        return play_match(game, bots, seed, **options)

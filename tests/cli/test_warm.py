@@ -12,7 +12,7 @@ import pytest
 
 from parlour.cli import main
 from parlour.cli.compiling import compile_first
-from parlour.core import kernels
+from parlour.core import kernels, missing
 from parlour.core.kernels import KERNELS, Kernels
 from parlour.locales import Words
 
@@ -78,8 +78,8 @@ def test_a_terminal_gets_a_bar(
 def test_without_numba_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kernels, "installed", lambda package: False)
-    assert main(["warm"]) == 2
+    monkeypatch.setattr(missing, "find_spec", lambda module: None)
+    assert main(["warm"]) == 3
     assert "pip install 'parlour[robots]'" in capsys.readouterr().err
 
 

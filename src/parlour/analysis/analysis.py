@@ -11,6 +11,7 @@ from msgspec import Struct
 from parlour.core.action import Action
 from parlour.core.bot import Budget
 from parlour.core.errors import UnknownGame
+from parlour.core.missing import missing_named
 from parlour.core.registry import GAMES, Registry
 from parlour.core.state import State
 
@@ -70,7 +71,8 @@ def analyse(
         budget = Budget(seconds=float(budget))
     key = GAMES.get(view["game"]).key
     analyser = ANALYSERS.get(key if key in ANALYSERS else "estimate")
-    return analyser(view, budget, **wishes)
+    with missing_named():
+        return analyser(view, budget, **wishes)
 
 
 def _view(state: State) -> Mapping[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from parlour.core.errors import BadOption, ParlourError
+from parlour.core.errors import BadOption
+from parlour.core.missing import need
 
 FORMATS = (".svg", ".png", ".pdf")
 
@@ -15,12 +16,9 @@ def figure(file: str, width: float = 8, height: float = 4.5) -> tuple[Any, Any]:
     if Path(file).suffix.lower() not in FORMATS:
         known = ", ".join(FORMATS)
         raise BadOption(f"the plot's file is {file!r}; it must end in {known}", option="plot", known=known)
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise ParlourError(
-            "plots need matplotlib: pip install 'parlour[plots]'", code="extra-missing"
-        ) from None
+    need("plots")
+    from matplotlib.figure import Figure
+
     picture = Figure(figsize=(width, height), layout="constrained")
     return picture, picture.add_subplot()
 

@@ -10,6 +10,8 @@ from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Protocol, Self
 
+from parlour.core.missing import need
+
 from .pair import Pair, Played, play_pair
 
 
@@ -57,6 +59,7 @@ class Cluster:
     """The workers of a Dask cluster. A pair whose worker dies is played again by another."""
 
     def __init__(self, address: str) -> None:
+        need("cluster")
         distributed: Any = import_module("distributed")  # heavy, untyped, and only needed here
         self._client = distributed.Client(address)
         self.width = max(1, sum(self._client.ncores().values()))

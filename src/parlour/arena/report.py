@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from parlour.core.missing import need
 from parlour.locales import Words
 from parlour.locales.naming import game_named, options_told
 
@@ -55,6 +56,7 @@ def plot(
     contest: Contest, standings: list[LadderStanding], path: str | Path, say: Words | None = None
 ) -> None:
     """Plot the scores with their confidence intervals, one line per pairing."""
+    need("plots")
     import matplotlib as mpl
 
     mpl.use("Agg")

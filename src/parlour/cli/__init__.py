@@ -11,6 +11,7 @@ from typing import Any, NoReturn, Protocol
 
 from parlour.core import kernels
 from parlour.core.errors import ParlourError
+from parlour.core.missing import MissingPart, install, is_missing, missing_named
 from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
 from parlour.locales.refusals import refused
@@ -53,6 +54,7 @@ _MORE_VERBS = {
 }
 
 _BAD_INPUT = 2
+_PART_MISSING = 3
 _INTERRUPTED = 130
 
 
@@ -80,14 +82,24 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 for success and 2 for bad input."""
+    """Run one command; the exit code is 0 for success, 2 for bad input, 3 for a part that isn't installed."""
     say = Words(language_of_system(os.environ))
+    words: list[str] = []
     try:
         wish, words = _wish(list(sys.argv[1:] if argv is None else argv))
         if wish is not None:
             say = Words(wish)
         kernels.mode()  # a bad setting is refused before anything starts
-        return _run(words, say)
+        with missing_named():
+            return _run(words, say)
+    except MissingPart as error:
+        told = refused(error, say)
+        if "--json" in words:
+            from .output import print_json
+
+            print_json({"error": error.code, "message": told, **error.details})
+        print(f"parlour: {told}", file=sys.stderr)
+        return _PART_MISSING
     except ParlourError as error:
         print(f"parlour: {refused(error, say)}", file=sys.stderr)
         return _BAD_INPUT
@@ -122,7 +134,13 @@ def _run(words: list[str], say: Words) -> int:
     if not words or words[0] == "--lan":
         from .page import is_built
 
+        if not words and is_missing("serve"):
+            print(say("cli-no-page", install=install("serve")), end="\n\n")
+            return _verb("menu", words, say)
         return _verb("page" if is_built() or words else "menu", words, say)
+    if words == ["--version"]:
+        print(f"parlour {__version__}")  # at once, without looking for verbs of other packages
+        return 0
     if words[0] in _VERBS or words[0] in _MORE_VERBS or words[0] in COMMANDS:
         return _verb(words[0], words[1:], say)
     return _explain(words, say)

@@ -55,9 +55,6 @@ _NEEDS = {"reset": "login", "administrator": "login", "backup": "file", "restore
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.admin import backup as backup_tools
-    from parlour.server.base.settings import Settings
-
     if words[:1] == ["league"]:
         from . import admin_league
 
@@ -73,6 +70,9 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--what", choices=["chat", "play", "all"], default="all", help="ban: from what (all)")
     parser.add_argument("--days", type=int, help="ban: for how many days (permanent)")
     given = parser.parse_args(words)
+    from parlour.server.admin import backup as backup_tools
+    from parlour.server.base.settings import Settings
+
     settings = Settings.read(database=given.database)
     if given.verb in _NEEDS and len(given.words) != 1:
         parser.error(parser.say("cli-needs", verb=given.verb, what=_NEEDS[given.verb]))

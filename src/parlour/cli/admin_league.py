@@ -32,8 +32,6 @@ _NUMBERS = {
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.base.settings import Settings
-
     from .admin import at_the_desk
 
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -51,6 +49,8 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
+    from parlour.server.base.settings import Settings
+
     settings = Settings.read(database=given.database)
     return answer(
         given.json, parser.say, **asyncio.run(at_the_desk(settings, lambda desk: _do(parser, given, desk)))

@@ -17,6 +17,7 @@ from parlour.arena.ledger import ResultLog
 from parlour.arena.report import plot, ratings, table
 from parlour.arena.run import run as run_contest
 from parlour.arena.run import standings
+from parlour.core.missing import need
 from parlour.locales import Words
 
 from . import Parser
@@ -35,6 +36,8 @@ def run(parser: Parser, words: list[str]) -> int:
     given = parser.parse_args(words)
     if given.processes is not None and not 1 <= given.processes <= 256:
         parser.refuse_number("processes", 1, 256)
+    if given.plot:
+        need("plots")  # before the games are played
     contest = load(given.config)
     ledger = ResultLog(given.out or Path(given.config).with_suffix(""), contest)
     if given.what == "run":

@@ -17,9 +17,9 @@ from msgspec import Struct
 import parlour
 from parlour.core import kernels
 from parlour.core.errors import ParlourError
+from parlour.core.missing import PARTS, MissingPart, install, is_missing, need
 from parlour.core.registry import Registry
 from parlour.locales import Words
-from parlour.server.base.settings import data_folder
 
 from . import Parser
 from .output import print_json
@@ -39,6 +39,8 @@ class Check(Struct, frozen=True):
     need: str = ""
     #: Parlour doesn't work properly without it
     vital: bool = False
+    #: the part that brings it
+    part: str = ""
 
     def told(self, say: Words) -> str:
         """What was found, in the language of `say`."""
@@ -47,7 +49,10 @@ class Check(Struct, frozen=True):
 
     def needed(self, say: Words) -> str:
         """What it is needed for, in the language of `say`."""
-        return say("doctor-need", need=self.need) if self.need else ""
+        if not self.need:
+            return ""
+        told = say("doctor-need", need=self.need)
+        return f"{told}, {install(self.part)}" if self.part and not self.ok else told
 
     def plain(self, say: Words) -> dict[str, Any]:
         return {
@@ -71,7 +76,8 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.json:
         english = Words("en")
         plain = [check.plain(english) for check in checks]
-        print_json({"ok": well, "version": parlour.__version__, "checks": plain})
+        parts = {part: not is_missing(part) for part in PARTS}
+        print_json({"ok": well, "version": parlour.__version__, "parts": parts, "checks": plain})
         return 0 if well else _BROKEN
     say = parser.say
     names = [say("doctor-name", name=check.name.replace(" ", "-")) or check.name for check in checks]
@@ -85,39 +91,66 @@ def run(parser: Parser, words: list[str]) -> int:
     return 0 if well else _BROKEN
 
 
+#: what each part is for, a key of the locales
+_FOR = {
+    "terminal": "screens",
+    "serve": "serve",
+    "robots": "solvers",
+    "throw": "throws",
+    "club": "club",
+    "envs": "agents",
+    "plots": "plots",
+    "cluster": "cluster",
+}
+
+
 def examined() -> list[Check]:
-    """All checks, most important first."""
+    """All checks, most important first. What is in a part that isn't installed is not checked one by one."""
     here = f"{platform.python_version()}, {platform.platform()}"
-    return [
-        Check("python", sys.version_info >= (3, 11), here),
-        Check("games", True, ", ".join(game.key for game in parlour.games())),
+    checks = [
         tried("numba", _compiled, "solvers", note="compiles"),
-        *map(_kernels, kernels.KERNELS),
+        *map(_kernels, kernels.KERNELS if kernels.installed("numba") else ()),
         *(CHECKS.get(name)() for name in CHECKS),
         Check("page", is_built(), note="built" if is_built() else "not-built", need="page"),
         _browser(),
         tried("sqlite", _stored, "matches", note="writes-ahead"),
         tried("data folder", _writable, "matches"),
-        _package("postgresql", "psycopg", "database"),
-        _package("redis", "redis", "workers"),
-        _package("dask", "distributed", "cluster"),
-        _package("gymnasium", "gymnasium", "agents"),
-        _package("pettingzoo", "pettingzoo", "agents"),
-        _package("open_spiel", "open_spiel", "agents"),
-        _package("matplotlib", "matplotlib", "plots"),
+        _package("postgresql", "psycopg", "database", "club"),
+        _package("redis", "redis", "workers", "club"),
+        _package("dask", "distributed", "cluster", "cluster"),
+        _package("gymnasium", "gymnasium", "agents", "envs"),
+        _package("pettingzoo", "pettingzoo", "agents", "envs"),
+        _package("open_spiel", "open_spiel", "agents", "envs"),
+        _package("matplotlib", "matplotlib", "plots", "plots"),
     ]
+    return [
+        Check("python", sys.version_info >= (3, 11), here),
+        Check("games", True, ", ".join(game.key for game in parlour.games())),
+        *map(_part, PARTS),
+        *(check for check in checks if check.ok or not check.part or not is_missing(check.part)),
+    ]
+
+
+def _part(part: str) -> Check:
+    """Whether a part is installed; else the check says how to install it."""
+    ok = not is_missing(part)
+    note = "installed" if ok else "not-installed"
+    return Check(f"[{part}]", ok, note=note, need=_FOR[part], part=part)
 
 
 def tried(name: str, check: Callable[[], str], need: str, *, note: str = "") -> Check:
     """Run a check for real: what can be imported may still not work. An exception is its result."""
     try:
         return Check(name, True, check(), note, need, vital=True)
+    except MissingPart as error:
+        return Check(name, False, "", "not-installed", need, part=str(error.details["part"]))
     except Exception as error:
         return Check(name, False, f"{type(error).__name__}: {error}", "", need, vital=True)
 
 
 def _compiled() -> str:
     """Compile with the cache on: without a writable cache folder none of our code compiles."""
+    need("robots")
     numba = import_module("numba")
     assert numba.njit(cache=True)(_doubled)(21) == 42
     return str(numba.__version__)
@@ -142,6 +175,8 @@ def _stored() -> str:
 
 
 def _writable() -> str:
+    from parlour.server.base.settings import data_folder
+
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=folder):
@@ -159,8 +194,8 @@ def _browser() -> Check:
     return Check("browser", bool(found), found, "" if found else "none", "browser")
 
 
-def _package(name: str, package: str, need: str) -> Check:
+def _package(name: str, package: str, need: str, part: str) -> Check:
     try:
-        return Check(name, True, version(package), need=need)
+        return Check(name, True, version(package), need=need, part=part)
     except PackageNotFoundError:
-        return Check(name, False, note="not-installed", need=need)
+        return Check(name, False, note="not-installed", need=need, part=part)

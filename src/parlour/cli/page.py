@@ -28,11 +28,11 @@ def is_built() -> bool:
 
 
 def run(parser: Parser, words: list[str]) -> int:
+    parser.add_argument("--lan", action="store_true", help="open it to the home network from the start")
+    given = parser.parse_args(words)
     from parlour.server.base.settings import Settings
     from parlour.server.http.run import run as serve
 
-    parser.add_argument("--lan", action="store_true", help="open it to the home network from the start")
-    given = parser.parse_args(words)
     port = _free_port()
     if port is None:
         print(f"parlour: {parser.say('cli-no-port')}", file=sys.stderr)

@@ -12,6 +12,7 @@ from typing import Any
 
 import parlour
 from parlour.core.errors import BadOption
+from parlour.core.missing import install, is_missing
 from parlour.locales import Words
 from parlour.terminal.local_table import LocalTable
 from parlour.terminal.table import TerminalTable
@@ -37,6 +38,9 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print and read lines of JSON")
     given, rest = parser.parse_known_args(words)
     plain = given.plain or given.json or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if not plain and is_missing("terminal"):
+        print(parser.say("cli-no-screens", install=install("terminal")), file=sys.stderr)
+        plain = True
     if given.server:
         return _on_server(parser, given, rest, plain)
     if given.replay:

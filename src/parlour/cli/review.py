@@ -12,6 +12,7 @@ from functools import partial
 from parlour.analysis.review import review
 from parlour.analysis.review.telling import told
 from parlour.core.bot import Budget
+from parlour.core.missing import need
 from parlour.core.record import Record
 from parlour.locales import Words
 
@@ -31,6 +32,8 @@ def run(parser: Parser, words: list[str]) -> int:
         parser.refuse_number("seconds", 0, 3600)
     if given.nodes is not None and given.nodes < 1:
         parser.refuse_number("nodes", 1)
+    if given.plot:
+        need("plots")  # before the work
     record = Record.load(given.record)
     shows = sys.stderr.isatty() and not given.json
     found = review(

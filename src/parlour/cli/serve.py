@@ -11,10 +11,6 @@ from .output import print_json
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    from parlour.server.base.settings import Settings
-    from parlour.server.http.run import checked
-    from parlour.server.http.run import run as serve
-
     parser.add_argument("--host", help="address to listen on (127.0.0.1; 0.0.0.0 is the whole network)")
     parser.add_argument("--port", type=int, help="port to listen on (8000)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
@@ -34,6 +30,10 @@ def run(parser: Parser, words: list[str]) -> int:
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = vars(parser.parse_args(words))
+    from parlour.server.base.settings import Settings
+    from parlour.server.http.run import checked
+    from parlour.server.http.run import run as serve
+
     as_json = given.pop("json")
     settings = Settings.read(**given)
     checked(settings)

@@ -9,7 +9,7 @@ import time
 
 import parlour
 from parlour.core import kernels
-from parlour.core.errors import ParlourError
+from parlour.core.missing import need
 from parlour.locales.naming import game_named
 
 from . import Parser
@@ -22,11 +22,7 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     keys = [parlour.game(given.game).key] if given.game else list(kernels.KERNELS)
-    if not kernels.installed("numba"):
-        raise ParlourError(
-            "there is nothing to compile with: numba is not installed (pip install 'parlour[robots]')",
-            code="no-numba",
-        )
+    need("robots")
     say, told = parser.say, []
     for key in keys:
         name, has = game_named(key, say), key in kernels.KERNELS

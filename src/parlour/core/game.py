@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def part(self, options: Any) -> str | None:
+        """The part of Parlour without which a match with these options can't be played; see `missing`."""
+        return None
+
     def prepare(self) -> None:
         """Load what simulations need, ahead of the first one."""
 

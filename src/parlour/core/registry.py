@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from .errors import ParlourError, UnknownGame
 from .game import Game
+from .missing import missing_named
 
 T = TypeVar("T")
 
@@ -70,7 +71,8 @@ class Registry(Generic[T]):
         if key in self._loaded:
             return self._loaded[key]
         module, _, attribute = self.path(key).partition(":")
-        loaded: Any = import_module(module)
+        with missing_named():
+            loaded: Any = import_module(module)
         thing: T = getattr(loaded, attribute) if attribute else loaded
         self._loaded[key] = thing
         return thing

@@ -6,12 +6,18 @@
     parlour.envs.spiel("take-it")                  # pyspiel.load_game("parlour_take_it")
     parlour.envs.batch("kryds-bolle", 16_384)      # numpy arrays, compiled
 
-docs/reference/environments.md says what the numbers mean. All but `batch` need `pip install parlour[envs]`.
+docs/reference/environments.md says what the numbers mean. They need `pip install 'parlour[envs]'`;
+for `batch`, `'parlour[robots]'` is enough.
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+from parlour.core.missing import is_missing, missing_named, need
+
+if is_missing("robots"):
+    need("envs")
 
 from .encoding import ENCODINGS, Alphabet, EncodedPart, Encoding, Listed, encoding
 from .registration import aec, env_id, gym, parallel, register
@@ -38,7 +44,8 @@ __all__ = [
 
 def spiel(game: str, **params: Any) -> Any:
     """The game as an OpenSpiel game; afterwards `pyspiel.load_game("parlour_…")` works too."""
-    from .spiel_game import load
+    with missing_named():
+        from .spiel_game import load
 
     return load(game, **params)
 

@@ -6,6 +6,7 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
+from parlour.core.missing import need
 from parlour.core.registry import GAMES
 
 VERSION = 1
@@ -18,6 +19,7 @@ def env_id(game: str) -> str:
 
 def aec(game: str, **wishes: Any) -> Any:
     """A PettingZoo AEC environment of that game."""
+    need("envs")
     from .aec_env import ParlourAEC
 
     return ParlourAEC(game, **wishes)
@@ -25,6 +27,7 @@ def aec(game: str, **wishes: Any) -> Any:
 
 def parallel(game: str, **wishes: Any) -> Any:
     """A PettingZoo parallel environment: all agents send actions, and only the current one's counts."""
+    need("envs")
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
     return turn_based_aec_to_parallel(aec(game, **wishes))
@@ -32,6 +35,7 @@ def parallel(game: str, **wishes: Any) -> Any:
 
 def gym(game: str, **wishes: Any) -> Any:
     """A Gymnasium environment of one seat of that game."""
+    need("envs")
     from .seat_env import ParlourSeat
 
     return ParlourSeat(game, **wishes)

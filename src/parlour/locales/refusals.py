@@ -53,8 +53,10 @@ def _why(error: ParlourError, words: Words) -> str:
 
 
 def _instead(error: ParlourError, words: Words) -> str:
-    """The allowed values, if the error has them."""
+    """The allowed values, or the command that installs what is missing, if the error has them."""
     details = error.details
+    if "install" in details:
+        return str(details["install"])
     known = details.get("known")
     if "low" in details:
         low, high = details["low"], details["high"]

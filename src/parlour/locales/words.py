@@ -12,15 +12,17 @@ from decimal import Decimal
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from . import formats
 from .packages import FALLBACK, folders
 from .speech import known
 
+if TYPE_CHECKING:
+    from .messages import Bundle
+
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}")
-#: languages in which no space precedes the percent sign
-_PERCENT = {"en": "%", "it": "%", "nl": "%", "pl": "%"}
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 
@@ -63,7 +65,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = known(lang)
         self._sources = sources(self.lang)
-        self._bundle: Any = None
+        self._bundle: Bundle | None = None
         self._added: set[str] = set()
 
     def has(self, key: str) -> bool:
@@ -72,79 +74,52 @@ class Words:
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The text of a key (`game-abaku`, or an attribute: `game-abaku.about`) with these variables."""
         name, _, attribute = key.partition(".")
-        self._add(name)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        text, problems = self._bundle.format_pattern(pattern, facts)
-        if problems:
-            raise problems[0]
-        return str(text)
+        return self._parsed(name).text(name, attribute, facts)
 
     def list(self, items: Any) -> str:
         """A list formatted for the language: `2, 5 and 6`."""
-        from babel.lists import format_list
-
-        return format_list([str(item) for item in items], locale=self.lang)
+        return formats.listed([str(item) for item in items], self.lang)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with `digits` decimals, formatted for the language."""
-        from babel.numbers import format_decimal
-
-        pattern = "#,##0" + ("." + "0" * digits if digits else "")
-        return format_decimal(value, pattern, locale=self.lang)
+        return formats.number(value, self.lang, digits, digits)
 
     def figure(self, value: float, most: int = 6) -> str:
         """A number with at most `most` significant digits, formatted for the language."""
-        from babel.numbers import format_decimal
-
         told = f"{value:.{most}g}"
         if "e" in told or not math.isfinite(value):
             return told
         digits = len(told.partition(".")[2])
-        return format_decimal(
-            Decimal(told), "#,##0" + ("." + "0" * digits if digits else ""), locale=self.lang
-        )
+        return formats.number(Decimal(told), self.lang, digits, digits)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as a percentage with `digits` decimals."""
-        from babel.numbers import format_percent
-
-        return format_percent(
-            share,
-            "#,##0" + ("." + "0" * digits if digits else "") + _PERCENT.get(self.lang, " %"),
-            locale=self.lang,
-        )
+        return formats.percent(share, self.lang, digits)
 
     @property
     def separator(self) -> str:
         """The CSV separator of the language's spreadsheets: a semicolon if the decimal sign is a comma."""
-        from babel.numbers import get_decimal_symbol
-
-        return ";" if get_decimal_symbol(self.lang) == "," else ","
+        return ";" if formats.FORMATS[self.lang].decimal == "," else ","
 
     def moment(self, at: int) -> str:
         """A date and time in the local time zone, from milliseconds since 1970."""
-        from babel.dates import format_datetime
+        return formats.moment(datetime.fromtimestamp(at / 1000), self.lang)
 
-        return format_datetime(datetime.fromtimestamp(at / 1000), "short", locale=self.lang)
-
-    def _add(self, key: str) -> None:
-        """Parse a message and those it refers to."""
+    def _parsed(self, key: str) -> Bundle:
+        """The bundle, with this message and those it refers to."""
         if self._bundle is None:
-            from fluent.runtime import FluentBundle
+            from .messages import Bundle  # the parser is not needed for English help
 
-            self._bundle = FluentBundle([self.lang], use_isolating=False)
-        if key in self._added:
-            return
-        from fluent.runtime import FluentResource
-
-        source = self._source(key)
-        if source is None:
-            raise KeyError(key)
-        self._added.add(key)
-        self._bundle.add_resource(FluentResource(source))
-        for reference in _REFERENCE.findall(source):
-            self._add(reference)
+            self._bundle = Bundle(self.lang)
+        if key not in self._added:
+            source = self._source(key)
+            if source is None:
+                raise KeyError(key)
+            self._added.add(key)
+            self._bundle.add(source)
+            for reference in _REFERENCE.findall(source):
+                self._parsed(reference)
+        return self._bundle
 
     def _source(self, key: str) -> str | None:
         """A message as it is written: ours, else that of another package's game."""

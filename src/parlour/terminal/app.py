@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import App
-from textual.binding import Binding, BindingType
-from textual.theme import Theme
-
+from parlour.core.missing import missing_named
 from parlour.core.record import Record
 from parlour.locales import Words
 
 from .table import TerminalTable
+
+with missing_named():
+    from textual.app import App
+    from textual.binding import Binding, BindingType
+    from textual.theme import Theme
 
 LIGHT = Theme(
     name="parlour-light",

@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.analysis import Analysis, analyse
 from parlour.core.errors import ParlourError
+from parlour.core.missing import MissingPart
 from parlour.locales import Words
 
 #: seconds to think about a hint
@@ -16,9 +17,11 @@ _NAMED = 6
 
 
 def hint(view: Mapping[str, Any]) -> Analysis | None:
-    """The analysis of a view; None if it can't be analysed."""
+    """The analysis of a view; None if it can't be analysed. A part that it lacks is an error."""
     try:
         found = analyse(view, SECONDS)
+    except MissingPart:
+        raise
     except (ParlourError, NotImplementedError):
         return None
     return found if found.moves else None

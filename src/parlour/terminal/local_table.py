@@ -21,6 +21,7 @@ from parlour.core.events import Act, ChanceAnswer, Event, Resign, TakeBack
 from parlour.core.fairness import commitment, fits, new_seed, seed_from, seed_from_hex
 from parlour.core.game import Game
 from parlour.core.match import Match
+from parlour.core.missing import missing_named, need
 from parlour.core.record import Record
 from parlour.core.state import State
 from parlour.locales import Words
@@ -74,6 +75,7 @@ class LocalTable(TerminalTable):
                 f"there are {len(names)} names for {options.seats} seats; give at most one per seat",
                 option="names",
             )
+        need(game.part(options))
         words = say or Words("en")
         players = [
             ROBOT + robots[seat] if robots and seat in robots else _name(names, seat, words)
@@ -104,6 +106,7 @@ class LocalTable(TerminalTable):
                 "this record has no seed; only a record saved by `parlour play --save` can be resumed",
                 code="no-seed",
             )
+        need(table.game.part(table.game.options(**record.header.options)))
         return table
 
     @property
@@ -158,7 +161,9 @@ class LocalTable(TerminalTable):
                 return
         elif (chair := self.live.robot_to_act()) is not None:
             rng = random.Random(seed_from(f"{self.seed.hex()} robot {chair.seat} {match.next_seq}"))
-            self.act(chair.seat, str(self.robots[chair.seat].choose(self.view(chair.seat), Budget(), rng)))
+            with missing_named():
+                action = self.robots[chair.seat].choose(self.view(chair.seat), Budget(), rng)
+            self.act(chair.seat, str(action))
 
     def act(self, seat: int, text: str) -> None:
         self._add(*self.live.acted(seat, text, _now()))

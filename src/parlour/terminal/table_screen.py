@@ -16,6 +16,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from parlour.analysis import Analysis
 from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
+from parlour.core.missing import MissingPart
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 from parlour.terminal.boards.board import Board
@@ -274,7 +275,11 @@ class TableScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="hint")
     def _think(self, view: Mapping[str, Any]) -> None:
-        found = hint.hint(view)
+        try:
+            found = hint.hint(view)
+        except MissingPart as error:
+            self.app.call_from_thread(self.refuse, error)
+            return
         if found is None:
             self.app.call_from_thread(self.say, self.words("screen-no-hint"))
         else:

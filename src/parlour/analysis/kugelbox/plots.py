@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from parlour.core.errors import BadOption
+from parlour.core.missing import need
 from parlour.games.kugelbox.box import COLUMNS, ROWS
 from parlour.locales import Words
 
@@ -21,12 +22,9 @@ POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25)
 
 def new_figure(columns: int, rows: int, width: float, height: float) -> tuple[Figure, Any]:
     """A figure without a display, and its axes."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadOption(
-            "plots need matplotlib: pip install 'parlour[plots]'", option="plot", code="no-matplotlib"
-        ) from None
+    need("plots")
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=(width, height), layout="constrained")
     return figure, figure.subplots(rows, columns, squeeze=False)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from parlour.core.missing import need
 from parlour.locales import Words
 from parlour.locales.naming import player_named
 
@@ -17,6 +18,7 @@ _PARTS = (("luck", "#B98A2B"), ("choices", "#9B3A2F"), ("others", "#3B7A57"), ("
 
 def plot(review: Review, path: str | Path, say: Words | None = None) -> None:
     """Write the plot; the file's extension decides the format."""
+    need("plots")
     import matplotlib as mpl
 
     mpl.use("Agg")

@@ -21,6 +21,7 @@ from parlour.cli import Parser
 from parlour.cli.compiling import compile_first
 from parlour.cli.output import print_json
 from parlour.core.errors import BadOption
+from parlour.core.missing import need
 from parlour.locales import Words
 
 from .solve import ProgressLine
@@ -150,14 +151,9 @@ def _make(given: argparse.Namespace, say: Words) -> int:
 def _executor(given: argparse.Namespace) -> Any:
     """A context manager for an executor; None to work in this process only."""
     if given.dask:
-        try:
-            from distributed import Client
-        except ImportError:
-            raise BadOption(
-                "--dask needs: pip install 'parlour[cluster]'",
-                option="dask",
-                code="extra-missing",
-            ) from None
+        need("cluster")
+        from distributed import Client
+
         client: Any = Client
         return client(given.dask).get_executor()
     return ProcessPoolExecutor(given.workers) if given.workers > 1 else nullcontext()

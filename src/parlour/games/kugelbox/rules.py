@@ -31,6 +31,7 @@ from parlour.core.action import Action
 from parlour.core.actor import CHANCE, Actor, Rng
 from parlour.core.errors import BadNotation, IllegalAction, NotEnumerable
 from parlour.core.game import Game
+from parlour.core.missing import is_missing
 from parlour.core.simulated import Simulated
 from parlour.core.state import State, drawn
 from parlour.games.kugelbox.throw.aim import LIMITS, Aim
@@ -265,7 +266,7 @@ def thrown_by(state: S, action: Action) -> S:
 class KugelboxGame(Game[S]):
     """What both games share: two to six seats, and throws that may be aimed by hand."""
 
-    offered = MappingProxyType({"throw": "hand"})
+    offered = MappingProxyType({} if is_missing("throw") else {"throw": "hand"})
     frames_type = Frames
 
     def read_action(self, text: str) -> Action:
@@ -290,6 +291,9 @@ class KugelboxGame(Game[S]):
     def engine(self, options: KugelboxOptions) -> str | None:
         """The engine that simulates throws by hand."""
         return engine() if options.throw == "hand" else None
+
+    def part(self, options: KugelboxOptions) -> str | None:
+        return "throw" if options.throw == "hand" else None
 
     def prepare(self) -> None:
         from parlour.games.kugelbox.throw.simulation import own_box

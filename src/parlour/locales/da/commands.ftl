@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] bygget
     [not-built] ikke bygget
     [none] ingen fundet
+    [installed] installeret
    *[not-installed] ikke installeret
  }
 doctor-need = { $need ->
     [speed] til hurtige robotter og løsere: parlour warm
+    [screens] til hele skærmbilleder i terminalen
+    [serve] til siden og til servere
+    [club] til en klub: PostgreSQL, flere processer, push-beskeder
     [solvers] til løsere og stærke robotter
     [throws] til kast med hånden
     [page] til at spille i en browser
     [browser] til at åbne siden af sig selv
     [matches] til at gemme partier
-    [database] til en klubs database: pip install parlour[club]
-    [workers] til flere processer: pip install parlour[club]
-    [cluster] til en dyst på en klynge: pip install parlour[cluster]
-    [agents] til programmer, der lærer: pip install parlour[envs]
-   *[plots] til tegninger i filer: pip install parlour[plots]
+    [database] til en klubs database
+    [workers] til flere processer
+    [cluster] til en dyst på en klynge
+    [agents] til programmer, der lærer
+   *[plots] til tegninger i filer
  }
 
 warm-begins = Koden til { $game } oversættes til denne computer: cirka { $seconds } s, kun denne ene gang.
@@ -119,7 +123,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = ligger i { $folder }
 warm-nowhere = ikke gemt: ingen cachemappe kan skrives til
-error-no-numba = Numba mangler, så intet kan oversættes. Skriv: pip install parlour[robots]
 
 ## Kast, løste spil
 

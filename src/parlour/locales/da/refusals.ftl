@@ -14,7 +14,6 @@ error-not-enumerable = Der er for mange muligheder til at nævne dem.
 error-nothing-to-undo = Der er ikke noget, der kan tages tilbage.
 error-no-file = Nævn en fil at gemme i.
 error-no-seed = Kun en optegnelse, der er gemt under spillet, kan fortsættes.
-error-no-matplotlib = For at tegne skal tilvalget parlour[plots] være installeret.
 
 ## Spillene
 

@@ -3,6 +3,8 @@
 cli-see = se { $command }
 cli-no-verb = kommandoen { $verb } findes ikke; kommandoer er: { $verbs }
 cli-page-at = Parlour er på { $address } (Ctrl+C slutter)
+cli-no-page = Siden i browseren er en del for sig: { $install }
+cli-no-screens = Hele skærmbilleder i terminalen er en del for sig: { $install }
 cli-home-at = På hjemmenetværket er det på { $address }
 cli-no-home = Der er intet hjemmenetværk at finde; Parlour er kun for denne maskine.
 cli-no-port = ingen fri port; parlour serve --port N tager en anden

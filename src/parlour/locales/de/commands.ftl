@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] gebaut
     [not-built] nicht gebaut
     [none] keiner gefunden
+    [installed] installiert
    *[not-installed] nicht installiert
  }
 doctor-need = { $need ->
     [speed] für schnelle Roboter und Löser: parlour warm
+    [screens] für ganze Bildschirme im Terminal
+    [serve] für die Seite und für Server
+    [club] für einen Verein: PostgreSQL, mehrere Serverprozesse, Push-Nachrichten
     [solvers] für Löser und starke Roboter
     [throws] für Würfe von Hand
     [page] zum Spielen im Browser
     [browser] um die Seite von selbst zu öffnen
     [matches] um Partien zu behalten
-    [database] für die Datenbank eines Vereins: pip install parlour[club]
-    [workers] für mehrere Serverprozesse: pip install parlour[club]
-    [cluster] für Wettkämpfe auf einem Cluster: pip install parlour[cluster]
-    [agents] für lernende Programme: pip install parlour[envs]
-   *[plots] für Zeichnungen in Dateien: pip install parlour[plots]
+    [database] für die Datenbank eines Vereins
+    [workers] für mehrere Serverprozesse
+    [cluster] für Wettkämpfe auf einem Cluster
+    [agents] für lernende Programme
+   *[plots] für Zeichnungen in Dateien
  }
 
 warm-begins = Der Code für { $game } wird für diesen Rechner übersetzt: etwa { $seconds } s, nur dieses eine Mal.
@@ -119,7 +123,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = liegt in { $folder }
 warm-nowhere = nicht gespeichert: kein Cache-Ordner ist beschreibbar
-error-no-numba = Zum Übersetzen fehlt numba. Installiere es mit: pip install parlour[robots]
 
 ## Würfe, gelöste Spiele
 

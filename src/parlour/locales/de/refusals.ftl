@@ -14,7 +14,6 @@ error-not-enumerable = Es sind zu viele Möglichkeiten, um sie aufzuzählen.
 error-nothing-to-undo = Es gibt nichts, was sich zurücknehmen lässt.
 error-no-file = Nenne eine Datei zum Sichern.
 error-no-seed = Nur eine Aufzeichnung, die beim Spielen gesichert wurde, lässt sich fortsetzen.
-error-no-matplotlib = Zum Zeichnen braucht es das Extra parlour[plots].
 
 ## Die Spiele
 

@@ -3,6 +3,8 @@
 cli-see = siehe { $command }
 cli-no-verb = den Befehl { $verb } gibt es nicht; Befehle sind: { $verbs }
 cli-page-at = Parlour läuft auf { $address } (Strg+C beendet es)
+cli-no-page = Die Seite im Browser ist ein eigener Teil: { $install }
+cli-no-screens = Ganze Bildschirme im Terminal sind ein eigener Teil: { $install }
 cli-home-at = Im Heimnetz ist es unter { $address }
 cli-no-home = Kein Heimnetz gefunden; Parlour ist nur auf diesem Rechner zu erreichen.
 cli-no-port = kein freier Port; parlour serve --port N nimmt einen anderen

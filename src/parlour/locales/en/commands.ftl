@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] built
     [not-built] not built
     [none] none found
+    [installed] installed
    *[not-installed] not installed
  }
 doctor-need = { $need ->
     [speed] for quick robots and solvers: parlour warm
+    [screens] for full screens in the terminal
+    [serve] for the page and for servers
+    [club] for a club: PostgreSQL, several workers, push messages
     [solvers] for solvers and strong robots
     [throws] for throws by hand
     [page] for playing in a browser
     [browser] for opening the page by itself
     [matches] for keeping matches
-    [database] for a club’s database: pip install parlour[club]
-    [workers] for several workers: pip install parlour[club]
-    [cluster] for an arena on a cluster: pip install parlour[cluster]
-    [agents] for learning agents: pip install parlour[envs]
-   *[plots] for plots into files: pip install parlour[plots]
+    [database] for a club’s database
+    [workers] for several workers
+    [cluster] for an arena on a cluster
+    [agents] for learning agents
+   *[plots] for plots into files
  }
 
 warm-begins = Compiling the kernels of { $game } for this computer: about { $seconds } s, only this once.
@@ -119,7 +123,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = kept in { $folder }
 warm-nowhere = not kept: no cache folder can be written to
-error-no-numba = Nothing to compile with: numba isn’t installed. Type: pip install parlour[robots]
 
 ## Throws, solved games
 

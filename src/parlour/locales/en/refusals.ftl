@@ -14,7 +14,6 @@ error-not-enumerable = There are too many possibilities to list them.
 error-nothing-to-undo = There is nothing that can be undone.
 error-no-file = Name a file to save to.
 error-no-seed = Only a record that play has saved can be resumed.
-error-no-matplotlib = Drawing needs the extra parlour[plots].
 
 ## The games
 

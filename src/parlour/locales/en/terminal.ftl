@@ -3,6 +3,8 @@
 cli-see = see { $command }
 cli-no-verb = there is no verb { $verb }; verbs are: { $verbs }
 cli-page-at = Parlour is at { $address } (Ctrl+C ends it)
+cli-no-page = The page in the browser is a part of its own: { $install }
+cli-no-screens = Full screens in the terminal are a part of their own: { $install }
 cli-home-at = In the home network it is at { $address }
 cli-no-home = No home network is to be found; Parlour is for this machine alone.
 cli-no-port = no free port; parlour serve --port N takes another

@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] construida
     [not-built] sin construir
     [none] ninguno encontrado
+    [installed] instalado
    *[not-installed] sin instalar
  }
 doctor-need = { $need ->
     [speed] para robots y resolución rápidos: parlour warm
+    [screens] para pantallas completas en el terminal
+    [serve] para la página y para servidores
+    [club] para un club: PostgreSQL, varios procesos, avisos push
     [solvers] para resolver y para robots fuertes
     [throws] para lanzar a mano
     [page] para jugar en un navegador
     [browser] para que la página se abra sola
     [matches] para guardar partidas
-    [database] para la base de datos de un club: pip install parlour[club]
-    [workers] para varios procesos: pip install parlour[club]
-    [cluster] para un torneo en un clúster: pip install parlour[cluster]
-    [agents] para programas que aprenden: pip install parlour[envs]
-   *[plots] para dibujar en archivos: pip install parlour[plots]
+    [database] para la base de datos de un club
+    [workers] para varios procesos
+    [cluster] para un torneo en un clúster
+    [agents] para programas que aprenden
+   *[plots] para dibujar en archivos
  }
 
 warm-begins = Compilando el código de { $game } para este ordenador: unos { $seconds } s, solo esta vez.
@@ -119,7 +123,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = guardado en { $folder }
 warm-nowhere = sin guardar: no se puede escribir en ninguna carpeta de caché
-error-no-numba = No se puede compilar: falta numba. Escribe: pip install parlour[robots]
 
 ## Lanzamientos, juegos resueltos
 

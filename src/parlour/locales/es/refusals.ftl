@@ -14,7 +14,6 @@ error-not-enumerable = Hay demasiadas posibilidades para enumerarlas.
 error-nothing-to-undo = No hay nada que se pueda deshacer.
 error-no-file = Di en qué archivo guardar.
 error-no-seed = Solo se puede seguir un registro guardado al jugar.
-error-no-matplotlib = Para dibujar hace falta el extra parlour[plots].
 
 ## Los juegos
 

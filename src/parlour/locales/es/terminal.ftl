@@ -3,6 +3,8 @@
 cli-see = véase { $command }
 cli-no-verb = no existe la orden { $verb }; las órdenes son: { $verbs }
 cli-page-at = Parlour está en { $address } (Ctrl+C lo termina)
+cli-no-page = La página en el navegador es una parte aparte: { $install }
+cli-no-screens = Las pantallas completas en el terminal son una parte aparte: { $install }
 cli-home-at = En la red de casa está en { $address }
 cli-no-home = No se encuentra ninguna red de casa; Parlour es solo para este equipo.
 cli-no-port = no hay puerto libre; parlour serve --port N toma otro

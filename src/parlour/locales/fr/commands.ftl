@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] construite
     [not-built] pas construite
     [none] aucun trouvé
+    [installed] installé
    *[not-installed] pas installé
  }
 doctor-need = { $need ->
     [speed] pour des robots et des solveurs rapides : parlour warm
+    [screens] pour les écrans complets dans le terminal
+    [serve] pour la page et les serveurs
+    [club] pour un club : PostgreSQL, plusieurs processus, messages push
     [solvers] pour les solveurs et les robots forts
     [throws] pour lancer à la main
     [page] pour jouer dans un navigateur
     [browser] pour que la page s’ouvre toute seule
     [matches] pour garder les parties
-    [database] pour la base de données d’un club : pip install parlour[club]
-    [workers] pour plusieurs processus : pip install parlour[club]
-    [cluster] pour un tournoi sur une grappe : pip install parlour[cluster]
-    [agents] pour des programmes qui apprennent : pip install parlour[envs]
-   *[plots] pour dessiner dans des fichiers : pip install parlour[plots]
+    [database] pour la base de données d’un club
+    [workers] pour plusieurs processus
+    [cluster] pour un tournoi sur une grappe
+    [agents] pour des programmes qui apprennent
+   *[plots] pour dessiner dans des fichiers
  }
 
 warm-begins = Compilation du code de { $game } pour cet ordinateur : environ { $seconds } s, une seule fois.
@@ -119,7 +123,6 @@ warm-done = { $game } : { $done ->
  }
 warm-where = gardé dans { $folder }
 warm-nowhere = pas gardé : aucun dossier de cache n’est accessible en écriture
-error-no-numba = Impossible de compiler : numba n’est pas installé. Tapez : pip install parlour[robots]
 
 ## Lancers, jeux résolus
 

@@ -14,7 +14,6 @@ error-not-enumerable = Il y a trop de possibilités pour les énumérer.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-no-file = Nomme un fichier où écrire.
 error-no-seed = On ne peut reprendre qu’un enregistrement gardé en jouant.
-error-no-matplotlib = Pour dessiner, il faut l’extra parlour[plots].
 
 ## Les jeux
 

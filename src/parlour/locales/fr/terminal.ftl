@@ -3,6 +3,8 @@
 cli-see = voir { $command }
 cli-no-verb = la commande { $verb } n’existe pas ; les commandes sont : { $verbs }
 cli-page-at = Parlour tourne sur { $address } (Ctrl+C l’arrête)
+cli-no-page = La page dans le navigateur est une partie à part : { $install }
+cli-no-screens = Les écrans complets dans le terminal sont une partie à part : { $install }
 cli-home-at = Sur le réseau de la maison, il est à { $address }
 cli-no-home = Aucun réseau domestique trouvé ; Parlour est pour cette machine seule.
 cli-no-port = aucun port libre ; parlour serve --port N en prend un autre

@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] costruita
     [not-built] non costruita
     [none] nessuno trovato
+    [installed] installato
    *[not-installed] non installato
  }
 doctor-need = { $need ->
     [speed] per robot e soluzioni veloci: parlour warm
+    [screens] per le schermate intere nel terminale
+    [serve] per la pagina e per i server
+    [club] per un circolo: PostgreSQL, più processi, messaggi push
     [solvers] per risolvere e per i robot forti
     [throws] per lanciare a mano
     [page] per giocare in un browser
     [browser] perché la pagina si apra da sé
     [matches] per conservare le partite
-    [database] per il database di un circolo: pip install parlour[club]
-    [workers] per più processi: pip install parlour[club]
-    [cluster] per un torneo su un cluster: pip install parlour[cluster]
-    [agents] per programmi che imparano: pip install parlour[envs]
-   *[plots] per disegnare in file: pip install parlour[plots]
+    [database] per il database di un circolo
+    [workers] per più processi
+    [cluster] per un torneo su un cluster
+    [agents] per programmi che imparano
+   *[plots] per disegnare in file
  }
 
 warm-begins = Compilo il codice di { $game } per questo computer: circa { $seconds } s, solo questa volta.
@@ -119,7 +123,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = conservato in { $folder }
 warm-nowhere = non conservato: nessuna cartella di cache è scrivibile
-error-no-numba = Non si può compilare: numba non è installato. Scrivi: pip install parlour[robots]
 
 ## Lanci, giochi risolti
 

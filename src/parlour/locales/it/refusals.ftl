@@ -14,7 +14,6 @@ error-not-enumerable = Le possibilità sono troppe per elencarle.
 error-nothing-to-undo = Non c’è niente che si possa annullare.
 error-no-file = Indica un file in cui salvare.
 error-no-seed = Si può riprendere solo una registrazione salvata giocando.
-error-no-matplotlib = Per disegnare serve l’extra parlour[plots].
 
 ## I giochi
 

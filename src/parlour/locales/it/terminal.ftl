@@ -3,6 +3,8 @@
 cli-see = vedi { $command }
 cli-no-verb = il comando { $verb } non esiste; i comandi sono: { $verbs }
 cli-page-at = Parlour è su { $address } (Ctrl+C lo chiude)
+cli-no-page = La pagina nel browser è una parte a sé: { $install }
+cli-no-screens = Le schermate intere nel terminale sono una parte a sé: { $install }
 cli-home-at = Nella rete di casa è su { $address }
 cli-no-home = Non si trova nessuna rete di casa; Parlour è solo per questo computer.
 cli-no-port = nessuna porta libera; parlour serve --port N ne prende un’altra

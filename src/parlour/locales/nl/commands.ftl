@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] gebouwd
     [not-built] niet gebouwd
     [none] geen gevonden
+    [installed] geïnstalleerd
    *[not-installed] niet geïnstalleerd
  }
 doctor-need = { $need ->
     [speed] voor snelle robots en oplossers: parlour warm
+    [screens] voor hele schermen in de terminal
+    [serve] voor de pagina en voor servers
+    [club] voor een club: PostgreSQL, meerdere processen, pushberichten
     [solvers] voor oplossers en sterke robots
     [throws] voor worpen met de hand
     [page] om in een browser te spelen
     [browser] om de pagina vanzelf te openen
     [matches] om partijen te bewaren
-    [database] voor de database van een club: pip install parlour[club]
-    [workers] voor meerdere processen: pip install parlour[club]
-    [cluster] voor een wedstrijd op een cluster: pip install parlour[cluster]
-    [agents] voor lerende programma’s: pip install parlour[envs]
-   *[plots] voor tekeningen in bestanden: pip install parlour[plots]
+    [database] voor de database van een club
+    [workers] voor meerdere processen
+    [cluster] voor een wedstrijd op een cluster
+    [agents] voor lerende programma’s
+   *[plots] voor tekeningen in bestanden
  }
 
 warm-begins = De code van { $game } wordt voor deze computer gecompileerd: ongeveer { $seconds } s, alleen deze keer.
@@ -119,7 +123,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = staat in { $folder }
 warm-nowhere = niet bewaard: er is geen cachemap waarin geschreven kan worden
-error-no-numba = Compileren kan niet: numba is niet geïnstalleerd. Typ: pip install parlour[robots]
 
 ## Worpen, opgeloste spellen
 

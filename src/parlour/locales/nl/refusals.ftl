@@ -14,7 +14,6 @@ error-not-enumerable = Er zijn te veel mogelijkheden om ze op te noemen.
 error-nothing-to-undo = Er is niets dat teruggenomen kan worden.
 error-no-file = Noem een bestand om in te bewaren.
 error-no-seed = Alleen een verslag dat bij het spelen is bewaard, kan verder gaan.
-error-no-matplotlib = Voor tekenen is de extra parlour[plots] nodig.
 
 ## De spellen
 

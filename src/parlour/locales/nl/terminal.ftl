@@ -3,6 +3,8 @@
 cli-see = zie { $command }
 cli-no-verb = de opdracht { $verb } bestaat niet; opdrachten zijn: { $verbs }
 cli-page-at = Parlour is op { $address } (Ctrl+C stopt het)
+cli-no-page = De pagina in de browser is een apart onderdeel: { $install }
+cli-no-screens = Hele schermen in de terminal zijn een apart onderdeel: { $install }
 cli-home-at = In het thuisnetwerk staat het op { $address }
 cli-no-home = Er is geen thuisnetwerk te vinden; Parlour is alleen voor deze computer.
 cli-no-port = geen vrije poort; parlour serve --port N neemt een andere

@@ -96,20 +96,24 @@ doctor-note = { $note ->
     [built] zbudowana
     [not-built] niezbudowana
     [none] nie znaleziono
+    [installed] zainstalowano
    *[not-installed] nie zainstalowano
  }
 doctor-need = { $need ->
     [speed] do szybkich robotów i rozwiązywania: parlour warm
+    [screens] do pełnych ekranów w terminalu
+    [serve] do strony i serwerów
+    [club] dla klubu: PostgreSQL, kilka procesów, powiadomienia push
     [solvers] do rozwiązywania i mocnych robotów
     [throws] do rzutów ręką
     [page] do gry w przeglądarce
     [browser] żeby strona otwierała się sama
     [matches] do przechowywania partii
-    [database] do bazy danych klubu: pip install parlour[club]
-    [workers] do kilku procesów: pip install parlour[club]
-    [cluster] do zawodów na klastrze: pip install parlour[cluster]
-    [agents] dla programów, które się uczą: pip install parlour[envs]
-   *[plots] do rysunków w plikach: pip install parlour[plots]
+    [database] do bazy danych klubu
+    [workers] do kilku procesów
+    [cluster] do zawodów na klastrze
+    [agents] dla programów, które się uczą
+   *[plots] do rysunków w plikach
  }
 
 warm-begins = Kompiluję kod gry { $game } dla tego komputera: około { $seconds } s, tylko ten jeden raz.
@@ -120,7 +124,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = zapisano w { $folder }
 warm-nowhere = nie zapisano: nie ma folderu pamięci podręcznej, w którym można pisać
-error-no-numba = Nie ma czym kompilować: brak numba. Wpisz: pip install parlour[robots]
 
 ## Rzuty, rozwiązane gry
 

@@ -14,7 +14,6 @@ error-not-enumerable = Możliwości jest zbyt wiele, by je wymienić.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-file = Podaj plik do zapisu.
 error-no-seed = Wznowić można tylko zapis zrobiony podczas gry.
-error-no-matplotlib = Do rysowania potrzebny jest dodatek parlour[plots].
 
 ## Gry
 

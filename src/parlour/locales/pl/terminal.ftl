@@ -3,6 +3,8 @@
 cli-see = zobacz { $command }
 cli-no-verb = nie ma polecenia { $verb }; polecenia to: { $verbs }
 cli-page-at = Parlour działa pod { $address } (Ctrl+C kończy)
+cli-no-page = Strona w przeglądarce to osobna część: { $install }
+cli-no-screens = Pełne ekrany w terminalu to osobna część: { $install }
 cli-home-at = W sieci domowej jest pod adresem { $address }
 cli-no-home = Nie znaleziono sieci domowej; Parlour jest tylko dla tego komputera.
 cli-no-port = brak wolnego portu; parlour serve --port N bierze inny

@@ -96,20 +96,24 @@ doctor-note = { $note ->
     [built] собрана
     [not-built] не собрана
     [none] не найден
+    [installed] установлен
    *[not-installed] не установлен
  }
 doctor-need = { $need ->
     [speed] для быстрых роботов и решений: parlour warm
+    [screens] для полных экранов в терминале
+    [serve] для страницы и серверов
+    [club] для клуба: PostgreSQL, несколько процессов, push-уведомления
     [solvers] для решений и сильных роботов
     [throws] для бросков рукой
     [page] для игры в браузере
     [browser] чтобы страница открывалась сама
     [matches] чтобы хранить партии
-    [database] для базы данных клуба: pip install parlour[club]
-    [workers] для нескольких процессов: pip install parlour[club]
-    [cluster] для состязаний на кластере: pip install parlour[cluster]
-    [agents] для обучаемых программ: pip install parlour[envs]
-   *[plots] для рисунков в файлах: pip install parlour[plots]
+    [database] для базы данных клуба
+    [workers] для нескольких процессов
+    [cluster] для состязаний на кластере
+    [agents] для обучаемых программ
+   *[plots] для рисунков в файлах
  }
 
 warm-begins = Компилирую код игры { $game } для этого компьютера: примерно { $seconds } с, только один раз.
@@ -120,7 +124,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = хранится в { $folder }
 warm-nowhere = не сохранено: ни в одну папку кэша нельзя писать
-error-no-numba = Компилировать нечем: numba не установлена. Введи: pip install parlour[robots]
 
 ## Броски, решённые игры
 

@@ -14,7 +14,6 @@ error-not-enumerable = Возможностей слишком много, чт�
 error-nothing-to-undo = Возвращать нечего.
 error-no-file = Назови файл, куда сохранить.
 error-no-seed = Продолжить можно только запись, сохранённую во время игры.
-error-no-matplotlib = Для рисунков нужно дополнение parlour[plots].
 
 ## Игры
 

@@ -3,6 +3,8 @@
 cli-see = см. { $command }
 cli-no-verb = команды { $verb } нет; команды: { $verbs }
 cli-page-at = Parlour работает на { $address } (Ctrl+C завершает)
+cli-no-page = Страница в браузере — отдельная часть: { $install }
+cli-no-screens = Полные экраны в терминале — отдельная часть: { $install }
 cli-home-at = В домашней сети он по адресу { $address }
 cli-no-home = Домашняя сеть не найдена; Parlour — только для этого компьютера.
 cli-no-port = нет свободного порта; parlour serve --port N возьмёт другой

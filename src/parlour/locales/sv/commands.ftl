@@ -95,20 +95,24 @@ doctor-note = { $note ->
     [built] byggd
     [not-built] inte byggd
     [none] ingen hittad
+    [installed] installerad
    *[not-installed] inte installerad
  }
 doctor-need = { $need ->
     [speed] för snabba robotar och lösare: parlour warm
+    [screens] för hela skärmbilder i terminalen
+    [serve] för sidan och för servrar
+    [club] för en klubb: PostgreSQL, flera processer, push-meddelanden
     [solvers] för lösare och starka robotar
     [throws] för kast för hand
     [page] för att spela i en webbläsare
     [browser] för att öppna sidan av sig själv
     [matches] för att spara partier
-    [database] för en klubbs databas: pip install parlour[club]
-    [workers] för flera processer: pip install parlour[club]
-    [cluster] för en tävling på ett kluster: pip install parlour[cluster]
-    [agents] för program som lär sig: pip install parlour[envs]
-   *[plots] för ritningar i filer: pip install parlour[plots]
+    [database] för en klubbs databas
+    [workers] för flera processer
+    [cluster] för en tävling på ett kluster
+    [agents] för program som lär sig
+   *[plots] för ritningar i filer
  }
 
 warm-begins = Koden för { $game } kompileras för den här datorn: ungefär { $seconds } s, bara den här gången.
@@ -119,7 +123,6 @@ warm-done = { $game }: { $done ->
  }
 warm-where = finns i { $folder }
 warm-nowhere = inte sparad: det går inte att skriva i någon cachemapp
-error-no-numba = Det går inte att kompilera: numba är inte installerat. Skriv: pip install parlour[robots]
 
 ## Kast, lösta spel
 

@@ -14,7 +14,6 @@ error-not-enumerable = Det finns för många möjligheter för att räkna upp de
 error-nothing-to-undo = Det finns inget som kan tas tillbaka.
 error-no-file = Säg en fil att spara i.
 error-no-seed = Bara ett protokoll som sparats under spel kan fortsättas.
-error-no-matplotlib = För att rita behövs tillägget parlour[plots].
 
 ## Spelen
 

@@ -3,6 +3,8 @@
 cli-see = se { $command }
 cli-no-verb = kommandot { $verb } finns inte; kommandon är: { $verbs }
 cli-page-at = Parlour finns på { $address } (Ctrl+C avslutar)
+cli-no-page = Sidan i webbläsaren är en del för sig: { $install }
+cli-no-screens = Hela skärmbilder i terminalen är en del för sig: { $install }
 cli-home-at = I hemnätverket finns det på { $address }
 cli-no-home = Inget hemnätverk hittas; Parlour är bara för den här datorn.
 cli-no-port = ingen ledig port; parlour serve --port N tar en annan

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.core.fairness import new_seed
 from parlour.core.game import Game
+from parlour.core.missing import need
 from parlour.core.registry import GAMES
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
@@ -208,6 +209,7 @@ class Matches:
         besides: Callable[[Connection, str], None] | None = None,
     ) -> LiveMatch:
         """Insert a new match, run `besides` in the same transaction, and hold the match in memory."""
+        need(game.part(game.options(**options)))
         stored = StoredMatch(
             id=secrets.token_hex(16),
             game=game.key,

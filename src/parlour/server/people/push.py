@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from parlour.core.errors import BadOption
+from parlour.core.missing import need
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.match.waiting import why
@@ -196,8 +197,7 @@ def public_key(private: str) -> str:
 
 
 def _vapid() -> Any:
-    try:
-        from py_vapid import Vapid02
-    except ModuleNotFoundError:
-        raise BadOption("Web Push needs: pip install 'parlour[push]'") from None
+    need("club")
+    from py_vapid import Vapid02
+
     return Vapid02

@@ -17,6 +17,7 @@ from msgspec import Struct
 from parlour.bots import Budget, create
 from parlour.core import kernels
 from parlour.core.errors import ParlourError
+from parlour.core.missing import missing_named
 from parlour.core.record import Record
 
 log = logging.getLogger("parlour.thinking")
@@ -126,7 +127,8 @@ def main() -> None:
     kernels.hold_back()
     for line in sys.stdin.buffer:
         try:
-            answer = Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
+            with missing_named():
+                answer = Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
         except ParlourError as error:
             answer = Reply(error=error.message, code=error.code)
         except Exception as error:

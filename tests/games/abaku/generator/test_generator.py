@@ -14,6 +14,7 @@ import parlour
 from parlour.games.abaku.equations import is_equation
 from parlour.games.abaku.generator import generator, kernels
 from parlour.games.abaku.generator.generator import Generator
+from parlour.games.abaku.generator.tables import tables
 from parlour.games.abaku.search.moves import right_placements
 from tests.games.abaku.search.test_moves import MIDDLE, middle
 from tests.games.abaku.table import GAME, row, table
@@ -77,8 +78,8 @@ def some_digits(rng: random.Random) -> str:
 
 
 def test_the_table_holds_just_the_equations_of_up_to_six_digits() -> None:
-    bits = generator.tables(True)["bits"][0]
-    fewer = generator.tables(False)["bits"][0]
+    bits = tables(True)["bits"][0]
+    fewer = tables(False)["bits"][0]
     marked = np.flatnonzero(np.unpackbits(bits[: 10**6 // 8], bitorder="little"))
     assert len(marked) == 7 + 121 + 216 + 3621 + 9219
     assert all(is_equation(str(number)) for number in marked)
@@ -87,7 +88,7 @@ def test_the_table_holds_just_the_equations_of_up_to_six_digits() -> None:
 
 
 def test_the_tables_agree_with_the_recogniser_up_to_seven_digits() -> None:
-    bits, solvable = (generator.tables(True)[name][0] for name in ("bits", "solvable"))
+    bits, solvable = (tables(True)[name][0] for name in ("bits", "solvable"))
     rng = random.Random(8)
     met = solved = 0
     for _ in range(6000):
@@ -127,7 +128,7 @@ def test_a_joker_is_solved_for_as_if_all_ten_digits_were_tried() -> None:
         tried = sum(1 << x for x in range(10) if is_equation(text[:at] + str(x) + text[at + 1 :]))
         met += tried != 0
         space["digits"][0, : len(digits)], space["values"][0, : len(values)] = digits, values
-        assert long_solved(len(text), at, generator.tables(True), space) == tried
+        assert long_solved(len(text), at, tables(True), space) == tried
     assert met > 1000
 
 

@@ -13,23 +13,13 @@ from numpy.typing import NDArray
 
 from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import ACROSS, Grid, grid_for, ways_for
-from parlour.games.abaku.equations import one_term, two_terms
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.tiles import FREE, LETTERS
 
 from . import kernels
 from .field import Field, Held, held
+from .tables import tables
 
-_KINDS = {
-    "addition": kernels.ADD,
-    "subtraction": kernels.SUBTRACT,
-    "multiplication": kernels.MULTIPLY,
-    "division": kernels.DIVIDE,
-    "square": kernels.SQUARE_OF,
-    "cube": kernels.CUBE_OF,
-    "square-root": kernels.ROOT,
-    "cube-root": kernels.CUBE_ROOT,
-}
 _SIGNS = "0123456789" + LETTERS
 #: room for so many placements; if there are more, the search is run again with more room
 _ROOM = 1 << 14
@@ -142,6 +132,8 @@ class Searcher:
         if len(leave_weights):
             space["weights"] = leave_weights
         self._search(kernels.BEST_OF_LINES)
+        for name in ("board", "near", "fits", "makes", "brings"):
+            space[f"old_{name}"] = space[name]
 
     def best(self, field: Field) -> float:
         """The best worth of a placement on a board that differs little from the one that is remembered."""
@@ -194,21 +186,3 @@ def _rules(options: AbakuOptions) -> kernels.Records:
         rules["equation_bonus"][0, : grid.squares] = grid.equation_bonus
     rules["tile_values"], rules["cover"] = options.tile_values, options.mode == "cover"
     return rules
-
-
-@cache
-def tables(trivial_powers: bool) -> kernels.Records:
-    """The table of equations, the tables that solve for a digit, and where longer stretches may be cut."""
-    cuts: list[int] = []
-    found = np.zeros(1, dtype=kernels.TABLES)
-    cut_at = found["cut_at"][0]
-    for length in range(kernels.LONGEST + 1):
-        cut_at[length] = len(cuts)
-        for i, j, kinds in two_terms(length):
-            cuts.append(i | j << 5 | sum(_KINDS[kind] for kind in kinds) << 10)
-        for i, kinds in one_term(length):
-            cuts.append(i | sum(_KINDS[kind] for kind in kinds) << 10)
-    cut_at[-1] = len(cuts)
-    found["cuts"] = cuts
-    kernels.fill_tables(trivial_powers, found)
-    return found

@@ -22,26 +22,19 @@ Keep compile time in mind when you change this file (`python -m benchmarks.compi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, cast
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-F = TypeVar("F", bound=Callable[..., Any])
+from parlour.core.jit import entry, inlined, inner
+
 Ints = NDArray[np.int64]
 #: placements are many, and half as wide they are written and copied in half the time
 Rows = NDArray[np.int32]
 #: arrays of one record each, as Python makes them
 Records = NDArray[np.void]
 
-_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-_INNER = {**_OPTIONS, "no_cpython_wrapper": True}
-#: called from Python, and kept in numba's cache with all that it calls
-entry: Callable[[F], F] = njit(**_OPTIONS, cache=True)
-#: called by other kernels only
-inner: Callable[[F], F] = njit(**_INNER)
-inlined: Callable[[F], F] = njit(**_INNER, forceinline=True)
 #: makes a literal a number like any other
 int64 = cast(Callable[[Any], int], np.int64)
 
@@ -187,8 +180,9 @@ SPACE = np.dtype(
         ("best_of_line", np.float64, (WAYS, LINES)),
         ("changed", np.int64, (WAYS, LINES)),
         ("best", np.float64),
-        # the line: digits, what a free square takes, where the free squares are, their numbers on the board,
-        # what a tile counts, bonuses
+        # the line: its length, digits, what a free square takes, where the free squares are, each square's
+        # number on the board, what a tile counts, bonuses
+        ("length", np.int64),
         ("row", np.int64, LONGEST),
         ("takes", np.int64, LONGEST),
         ("free", np.int64, LONGEST),
@@ -196,17 +190,20 @@ SPACE = np.dtype(
         ("counts", np.int64, LONGEST),
         ("times_number", np.int64, LONGEST),
         ("times_equation", np.int64, LONGEST),
-        # the run: where it begins on the line and how long it is; its digits with 0 in every hole, prefix
-        # values, what its tiles count up to each; which squares are new, where the holes are and how many;
-        # prefix values with the lowest and the highest tile in every hole
+        # the run: where it begins on the line and how long it is; how many holes it has, with how many a tile
+        # of the board is reached, how many it can have
         ("begin", np.int64),
         ("end", np.int64),
+        ("tiles", np.int64),
+        ("reach", np.int64),
+        ("most_tiles", np.int64),
+        # its digits with 0 in every hole, prefix values, what its tiles count up to each; which squares are
+        # new, where the holes are; prefix values with the lowest and the highest tile in every hole
         ("digits", np.int64, LONGEST),
         ("values", np.int64, LONGEST + 1),
         ("sums", np.int64, LONGEST + 1),
         ("new", np.int64, LONGEST),
         ("holes", np.int64, LONGEST),
-        ("tiles", np.int64),
         ("lows", np.int64, LONGEST + 1),
         ("highs", np.int64, LONGEST + 1),
         # by number of tiles and order (see `_fill_orders`): the tile laid in each place, the tiles taken, the
@@ -248,22 +245,10 @@ SPACE = np.dtype(
 FREE_LINE, AT_HAND = 0, 1
 
 
-class Cut(NamedTuple):
-    """A long stretch cut into terms, with a joker in one of them, and the orders that have it there.
-
-    The terms begin at `b`, `i` and `j` (which is `e` where there are two) and end before `e`; the joker is at
-    `joker`, in term 0, 1 or 2, where a 1 counts `step`. The orders are those from `start` to `stop`.
-    """
-
-    b: int
-    i: int
-    j: int
-    e: int
-    joker: int
-    term: int
-    step: int
-    start: int
-    stop: int
+@inlined
+def _part(values: Ints, begin: int, end: int) -> int:
+    """The number that a part of a run makes, by its prefix values."""
+    return int64(values[end] - values[begin] * POWERS[end - begin])
 
 
 @inlined
@@ -306,6 +291,29 @@ def _solved_powers(kinds: int, a: int, b: int, term: int, step: int) -> int:
 
 
 @inner
+def _solved_terms(kinds: int, a: int, b: int, c: int, term: int, step: int) -> int:
+    """The digits, as bits, with which terms make an equation when put in one of them where a 0 stands.
+
+    `term` says in which, `step` what a 1 there counts. Every other term is known, so a sum or product is
+    solved by one division.
+    """
+    found = 0
+    if kinds & ADD:
+        found |= _digit(a + b - c if term == 2 else c - a - b, step)
+    if kinds & SUBTRACT:
+        found |= _digit(b + c - a if term == 0 else a - b - c, step)
+    if kinds & MULTIPLY:
+        missing, unit = _lacks(a, b, c, term, step)
+        found |= _digit(missing, unit)
+    if kinds & DIVIDE:
+        missing, unit = _lacks(b, c, a, (term + 2) % 3, step)
+        found |= _digit(missing, unit)
+    if kinds & POWER:
+        found |= _solved_powers(kinds, a, b, term, step)
+    return found
+
+
+@inner
 def long_solved(begin: int, end: int, joker: int, tables: Tables, space: Space) -> int:
     """The digits, as bits, that make a stretch an equation when put where now a 0 stands."""
     digits, values, cuts = space.digits, space.values, tables.cuts
@@ -316,7 +324,7 @@ def long_solved(begin: int, end: int, joker: int, tables: Tables, space: Space) 
         cut = cuts[n]
         i, j, kinds = begin + (cut & 31), begin + (cut >> 5 & 31), cut >> 10
         # where the joker is not a last digit, last digits rule out most cuts
-        if joker not in (i - 1, j - 1, end - 1):
+        if joker != i - 1 and joker != j - 1 and joker != end - 1:
             if j > begin:
                 kinds &= THREE_LAST[digits[i - 1] * 100 + digits[j - 1] * 10 + last]
             else:
@@ -326,77 +334,20 @@ def long_solved(begin: int, end: int, joker: int, tables: Tables, space: Space) 
         if (digits[i] == 0 and i != joker) or (digits[j] == 0 and j != joker):
             continue
         middle = j if j > begin else end
-        a = values[i] - values[begin] * POWERS[i - begin]
-        b = values[middle] - values[i] * POWERS[middle - i]
-        c = values[end] - values[middle] * POWERS[end - middle]
-        term, behind = 2, end
+        a = _part(values, begin, i)
+        b = _part(values, i, middle)
+        c = _part(values, middle, end)
+        term, first, behind = 2, middle, end
         if joker < middle:
-            term, behind = 1, middle
+            term, first, behind = 1, i, middle
         if joker < i:
-            term, behind = 0, i
-        step, here = POWERS[behind - 1 - joker], 0
-        # every other term is known, so a sum or product is solved by one division
-        if kinds & ADD:
-            here |= _digit(a + b - c if term == 2 else c - a - b, step)
-        if kinds & SUBTRACT:
-            here |= _digit(b + c - a if term == 0 else a - b - c, step)
-        if kinds & MULTIPLY:
-            missing, unit = _lacks(a, b, c, term, step)
-            here |= _digit(missing, unit)
-        if kinds & DIVIDE:
-            missing, unit = _lacks(b, c, a, (term + 2) % 3, step)
-            here |= _digit(missing, unit)
-        if kinds & POWER:
-            here |= _solved_powers(kinds, a, b, term, step)
-        if joker in (begin, i, j):
+            term, first, behind = 0, begin, i
+        here = _solved_terms(kinds, a, b, c, term, POWERS[behind - 1 - joker])
+        # a number does not begin with 0
+        if joker == first:
             here &= ~1
         found |= here
     return found
-
-
-@inner
-def _enter(a: int, b: int, c: int, trivial_powers: bool, tables: Tables) -> None:
-    """Enter the equation that these terms make (one is 0 where there are two) into the tables."""
-    bits, solved, solvable = tables.bits, tables.solved, tables.solvable
-    number, length = 0, 0
-    for term in (a, b, c):
-        if term == 0:
-            continue
-        size = 1
-        while POWERS[size] <= term:
-            size += 1
-        number, length = number * POWERS[size] + term, length + size
-        if length > LOOKED_UP:
-            return
-    if number == 11 and not trivial_powers:
-        return
-    bits[number >> 3] |= 1 << (number & 7)
-    for behind in range(length):
-        front = number // POWERS[behind + 1]
-        digit = number // POWERS[behind] % 10
-        rest = front * POWERS[behind] + number % POWERS[behind]
-        if length <= SOLVED:
-            solved[SOLVED_AT[length, behind] + rest] |= 1 << digit
-        else:
-            rest += behind * POWERS[SOLVED]
-            solvable[rest >> 3] |= 1 << (rest & 7)
-
-
-@entry
-def fill_tables(trivial_powers: bool, tables: Records) -> None:
-    """Fill the table of equations and the tables that solve for one digit, by calculating every equation.
-
-    No term but a result has more than three digits where the whole has at most seven.
-    """
-    table = tables[0]
-    for a in range(1000):
-        for b in range(1, 1000):
-            # without an a, the powers of b
-            one, two = (a + b, a * b) if a else (b * b, b * b * b)
-            for c in (one, two):
-                if c < 100_000:
-                    _enter(a, b, c, trivial_powers, table)
-                    _enter(c, a, b, trivial_powers, table)
 
 
 @inlined
@@ -407,10 +358,9 @@ def _short_solved(begin: int, end: int, joker: int, tables: Tables, space: Space
         return 0
     length, behind = end - begin, end - 1 - joker
     if length <= SOLVED:
-        front = values[joker] - values[begin] * POWERS[joker - begin]
-        back = values[end] - values[joker + 1] * POWERS[behind]
+        front, back = _part(values, begin, joker), _part(values, joker + 1, end)
         return int64(tables.solved[SOLVED_AT[length, behind] + front * POWERS[behind] + back])
-    number, step, found = values[end] - values[begin] * POWERS[length], POWERS[behind], 0
+    number, step, found = _part(values, begin, end), POWERS[behind], 0
     for x in range(10):
         found |= (int64(tables.bits[number >> 3]) >> (number & 7) & 1) << x
         number += step
@@ -498,7 +448,6 @@ def search(task: int, tables: Records, rules: Records, spaces: Records, moves: R
         _fill_orders(space)
     if task == BEST_OF_LINES:
         _fill_leaves(space)
-        _remember(rule, space)
     if task == BEST_AFTER:
         _compare(rule, space)
     count, best = 0, NOTHING
@@ -509,28 +458,31 @@ def search(task: int, tables: Records, rules: Records, spaces: Records, moves: R
     for way in range(rule.ways):
         for line in range(rule.lines_a_way):
             if task == BEST_AFTER and not space.changed[way, line]:
-                best = max(best, space.best_of_line[way, line])
+                if space.best_of_line[way, line] > best:
+                    best = space.best_of_line[way, line]
                 continue
-            count = _search_line(way, line, count if task == ALL else 0, table, rule, space, moves)
+            if task != ALL:
+                count = 0
+            gaps = _read_line(way, line, rule, space)
+            for gap in range(gaps):
+                more = _begin_run(gap, gaps, space)
+                while more:
+                    more = _lengthen_run(space)
+                    if more and space.tiles > space.reach and space.tiles > 1:
+                        _find_short(table, space)
+                        if space.end > LOOKED_UP:
+                            _find_long(table, space)
+                        fillings = _fill(space)
+                        if fillings:
+                            _judge(fillings, table, rule, space)
+                            _judge_across(fillings, way, rule, space)
+                            count = _write(count, fillings, way, rule, space, moves)
             if task == BEST_OF_LINES:
                 space.best_of_line[way, line] = _best_written(count, space, moves, NOTHING)
             elif task == BEST_AFTER:
                 best = _best_written(count, space, moves, best)
     space.best = best
     return count
-
-
-@inner
-def _remember(rules: Rules, space: Space) -> None:
-    """Keep the board and its cross tables, to be compared with."""
-    for square in range(rules.squares):
-        space.old_board[square] = space.board[square]
-        space.old_near[square] = space.near[square]
-        for way in range(rules.ways):
-            space.old_fits[way, square] = space.fits[way, square]
-            space.old_makes[way, square] = space.makes[way, square]
-            for x in range(20):
-                space.old_brings[way, square, x] = space.brings[way, square, x]
 
 
 @inner
@@ -554,76 +506,84 @@ def _compare(rules: Rules, space: Space) -> None:
 
 
 @inner
-def _search_line(
-    way: int, line: int, count: int, tables: Tables, rules: Rules, space: Space, moves: Rows
-) -> int:
-    """Write the right placements of two tiles and more on one line; how many moves there are now."""
-    lines, near, row, takes, free = rules.lines, space.near, space.row, space.takes, space.free
-    squares, digits, values, new = space.line_squares, space.digits, space.values, space.new
-    holes, lows, highs, held = space.holes, space.lows, space.highs, space.held
-    length = lines[way, line, 0]
+def _read_line(way: int, line: int, rules: Rules, space: Space) -> int:
+    """Put down what a line looks like; how many free squares it has, 0 if none touches a tile."""
+    lines, row, takes, length = rules.lines, space.row, space.takes, rules.lines[way, line, 0]
     gaps, touched = 0, False
     for at in range(length):
         square = lines[way, line, at + 1]
-        row[at], squares[at], space.counts[at] = space.board[square], square, space.worth[square]
+        row[at], space.line_squares[at], space.counts[at] = space.board[square], square, space.worth[square]
         space.times_number[at] = rules.number_bonus[square]
         space.times_equation[at] = rules.equation_bonus[square]
         if row[at] < 0:
-            free[gaps] = at
+            space.free[gaps], takes[at] = at, ALL_DIGITS
             gaps += 1
-            takes[at] = ALL_DIGITS
-            if near[square] and not space.first:
-                for other in range(rules.ways):
-                    if other != way:
-                        takes[at] &= space.fits[other, square]
-            touched = touched or near[square] != 0
-    if not touched:
-        return count
-    values[0] = lows[0] = highs[0] = 0
-    for a in range(gaps):
-        # the fewest tiles with which a tile of the board, or the start square, is reached
-        reach = 0
-        while reach < held and a + reach < gaps and not near[squares[free[a + reach]]]:
-            reach += 1
-        if reach >= held or a + reach >= gaps:
-            continue
-        begin = free[a]
-        while begin > 0 and row[begin - 1] >= 0:
-            begin -= 1
-        end = int64(0)
-        # cuts chosen for another start are forgotten
-        space.pooled = 0
-        space.start += 1
-        space.begin = begin
-        for tile in range(-1, min(held, gaps - a)):
-            if tile >= 0:
-                # up to there every order fits
-                if tile >= reach:
-                    shorter = FREE_LINE if tile == reach else AT_HAND
-                    fitting = takes[begin + end]
-                    if fitting == 0 or not _extend(shorter, int64(AT_HAND), tile, end, fitting, space):
-                        break
-                holes[tile] = end
-            # the tile's hole, and what lies behind it
-            while begin + end < length and (row[begin + end] >= 0 or (tile >= 0 and end == holes[tile])):
-                low = high = digits[end] = max(0, row[begin + end])
-                new[end] = row[begin + end] < 0
-                if new[end]:
-                    able = takes[begin + end] & space.held_digits
-                    low, high = LOWEST[able], HIGHEST[able]
-                values[end + 1] = values[end] * 10 + digits[end]
-                lows[end + 1] = lows[end] * 10 + low
-                highs[end + 1] = highs[end] * 10 + high
-                end += 1
-            if tile > 0 and tile >= reach:
-                space.tiles, space.end = tile + 1, end
-                _find_right(tables, space)
-                fillings = _fill(space)
-                if fillings:
-                    _judge(fillings, tables, rules, space)
-                    _judge_across(fillings, way, rules, space)
-                    count = _write(count, fillings, way, rules, space, moves)
-    return count
+            if space.near[square]:
+                touched = True
+                if not space.first:
+                    for other in range(rules.ways):
+                        if other != way:
+                            takes[at] &= space.fits[other, square]
+    space.length = length
+    return gaps if touched else 0
+
+
+@inner
+def _begin_run(gap: int, gaps: int, space: Space) -> bool:
+    """Begin a run with its first hole at a free square of the line; False if no tile is reached from it."""
+    free, held = space.free, space.held
+    # the fewest tiles with which a tile of the board, or the start square, is reached
+    reach = 0
+    while reach < held and gap + reach < gaps and not space.near[space.line_squares[free[gap + reach]]]:
+        reach += 1
+    begin, most = free[gap], gaps - gap
+    if reach >= held or reach >= most:
+        return False
+    while begin > 0 and space.row[begin - 1] >= 0:
+        begin -= 1
+    space.begin, space.end, space.tiles, space.reach = begin, 0, 0, reach
+    space.most_tiles = most if most < held else held
+    # cuts chosen for another start are forgotten
+    space.pooled = 0
+    space.start += 1
+    space.values[0] = space.lows[0] = space.highs[0] = 0
+    _take_in(int64(-1), space)
+    return True
+
+
+@inner
+def _lengthen_run(space: Space) -> bool:
+    """Take one more hole into the run, and what lies behind it; False if no tiles fit."""
+    tiles, end = space.tiles, space.end
+    if tiles == space.most_tiles:
+        return False
+    # up to there every order fits
+    if tiles >= space.reach:
+        shorter, takes = FREE_LINE if tiles == space.reach else AT_HAND, space.takes[space.begin + end]
+        if takes == 0 or not _extend(shorter, int64(AT_HAND), tiles, end, takes, space):
+            return False
+    space.holes[tiles] = end
+    space.tiles = tiles + 1
+    _take_in(end, space)
+    return True
+
+
+@inner
+def _take_in(hole: int, space: Space) -> None:
+    """Lengthen the run by a hole (-1 for none) and by what lies behind it."""
+    begin, end, length, row = space.begin, space.end, space.length, space.row
+    digits, values, new, lows, highs = space.digits, space.values, space.new, space.lows, space.highs
+    while begin + end < length and (row[begin + end] >= 0 or end == hole):
+        low = high = digits[end] = row[begin + end] if end != hole else 0
+        new[end] = end == hole
+        if end == hole:
+            able = space.takes[begin + end] & space.held_digits
+            low, high = LOWEST[able], HIGHEST[able]
+        values[end + 1] = values[end] * 10 + digits[end]
+        lows[end + 1] = lows[end] * 10 + low
+        highs[end + 1] = highs[end] * 10 + high
+        end += 1
+    space.end = end
 
 
 @inner
@@ -717,17 +677,17 @@ def _choose_cuts(b: int, e: int, tables: Tables, space: Space) -> bool:
             if not new[i] and digits[i] == 0:
                 continue
             known = not new[i - 1] and not new[e - 1]
-            a_low = lows[i] - lows[b] * POWERS[i - b]
-            a_high = highs[i] - highs[b] * POWERS[i - b]
+            a_low = _part(lows, b, i)
+            a_high = _part(highs, b, i)
             if j > b:
                 if not new[j] and digits[j] == 0:
                     continue
                 if known and not new[j - 1]:
                     kinds &= THREE_LAST[digits[i - 1] * 100 + digits[j - 1] * 10 + digits[e - 1]]
-                b_low = lows[j] - lows[i] * POWERS[j - i]
-                b_high = highs[j] - highs[i] * POWERS[j - i]
-                c_low = lows[e] - lows[j] * POWERS[e - j]
-                c_high = highs[e] - highs[j] * POWERS[e - j]
+                b_low = _part(lows, i, j)
+                b_high = _part(highs, i, j)
+                c_low = _part(lows, j, e)
+                c_high = _part(highs, j, e)
                 if a_low + b_low > c_high or a_high + b_high < c_low:
                     kinds &= ~ADD
                 if b_low + c_low > a_high or b_high + c_high < a_low:
@@ -739,8 +699,8 @@ def _choose_cuts(b: int, e: int, tables: Tables, space: Space) -> bool:
             else:
                 if known:
                     kinds &= TWO_LAST[digits[i - 1] * 10 + digits[e - 1]]
-                b_low = lows[e] - lows[i] * POWERS[e - i]
-                b_high = highs[e] - highs[i] * POWERS[e - i]
+                b_low = _part(lows, i, e)
+                b_high = _part(highs, i, e)
                 if a_low * a_low > b_high or a_high * a_high < b_low:
                     kinds &= ~SQUARE_OF
                 if a_low * a_low * a_low > b_high or a_high * a_high * a_high < b_low:
@@ -757,34 +717,26 @@ def _choose_cuts(b: int, e: int, tables: Tables, space: Space) -> bool:
 
 
 @inner
-def _find_right(tables: Tables, space: Space) -> None:
+def _find_short(tables: Tables, space: Space) -> None:
     """For each fitting order, with which digits of the joker its tiles are in one equation: `right`.
 
-    Without a joker bit 0 stands for yes. The number that a stretch makes is what lies plus what the tiles
-    count, so one multiplication is enough; another takes out the joker to be solved for.
+    Here of up to seven digits. Without a joker bit 0 stands for yes. The number that a stretch makes is what
+    lies plus what the tiles count, so one multiplication is enough; another takes out the joker to be solved
+    for.
     """
     tiles, end, bits, right = space.tiles, space.end, tables.bits, space.right
     digits, values, new, holes = space.digits, space.values, space.new, space.holes
     reached, parts = space.reached[AT_HAND, tiles], space.parts[AT_HAND, tiles]
-    head, tail, plain, orders, known = holes[0], holes[tiles - 1] + 1, parts[1], parts[tiles + 1], False
+    tail, plain, orders = holes[tiles - 1] + 1, parts[1], parts[tiles + 1]
     for m in range(orders):
         right[m] = 0
-    for b in range(head + 1):
+    for b in range(holes[0] + 1):
         if digits[b] == 0 and not new[b]:
             continue
         for e in range(tail, end + 1):
             length = e - b
             if length > LOOKED_UP:
-                if not _choose_cuts(b, e, tables, space):
-                    continue
-                if not known:
-                    known = True
-                    _take_all(space)
-                    _fill_prefixes(orders, space)
-                _hold_long(plain, b, e, space)
-                if plain < orders:
-                    _solve_long(b, e, space)
-                continue
+                break
             lift, least = POWERS[e - tail], POWERS[length - 1]
             lying = values[e] - values[tail] * lift - values[b] * POWERS[length]
             for m in range(plain):
@@ -793,6 +745,26 @@ def _find_right(tables: Tables, space: Space) -> None:
                 right[m] |= bits[number >> 3] >> (number & 7) & (number >= least)
             if plain < orders:
                 _solve_short(b, e, lift, lying, tables, space)
+
+
+@inner
+def _find_long(tables: Tables, space: Space) -> None:
+    """The same of more than seven digits."""
+    tiles, holes, known = space.tiles, space.holes, False
+    plain, orders = space.parts[AT_HAND, tiles, 1], space.parts[AT_HAND, tiles, tiles + 1]
+    for b in range(holes[0] + 1):
+        for e in range(holes[tiles - 1] + 1, space.end + 1):
+            if e - b <= LOOKED_UP or not _choose_cuts(b, e, tables, space):
+                continue
+            if not known:
+                known = True
+                for m in range(orders):
+                    space.filled[m] = space.fitting[AT_HAND, tiles, m]
+                _lay(orders, space)
+                _fill_prefixes(orders, space)
+            _hold_long(plain, b, e, space)
+            if plain < orders:
+                _solve_long(b, e, space)
 
 
 @inner
@@ -824,14 +796,13 @@ def _solve_short(b: int, e: int, lift: int, lying: int, tables: Tables, space: S
 
 
 @inner
-def _take_all(space: Space) -> None:
-    """Take all fitting orders as fillings of the holes, with a joker that is not yet any digit."""
-    tiles = space.tiles
-    fitting, orders = space.fitting[AT_HAND, tiles], space.parts[AT_HAND, tiles, tiles + 1]
+def _lay(fillings: int, space: Space) -> None:
+    """Put down the signs of each filling by its order of tiles, with a joker that is not yet any digit."""
+    tiles, filled = space.tiles, space.filled
     for i in range(tiles):
         signs, laid = space.signs[i], space.laid[tiles, i]
-        for m in range(orders):
-            signs[m] = laid[fitting[m]]
+        for m in range(fillings):
+            signs[m] = laid[filled[m]]
 
 
 @inner
@@ -839,7 +810,7 @@ def _fill(space: Space) -> int:
     """Fill the holes in every way that has its tiles in one equation; how many there are."""
     tiles, begin, takes, holes = space.tiles, space.begin, space.takes, space.holes
     fitting, filled, parts = space.fitting[AT_HAND, tiles], space.filled, space.parts[AT_HAND, tiles]
-    joker_signs, right, found = space.joker_signs, space.right, 0
+    joker_signs, right, found = space.joker_signs, space.right, int64(0)
     for m in range(parts[1]):
         filled[found] = fitting[m]
         found += right[m]
@@ -852,11 +823,10 @@ def _fill(space: Space) -> int:
                 filled[found], joker_signs[found] = fitting[m], JOKER + LOWEST[mask]
                 found += 1
                 mask &= mask - 1
-    for i in range(tiles):
-        signs, laid = space.signs[i], space.laid[tiles, i]
-        for m in range(found):
-            signs[m] = laid[filled[m]]
-        if found > plain:
+    _lay(found, space)
+    if found > plain:
+        for i in range(tiles):
+            signs = space.signs[i]
             for m in range(found):
                 if signs[m] == JOKER:
                     signs[m] = joker_signs[m]
@@ -912,107 +882,42 @@ def _hold_long(stop: int, b: int, e: int, space: Space) -> None:
 @inner
 def _solve_long(b: int, e: int, space: Space) -> None:
     """Solve a long stretch for the joker, cut by cut, for every order that has one: `right`."""
-    tiles, holes = space.tiles, space.holes
-    parts = space.parts[AT_HAND, tiles]
+    tiles, holes, prefixes, right = space.tiles, space.holes, space.prefixes, space.right
+    parts, to_e = space.parts[AT_HAND, tiles], space.prefixes[e]
     for n in range(space.chosen_from[b, e], space.chosen_to[b, e]):
-        chosen = space.pool[n]
-        i, j, kinds = b + (chosen & 31), b + (chosen >> 5 & 31), chosen >> 10
-        middle = j if j > b else e
+        cut = space.pool[n]
+        i, j, kinds = b + (cut & 31), b + (cut >> 5 & 31), cut >> 10
+        if j == b:
+            j = e
+        to_i, to_j = prefixes[i], prefixes[j]
+        lift_b, lift_c, lying = POWERS[j - i], POWERS[e - j], prefixes[b, 0] * POWERS[i - b]
         for part in range(1, tiles + 1):
             joker = holes[part - 1]
-            term = 0 if joker < i else 1 if joker < middle else 2
-            step = POWERS[(i if joker < i else middle if joker < middle else e) - 1 - joker]
-            cut = Cut(b, i, middle, e, joker, term, step, parts[part], parts[part + 1])
-            if cut.start == cut.stop:
-                continue
-            for kind in (ADD, SUBTRACT, MULTIPLY, DIVIDE):
-                if kinds & kind:
-                    if kind < MULTIPLY:
-                        _solve_sum(kind, cut, space)
-                    else:
-                        _solve_product(kind, cut, space)
-            if kinds & POWER:
-                _solve_power(kinds & POWER, cut, space)
+            term, behind = 2, e
+            if joker < j:
+                term, behind = 1, j
+            if joker < i:
+                term, behind = 0, i
+            step = POWERS[behind - 1 - joker]
+            for m in range(np.uint64(parts[part]), np.uint64(parts[part + 1])):
+                p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
+                found = _solved_terms(kinds, p, q, r, term, step)
+                if found:
+                    right[m] |= found & _led(int64(m), b, i, j, e, joker, space)
 
 
 @inner
-def _solve_sum(kind: int, cut: Cut, space: Space) -> None:
-    """Solve for the joker where one term is to be the sum of the others."""
-    prefixes, right, step, most = space.prefixes, space.right, cut.step, 9 * cut.step
-    to_b, to_i, to_j, to_e = prefixes[cut.b, 0], prefixes[cut.i], prefixes[cut.j], prefixes[cut.e]
-    # the terms, each plus or minus, make 0; what the joker is to make up for has the other sign
-    total = 2 if kind == ADD else 0
-    sign = -1 if cut.term == total else 1
-    times_a, times_b, times_c = -sign, -sign, -sign
-    if kind == ADD:
-        times_c = sign
-    else:
-        times_a = sign
-    times_i = times_a - times_b * POWERS[cut.j - cut.i]
-    times_j = times_b - times_c * POWERS[cut.e - cut.j]
-    lying = -times_a * POWERS[cut.i - cut.b] * to_b
-    # one look at all of them together: mostly none is near
-    near = 0
-    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
-        missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
-        near += int64(np.uint64(missing) <= np.uint64(most))
-    if not near:
-        return
-    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
-        missing = to_i[m] * times_i + to_j[m] * times_j + to_e[m] * times_c + lying
-        if missing < 0 or missing > most or (step > 1 and missing % 10):
-            continue
-        x = missing // step
-        if x * step == missing:
-            right[m] |= 1 << x & _led(int64(m), cut, space)
-
-
-@inner
-def _solve_product(kind: int, cut: Cut, space: Space) -> None:
-    """Solve for the joker where one term is to be the product of the others."""
-    prefixes, right, step, forward = space.prefixes, space.right, cut.step, kind == MULTIPLY
-    to_i, to_j, to_e = prefixes[cut.i], prefixes[cut.j], prefixes[cut.e]
-    lift_b, lift_c = POWERS[cut.j - cut.i], POWERS[cut.e - cut.j]
-    lying = prefixes[cut.b, 0] * POWERS[cut.i - cut.b]
-    factor = cut.term if forward else (cut.term + 2) % 3
-    # one look at all of them together: mostly none is near
-    near = 0
-    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
-        p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
-        missing, unit = _lacks(p, q, r, factor, step) if forward else _lacks(q, r, p, factor, step)
-        near += int64(np.uint64(missing) <= np.uint64(9 * unit))
-    if near == 0:
-        return
-    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
-        p, q, r = to_i[m] - lying, to_j[m] - to_i[m] * lift_b, to_e[m] - to_j[m] * lift_c
-        missing, unit = _lacks(p, q, r, factor, step) if forward else _lacks(q, r, p, factor, step)
-        found = _digit(missing, unit)
-        if found:
-            right[m] |= found & _led(int64(m), cut, space)
-
-
-@inner
-def _solve_power(kinds: int, cut: Cut, space: Space) -> None:
-    """Solve for the joker where one term is to be a power of the other."""
-    prefixes, right, to_i, to_j = space.prefixes, space.right, space.prefixes[cut.i], space.prefixes[cut.j]
-    lift_b, lying = POWERS[cut.j - cut.i], prefixes[cut.b, 0] * POWERS[cut.i - cut.b]
-    for m in range(np.uint64(cut.start), np.uint64(cut.stop)):
-        found = _solved_powers(kinds, to_i[m] - lying, to_j[m] - to_i[m] * lift_b, cut.term, cut.step)
-        if found:
-            right[m] |= found & _led(int64(m), cut, space)
-
-
-@inner
-def _led(m: int, cut: Cut, space: Space) -> int:
+def _led(m: int, b: int, i: int, j: int, e: int, joker: int, space: Space) -> int:
     """The digits a filling's joker may be so that no term of a stretch begins with 0."""
-    b, i, j, e, joker = cut.b, cut.i, cut.j, cut.e, cut.joker
+    found = ALL_DIGITS
     for first, behind in ((b, i), (i, j), (j, e)):
-        if first in (e, joker):
-            continue
-        term = space.prefixes[behind, m] - space.prefixes[first, m] * POWERS[behind - first]
-        if 10 * term < POWERS[behind - first]:
-            return 0
-    return ALL_DIGITS - 1 if joker in (b, i, j) else ALL_DIGITS
+        if first == joker:
+            found = ALL_DIGITS - 1
+        elif first < e:
+            term = space.prefixes[behind, m] - space.prefixes[first, m] * POWERS[behind - first]
+            if 10 * term < POWERS[behind - first]:
+                return 0
+    return found
 
 
 @inner
@@ -1199,7 +1104,7 @@ def _fill_leaves(space: Space) -> None:
 @inner
 def _best_written(count: int, space: Space, moves: Rows, best: float) -> float:
     """The worth of the best of so many moves, with the rack it leaves."""
-    for n in range(min(count, moves.shape[0])):
+    for n in range(count if count < moves.shape[0] else moves.shape[0]):
         worth = moves[n, POINTS] + space.leaves[moves[n, COUNT], moves[n, ORDER]]
         if worth > best:
             best = worth

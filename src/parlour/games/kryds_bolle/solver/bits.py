@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 
 
@@ -19,7 +18,7 @@ def _popcount(typingctx: Any, word: Any) -> Any:
 
 def _lowest(typingctx: Any, word: Any) -> Any:
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], cgutils.true_bit)
+        return builder.cttz(args[0], context.get_constant(types.boolean, True))
 
     return types.int64(types.int64), codegen
 

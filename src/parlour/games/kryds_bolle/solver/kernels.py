@@ -12,9 +12,9 @@ All that is compiled together stands in this one file: numba's cache sees a chan
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from parlour.core.jit import entry, inner
 from parlour.games.kryds_bolle.cube import CENTRE, FULL
 
 from .bits import lowest, popcount
@@ -31,7 +31,7 @@ NO_UPPER = 15
 _MIX = -7046029254386353131
 
 
-@njit(cache=True, nogil=True)
+@entry
 def canonical(
     own: int,
     opp: int,
@@ -53,7 +53,7 @@ def canonical(
     return least
 
 
-@njit(cache=True, nogil=True)
+@inner
 def bucket_of(key: int, size: int) -> int:
     """Where the key's words begin in a table of `size` (a power of two) words."""
     mixed = key * _MIX
@@ -62,7 +62,7 @@ def bucket_of(key: int, size: int) -> int:
     return mixed >> 20 & (size - BUCKET)
 
 
-@njit(cache=True, nogil=True)
+@entry
 def bounds_of(table: NDArray[np.int64], key: int) -> tuple[int, int]:
     """What is known of the position: (lower, upper), NO_LOWER and NO_UPPER for nothing."""
     at = bucket_of(key, table.shape[0])
@@ -73,7 +73,7 @@ def bounds_of(table: NDArray[np.int64], key: int) -> tuple[int, int]:
     return NO_LOWER, NO_UPPER
 
 
-@njit(cache=True, nogil=True)
+@entry
 def learn(table: NDArray[np.int64], key: int, lower: int, upper: int) -> None:
     """Put what was proved beside what was known."""
     at = bucket_of(key, table.shape[0])
@@ -98,7 +98,7 @@ def learn(table: NDArray[np.int64], key: int, lower: int, upper: int) -> None:
     table[slot] = key << 10 | lower + 16 << 5 | upper + 16
 
 
-@njit(cache=True, nogil=True)
+@entry
 def early_words(table: NDArray[np.int64], balls: int, out: NDArray[np.int64]) -> int:
     """Copy the words of positions with at most so many balls; returns how many there are (or would be)."""
     count = 0
@@ -110,7 +110,7 @@ def early_words(table: NDArray[np.int64], balls: int, out: NDArray[np.int64]) ->
     return count
 
 
-@njit(cache=True, nogil=True)
+@entry
 def learn_words(table: NDArray[np.int64], words: NDArray[np.int64]) -> None:
     """Put words of another table into this one."""
     for word in words:
@@ -122,7 +122,7 @@ def learn_words(table: NDArray[np.int64], words: NDArray[np.int64]) -> None:
 # Promise is 8 for a line completed or stopped, 4 for one with two free places, 1 for one with three.
 
 
-@njit(cache=True, nogil=True)
+@inner
 def order(
     moves: NDArray[np.int64], depth: int, playable: int, own1: int, own2: int, opp1: int, opp2: int
 ) -> int:
@@ -145,7 +145,7 @@ def order(
     return count
 
 
-@njit(cache=True, nogil=True)
+@entry
 def order_and_bound(
     moves: NDArray[np.int64],
     depth: int,
@@ -229,7 +229,7 @@ OWN, OPP, OWN1, OWN2, OPP1, OPP2, FREE, GOAL, BEST, LEFT, KEY, GAIN = range(12)
 DEPTH, NODES, ANSWER, STACKED, TABLE_FROM, BOUND_TO, CHILDREN_FROM = range(7)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def last_places(empty: int, own: int, opp: int, own1: int, own2: int, opp2: int, stacked: bool) -> int:
     """The value when one or two places are left, the chameleon's last move included."""
     first = lowest(empty)
@@ -252,7 +252,7 @@ def last_places(empty: int, own: int, opp: int, own1: int, own2: int, opp2: int,
     return best
 
 
-@njit(cache=True, nogil=True)
+@entry
 def run(
     stack: NDArray[np.int64],
     moves: NDArray[np.int64],
@@ -335,10 +335,10 @@ def run(
                     stack[depth, BEST] = best
                     break
                 if stack[depth, FREE] >= table_from:
-                    if best >= goal:
-                        learn(table, stack[depth, KEY], best, NO_UPPER)
-                    else:
-                        learn(table, stack[depth, KEY], NO_LOWER, best)
+                    # no literal among the arguments: numba would compile `learn` once more for it
+                    lower = best if best >= goal else NO_LOWER
+                    upper = NO_UPPER if best >= goal else best
+                    learn(table, stack[depth, KEY], lower, upper)
                 answer = best
             own, opp, free = stack[depth, OWN], stack[depth, OPP], stack[depth, FREE]
             own1, own2 = stack[depth, OWN1], stack[depth, OWN2]

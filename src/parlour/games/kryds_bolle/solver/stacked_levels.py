@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from math import comb
+from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from parlour.core.jit import entry, inner
 from parlour.games.kryds_bolle.cube import CENTRE, LINES
 
 from .bits import popcount
@@ -26,6 +27,17 @@ GAIN_SHIFT = 28
 Level = NDArray[np.int8]
 Ints = NDArray[np.int64]
 Ints32 = NDArray[np.int32]
+
+
+class LevelTables(NamedTuple):
+    """What all rows of a level need: symmetries, lines (`_ways`), how colourings are numbered."""
+
+    perms: Ints
+    ways: Ints
+    words: Ints32
+    begin: Ints32
+    ranks: Ints32
+    bases: Ints32
 
 
 def _ways() -> NDArray[np.int64]:
@@ -57,7 +69,7 @@ def _bases(balls: int) -> NDArray[np.int32]:
     return np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int32)
 
 
-@njit(cache=True, nogil=True)
+@inner
 def _balls_of(code: int, place_of: Ints, ball_at: Ints) -> int:
     """Number the balls of a profile in the order of their places."""
     n = 0
@@ -71,7 +83,7 @@ def _balls_of(code: int, place_of: Ints, ball_at: Ints) -> int:
     return n
 
 
-@njit(cache=True, nogil=True)
+@entry
 def _last_level(codes: Ints32, ways: Ints, words: Ints32, begin: Ints32, out: Level) -> None:
     """26 balls: the chameleon goes into the one place left."""
     place_of = np.empty(27, np.int64)
@@ -103,23 +115,19 @@ def _last_level(codes: Ints32, ways: Ints, words: Ints32, begin: Ints32, out: Le
                 rank += 1
 
 
-@njit(cache=True, nogil=True)
+@entry
 def _solve_rows(
     first: int,
     last: int,
     codes: Ints32,
     child_row: Ints32,
     child_by: Level,
-    perms: Ints,
-    ways: Ints,
-    words: Ints32,
-    begin: Ints32,
-    ranks: Ints32,
-    bases: Ints32,
+    tables: LevelTables,
     child: Level,
     out: Level,
 ) -> None:
     """Fill rows first..last-1 of a level from the level above it."""
+    perms, ways, words, begin, ranks, bases = tables
     place_of = np.empty(27, np.int64)
     ball_at = np.empty(27, np.int64)
     child_place_of = np.empty(27, np.int64)
@@ -242,7 +250,8 @@ def solved_levels(done: tuple[int, Level] | None = None, workers: int = 2) -> It
             if n == 26:
                 _last_level(codes, ways, words, begin, values)
             else:
-                given = (codes, *_children(codes), perms, ways, words, begin, ranks, _bases(n + 1), child)
+                tables = LevelTables(perms, ways, words, begin, ranks, _bases(n + 1))
+                given = (codes, *_children(codes), tables, child)
                 step = max(1, len(codes) // (workers * 16))
                 jobs = [
                     pool.submit(_solve_rows, first, min(first + step, len(codes)), *given, values)

@@ -10,9 +10,9 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from parlour.core.jit import entry
 from parlour.games.kryds_bolle.cube import CENTRE, FULL, lines_in
 
 from .bits import lowest, popcount
@@ -32,7 +32,18 @@ class TriedMove(NamedTuple):
     mean: float
 
 
-@njit(cache=True, nogil=True)
+class Slots(NamedTuple):
+    """A tree's nodes: place, visits, mean result, 1 / √visits, the first child and how many there are."""
+
+    place_of: NDArray[np.int8]
+    visits: NDArray[np.int32]
+    mean: NDArray[np.float32]
+    rare: NDArray[np.float32]
+    first: NDArray[np.int32]
+    children: NDArray[np.int8]
+
+
+@entry
 def _run(
     x: int,
     o: int,
@@ -42,14 +53,10 @@ def _run(
     simulations: int,
     explore: float,
     seed: int,
-    place_of: NDArray[np.int8],
-    visits: NDArray[np.int32],
-    mean: NDArray[np.float32],
-    rare: NDArray[np.float32],
-    first: NDArray[np.int32],
-    count: NDArray[np.int8],
+    slots: Slots,
 ) -> None:
     """Fill the slots; the root is slot 0. `words` are x's and o's lines with at least one, two balls."""
+    place_of, visits, mean, rare, first, count = slots
     path = np.empty(28, np.int64)
     places = np.empty(27, np.int64)
     balls = popcount(x | o)
@@ -150,18 +157,18 @@ def tree_search(
 ) -> list[TriedMove]:
     """Every place where a ball may go in a cube with at least two free places, most tried first."""
     size = min(27 * simulations + 28, MOST_SLOTS)
-    slots = (
-        np.empty(size, np.int8),
-        np.empty(size, np.int32),
-        np.empty(size, np.float32),
-        np.empty(size, np.float32),
-        np.empty(size, np.int32),
-        np.empty(size, np.int8),
+    slots = Slots(
+        place_of=np.empty(size, np.int8),
+        visits=np.empty(size, np.int32),
+        mean=np.empty(size, np.float32),
+        rare=np.empty(size, np.float32),
+        first=np.empty(size, np.int32),
+        children=np.empty(size, np.int8),
     )
     place_of, visits, mean, _, first, count = slots
     words = (*line_words(x), *line_words(o))
     ahead = lines_in(x) - lines_in(o)
-    _run(x, o, words, ahead, placement == "stacked", simulations, explore, seed, *slots)
+    _run(x, o, words, ahead, placement == "stacked", simulations, explore, seed, slots)
     children = range(first[0], first[0] + count[0])
     tried = [
         TriedMove(int(place_of[k]), int(visits[k]), float(mean[k]) if visits[k] else 0.0) for k in children

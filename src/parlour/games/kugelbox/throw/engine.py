@@ -15,7 +15,7 @@ MODEL_VERSION: Final = 2
 def engine() -> str:
     """Model, MuJoCo and kind of machine: others may round differently, enough to tip a ball on a rim."""
     try:
-        mujoco = version("mujoco")
+        mujoco = version("mujoco-core")
     except PackageNotFoundError:
         mujoco = "missing"
     return f"kugelbox {MODEL_VERSION}, mujoco {mujoco}, {platform.system()} {platform.machine()}".lower()

@@ -12,11 +12,15 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import mujoco
+from parlour.core.missing import missing_named
 
-from . import model as m
 from .aim import Aim
 from .tremor import BallTremor, Tremor
+
+with missing_named():
+    import mujoco
+
+    from . import model as m
 
 # The hand: where it holds the balls, and what its numbers mean.
 HAND_BACK: Final = 0.020  # behind the inner face of the low side

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from parlour.core.actor import Rng
-from parlour.core.errors import NotEnumerable
+from parlour.core.missing import need
 from parlour.games.kugelbox.actions import Landing
 
 from .aim import Aim
@@ -46,10 +46,9 @@ _thread = threading.local()
 
 def own_box() -> Box:
     """The box of this thread, made once."""
-    try:
-        from .physics import Box
-    except ImportError:
-        raise NotEnumerable("throws by hand need MuJoCo, which is not installed") from None
+    need("throw")
+    from .physics import Box
+
     if not hasattr(_thread, "box"):
         _thread.box = Box()
     box: Box = _thread.box

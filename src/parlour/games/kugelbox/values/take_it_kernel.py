@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from parlour.core.jit import entry, inner
 from parlour.games.kugelbox.chips import ALL, BY_NAME, meets, robs
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
 from parlour.games.kugelbox.throw.uniform import score_odds
@@ -32,6 +32,15 @@ class Throws(NamedTuple):
     robs: npt.NDArray[np.bool_]
 
 
+class Turn(NamedTuple):
+    """Whose turn it is of how many, how many turns nothing was taken, and how many end the game."""
+
+    seat: int
+    seats: int
+    idle: int
+    limit: int
+
+
 @lru_cache(maxsize=8)
 def throws(miss: str, calculators: bool) -> Throws:
     """The kinds of throws under these options."""
@@ -48,9 +57,8 @@ def winnings(state: TakeItState, seat: int, count: int, seed: int) -> float:
         return count / len(state.winners) if seat in state.winners else 0.0
     kinds = throws(state.options.miss, state.options.smart_calculators)
     seats = state.options.seats
-    won: float = _winnings(
-        *kinds, _WORTH, _places(state), state.seat, seats, state.idle, IDLE_TURNS * seats, seat, count, seed
-    )
+    turn = Turn(state.seat, seats, state.idle, IDLE_TURNS * seats)
+    won: float = _winnings(kinds, _WORTH, _places(state), turn, seat, count, seed)
     return won
 
 
@@ -64,7 +72,7 @@ def _places(state: TakeItState) -> npt.NDArray[np.int64]:
     return places
 
 
-@njit(cache=True)
+@inner
 def _drawn(luck: Any) -> float:
     """A number from 0 up to 1; `luck` is the generator (splitmix64), an array of one."""
     luck[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -75,7 +83,7 @@ def _drawn(luck: Any) -> float:
     return float(z >> np.uint64(11)) / 9007199254740992.0
 
 
-@njit(cache=True)
+@inner
 def _turned_over(place: Any, luck: Any) -> None:
     """One unseen chip, if there is any, lies face up."""
     unseen = 0
@@ -92,7 +100,7 @@ def _turned_over(place: Any, luck: Any) -> None:
             nth -= 1
 
 
-@njit(cache=True)
+@inner
 def _rob(place: Any, points: Any, worth: Any, can: Any, seat: int) -> None:
     """Rob what is worth most, of equals from whoever is ahead."""
     best = -1
@@ -107,48 +115,53 @@ def _rob(place: Any, points: Any, worth: Any, can: Any, seat: int) -> None:
         place[best] = seat
 
 
-@njit(cache=True)
-def _winnings(
-    up_to: Any,
-    takes: Any,
-    robs: Any,
-    worth: Any,
-    places: Any,
-    first: int,
-    seats: int,
-    waited: int,
-    limit: int,
-    me: int,
-    count: int,
-    seed: int,
-) -> float:
-    luck = np.array([seed], np.uint64)
+@entry
+def _winnings(kinds: Any, worth: Any, places: Any, turn: Any, me: int, count: int, seed: int) -> float:
+    """Loops in place of numpy's functions, each of which takes numba longer to compile than all of this."""
+    up_to = kinds.up_to
+    luck = np.empty(1, np.uint64)
+    luck[0] = seed
+    place = np.empty(len(places), np.int64)
+    points = np.empty(turn.seats, np.int64)
     won = 0.0
     for _ in range(count):
-        place = places.copy()
-        points = np.zeros(seats, np.int64)
         left = 0
+        for seat in range(turn.seats):
+            points[seat] = 0
         for chip in range(len(place)):
+            place[chip] = places[chip]
             if place[chip] >= 0:
                 points[place[chip]] += worth[chip]
             else:
                 left += 1
-        seat, idle = first, waited
-        while left > 0 and idle < limit:
-            kind = min(np.searchsorted(up_to, _drawn(luck), side="right"), len(up_to) - 1)
+        seat, idle = turn.seat, turn.idle
+        while left > 0 and idle < turn.limit:
+            # the first kind that is more likely up to there than the number drawn
+            drawn, kind, last = _drawn(luck), 0, len(up_to) - 1
+            while kind < last:
+                middle = (kind + last) // 2
+                if up_to[middle] > drawn:
+                    last = middle
+                else:
+                    kind = middle + 1
             _turned_over(place, luck)
             idle += 1
             for chip in range(len(place)):
-                if takes[kind, chip] and place[chip] == -1:
+                if kinds.takes[kind, chip] and place[chip] == -1:
                     place[chip] = seat
                     points[seat] += worth[chip]
                     left -= 1
                     idle = 0
                     break
             if idle > 0:
-                _rob(place, points, worth, robs[kind], seat)
-            seat = (seat + 1) % seats
-        best = points.max()
+                _rob(place, points, worth, kinds.robs[kind], seat)
+            seat = (seat + 1) % turn.seats
+        best, ahead = points[0], 0
+        for other in points:
+            if other > best:
+                best, ahead = other, 0
+            if other == best:
+                ahead += 1
         if points[me] == best:
-            won += 1 / (points == best).sum()
+            won += 1 / ahead
     return won

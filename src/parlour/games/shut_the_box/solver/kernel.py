@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
+from parlour.core.jit import entry, inner
 from parlour.games.shut_the_box.options import Dice
 
 from .turn import WAYS, turn
@@ -46,7 +46,7 @@ def table(flaps: int, dice: Dice) -> TurnTable:
     return TurnTable(start, rest, np.array([len(cups) > 1 for cups in whole.may_take], np.bool_))
 
 
-@njit(cache=True)
+@entry
 def turn_values(start: Any, rest: Any, one: Any, ends: Any, values: Any) -> None:
     """Fill `values` with the highest worth of every open set, given the worth of each end."""
     values[0] = ends[0]
@@ -66,16 +66,21 @@ def turn_values(start: Any, rest: Any, one: Any, ends: Any, values: Any) -> None
         values[open_flaps] = best
 
 
-@njit(cache=True)
+@entry
 def many_turn_values(start: Any, rest: Any, one: Any, cost: Any, ends: Any, values: Any) -> None:
-    """The same for many worths at once: `ends[cost, n]` is the worth of that cost in the n-th of them."""
+    """The same for many worths at once: `ends[cost, n]` is the worth of that cost in the n-th of them.
+
+    Rows are copied by loops: an assignment of a whole row takes numba a second longer to compile.
+    """
     many = ends.shape[1]
     top = np.empty(many)
     worth = np.empty(many)
-    values[0] = ends[cost[0]]
+    for n in range(many):
+        values[0, n] = ends[cost[0], n]
     for open_flaps in range(1, cost.shape[0]):
         for dice in range(1 if one[open_flaps] else 2, 3):
-            worth[:] = 0.0
+            for n in range(many):
+                worth[n] = 0.0
             for total in range(dice, 6 * dice + 1):
                 at = open_flaps * 13 + total
                 ways = _WAYS[dice, total]
@@ -97,7 +102,8 @@ def many_turn_values(start: Any, rest: Any, one: Any, cost: Any, ends: Any, valu
                 for n in range(many):
                     values[open_flaps, n] = max(values[open_flaps, n], worth[n])
             else:
-                values[open_flaps] = worth
+                for n in range(many):
+                    values[open_flaps, n] = worth[n]
 
 
 def whole_turns(flat: TurnTable, cost: Ints, ends: Floats) -> Floats:
@@ -107,7 +113,7 @@ def whole_turns(flat: TurnTable, cost: Ints, ends: Floats) -> Floats:
     return np.asarray(values[-1])
 
 
-@njit(cache=True)
+@entry
 def followed(start: Any, rest: Any, one: Any, values: Any, ends: Any, worth: Any, brings: Any) -> None:
     """What best play by `values` brings in another coin: `worth` of each end, `brings` of each open set.
 
@@ -137,7 +143,7 @@ def followed(start: Any, rest: Any, one: Any, values: Any, ends: Any, worth: Any
                 brings[open_flaps] = other
 
 
-@njit(cache=True)
+@entry
 def shared_turn_values(start: Any, rest: Any, one: Any, cost: Any, ends: Any, me: int, values: Any) -> None:
     """Turns of three players' chances: player `me` chooses, all three are followed.
 
@@ -173,7 +179,7 @@ def shared_turn_values(start: Any, rest: Any, one: Any, cost: Any, ends: Any, me
                 values[open_flaps] = worth
 
 
-@njit(cache=True)
+@inner
 def _take_better(top: Any, other: Any, me: int) -> None:
     """Where the other is better for `me`, take it for all three."""
     one, two = (me + 1) % 3, (me + 2) % 3

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import logging
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from litestar import get
 
 from parlour.bots import create, names
+from parlour.core.errors import BadOption
+from parlour.core.game import Game
+from parlour.core.missing import is_missing
 from parlour.core.registry import GAMES
 from parlour.table.messages.match import GameShown, OptionShown, RobotShown
 
@@ -19,6 +23,16 @@ log = logging.getLogger("parlour.games")
 def games() -> tuple[GameShown, ...]:
     """All games with their seats, options and robots."""
     return tuple(shown for key in GAMES if (shown := _shown(key)) is not None)
+
+
+def _playable(game: Game[Any], option: str, value: object) -> bool:
+    """Whether the part is installed that matches with this value of an option need."""
+    fewest, _ = game.seats_for({option: value})
+    try:
+        part = game.part(game.options(fewest, **{option: value}))
+    except BadOption:
+        return True  # it is only allowed together with another option
+    return part is None or not is_missing(part)
 
 
 @lru_cache(maxsize=256)
@@ -40,7 +54,7 @@ def _shown(key: str) -> GameShown | None:
                 name=option.name,
                 kind=option.kind,  # type: ignore[arg-type]
                 default=plain.get(option.name),
-                values=option.values,
+                values=tuple(v for v in option.values if _playable(game, option.name, v)),
                 low=option.low,
                 high=option.high,
                 optional=option.optional,

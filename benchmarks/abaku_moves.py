@@ -18,14 +18,13 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-import parlour
 from parlour.games.abaku.generator.field import Field, Held, held
 from parlour.games.abaku.generator.generator import Generator
 from parlour.games.abaku.search.moves import right_placements
 
+from .abaku_positions import GAME, middle, step
 from .rounds import paired, show, versions
 
-GAME = parlour.game("abaku")
 SEED = 1
 RUNS = 7
 #: times that a round goes through the positions, so that it is long enough to be measured
@@ -86,24 +85,6 @@ def searched(generator: Generator, fields: list[tuple[Field, Held]]) -> None:
     for _ in range(PASSES):
         for field, rack in fields:
             generator.without_swap(field, rack)
-
-
-def middle(rng: random.Random) -> str:
-    """A board from the middle of a random game, with 30 to 65 tiles left in the bag."""
-    while True:
-        state, left = GAME.start(), rng.randrange(30, 66)
-        while (actor := state.actor) is not None:
-            if actor is not parlour.CHANCE and len(state.bag) <= left:
-                return str(state.board)
-            state = state.play(step(state, rng))
-
-
-def step(state: parlour.State, rng: random.Random) -> parlour.Action:
-    actor = state.actor
-    if actor is parlour.CHANCE:
-        return state.sample(rng)
-    assert isinstance(actor, int)
-    return GAME.some_action(state.view(actor), rng)
 
 
 def quickest() -> tuple[list[float], ...]:

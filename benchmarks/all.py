@@ -32,6 +32,7 @@ BENCHMARKS = {
     "kryds_bolle_answers": ["benchmarks/kryds_bolle/answers.py", "--count", "1000"],
     "shut_the_box": ["-m", "benchmarks.shut_the_box"],
     "abaku": ["-m", "benchmarks.abaku_moves"],
+    "abaku_pure": ["-m", "benchmarks.abaku_pure"],
     "throw": ["-m", "benchmarks.throw"],
     "robots": ["-m", "benchmarks.robots"],
     "compile_times": ["-m", "benchmarks.compile_times", "--before"],

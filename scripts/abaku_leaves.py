@@ -21,6 +21,7 @@ from parlour.games.abaku.generator.field import JOKER, Field, held
 from parlour.games.abaku.generator.generator import Generator
 from parlour.games.abaku.rules import GAME
 from parlour.games.abaku.tiles import ALL, RACK, drawn
+from parlour.games.abaku.values.compiled import code, leaves
 from parlour.games.abaku.values.worth import (
     LEAVE,
     OPENING,
@@ -108,9 +109,9 @@ def play(generator: Generator, judge: Judge, sums: Sums, rng: random.Random) -> 
     while bag and idle < 4:
         rows = generator.rows(field, racks[seat])
         if len(rows):
-            values = rows[:, 0] + judge.leaves(rows, field, racks[seat])
+            values = rows[:, 0] + leaves(judge, rows, field, racks[seat])
             order = np.argsort(-values)[:LOOKED_AT]
-            worth = [values[n] + judge.opening(field.laid(rows[n])) for n in order]
+            worth = [values[n] + judge.opening(covered(field.laid(rows[n]))) for n in order]
             # now and then not the best, so that all kinds of leaves are seen
             chosen = rows[
                 order[int(np.argmax(worth))] if rng.randrange(TRIED) else order[rng.randrange(len(order))]
@@ -120,14 +121,20 @@ def play(generator: Generator, judge: Judge, sums: Sums, rng: random.Random) -> 
             points, idle = float(chosen[0]), 0
         else:
             left, points, idle = np.zeros_like(racks[seat]), 0.0, idle + 1
-        turns.append((leave_features(left), opening_features(field), points))
+        leave, opening = leave_features(code(left)), opening_features(covered(field), options)
+        turns.append((np.array(leave), np.array(opening), points))
         if len(turns) > 2:
-            leave, opening, _ = turns[-3]
-            sums.add(leave, opening, turns[-2][2], turns[-1][2])
+            before, behind, _ = turns[-3]
+            sums.add(before, behind, turns[-2][2], turns[-1][2])
         fresh, bag = drawn(bag, min(len(bag), RACK - int(left.sum())), rng)
         racks[seat] = left + held(fresh)
         seat = 1 - seat
     sums.games += 1
+
+
+def covered(field: Field) -> int:
+    """The squares with a tile, one bit each."""
+    return sum(1 << at for at in np.flatnonzero(field.digits >= 0).tolist())
 
 
 def main() -> None:

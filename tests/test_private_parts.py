@@ -112,7 +112,9 @@ def test_our_private_names_are_not_those_of_a_base_class() -> None:
     assert [found for path in sources() for found in inherited(path)] == []
 
 
-@pytest.mark.parametrize("package", ["litestar", "sqlalchemy", "textual", "uvicorn", "websockets"])
+@pytest.mark.parametrize(
+    "package", ["httptools", "litestar", "sqlalchemy", "textual", "uvicorn", "websockets"]
+)
 def test_a_package_we_lean_on_has_an_upper_bound(package: str) -> None:
     described = tomllib.loads((SOURCE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
     needed = [

@@ -15,7 +15,9 @@ PASSWORD = "correct horse battery"
 QUICK: dict[str, Any] = {
     "password_rounds": "1",
     "password_kib": "1024",
-    "logins_per_hour": "10000",
+    "login_tries": "10000",
+    "login_tries_shared": "10000",
+    "registrations_per_hour": "10000",
     "robot_warm": "false",
 }
 

@@ -71,7 +71,7 @@ def test_an_account_keeps_the_guests_games_and_goes_along(person: Opener, server
     there.goto("/")
     there.locator(f"a[href='{table.removeprefix(server)}']").wait_for()
     there.goto("/account")
-    there.get_by_role("button", name="Log ud").click()
+    there.get_by_role("button", name="Log ud", exact=True).click()
     there.get_by_role("button", name="Log ind").wait_for()
     there.reload()
     there.get_by_role("button", name="Log ind").wait_for()
@@ -133,12 +133,35 @@ def test_tokens_are_made_once_and_revoked(person: Opener, server: str) -> None:
     headers = {"Authorization": f"Bearer {token}"}
     assert page.request.get("/api/me", headers=headers).json()["name"] == "Tove"
     page.reload()
-    expect(page.locator("li b")).to_have_text("my robot")
+    tokens = page.get_by_role("region", name="Tokens for programs").locator("li b")
+    expect(tokens).to_have_text("my robot")
     expect(page.locator("code")).to_have_count(0)
     page.get_by_role("button", name="Revoke my robot").click()
-    expect(page.locator("li b")).to_have_count(0)
+    expect(tokens).to_have_count(0)
     # without the cookie, which a browser sends along
     assert httpx.get(f"{server}/api/me", headers=headers).status_code == 401
+
+
+def test_devices_are_listed_and_signed_out(person: Opener, server: str) -> None:
+    _, here = opened(person, server)
+    sign_up(here, "dora", "Dora")
+    _, there = opened(person, server)
+    sign_in(there, "dora")
+    expect(there.get_by_text("You are signed in as dora")).to_be_visible()
+    here.reload()
+    devices = here.get_by_role("region", name="Devices")
+    expect(devices.locator("li b")).to_have_text(["Chrome · Linux"] * 2)
+    expect(devices.get_by_text("This device")).to_have_count(1)
+    devices.get_by_role("button", name="Sign out Chrome").click()
+    expect(devices.locator("li b")).to_have_count(1)
+    there.reload()
+    there.get_by_role("button", name="Sign in").wait_for()
+    sign_in(there, "dora")
+    expect(there.get_by_text("You are signed in as dora")).to_be_visible()
+    here.get_by_role("button", name="Sign out everywhere").click()
+    here.get_by_role("button", name="Sign in").wait_for()
+    there.reload()
+    there.get_by_role("button", name="Sign in").wait_for()
 
 
 def test_data_are_saved_and_everything_is_deleted(person: Opener, server: str) -> None:

@@ -40,6 +40,13 @@ def test_parlour_opens_the_page(tmp_path: Path) -> None:
         assert (tmp_path / "opened").read_text() == address
         with urllib.request.urlopen(address, timeout=10) as answer:
             assert b"<title>" in answer.read()
+        (tmp_path / "opened").unlink()
+        again = subprocess.run(
+            command, env=environment, text=True, capture_output=True, timeout=60, check=False
+        )
+        assert again.returncode == 0, again.stderr
+        there = again.stdout.split()[3]
+        assert there.split(":")[-1] == address.split(":")[-1], "it shows the one that runs"
         running.send_signal(signal.SIGINT)
         assert running.wait(20) in (0, 130)
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from parlour.core.action import Action
 from parlour.core.actor import Rng
@@ -15,9 +15,8 @@ from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.placement import Judgement, Laid, judge, lay
 from parlour.games.abaku.rules import GAME, AbakuState
 from parlour.games.abaku.tiles import drawn
-
-if TYPE_CHECKING:
-    from parlour.games.abaku.generator.generator import Moves
+from parlour.games.abaku.values.candidates import mind
+from parlour.games.abaku.values.values import begun, values
 
 #: seconds that the best robot thinks by default
 SECONDS = 0.8
@@ -54,8 +53,8 @@ class _SeeingBot(_AbakuBot):
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         state = cast(AbakuState, GAME.imagine(view, rng))
-        moves = _moves(state)
-        possible = [n for n, tiles in enumerate(moves.tiles.tolist()) if tiles <= self.tiles]
+        moves = mind(state.options).finder.moves(state.board, state.racks[state.turn], self.tiles)
+        possible = [n for n, tiles in enumerate(moves.tiles) if tiles <= self.tiles]
         best: tuple[int, PlaceTiles | None] = (0, None)
         for _ in range(min(self.notices, len(possible))):
             action = moves.place(possible.pop(rng.randrange(len(possible))))
@@ -114,8 +113,10 @@ class AbakuGreedy(_AbakuBot):
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         state = cast(AbakuState, GAME.imagine(view, rng))
-        moves = _moves(state)
-        return moves.place(int(moves.points.argmax())) if len(moves) else _without_placement(state, rng)
+        finder = mind(state.options).finder
+        rows = finder.rows(finder.board(state.board), finder.rack(state.racks[state.turn]))
+        best = finder.sorted_by(rows, 0, 1)
+        return finder.action(state.board, rows[best[0]]) if best else _without_placement(state, rng)
 
 
 class AbakuStrong(_AbakuBot):
@@ -127,8 +128,6 @@ class AbakuStrong(_AbakuBot):
     )
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.abaku.values.values import values  # numba loads with it
-
         return values(view, None, rng).moves[0].action
 
 
@@ -142,17 +141,9 @@ class AbakuBest(_AbakuBot):
     )
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.abaku.values.values import begun, values  # numba loads with it
-
         unsaid = budget.seconds is None and budget.nodes is None
         effort = begun(view, SECONDS if unsaid else budget.seconds, budget.nodes)
         return values(view, effort, rng).moves[0].action
-
-
-def _moves(state: AbakuState) -> Moves:
-    from parlour.games.abaku.values.candidates import mind  # numba loads with it
-
-    return mind(state.options).generator.placements(state.board, state.racks[state.turn])
 
 
 def _without_placement(state: AbakuState, rng: Rng) -> Action:

@@ -14,6 +14,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.missing import MissingPart, install, is_missing, missing_named
 from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
+from parlour.locales.harmless import harmless_output
 from parlour.locales.refusals import refused
 from parlour.version import __version__
 
@@ -83,6 +84,11 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 for success, 2 for bad input, 3 for a part that isn't installed."""
+    with harmless_output():
+        return _main(argv)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     say = Words(language_of_system(os.environ))
     words: list[str] = []
     try:

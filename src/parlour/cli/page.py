@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import socket
 import sys
-import threading
-import time
 import webbrowser
 from pathlib import Path
+
+from parlour.core.errors import BadOption
 
 from . import Parser
 
@@ -18,8 +18,6 @@ from . import Parser
 _BUILT = Path(__file__).parent.parent / "server" / "page" / "index.html"
 _FIRST_PORT = 8000
 _PORTS = 20
-#: seconds to wait for the server before the browser is opened
-_PATIENCE = 30
 
 
 def is_built() -> bool:
@@ -38,11 +36,21 @@ def run(parser: Parser, words: list[str]) -> int:
         print(f"parlour: {parser.say('cli-no-port')}", file=sys.stderr)
         return 2
     address = f"http://localhost:{port}/"
-    print(parser.say("cli-page-at", address=address), flush=True)
-    if given.lan:
-        print(_where(parser, port), flush=True)
-    threading.Thread(target=_open, args=(port, address), daemon=True).start()
-    serve(Settings.read(port=port, home="open" if given.lan else "ask"))
+
+    def started(port: int) -> None:
+        print(parser.say("cli-page-at", address=address), flush=True)
+        if given.lan:
+            print(_where(parser, port), flush=True)
+        webbrowser.open(address)
+
+    try:
+        serve(Settings.read(port=port, home="open" if given.lan else "ask"), started)
+    except BadOption as error:
+        running = str(error.details.get("address", ""))
+        if error.code != "database-in-use" or not running:
+            raise
+        print(parser.say("cli-page-at", address=running), flush=True)
+        webbrowser.open(running)
     return 0
 
 
@@ -65,14 +73,3 @@ def _free_port() -> int | None:
             if probe.connect_ex(("127.0.0.1", port)) != 0:
                 return port
     return None
-
-
-def _open(port: int, address: str) -> None:
-    """Open the browser as soon as the server answers."""
-    ends = time.monotonic() + _PATIENCE
-    while time.monotonic() < ends:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                webbrowser.open(address)
-                return
-        time.sleep(0.05)

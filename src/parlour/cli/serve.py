@@ -31,17 +31,19 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = vars(parser.parse_args(words))
     from parlour.server.base.settings import Settings
-    from parlour.server.http.run import checked
+    from parlour.server.http.run import address_of, checked
     from parlour.server.http.run import run as serve
 
     as_json = given.pop("json")
     settings = Settings.read(**given)
     checked(settings)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{settings.port}/"
-    if as_json:
-        print_json({"address": address})
-    else:
-        print(parser.say("cli-page-at", address=address), flush=True)
-    serve(settings)
+
+    def started(port: int) -> None:
+        address = address_of(settings, port)
+        if as_json:
+            print_json({"address": address})
+        else:
+            print(parser.say("cli-page-at", address=address), flush=True)
+
+    serve(settings, started)
     return 0

@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.core.registry import GAMES
 
+from .harmless import harmless
 from .words import Words
 
 #: prefix of a robot's name in a record
@@ -19,9 +20,9 @@ def game_named(key: str, say: Words) -> str:
 
 
 def player_named(name: str, say: Words) -> str:
-    """A player's name: translated for a robot, as it is for a person."""
+    """A player's name: translated for a robot, for a person as it is, without control characters."""
     key = f"robot-{name.removeprefix(ROBOT)}"
-    return say(key) if name.startswith(ROBOT) and say.has(key) else name
+    return say(key) if name.startswith(ROBOT) and say.has(key) else harmless(name)
 
 
 def options_told(options: Mapping[str, Any], say: Words) -> str:

@@ -243,6 +243,11 @@ class Analyses:
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         await self._pool.close()
 
+    @property
+    def answers(self) -> bool:
+        """Whether the last analysis was answered."""
+        return self._pool.answers
+
 
 def _at_best(game: str) -> bool:
     """Whether an analysis made now is as good as it gets; without kernels it is less sure, so it is asked for

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import NotEnumerable, ParlourError
+from parlour.locales.harmless import harmless
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 
@@ -63,7 +64,7 @@ class PlainTable:
             self._say(self.words("term-asked"), kind="asked", seat=seat)
         while True:
             try:
-                line = self.ask("" if self.json else f"{self.table.names[seat]}> ").strip()
+                line = self.ask("" if self.json else f"{harmless(self.table.names[seat])}> ").strip()
             except EOFError:
                 return False
             word, _, rest = line.partition(" ")
@@ -110,7 +111,7 @@ class PlainTable:
     def _face(self, seat: int) -> None:
         """Show the curtain between two people, in games with hidden hands."""
         if self.table.secrets and self._faced not in (None, seat) and not self.json:
-            self.ask(f"\n{self.words('term-face', name=self.table.names[seat])} ")
+            self.ask(f"\n{self.words('term-face', name=harmless(self.table.names[seat]))} ")
             print("\n" * 40)
         self._faced = seat
 

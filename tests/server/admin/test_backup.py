@@ -71,6 +71,30 @@ def test_nothing_is_restored_under_a_running_server(
     assert "stop the server first" in capsys.readouterr().err
     assert Client(url, "Anna").create()["table"]["status"] == "open"
     assert not (tmp_path / "parlour.sqlite3.before-restore").exists()
+    assert not (tmp_path / "parlour.sqlite3.new").exists(), "a refused restore leaves nothing behind"
+
+
+def test_what_fails_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "d.sqlite3"
+    engine = open_engine(Settings(database=f"sqlite:///{database}"))
+    upgrade(engine)
+    engine.dispose()
+    assert admin("backup", str(tmp_path / "copy"), database=database) == 0
+    before = {file.name for file in tmp_path.iterdir()}
+    (tmp_path / "junk").write_bytes((tmp_path / "copy").read_bytes()[:5_000])
+
+    def full(source: Path, target: Path) -> None:
+        target.write_bytes(b"half")
+        raise OSError(28, "No space left on device", str(target))
+
+    monkeypatch.setattr("parlour.server.admin.backup.copy", full)
+    assert admin("backup", str(tmp_path / "other"), database=database) == 2
+    assert admin("restore", str(tmp_path / "copy"), database=database) == 2
+    assert admin("restore", str(tmp_path / "junk"), database=database) == 2
+    assert {file.name for file in tmp_path.iterdir()} - {"junk", "d.sqlite3.lock"} == before
+    engine = open_engine(Settings(database=f"sqlite:///{database}"))
+    upgrade(engine)
+    engine.dispose()
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from parlour.cli import main
@@ -76,9 +77,36 @@ def test_it_says_where_it_is_and_its_log_is_json_without_secrets(tmp_path: Path)
         assert secret.lower() not in text
 
 
+@pytest.mark.parametrize("port", ["0", "given"])
+def test_it_says_where_it_is_when_it_is_there(tmp_path: Path, port: str) -> None:
+    words = ["--json", *(["--port", "0"] if port == "0" else [])]
+    with started(tmp_path, *words) as (line, _):
+        address = json.loads(line)["address"].rstrip("/")
+        assert httpx.get(f"{address}/api/about").status_code == 200
+
+
 def test_people_are_told_in_their_language(tmp_path: Path) -> None:
     with started(tmp_path, "--lang", "de") as (line, _):
         assert line.startswith("Parlour läuft auf http://127.0.0.1:")
+
+
+def test_a_second_server_on_one_database_is_refused(tmp_path: Path) -> None:
+    with started(tmp_path, "--json") as (line, _):
+        assert "address" in json.loads(line)
+        second = subprocess.run(
+            [sys.executable, "-m", "parlour", "serve", "--port", str(free_port())],
+            env={**os.environ, "PARLOUR_DATABASE": f"sqlite:///{tmp_path / 'x.db'}"},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert second.returncode == 2
+        assert second.stderr.startswith("parlour: another server runs on ")
+        assert json.loads(line)["address"] in second.stderr
+        assert len(second.stderr.splitlines()) == 1
+    with started(tmp_path, "--json") as (line, _):
+        assert "address" in json.loads(line), "once it has ended another may"
 
 
 @pytest.mark.parametrize("taken", [True, False])

@@ -16,6 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from uvicorn import Config, Server
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -134,6 +135,39 @@ def test_a_connection_has_what_the_adapter_leans_on() -> None:
     assert isinstance(protocol.writable, asyncio.Event), changed("`writable` is no asyncio.Event")
     assert isinstance(protocol.scope["extensions"], dict), changed("the scope has no extensions")
     assert protocol.config.ws_max_size == LARGEST, changed("the largest message is kept elsewhere")
+
+
+#: what the limits use of an HTTP connection, and the methods they override
+HTTP_CONNECTION = ("app_state", "client", "cycle", "loop", "transport")
+HTTP_METHODS = {
+    "connection_made": ("self", "transport"),
+    "connection_lost": ("self", "exc"),
+    "data_received": ("self", "data"),
+    "handle_websocket_upgrade": ("self",),
+    "on_body": ("self", "body"),
+    "on_header": ("self", "name", "value"),
+    "on_headers_complete": ("self",),
+    "on_message_begin": ("self",),
+    "on_message_complete": ("self",),
+    "on_url": ("self", "url"),
+}
+
+
+def test_an_http_connection_has_what_the_limits_lean_on() -> None:
+    async def connection() -> Any:
+        plain = Config(cast("Any", App()), log_level="critical")
+        plain.load()
+        return HttpToolsProtocol(plain, ServerState(), {})
+
+    protocol = asyncio.run(connection())
+    missing = [name for name in HTTP_CONNECTION if not hasattr(protocol, name)]
+    assert not missing, changed(f"an HTTP connection has no {', '.join(missing)}")
+    for name, parameters in HTTP_METHODS.items():
+        found = tuple(inspect.signature(getattr(HttpToolsProtocol, name)).parameters)
+        assert found == parameters, changed(f"{name} takes {found}")
+    assert STATUS_LINE[431].startswith(b"HTTP/1.1 431 "), changed("the status lines are elsewhere")
+    cycle = set(inspect.getsource(RequestResponseCycle.__init__).split())
+    assert {"self.response_started", "self.response_complete"} <= cycle, changed("a cycle's state")
 
 
 @pytest.mark.parametrize("name", METHODS)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -360,3 +361,20 @@ def test_an_unknown_version_is_refused(url: str) -> None:
     address = url.replace("http", "ws", 1) + f"/api/matches/{match}/socket?v=99"
     with connect(address) as connection:
         assert close_code(Table(connection)) == 4400
+
+
+def test_spectators_do_not_take_the_players_room(serve: Callable[..., str]) -> None:
+    url = serve(sockets_per_match=3, sockets_per_seat=2)
+    anna, bo, match = two_at_a_table(url)
+    watchers = [Client(url, f"Watcher {n}") for n in range(4)]
+    with ExitStack() as held:
+        for one in watchers[:3]:
+            held.enter_context(one.at(match))
+        with watchers[3].at(match, welcome=False) as one_more:
+            assert close_code(one_more) == 4429
+        assert watchers[3].get(f"/api/matches/{match}/stream").status_code == 429
+        for player in (anna, bo):
+            held.enter_context(player.at(match))
+            held.enter_context(player.at(match))
+        with anna.at(match, welcome=False) as third:
+            assert close_code(third) == 4429

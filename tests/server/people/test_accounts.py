@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -56,6 +57,17 @@ def test_what_can_be_no_account_is_refused(
     assert answer.json()["code"] == code
 
 
+@pytest.mark.parametrize("password", ["x" * 64, "  spaces at both ends  ", "pässwörd ☃ 🎲 \u202e", "a" * 200])
+def test_any_long_password_is_taken_as_it_is(url: str, password: str) -> None:
+    login = f"long-{hashlib.sha256(password.encode()).hexdigest()[:8]}"
+    assert Client(url).post("/api/account", login=login, password=password).status_code == 201
+    tries = {password: 200, password.upper() + "!": 403, password[:-1]: 403, password.strip() + "x": 403}
+    for tried, status in tries.items():
+        assert Client(url, None).post("/api/login", login=login, password=tried[:200]).status_code == (
+            200 if tried[:200] == password else status
+        )
+
+
 def test_a_wrong_password_and_an_unknown_login_look_alike(url: str) -> None:
     account(url, "alike")
     answers = [
@@ -80,7 +92,7 @@ def test_a_new_password_ends_the_other_sessions(url: str) -> None:
 
 @pytest.mark.slow
 def test_tries_are_limited(serve: Callable[..., str]) -> None:
-    url = serve(logins_per_hour=3)
+    url = serve(login_tries=3)
     answers = [Client(url, None).post("/api/login", login="x", password="y").status_code for _ in range(5)]
     assert answers == [403, 403, 403, 429, 429]
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 import base64
 import json
 import os
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+from urllib.parse import urlsplit
 
 import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from hypothesis import given
+from hypothesis import strategies as st
+from urllib3.util import parse_url
 
 from parlour.cli import main
 from parlour.core.errors import BadOption
 from parlour.server.people.push import new_key, public_key
+from parlour.server.people.push_services import PushServices, is_public
 from tests.server.client import Client, two_at_a_table
 
 SLOW = {"move": 2 * 86_400_000}
@@ -180,12 +186,71 @@ def test_a_subscription_that_is_over_is_forgotten(serve: Callable[..., str], ser
         "https://fcm.googleapis.com:8443/x",
         "https://evilpush.apple.com.example/x",
         "file:///etc/passwd",
+        "https://127.0.0.1\\.push.apple.com/x",
+        "https://127.0.0.1/\\@web.push.apple.com/x",
+        "https://127.0.0.1#.push.apple.com/x",
+        "https://127.0.0.1?.push.apple.com/x",
+        "https://web.push.apple.com@127.0.0.1/x",
+        "https://web.push.apple.com\t.evil.example/x",
+        "https://web.push.apple.com%2eevil.example/x",
+        "https://web\u3002push.apple.com/x",
+        "https://.push.apple.com/x",
+        "https://web.push.apple.com:443@evil.example/x",
+        "https://web.push.apple.com/x\r\nHost: evil",
+        "https://web.push.apple.com",
     ],
 )
 def test_notices_go_to_push_services_alone(serve: Callable[..., str], endpoint: str) -> None:
     anna = Client(serve(push_key=new_key()))
     answer = anna.post("/api/me/push", **Browser().subscription(endpoint))
     assert answer.json()["code"] == "bad-endpoint"
+
+
+@given(
+    st.text(alphabet="https:/.@#?\\[]%127fcm-googleapisvp \t\r\n\u3002", max_size=40),
+    st.sampled_from(["fcm.googleapis.com", ".push.apple.com", "web.push.apple.com"]),
+    st.booleans(),
+)
+def test_what_is_allowed_is_what_is_connected_to(text: str, host: str, before: bool) -> None:
+    """No text makes us take an endpoint that another reader would send elsewhere."""
+    url = f"https://{text}{host}/x" if before else f"https://{host.lstrip('.')}{text}"
+    endpoint = PushServices("fcm.googleapis.com,.push.apple.com").read(url)
+    if endpoint is not None:
+        assert endpoint.host == "fcm.googleapis.com" or endpoint.host.endswith(".push.apple.com")
+        for split in (urlsplit(url), parse_url(url)):
+            assert split.hostname == endpoint.host
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("17.57.146.1", True), ("2620:149:a44::1", True), ("127.0.0.1", False), ("10.0.0.1", False),
+        ("169.254.169.254", False), ("192.168.1.1", False), ("100.64.0.1", False), ("0.0.0.0", False),
+        ("::1", False), ("fe80::1%eth0", False), ("fd00::1", False), ("::ffff:127.0.0.1", False),
+        ("2002:7f00:1::", False), ("224.0.0.1", False),
+    ],
+)  # fmt: skip
+def test_public_addresses(address: str, public: bool) -> None:
+    assert is_public(address) == public
+
+
+def test_a_push_service_at_a_private_address_is_not_sent_to(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that an attacker's DNS points at this machine."""
+    port = int(service.url.rpartition(":")[2])
+    real = socket.create_connection
+    monkeypatch.setattr(socket, "create_connection", lambda _, timeout: real(("127.0.0.1", port), timeout))
+    with pytest.raises(ConnectionError, match="private address"):
+        PushServices(".push.apple.com").post("https://web.push.apple.com/x", b"secret", {}, 5)
+    assert service.told == []
+
+
+def test_redirects_are_not_followed(service: Service) -> None:
+    service.answer = 307
+    answer = PushServices(service.url).post(f"{service.url}/x", b"notice", {}, 5)
+    assert answer.status_code == 307
+    assert len(service.told) == 1
 
 
 @pytest.mark.slow

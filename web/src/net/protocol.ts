@@ -297,6 +297,15 @@ export interface Person {
   language?: string | null;
 }
 
+/** A browser in which you are signed in; `current`: the one that asks. `device` may be empty. */
+export interface SessionShown {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 /** A token without its secret. */
 export interface TokenShown {
   id: string;
@@ -357,10 +366,16 @@ export interface About {
   chat: "free" | "off" | "phrases";
 }
 
-/** The server and its database are up. */
+/** The state of the server's parts; without `writable` and `migrated` it can do nothing. `bus`: null if there is none;
+ * `workers`: whether robots, throws and analyses answer; `failed_writes`: since the start. */
 export interface Health {
-  status: "ok";
+  status: "failing" | "ok";
   version: string;
+  writable: boolean;
+  migrated: boolean;
+  bus: boolean | null;
+  workers: boolean;
+  failed_writes: number;
 }
 
 /** Whether the home network can reach this server, at which URLs, and if the asker `may` change that. */

@@ -17,6 +17,7 @@ from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.abaku.actions import Accept, Challenge
 from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.rules import GAME
+from parlour.games.abaku.values.values import begun, values
 
 #: searches for placements if no budget is given: for the others' replies, and near the end of a game
 NODES, NODES_AT_THE_END = 2_000, 20_000
@@ -34,8 +35,6 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points",
         return estimate.analyse(view, budget, seed=seed)
     if view["stage"] == "answer":
         return _answer(view, seed)
-    from parlour.games.abaku.values.values import begun, values  # numba loads with it
-
     unsaid = budget.seconds is None and budget.nodes is None
     nodes = (NODES if view["bag"] else NODES_AT_THE_END) if unsaid else budget.nodes
     found = values(view, begun(view, budget.seconds, nodes), random.Random(seed))

@@ -11,16 +11,16 @@ from parlour.core.actor import CHANCE, Rng
 from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
-from parlour.games.abaku.placement import Judgement
+from parlour.games.abaku.placement import Laid, judge, lay
 from parlour.games.abaku.rules import GAME, AbakuState
-from parlour.games.abaku.search.moves import right_placements
+from parlour.games.abaku.search.generator import PureGenerator, place
 from parlour.games.abaku.tiles import FREE, faces
 
 #: by level: the first and last turn to take a puzzle from, and its least margin in points
 _TURNS: Final = {1: (1, 4, 4), 2: (3, 8, 2), 3: (6, 14, 1)}
 #: answers kept in the puzzle
 _TOLD: Final = 40
-#: positions with more placements take too long while somebody waits
+#: positions with more placements are too many to look through
 _MOST: Final = 1500
 
 
@@ -56,26 +56,27 @@ def _may_swap(state: AbakuState) -> bool:
 
 
 def _puzzle(state: AbakuState, level: int, theme: str) -> Puzzle | None:
-    found: dict[str, tuple[PlaceTiles, Judgement]] = {}
-    for place, judgement in right_placements(state.board, state.racks[state.turn], state.options):
-        found[str(place)] = (place, judgement)
-        if len(found) > _MOST:
-            return None
-    if len(found) < 2:
+    rack = state.racks[state.turn]
+    placements = PureGenerator(state.options).placements(state.board, rack, enough=_MOST + 1)
+    if not 1 < len(placements) <= _MOST:
         return None
-    scale = weighed({text: judgement.points for text, (_, judgement) in found.items()})
+    found = {str(action): action for action in [place(one, state.board, state.options) for one in placements]}
+    scale = weighed(dict(zip(found, [one.points for one in placements], strict=True)))
     least = _TURNS[level][2]
     if (
         len(scale.accepted) > 1
         or scale.margin < least
-        or theme not in _themes(state, *found[scale.accepted[0]])
+        or theme not in _themes(state, found[scale.accepted[0]])
     ):
         return None
     # the position holds all racks; solvers get their own seat's view only
     return scale.puzzle(state, question="most-points", theme=theme, level=level, unit="points", told=_TOLD)
 
 
-def _themes(state: AbakuState, place: PlaceTiles, judgement: Judgement) -> Iterator[str]:
+def _themes(state: AbakuState, best: PlaceTiles) -> Iterator[str]:
+    laid = lay(state.board, state.racks[state.turn], best, state.options)
+    assert isinstance(laid, Laid)
+    judgement = judge(laid, state.options)
     squares = [set(equation.squares) for equation in judgement.equations]
     if any(one < other for one in squares for other in squares):
         yield "nested"
@@ -86,7 +87,7 @@ def _themes(state: AbakuState, place: PlaceTiles, judgement: Judgement) -> Itera
     }
     if kinds & {"square", "cube", "square-root", "cube-root"}:
         yield "roots"
-    if place.swap is not None or any(sign.isalpha() for sign in place.tiles):
+    if best.swap is not None or any(sign.isalpha() for sign in best.tiles):
         yield "joker"
     grid = grid_for(state.options)
     number = grid.number

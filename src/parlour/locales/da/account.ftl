@@ -61,6 +61,16 @@ tokens-make = Opret et token
 tokens-made = Kopiér det nu: Det vises kun denne ene gang.
 tokens-revoke = Tilbagekald
 
+## Enheder
+
+devices-title = Enheder
+devices-why = Her er du logget ind. Er der en enhed, du ikke kender, så log den ud, og skift adgangskode.
+devices-unknown = Ukendt enhed
+devices-here = Denne enhed
+devices-seen = Sidst brugt { $date }
+devices-end = Log ud
+devices-everywhere = Log ud overalt
+
 ## Hvis tur det er
 
 waiting-turn = Din tur

@@ -126,3 +126,6 @@ error-extra-missing = Der mangler et tilvalg til det.
 error-bad-plot-file = Billedet kan ikke skrives der.
 error-bad-seats = Antallet af pladser kan ikke være sådan.
 error-bad-count = Antallet kan ikke være sådan.
+error-busy = For mange logger ind lige nu. Prøv igen om lidt.
+error-too-many-accounts = For mange nye konti fra dit netværk. Prøv igen om en time.
+error-no-such-session = Du er ikke længere logget ind der.

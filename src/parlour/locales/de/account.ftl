@@ -61,6 +61,16 @@ tokens-make = Token anlegen
 tokens-made = Kopier es jetzt: Es wird nur dieses eine Mal gezeigt.
 tokens-revoke = Widerrufen
 
+## Geräte
+
+devices-title = Geräte
+devices-why = Hier bist du angemeldet. Kennst du ein Gerät nicht, melde es ab und ändere dein Passwort.
+devices-unknown = Unbekanntes Gerät
+devices-here = Dieses Gerät
+devices-seen = Zuletzt benutzt: { $date }
+devices-end = Abmelden
+devices-everywhere = Überall abmelden
+
 ## Wer am Zug ist
 
 waiting-turn = Du bist am Zug

@@ -126,3 +126,6 @@ error-extra-missing = Dafür fehlt ein Extra.
 error-bad-plot-file = Dorthin lässt sich das Bild nicht schreiben.
 error-bad-seats = Die Zahl der Plätze geht so nicht.
 error-bad-count = Die Zahl geht so nicht.
+error-busy = Gerade melden sich zu viele an. Versuche es in ein paar Sekunden noch einmal.
+error-too-many-accounts = Zu viele neue Konten aus deinem Netz. Versuche es in einer Stunde noch einmal.
+error-no-such-session = Dort bist du nicht mehr angemeldet.

@@ -61,6 +61,16 @@ tokens-make = Make a token
 tokens-made = Copy it now: it is shown this once.
 tokens-revoke = Revoke
 
+## Devices
+
+devices-title = Devices
+devices-why = Here you’re signed in. If you don’t know a device, sign it out and change your password.
+devices-unknown = Unknown device
+devices-here = This device
+devices-seen = Last used { $date }
+devices-end = Sign out
+devices-everywhere = Sign out everywhere
+
 ## Whose turn it is
 
 waiting-turn = Your turn

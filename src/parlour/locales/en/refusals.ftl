@@ -126,3 +126,6 @@ error-extra-missing = An extra is missing for this.
 error-bad-plot-file = The picture cannot be written there.
 error-bad-seats = The number of seats cannot be so.
 error-bad-count = The number cannot be so.
+error-busy = Too many people are signing in right now. Try again in a few seconds.
+error-too-many-accounts = Too many new accounts from your network. Try again in an hour.
+error-no-such-session = You are no longer signed in there.

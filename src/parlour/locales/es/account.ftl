@@ -61,6 +61,16 @@ tokens-make = Crear un token
 tokens-made = Cópialo ahora: solo se muestra esta vez.
 tokens-revoke = Revocar
 
+## Dispositivos
+
+devices-title = Dispositivos
+devices-why = Aquí tienes la sesión abierta. Si no conoces un dispositivo, cierra su sesión y cambia la contraseña.
+devices-unknown = Dispositivo desconocido
+devices-here = Este dispositivo
+devices-seen = Último uso: { $date }
+devices-end = Cerrar sesión
+devices-everywhere = Cerrar todas las sesiones
+
 ## De quién es el turno
 
 waiting-turn = Te toca

@@ -126,3 +126,6 @@ error-extra-missing = Para esto falta un extra.
 error-bad-plot-file = La imagen no se puede escribir ahí.
 error-bad-seats = El número de sitios no puede ser ese.
 error-bad-count = El número no puede ser ese.
+error-busy = Hay demasiada gente entrando ahora mismo. Inténtalo de nuevo en unos segundos.
+error-too-many-accounts = Demasiadas cuentas nuevas desde tu red. Inténtalo de nuevo dentro de una hora.
+error-no-such-session = Ya no tienes la sesión iniciada ahí.

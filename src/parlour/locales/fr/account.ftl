@@ -61,6 +61,16 @@ tokens-make = Créer une clé
 tokens-made = Copie-la maintenant : elle ne s’affiche qu’une fois.
 tokens-revoke = Révoquer
 
+## Appareils
+
+devices-title = Appareils
+devices-why = Tu es connecté·e ici. Si tu ne connais pas un appareil, déconnecte-le et change ton mot de passe.
+devices-unknown = Appareil inconnu
+devices-here = Cet appareil
+devices-seen = Dernière utilisation : { $date }
+devices-end = Déconnecter
+devices-everywhere = Déconnecter partout
+
 ## À qui c’est le tour
 
 waiting-turn = À toi de jouer

@@ -126,3 +126,6 @@ error-extra-missing = Il manque un extra pour cela.
 error-bad-plot-file = L’image ne peut pas être écrite là.
 error-bad-seats = Le nombre de places ne va pas.
 error-bad-count = Le nombre ne va pas.
+error-busy = Trop de personnes se connectent en ce moment. Réessaie dans quelques secondes.
+error-too-many-accounts = Trop de nouveaux comptes depuis ton réseau. Réessaie dans une heure.
+error-no-such-session = Cette session est déjà fermée.

@@ -61,6 +61,16 @@ tokens-make = Crea un token
 tokens-made = Copialo ora: viene mostrato solo questa volta.
 tokens-revoke = Revoca
 
+## Dispositivi
+
+devices-title = Dispositivi
+devices-why = Qui l’accesso è attivo. Se non conosci un dispositivo, disconnettilo e cambia la password.
+devices-unknown = Dispositivo sconosciuto
+devices-here = Questo dispositivo
+devices-seen = Ultimo uso: { $date }
+devices-end = Disconnetti
+devices-everywhere = Disconnetti ovunque
+
 ## A chi tocca
 
 waiting-turn = Tocca a te

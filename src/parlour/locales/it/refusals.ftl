@@ -126,3 +126,6 @@ error-extra-missing = Per questo manca un extra.
 error-bad-plot-file = L’immagine non si può scrivere lì.
 error-bad-seats = Il numero di posti non va.
 error-bad-count = Il numero non va.
+error-busy = Troppe persone stanno accedendo in questo momento. Riprova tra qualche secondo.
+error-too-many-accounts = Troppi nuovi account dalla tua rete. Riprova tra un’ora.
+error-no-such-session = Lì la sessione è già chiusa.

@@ -61,6 +61,16 @@ tokens-make = Token maken
 tokens-made = Kopieer het nu: het wordt alleen deze keer getoond.
 tokens-revoke = Intrekken
 
+## Apparaten
+
+devices-title = Apparaten
+devices-why = Hier ben je ingelogd. Ken je een apparaat niet, log het dan uit en wijzig je wachtwoord.
+devices-unknown = Onbekend apparaat
+devices-here = Dit apparaat
+devices-seen = Laatst gebruikt: { $date }
+devices-end = Uitloggen
+devices-everywhere = Overal uitloggen
+
 ## Wie aan zet is
 
 waiting-turn = Jij bent aan zet

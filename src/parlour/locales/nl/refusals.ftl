@@ -126,3 +126,6 @@ error-extra-missing = Hiervoor ontbreekt een extra.
 error-bad-plot-file = Het plaatje kan daar niet worden geschreven.
 error-bad-seats = Het aantal plaatsen kan zo niet.
 error-bad-count = Het aantal kan zo niet.
+error-busy = Er melden zich nu te veel mensen aan. Probeer het over een paar seconden opnieuw.
+error-too-many-accounts = Te veel nieuwe accounts vanaf jouw netwerk. Probeer het over een uur opnieuw.
+error-no-such-session = Daar ben je al afgemeld.

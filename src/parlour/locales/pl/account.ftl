@@ -62,6 +62,16 @@ tokens-make = Utwórz token
 tokens-made = Skopiuj go teraz: widać go tylko ten jeden raz.
 tokens-revoke = Odwołaj
 
+## Urządzenia
+
+devices-title = Urządzenia
+devices-why = Tu trwa twoja sesja. Jeśli nie znasz jakiegoś urządzenia, wyloguj je i zmień hasło.
+devices-unknown = Nieznane urządzenie
+devices-here = To urządzenie
+devices-seen = Ostatnio: { $date }
+devices-end = Wyloguj
+devices-everywhere = Wyloguj wszędzie
+
 ## Czyj to ruch
 
 waiting-turn = Twój ruch

@@ -4,3 +4,4 @@ error-bad-database = Nie da się użyć bazy danych: { $why }
 error-bad-setting = Jedno z ustawień serwera jest błędne: { $why }
 error-cannot-listen = Nie da się nasłuchiwać pod { $address }: { $why }
 error-database-in-use = Serwer jeszcze używa bazy danych; najpierw go zatrzymaj.
+error-no-cookie-key = Brakuje klucza ciasteczek { $file }. Skopiuj go z miejsca, gdzie serwer działał wcześniej, albo utwórz pusty plik, by zacząć z nowym kluczem; to wyloguje wszystkich.

@@ -126,3 +126,6 @@ error-extra-missing = Do tego brakuje dodatku.
 error-bad-plot-file = Tam nie da się zapisać obrazka.
 error-bad-seats = Liczba miejsc nie może taka być.
 error-bad-count = Liczba nie może taka być.
+error-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za kilka sekund.
+error-too-many-accounts = Zbyt wiele nowych kont z twojej sieci. Spróbuj ponownie za godzinę.
+error-no-such-session = Ta sesja jest już zakończona.

@@ -62,6 +62,16 @@ tokens-make = Создать токен
 tokens-made = Скопируй его сейчас: он показывается только один раз.
 tokens-revoke = Отозвать
 
+## Устройства
+
+devices-title = Устройства
+devices-why = Здесь выполнен вход. Если устройство тебе незнакомо, заверши его сеанс и смени пароль.
+devices-unknown = Неизвестное устройство
+devices-here = Это устройство
+devices-seen = Последний раз: { $date }
+devices-end = Завершить сеанс
+devices-everywhere = Выйти везде
+
 ## Чей ход
 
 waiting-turn = Твой ход

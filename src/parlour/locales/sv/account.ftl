@@ -61,6 +61,16 @@ tokens-make = Skapa en token
 tokens-made = Kopiera den nu: den visas bara den här gången.
 tokens-revoke = Återkalla
 
+## Enheter
+
+devices-title = Enheter
+devices-why = Här är du inloggad. Känner du inte igen en enhet, logga ut den och byt lösenord.
+devices-unknown = Okänd enhet
+devices-here = Den här enheten
+devices-seen = Senast använd { $date }
+devices-end = Logga ut
+devices-everywhere = Logga ut överallt
+
 ## Vems tur det är
 
 waiting-turn = Din tur

@@ -126,3 +126,6 @@ error-extra-missing = Det saknas ett tillägg för det.
 error-bad-plot-file = Bilden kan inte skrivas där.
 error-bad-seats = Antalet platser kan inte vara så.
 error-bad-count = Antalet kan inte vara så.
+error-busy = För många loggar in just nu. Försök igen om några sekunder.
+error-too-many-accounts = För många nya konton från ditt nätverk. Försök igen om en timme.
+error-no-such-session = Du är inte längre inloggad där.

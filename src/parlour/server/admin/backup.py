@@ -15,6 +15,7 @@ from parlour.core.errors import BadOption, BadRecord, ParlourError
 from parlour.core.verify import verify
 from parlour.server.base.settings import Settings
 from parlour.server.store.database import copy
+from parlour.server.store.files import DatabaseLock
 from parlour.server.store.schema import HEAD, matches
 from parlour.server.store.store import load_match
 from parlour.table.live import LiveMatch
@@ -45,8 +46,11 @@ def backup(source: Path, target: Path) -> None:
         raise FileExistsError(EEXIST, strerror(EEXIST), str(target))
     half = target.with_name(target.name + ".part")
     half.unlink(missing_ok=True)
-    copy(source, half)
-    half.rename(target)
+    try:
+        copy(source, half)
+        half.rename(target)
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def restore(source: Path, target: Path) -> None:
@@ -63,15 +67,20 @@ def restore(source: Path, target: Path) -> None:
         given.close()
     if sound != ("ok",) or found is None or found[0] > HEAD:
         raise BadOption(f"{source} is damaged, or from a newer Parlour than this one", code="no-backup")
+    lock = DatabaseLock(target)
     new = target.with_name(target.name + ".new")
-    new.unlink(missing_ok=True)
-    backup(source, new)
-    if target.exists():
-        _check_free(target)
+    try:
+        if target.exists():
+            _check_free(target)
+        new.unlink(missing_ok=True)
+        backup(source, new)
         for suffix in ("", "-wal", "-shm"):
             with suppress(FileNotFoundError):
                 Path(f"{target}{suffix}").replace(f"{target}.before-restore{suffix}")
-    new.rename(target)
+        new.rename(target)
+    finally:
+        new.unlink(missing_ok=True)
+        lock.release()
 
 
 def _check_free(database: Path) -> None:

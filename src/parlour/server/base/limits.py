@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
 
 #: buckets held at most; the one unused for longest goes first
 _REMEMBERED = 20_000
+
+
+def network_of(address: str) -> str:
+    """The key under which an address is counted: an IPv6 client has a whole /64 to choose from."""
+    if ":" not in address:
+        return address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    return address
 
 
 class Bucket:

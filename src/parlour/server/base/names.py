@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from importlib.resources import files
 
 from parlour.table.refusal import Refusal
 
@@ -24,24 +25,71 @@ def clean_name(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """The name without case, accents, spaces and look-alike signs, to compare it with others."""
-    plain = unicodedata.normalize("NFKD", name).casefold().translate(_STANDS_FOR)
-    return "".join(c for c in plain if c.isalnum())
+    """The name without case, accents, spaces and look-alike characters, to compare it with others."""
+    folded = unicodedata.normalize("NFKD", name).casefold()
+    return _bare(folded.translate(_LOWER_LOOKS_LIKE))
+
+
+def looks(name: str) -> tuple[str, str]:
+    """What the name may be read as: its skeleton, and the one of its capitals' look-alikes."""
+    plain = unicodedata.normalize("NFKD", name).translate(_LOOKS_LIKE)
+    return skeleton(name), _bare(plain.casefold())
+
+
+def is_disguised(login: str) -> bool:
+    """Whether a login has other characters than ASCII, but only such as look like ASCII."""
+    seen = unicodedata.normalize("NFKD", login).casefold().translate(_LOOKS_LIKE)
+    return not login.isascii() and seen.isascii()
+
+
+def _bare(text: str) -> str:
+    return "".join(c for c in text.translate(_STANDS_FOR) if c.isalnum())
+
+
+def _lookalikes() -> dict[str, str]:
+    """Characters of all scripts that look like an ASCII letter or digit, by Unicode's table."""
+    found = {}
+    table = (files("parlour.server.base") / "confusables.txt").read_text("utf-8")
+    for line in table.splitlines():
+        if not line.startswith("#"):
+            plain, _, others = line.partition(" ")
+            found.update(dict.fromkeys(others, plain))
+    return found
+
+
+def _lower(looks_like: dict[str, str]) -> dict[str, str]:
+    """The table for text in lower case, also by what a letter's capital looks like."""
+    folded = {sign.casefold(): plain for sign, plain in looks_like.items()}
+    of_capitals = {sign: plain for sign, plain in folded.items() if len(sign) == 1 and not sign.isascii()}
+    return {sign: plain.casefold() for sign, plain in (of_capitals | looks_like).items()}
+
+
+_LOOKS_LIKE = str.maketrans(_lookalikes())
+_LOWER_LOOKS_LIKE = str.maketrans(_lower(_lookalikes()))
+#: pairs of letters, and single ones, that look like another in many fonts
+_ALIKE = (("rn", "m"), ("vv", "w"), ("l", "i"))
+
+
+def _blurred(bare: str) -> str:
+    for one, other in _ALIKE:
+        bare = bare.replace(one, other)
+    return bare
 
 
 class Names:
     """The host's rules for names: `reserved` names are taken, and no name may contain one of `words`."""
 
     def __init__(self, reserved: Iterable[str] = ()) -> None:
-        self._reserved = frozenset(filter(None, map(skeleton, reserved)))
+        self._reserved = frozenset(_blurred(bare) for bare in map(skeleton, reserved) if bare)
         #: skeletons, loaded from the database
         self.words: frozenset[str] = frozenset()
 
     def clean(self, name: str) -> str:
         """The cleaned name, or a Refusal if the host's rules forbid it."""
         cleaned = clean_name(name)
-        bare = skeleton(cleaned)
-        if bare in self._reserved or any(word in bare for word in self.words):
+        read = looks(cleaned)
+        reserved = any(_blurred(bare) in self._reserved for bare in read)
+        if reserved or any(word in bare for word in self.words for bare in read):
             raise Refusal(
                 "the host of this server does not allow this name; choose another", "name-not-allowed", 422
             )

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -32,6 +34,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: Annotated[str, _about("address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535), _about("port to listen on")] = 8000
     database: Annotated[str, _about("database URL; empty: SQLite in the user's data folder")] = ""
+    cookie_key_file: Annotated[
+        str,
+        _about(
+            "file with the key that signs cookies; empty: beside an SQLite database (….key), "
+            "else inside the database"
+        ),
+    ] = ""
     synchronous: Annotated[
         Literal["FULL", "NORMAL"], _about("SQLite: FULL survives a power cut, NORMAL a crash of the program")
     ] = "FULL"
@@ -41,6 +50,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 1
     poll_seconds: Annotated[Seconds, _about("seconds between checks for bus messages that were lost")] = 5.0
     origins: Annotated[str, _about("other origins whose pages may use this server, separated by commas")] = ""
+    proxies: Annotated[
+        str,
+        _about(
+            "addresses or ranges of reverse proxies that may say whom a request comes from, separated by "
+            "commas; empty: this machine's with --secure, else none"
+        ),
+    ] = ""
     secure: Annotated[bool, _about("the page is served over https, so mark cookies Secure")] = False
     log: Annotated[Literal["debug", "info", "warning", "error"], _about("lowest level that is logged")] = (
         "warning"
@@ -62,21 +78,40 @@ class Settings(Struct, frozen=True, kw_only=True):
         Literal["open", "invited", "off"],
         _about("who may create an account: all (open), those with a code (invited), nobody (off)"),
     ] = "open"
-    logins_per_hour: Annotated[
-        Count, _about("password attempts in an hour from one address or for one login")
-    ] = 30
+    login_tries: Annotated[
+        int, Meta(ge=1), _about("wrong passwords for a login from one address before the next has to wait")
+    ] = 5
+    login_tries_shared: Annotated[
+        int,
+        Meta(ge=1),
+        _about("wrong passwords for one login, or from one address, before new visitors have to wait"),
+    ] = 50
+    login_wait_seconds: Annotated[
+        Seconds, _about("longest wait between two password tries; waits begin at 1 s and double")
+    ] = 60.0
+    registrations_per_hour: Annotated[
+        Count, _about("accounts created, or tried to, from one address in an hour")
+    ] = 20
+    password_threads: Annotated[
+        int, Meta(ge=1), _about("passwords checked at once; new ones have a thread of their own")
+    ] = 2
+    password_waiting: Annotated[Count, _about("passwords that may wait to be checked, or to be hashed")] = 20
     password_rounds: Annotated[Count, _about("argon2: passes over the memory for one password")] = 3
     password_kib: Annotated[Count, _about("argon2: KiB of memory for one password")] = 65_536
     code_days: Annotated[Count, _about("days until a one-time code from the host expires")] = 7
     tokens_per_person: Annotated[Count, _about("tokens that a person may have")] = 20
     cookie_days: Annotated[Count, _about("days that a guest's cookie lasts")] = 400
+    sessions_per_person: Annotated[
+        int, Meta(ge=1), _about("browsers in which a person may be signed in; beyond that the oldest ends")
+    ] = 50
     guests_per_hour: Annotated[Count, _about("new guests from one address in an hour")] = 120
     reserved_names: Annotated[str, _about("names that nobody may have, separated by commas")] = (
         "Parlour,host,admin,administrator,moderator,somebody"
     )
     rules_seconds: Annotated[
-        Seconds, _about("seconds between reloads of sanctions and name rules set by other workers")
-    ] = 10.0
+        Seconds,
+        _about("seconds between checks for bans, name rules and ended sessions; open sockets end then"),
+    ] = 0.5
 
     # --- chat ---
     chat: Annotated[
@@ -91,6 +126,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 1_000
     mutes_per_person: Annotated[Count, _about("people whom a person may mute")] = 500
     reports_per_day: Annotated[Count, _about("reports that a person may send to the host in a day")] = 20
+
+    # --- connections ---
+    connections: Annotated[Count, _about("open connections of one worker, sockets included")] = 5_000
+    connections_per_address: Annotated[
+        Count, _about("open connections from one address (an IPv6 /64); trusted proxies are exempt")
+    ] = 500
+    head_bytes: Annotated[Count, _about("largest head of a request, in bytes")] = 16_384
+    head_lines: Annotated[Count, _about("most header lines of a request")] = 100
+    head_seconds: Annotated[Seconds, _about("seconds in which the head of a request must arrive")] = 10.0
+    request_seconds: Annotated[Seconds, _about("seconds in which the body of a request must arrive")] = 20.0
+    idle_seconds: Annotated[
+        int, Meta(ge=1), _about("seconds that a connection stays open between two requests")
+    ] = 5
 
     # --- requests ---
     request_bytes: Annotated[Count, _about("largest request body, in bytes")] = 65_536
@@ -115,8 +163,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     events_per_match: Annotated[Count, _about("most events in one match")] = 20_000
     clock_grace_ms: Annotated[Count, _about("milliseconds that a move may arrive late, for lag")] = 300
     clock_pardon_ms: Annotated[
-        Count, _about("milliseconds after the server starts in which no clock runs out")
+        Count,
+        _about(
+            "milliseconds in which no clock runs out after the server starts, stood still or its clock jumped"
+        ),
     ] = 30_000
+    clock_gap_seconds: Annotated[
+        float,
+        Meta(ge=2),
+        _about("seconds without a tick after which the server stood still; players' clocks don't count them"),
+    ] = 5.0
     sweep_seconds: Annotated[
         Seconds, _about("seconds between checks of the clocks of matches not in memory")
     ] = 5.0
@@ -192,7 +248,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_burst: Annotated[Count, _about("messages at once before that average applies")] = 60
     bad_messages: Annotated[Count, _about("bad messages before a socket is closed")] = 5
     sockets_per_person: Annotated[Count, _about("open sockets of one person or address")] = 200
-    sockets_per_match: Annotated[Count, _about("open sockets at one match")] = 500
+    sockets_per_match: Annotated[Count, _about("open sockets of spectators at one match")] = 500
+    sockets_per_seat: Annotated[Count, _about("open sockets of one player at a match")] = 20
     outbox_bytes: Annotated[
         Count, _about("bytes that may wait for a slow client before it is disconnected")
     ] = 1_000_000
@@ -205,6 +262,19 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.database:
             return self.database
         return f"sqlite:///{data_folder() / 'parlour.sqlite3'}"
+
+    @property
+    def trusted_proxies(self) -> str:
+        """The reverse proxies whose X-Forwarded-For is believed, separated by commas."""
+        return self.proxies or ("127.0.0.1,::1" if self.secure else "")
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether this address is a trusted proxy's."""
+        try:
+            asked = ip_address(address)
+        except ValueError:
+            return False
+        return any(asked in network for network in _networks(self.trusted_proxies))
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -220,11 +290,23 @@ class Settings(Struct, frozen=True, kw_only=True):
                 values[field] = text
         values |= {name: value for name, value in given.items() if value is not None}
         try:
-            return msgspec.convert(values, cls, strict=False)
+            settings = msgspec.convert(values, cls, strict=False)
+            _networks(settings.trusted_proxies)
+            return settings
         except msgspec.ValidationError as error:
             raise BadOption(
                 f"a server setting is not valid: {error}", code="bad-setting", why=str(error)
             ) from None
+
+
+@lru_cache(maxsize=8)
+def _networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    try:
+        return tuple(ip_network(word.strip(), strict=False) for word in listed.split(",") if word.strip())
+    except ValueError as error:
+        raise BadOption(
+            f"PARLOUR_PROXIES is not valid: {error}", code="bad-setting", why=str(error)
+        ) from None
 
 
 def described() -> dict[str, tuple[str, Any]]:
@@ -244,7 +326,7 @@ def described() -> dict[str, tuple[str, Any]]:
 
 
 def data_folder() -> Path:
-    """The folder for this user's data; created if missing."""
+    """The folder for this user's data, closed to others; created if missing."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -252,5 +334,7 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = base / "parlour"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if sys.platform != "win32" and folder.stat().st_mode & 0o077:
+        folder.chmod(0o700)
     return folder

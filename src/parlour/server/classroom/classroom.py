@@ -8,6 +8,7 @@ from typing import Any
 from parlour.server.analyses import Analyses
 from parlour.server.base.names import Names
 from parlour.server.base.settings import Settings
+from parlour.server.base.shared_limits import SharedLimits
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.store.store import Store
@@ -35,10 +36,11 @@ class Classroom:
         matches: Matches,
         playing: Playing,
         analyses: Analyses,
+        limits: SharedLimits,
     ) -> None:
         self._matches = matches
         self.classes = Classes(settings, store, names)
-        self.pupils = Pupils(settings, store, names)
+        self.pupils = Pupils(settings, store, names, limits)
         self.tasks = Tasks(settings, store)
         self.working = Working(settings, store, analyses)
         self.league = ClassLeague(settings, store, matches, playing)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from parlour.core.events import Seat
 from parlour.server.people.accounts import NOBODY
+from parlour.server.people.sessions import end_all, end_tokens
 from parlour.server.store.schema import (
     answers,
     chat,
@@ -27,7 +28,6 @@ from parlour.server.store.schema import (
     seats,
     subscriptions,
     tasks,
-    tokens,
 )
 from parlour.server.store.store import EVENT, HEADER, TERMS
 
@@ -60,7 +60,10 @@ def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
             _unname(connection, match, header, persons)
         else:
             _drop(connection, match)
-    for table in (answers, chat, codes, mutes, pupils, sanctions, subscriptions, tokens):
+    for person in persons:
+        end_all(connection, person)
+        end_tokens(connection, person)
+    for table in (answers, chat, codes, mutes, pupils, sanctions, subscriptions):
         connection.execute(delete(table).where(table.c.person.in_(persons)))
     connection.execute(delete(mutes).where(mutes.c.other.in_(persons)))
     connection.execute(delete(reports).where(or_(reports.c.by.in_(persons), reports.c.about.in_(persons))))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.base.limits import Buckets
+from parlour.server.base.limits import network_of
 from parlour.server.base.names import Names, skeleton
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
+from parlour.server.base.shared_limits import SharedLimits
+from parlour.server.people.sessions import end_all
 from parlour.server.people.tokens import digest
 from parlour.server.store.schema import classes, codes, people, pupils
 from parlour.server.store.store import Store, person_of
@@ -27,15 +29,15 @@ _KIND = "pupil"
 class Pupils:
     """Pupils have a name and a cookie; nothing else is stored about them."""
 
-    def __init__(self, settings: Settings, store: Store, names: Names) -> None:
+    def __init__(self, settings: Settings, store: Store, names: Names, limits: SharedLimits) -> None:
         self._settings = settings
         self._store = store
         self._names = names
-        self._joins = Buckets(settings.class_joins_per_hour / _HOUR, settings.class_joins_per_hour)
+        self._limits = limits
 
     async def join(self, code: str, name: str, address: str) -> Person:
         """Create a pupil of the class with this code."""
-        self._count(address)
+        await self._count(address)
         cleaned = self._names.clean(name)
         spelling = skeleton(cleaned) or cleaned.casefold()
         typed = membership.read_code(code)
@@ -84,7 +86,7 @@ class Pupils:
 
     async def come_back(self, code: str, address: str) -> Person:
         """Sign in the pupil of a one-time code; their earlier sessions end."""
-        self._count(address)
+        await self._count(address)
         read = digest(membership.read_code(code))
 
         def work(connection: Connection) -> Person | None:
@@ -92,7 +94,7 @@ class Pupils:
             person = connection.execute(select(codes.c.person).where(*where)).scalar()
             if person is None or connection.execute(delete(codes).where(*where)).rowcount != 1:
                 return None
-            connection.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
+            end_all(connection, person)
             return person_of(connection.execute(select(people).where(people.c.id == person)).one())
 
         person = await self._store.writer.run(work)
@@ -109,10 +111,10 @@ class Pupils:
 
         return await self._store.writer.run(work)
 
-    def _count(self, address: str) -> None:
+    async def _count(self, address: str) -> None:
         """Limit tries per address: enough for a school behind one address, too few to guess codes."""
-        if not self._joins.take(address):
-            most = self._settings.class_joins_per_hour
+        most = self._settings.class_joins_per_hour
+        if not await self._limits.take(f"class:{network_of(address)}", most, _HOUR):
             raise Refusal(
                 f"too many tries (at most {most} an hour); wait a few minutes", "too-many-tries", 429
             )

@@ -144,6 +144,7 @@ def _refused(request: Request[Any, Any, Any], error: ParlourError) -> Response[P
         Problem(code=why.code, reason=why.message, details=why.details),
         status_code=why.status,
         cookies=[gone_cookie()] if stale else [],
+        headers={"retry-after": str(why.details["wait"])} if "wait" in why.details else {},
     )
 
 

@@ -11,6 +11,7 @@ from parlour.server.people.people import COOKIE
 from parlour.table.messages.match import Problem
 from parlour.table.refusal import Refusal
 
+from .connections import CONNECTIONS
 from .services import Services
 from .sockets import cookie, header, is_foreign
 
@@ -34,24 +35,40 @@ HEADERS = [
 ]
 
 
+#: with --secure: browsers use https alone for a year
+_HTTPS_ALONE = (b"strict-transport-security", b"max-age=31536000")
+#: for API answers that say nothing about caching: they are one person's
+_NOT_STORED = (b"cache-control", b"no-store")
+
+
 class Guard:
     """ASGI middleware that refuses bad requests and adds security headers."""
 
     def __init__(self, app: Any, services: Services) -> None:
         self.app = app
         self._services = services
+        self._headers = [*HEADERS, _HTTPS_ALONE] if services.settings.secure else HEADERS
         self._framed = _POLICY + _ancestors(services.settings.frames)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan" and "state" in scope:
+            scope["state"][CONNECTIONS] = self._services.connections
+        if "path" in scope:
+            scope["path"] = routed(scope["path"])
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        # the router rewrites the scope's path, so it is read once, here
+        path: str = scope["path"]
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                policy = self._framed if scope["path"].startswith(_FRAMED) else _POLICY + b"'none'"
+                policy = self._framed if path.startswith(_FRAMED) else _POLICY + b"'none'"
                 own = (b"content-security-policy", policy)
-                message["headers"] = [*message.get("headers", ()), own, *HEADERS]
+                headers = [*message.get("headers", ()), own, *self._headers]
+                if is_limited(path) and all(name != b"cache-control" for name, _ in headers):
+                    headers.append(_NOT_STORED)
+                message["headers"] = headers
             await send(message)
 
         refused = self._refused(scope)
@@ -76,7 +93,7 @@ class Guard:
             services.sanctions.check_address(address, "all")
         except Refusal as why:
             return why.status, Problem(code=why.code, reason=why.message)
-        if scope["path"].startswith("/api") and not services.requests.take(who):
+        if is_limited(scope["path"]) and not services.requests.take(who):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a few seconds")
         if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):
             held = membership.CLASS_ONLY
@@ -92,6 +109,16 @@ class Guard:
         if kind != "application/json" and (kind or not empty):
             return 415, Problem(code="not-json", reason="send the body as application/json")
         return None
+
+
+def routed(path: str) -> str:
+    """The path as the router reads it: `//api///me/` is `/api/me`. Every check uses this one."""
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
+def is_limited(path: str) -> bool:
+    """Whether requests for this path are counted: all but the page's files."""
+    return path in ("/api", "/metrics") or path.startswith("/api/")
 
 
 def _ancestors(frames: str) -> bytes:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gc
+import http.client
 import os
 import socket
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
@@ -17,6 +21,8 @@ from parlour.server.base.settings import PREFIX, Settings
 if TYPE_CHECKING:
     import uvicorn
 
+#: where several workers keep their metrics; prometheus_client reads it when it is imported
+_METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _APP = "parlour.server.http.app:create_app"
 #: seconds after which a silent worker counts as hung, or a new one as failed
 _WORKER_PATIENCE = 30
@@ -40,11 +46,18 @@ def server(settings: Settings) -> uvicorn.Server:
     return made
 
 
-def run(settings: Settings) -> None:
-    """Serve until stopped."""
+def run(settings: Settings, started: Callable[[int], None] = lambda port: None) -> None:
+    """Serve until stopped; `started` is called with the port once the server answers."""
     if settings.workers == 1:
         with _loading():
             made = server(settings)
+        services = made.config.app.app.state["services"]  # type: ignore[union-attr]
+
+        def announced(port: int) -> None:
+            services.announce(address_of(settings, port))
+            started(port)
+
+        _later(lambda: _wait(made, announced))
         made.run()
         return
     _can_share(settings)
@@ -54,13 +67,53 @@ def run(settings: Settings) -> None:
     for name in Settings.__struct_fields__:
         value = getattr(settings, name)
         os.environ[PREFIX + name.upper()] = str(value).lower() if isinstance(value, bool) else str(value)
-    uvicorn.run(
-        _APP,
-        factory=True,
-        workers=settings.workers,
-        timeout_worker_healthcheck=_WORKER_PATIENCE,
-        **_options(settings),
-    )
+    _later(lambda: _ask(settings, started))
+    with TemporaryDirectory(prefix="parlour-metrics-") as folder:
+        if settings.metrics:
+            os.environ.setdefault(_METRICS_FOLDER, folder)
+        uvicorn.run(
+            _APP,
+            factory=True,
+            workers=settings.workers,
+            timeout_worker_healthcheck=_WORKER_PATIENCE,
+            **_options(settings),
+        )
+
+
+def address_of(settings: Settings, port: int) -> str:
+    """The URL of the server's page."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{port}/"
+
+
+def _later(work: Callable[[], None]) -> None:
+    Thread(target=work, name="parlour-started", daemon=True).start()
+
+
+def _wait(made: uvicorn.Server, started: Callable[[int], None]) -> None:
+    """Wait for a server of this process."""
+    while not made.started and not made.should_exit:
+        time.sleep(0.01)
+    if made.started:
+        from .uvicorn_adapter import port_of
+
+        started(port_of(made))
+
+
+def _ask(settings: Settings, started: Callable[[int], None]) -> None:
+    """Wait for a worker to answer: they share a socket, which accepts connections before they run."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    while True:
+        connection = http.client.HTTPConnection(host, settings.port, timeout=5)
+        try:
+            connection.request("GET", "/api/about")
+            if connection.getresponse().status == 200:
+                started(settings.port)
+                return
+        except OSError:
+            time.sleep(0.05)
+        finally:
+            connection.close()
 
 
 def checked(settings: Settings) -> None:
@@ -107,6 +160,10 @@ def _options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "loop": "asyncio" if sys.platform == "win32" else "uvloop",
+        "http": "parlour.server.http.uvicorn_adapter:LimitedProtocol",
+        "timeout_keep_alive": settings.idle_seconds,
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": settings.trusted_proxies,
         "ws": "parlour.server.http.uvicorn_adapter:FrameProtocol",
         "ws_max_size": settings.message_bytes,
         "ws_ping_interval": settings.ping_seconds or None,

@@ -11,7 +11,9 @@ from parlour.server.analyses import Analyses
 from parlour.server.base.limits import Buckets
 from parlour.server.base.metrics import Metrics
 from parlour.server.base.names import Names
+from parlour.server.base.now import SERVER_TIME
 from parlour.server.base.settings import Settings
+from parlour.server.base.shared_limits import SharedLimits
 from parlour.server.classroom.classroom import Classroom
 from parlour.server.leagues.leagues import Leagues
 from parlour.server.leagues.rounds import LeagueRounds
@@ -28,12 +30,16 @@ from parlour.server.people.people import People
 from parlour.server.people.push import Push
 from parlour.server.people.reports import Reports
 from parlour.server.people.sanctions import Sanctions
+from parlour.server.people.sessions import Sessions
 from parlour.server.people.tokens import Tokens
-from parlour.server.store.database import open_engine, upgrade
+from parlour.server.store.database import file_of, open_engine, upgrade
+from parlour.server.store.files import DatabaseLock
 from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
 
+from .connections import Connections
+from .health import HealthCheck
 from .network import HomeNetwork
 from .sockets import Sockets
 
@@ -41,6 +47,10 @@ log = logging.getLogger("parlour.server")
 #: seconds after the start before the robots are warmed up
 _SETTLED = 1.0
 _DAY = 86_400.0
+#: seconds between looks at the time
+_TICK = 0.5
+#: seconds between updates of the metrics that other workers read
+_MEASURED = 2.0
 
 
 class Services:
@@ -49,13 +59,21 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         engine = open_engine(settings)
-        upgrade(engine)
+        file = file_of(engine)
+        self._lock = DatabaseLock(file) if file is not None and file.is_file() else None
+        try:
+            upgrade(engine)
+        except BaseException:
+            self._unlock()
+            raise
         quick = engine.dialect.name == "sqlite" and settings.synchronous == "NORMAL"
         self.store = Store(engine, quick)
         self.names = Names(settings.reserved_names.split(","))
-        self.accounts = Accounts(settings, self.store)
+        self.limits = SharedLimits(settings.bus)
+        self.accounts = Accounts(settings, self.store, self.limits)
         self.tokens = Tokens(settings, self.store)
-        self.people = People(settings, self.store, self.tokens, self.names)
+        self.sessions = Sessions(settings, self.store)
+        self.people = People(settings, self.store, self.tokens, self.sessions, self.names)
         self.sanctions = Sanctions(self.store, self.names)
         self.reports = Reports(settings, self.store)
         self.directory = Directory(self.store)
@@ -77,31 +95,52 @@ class Services:
         self.leagues = Leagues(settings, self.store)
         self.rounds = LeagueRounds(settings, self.store, self.matches, self.playing)
         self.classroom = Classroom(
-            settings, self.store, self.names, self.matches, self.playing, self.analyses
+            settings, self.store, self.names, self.matches, self.playing, self.analyses, self.limits
         )
-        self.sockets = Sockets(settings, self.people, self.matches, self.playing, self.chats, self.sanctions)
-        self.network = HomeNetwork(settings)
-        self._tasks: list[asyncio.Task[None]] = []
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
-        self.new_guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.sockets = Sockets(
+            settings,
+            self.people,
+            self.sessions,
+            self.matches,
+            self.playing,
+            self.chats,
+            self.sanctions,
+            self.requests,
+        )
+        self.network = HomeNetwork(settings)
+        self.connections = Connections(settings)
+        self.health = HealthCheck(self.store, self.bus, (self.robots, self.simulations, self.analyses))
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Start the periodic tasks and the bus."""
         await self.sanctions.refresh()
+        SERVER_TIME.start(self.settings.clock_gap_seconds)
         self._tasks = [
+            asyncio.create_task(_every(self._tick, _TICK)),
             asyncio.create_task(_every(self.playing.sweep, self.settings.sweep_seconds)),
             asyncio.create_task(_every(self._reload_rules, self.settings.rules_seconds)),
             asyncio.create_task(_every(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_every(self.analyses.tidy, _DAY)),
             asyncio.create_task(_every(self.classroom.tidy, _DAY)),
+            asyncio.create_task(_every(self.sessions.tidy, _DAY)),
             asyncio.create_task(self.network.begin()),
             asyncio.create_task(_every(self.matches.drop_idle, self.settings.matches_idle_seconds / 4)),
         ]
         if self.settings.robot_warm:
             self._tasks.append(asyncio.create_task(self._warm()))
+        if self.metrics.shared:
+            self._tasks.append(asyncio.create_task(_every(self._measure, _MEASURED)))
         if self.bus.shared:
             await self.bus.start(self._heard)
             self._tasks.append(asyncio.create_task(_every(self._poll, self.settings.poll_seconds)))
+
+    async def _tick(self) -> None:
+        """Notice when the process stood still or the system's clock jumped; nobody loses on time by that."""
+        if SERVER_TIME.tick():
+            log.warning("the server stood still or the system's clock jumped; no clock runs out for a while")
+            self.playing.pardon()
 
     async def _heard(self, change: Change) -> None:
         """Apply another worker's change of a match."""
@@ -115,9 +154,23 @@ class Services:
         await self.chats.poll()
 
     async def _reload_rules(self) -> None:
-        """Reload sanctions; disconnect the newly banned."""
-        await self.sanctions.refresh()
-        self.sockets.disconnect_banned()
+        """Reload sanctions and what has ended; close the sockets of those concerned."""
+        banned = await self.sanctions.refresh()
+        ended = await self.sessions.look()
+        if banned or ended:
+            self.sockets.disconnect_ended()
+
+    def measure(self) -> None:
+        """Set the metrics that are read off, not counted."""
+        self.metrics.matches.set(self.matches.in_memory)
+        self.metrics.commits.set(self.store.writer.commits)
+        self.metrics.written.set(self.store.writer.jobs)
+        self.metrics.failed_writes.set(self.store.writer.failed)
+        self.metrics.connections.set(self.connections.open)
+        self.metrics.measure()
+
+    async def _measure(self) -> None:
+        self.measure()
 
     async def _warm(self) -> None:
         """After the first requests are served: start the processes, and compile the kernels."""
@@ -128,6 +181,8 @@ class Services:
 
     async def close(self) -> None:
         """Stop all tasks and processes, write the waiting jobs, close the database."""
+        if self._tasks:
+            SERVER_TIME.stop()
         for task in self._tasks:
             task.cancel()
         await self.bus.close()
@@ -137,14 +192,32 @@ class Services:
         await self.classroom.close()
         await self.analyses.close()
         await self.push.close()
+        await self.limits.close()
+        await self.sessions.close()
+        self.accounts.close()
         await self.store.close()
+        self._unlock()
+        self.metrics.close()
+
+    def announce(self, address: str) -> None:
+        """Note where this server is, for others that want the same database."""
+        if self._lock is not None:
+            self._lock.note(address)
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
 
 
 async def _every(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Run `work` every `seconds` seconds, also after an error."""
+    """Run `work` every `seconds` seconds, also after an error; an error that lasts is logged once."""
+    failed = False
     while True:
         try:
             await work()
+            failed = False
         except Exception:
-            log.exception("the periodic task %s failed", work.__name__)
+            if not failed:
+                log.exception("the periodic task %s failed", work.__name__)
+            failed = True
         await asyncio.sleep(seconds)

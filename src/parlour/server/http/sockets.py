@@ -9,15 +9,20 @@ from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
+from msgspec import Struct
+
+from parlour.server.base.limits import Buckets
 from parlour.server.base.settings import Settings
 from parlour.server.classroom import membership
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.match.sender import SENDER, AsgiSender, Message, Receive, Send, Sender
-from parlour.server.match.socket import BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_MANY, Socket
+from parlour.server.match.socket import BAD_FRAMES, FOREIGN, NOT_FOUND, SIGNED_OUT, TOO_MANY, Socket
 from parlour.server.people.chat import Chats
 from parlour.server.people.people import COOKIE, People
 from parlour.server.people.sanctions import Sanctions
+from parlour.server.people.sessions import Sessions
+from parlour.server.people.tokens import digest
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import VERSION
 from parlour.table.messages.people import Person
@@ -75,6 +80,26 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
+def credential(people: People, authorization: str | None, cookie: str | None) -> str | None:
+    """The hash of the token or of the session's secret with which a request came."""
+    kind, _, token = (authorization or "").partition(" ")
+    return digest(token.strip()) if kind.lower() == "bearer" else people.session_of(cookie)
+
+
+class Opener(Struct, frozen=True):
+    """Who opens a socket or a stream, from where, and by what right."""
+
+    person: Person | None
+    address: str
+    credential: str | None
+
+    def socket(self, live: LiveMatch, since: int, sender: Sender, settings: Settings) -> Socket:
+        """Their socket at a match."""
+        made = Socket(live, self.person, min(since, live.seq), sender, settings)
+        made.address, made.credential = self.address, self.credential
+        return made
+
+
 class Sockets:
     """Opens, counts and closes the sockets of all matches."""
 
@@ -82,15 +107,20 @@ class Sockets:
         self,
         settings: Settings,
         people: People,
+        sessions: Sessions,
         matches: Matches,
         playing: Playing,
         chats: Chats,
         sanctions: Sanctions,
+        requests: Buckets,
     ) -> None:
+        #: a handshake counts like a request
+        self._requests = requests
         self._settings = settings
         self._chats = chats
         self._sanctions = sanctions
         self._people = people
+        self._sessions = sessions
         self._matches = matches
         self._playing = playing
         self._count: Counter[str] = Counter()
@@ -113,8 +143,9 @@ class Sockets:
         if code:
             await send({"type": "websocket.close", "code": code})
             return
+        opened_by = Opener(person, address, self._credential(scope["headers"]))
         with self._counted(counted):
-            await self._serve(match, person, (since, heard), receive, sender)
+            await self._serve(match, opened_by, (since, heard), receive, sender)
 
     @contextmanager
     def _counted(self, who: str) -> Iterator[None]:
@@ -134,7 +165,8 @@ class Sockets:
         since, heard = (asked.get(name, ["0"])[0] for name in ("since", "heard"))
         if is_foreign(self._settings, scope["headers"]):
             return FOREIGN, 0, 0
-        if self._count[counted] >= self._settings.sockets_per_person:
+        full = self._count[counted] >= self._settings.sockets_per_person
+        if full or not self._requests.take(counted):
             return TOO_MANY, 0, 0
         if version != str(VERSION) or not (_is_number(since) and _is_number(heard)):
             return BAD_FRAMES, 0, 0
@@ -151,9 +183,13 @@ class Sockets:
             self._sanctions.check(person.id, "all")
         return person
 
+    def _credential(self, headers: list[tuple[bytes, bytes]]) -> str | None:
+        return credential(self._people, header(headers, b"authorization"), cookie(headers, COOKIE))
+
     async def _serve(
-        self, match: str, person: Person | None, last: tuple[int, int], receive: Receive, sender: Sender
+        self, match: str, opened_by: Opener, last: tuple[int, int], receive: Receive, sender: Sender
     ) -> None:
+        person = opened_by.person
         try:
             live = await self._matches.get(match)
             may_look(live, person.id if person is not None else None)
@@ -162,16 +198,24 @@ class Sockets:
                 {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
             )
             return
-        if len(live.watchers) >= self._settings.sockets_per_match:
+        if self._is_full(live, person):
             await sender.send({"type": "websocket.close", "code": TOO_MANY})
             return
         since, heard = last
-        socket = Socket(live, person, min(since, live.seq), sender, self._settings)
+        socket = opened_by.socket(live, since, sender, self._settings)
         await self._load_chat(socket, heard)
         with self._at(live, socket):
             socket.tell_chat()
             await socket.listen(receive, self._playing, self._chats)
             await socket.closed()
+
+    def _is_full(self, live: LiveMatch, person: Person | None) -> bool:
+        """Whether the match has no room for one more: spectators share one, each player has their own."""
+        if person is not None and live.sat(person.id):
+            own = sum(watcher.person == person.id for watcher in live.watchers)
+            return own >= self._settings.sockets_per_seat
+        watching = sum(not live.sat(watcher.person) for watcher in live.watchers)
+        return watching >= self._settings.sockets_per_match
 
     async def _load_chat(self, socket: Socket, heard: int) -> None:
         """Load the chat and the mutes, if the socket's person has a seat at the match."""
@@ -181,19 +225,23 @@ class Sockets:
             socket.muted = await self._chats.muted_by(person)
             socket.heard = heard
 
-    def disconnect_banned(self) -> None:
-        """Close the sockets of people who were banned since."""
+    def disconnect_ended(self) -> None:
+        """Close the sockets of people who were banned or signed out since."""
         for live in self._matches.watched():
-            for socket in tuple(live.watchers):
-                if socket.person is not None and not self._may_stay(socket.person):
-                    socket.close(FOREIGN)
+            for watcher in tuple(live.watchers):
+                if isinstance(watcher, Socket):
+                    self._close_if_ended(watcher)
 
-    def _may_stay(self, person: str) -> bool:
+    def _close_if_ended(self, socket: Socket) -> None:
+        if self._sessions.has_ended(socket.credential):
+            socket.close(SIGNED_OUT)
+            return
         try:
-            self._sanctions.check(person, "all")
+            self._sanctions.check_address(socket.address, "all")
+            if socket.person is not None:
+                self._sanctions.check(socket.person, "all")
         except Refusal:
-            return False
-        return True
+            socket.close(FOREIGN)
 
     @contextmanager
     def _at(self, live: LiveMatch, socket: Socket) -> Iterator[None]:
@@ -202,6 +250,7 @@ class Sockets:
         self._playing.metrics.sockets.inc()
         live.version += socket.person is not None
         try:
+            self._close_if_ended(socket)  # it may have ended while it was opened
             socket.welcome()
             live.publish()
             self._playing.wake(live)
@@ -213,24 +262,22 @@ class Sockets:
                 live.version += 1
                 live.publish()
 
-    def lines(self, live: LiveMatch, person: Person | None, address: str, since: int) -> AsyncIterator[bytes]:
+    def lines(self, live: LiveMatch, opened_by: Opener, since: int) -> AsyncIterator[bytes]:
         """The messages of a read-only socket as lines of JSON, until the match is over.
 
         An empty line is sent if there was nothing new for a while.
         """
-        counted = person.id if person is not None else address
-        if (
-            len(live.watchers) >= self._settings.sockets_per_match
-            or self._count[counted] >= self._settings.sockets_per_person
-        ):
+        person = opened_by.person
+        counted = person.id if person is not None else opened_by.address
+        if self._is_full(live, person) or self._count[counted] >= self._settings.sockets_per_person:
             raise Refusal("too many sockets are open here; close one and try again", "too-many-sockets", 429)
-        return self._lines(live, person, counted, since)
+        return self._lines(live, opened_by, counted, since)
 
     async def _lines(
-        self, live: LiveMatch, person: Person | None, counted: str, since: int
+        self, live: LiveMatch, opened_by: Opener, counted: str, since: int
     ) -> AsyncIterator[bytes]:
         told = _Lines()
-        socket = Socket(live, person, min(since, live.seq), told, self._settings)
+        socket = opened_by.socket(live, since, told, self._settings)
         await self._load_chat(socket, 0)
         with self._counted(counted), self._at(live, socket):
             socket.tell_chat()

@@ -1,4 +1,4 @@
-"""The undocumented parts of uvicorn that we use: its WebSocket protocol, and a second listener.
+"""The undocumented parts of uvicorn that we use: its HTTP and WebSocket protocols, and a second listener.
 
 uvicorn may change them in any release. `tests/server/http/test_uvicorn_adapter.py` checks each attribute and
 signature that this file uses, and `pyproject.toml` bounds the version.
@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal
 
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
 from parlour.server.match.sender import SENDER
 
+from .connections import CONNECTIONS, Connections
 from .frames import PING, PONG, TEXT, payload_at, text_frame, unmasked
 
 if TYPE_CHECKING:
@@ -47,6 +50,133 @@ def port_of(server: uvicorn.Server) -> int:
     return int(server.servers[0].sockets[0].getsockname()[1])
 
 
+class LimitedProtocol(HttpToolsProtocol):
+    """One client's HTTP connection: uvicorn's protocol with limits on what comes before a request is whole.
+
+    uvicorn bounds neither the bytes of a head nor the time it takes, and counts no connections by address.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._limits: Connections = self.app_state[CONNECTIONS]
+        self._address: str | None = None
+        #: what of a request arrives now; after its body it is done, and the next may begin
+        self._part: Literal["head", "body", "done"] = "head"
+        #: of the head: bytes in packets that did not complete it, bytes parsed, and lines
+        self._raw_bytes = self._head_bytes = self._head_lines = 0
+        self._deadline: asyncio.TimerHandle | None = None
+        self._refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self._limits.enter(address):
+            self._refuse(503)
+            return
+        self._address = address
+        self._wait("head_seconds")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
+        if self._part == "done" and self.cycle.response_complete:
+            self._begin_head()
+        super().data_received(data)
+        if self._part == "head":
+            self._raw_bytes += len(data)
+            if self._raw_bytes > self._limits.settings.head_bytes:
+                self._exceed("head_bytes", 431)
+
+    # --- what the parser finds ---
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._part == "done":  # the next request came in the same packet
+            self._begin_head()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._count(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        self._head_lines += 1
+        if self._head_lines > self._limits.settings.head_lines:
+            self._exceed("head_lines", 431)
+        if not self._refused:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        if self._refused:
+            return
+        self._part = "body"
+        self._wait("request_seconds")
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self._refused:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        if not self._refused:
+            self._part = "done"
+            self._stop_waiting()
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+        upgraded = self.transport.get_protocol()
+        assert isinstance(upgraded, FrameProtocol)
+        upgraded.on_lost = self._leave  # the connection goes on, and so does its count
+
+    # --- limits ---
+
+    def _begin_head(self) -> None:
+        self._part = "head"
+        self._raw_bytes = self._head_bytes = self._head_lines = 0
+        self._wait("head_seconds")
+
+    def _count(self, size: int) -> None:
+        self._head_bytes += size
+        if self._head_bytes > self._limits.settings.head_bytes:
+            self._exceed("head_bytes", 431)
+
+    def _wait(self, setting: str) -> None:
+        """Close the connection unless the request goes on within this many seconds."""
+        self._stop_waiting()
+        seconds: float = getattr(self._limits.settings, setting)
+        self._deadline = self.loop.call_later(seconds, self._exceed, setting, 408)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _exceed(self, setting: str, status: int) -> None:
+        if not self._refused:
+            self._limits.exceeded(setting)
+            self._refuse(status)
+
+    def _refuse(self, status: int) -> None:
+        """Answer with this status, if no answer has begun, and close."""
+        self._refused = True
+        self._stop_waiting()
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+    def _leave(self) -> None:
+        if self._address is not None:
+            self._limits.leave(self._address)
+            self._address = None
+
+
 class FrameProtocol(WebSocketsSansIOProtocol):
     """One client's WebSocket: uvicorn's protocol with a fast path for whole text frames.
 
@@ -60,6 +190,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         #: only whole frames arrived so far, so the next byte begins a frame
         self._whole = False
         self._full = False
+        #: called when the connection is lost
+        self.on_lost: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -138,6 +270,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.on_lost is not None:
+            self.on_lost()
         self._full = False
         super().connection_lost(exc)
 

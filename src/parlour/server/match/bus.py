@@ -87,6 +87,14 @@ class Bus:
         if self.shared:
             self._listening = asyncio.create_task(self._listen(heard))
 
+    async def answers(self) -> bool:
+        """Whether Redis answers; True without a bus."""
+        if self._url:
+            self._connected()
+            assert self._redis is not None
+            await self._redis.ping()
+        return True
+
     async def close(self) -> None:
         for task in (self._telling, self._listening):
             if task is not None:

@@ -63,6 +63,10 @@ class Playing:
         #: called after every change of a match
         self.on_turn: Callable[[LiveMatch], None] = lambda live: None
 
+    def pardon(self) -> None:
+        """Let no clock run out for a while."""
+        self._time.pardon()
+
     async def do(
         self, live: LiveMatch, person: Person | None, given: Given, socket: Socket | None = None
     ) -> int | None:

@@ -30,7 +30,9 @@ log = logging.getLogger("parlour.socket")
 _GIVEN = msgspec.json.Decoder(Given)
 _encode = msgspec.json.Encoder().encode
 
-BAD_FRAMES, FOREIGN, NOT_FOUND, TOO_SLOW, TOO_MANY, TOO_LARGE = 4400, 4403, 4404, 4408, 4429, 1009
+BAD_FRAMES, SIGNED_OUT, FOREIGN, NOT_FOUND, TOO_SLOW, TOO_MANY, TOO_LARGE = (
+    4400, 4401, 4403, 4404, 4408, 4429, 1009,
+)  # fmt: skip
 
 
 class SaysChat(Protocol):
@@ -50,6 +52,9 @@ class Socket:
         self.live = live
         self.whole_person = person
         self.person = person.id if person is not None else None
+        #: the address it was opened from, and the hash of the session's or token's secret
+        self.address = ""
+        self.credential: str | None = None
         self.seq = since
         self._sender = sender
         self._settings = settings

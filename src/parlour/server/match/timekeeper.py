@@ -42,6 +42,10 @@ class Timekeeper:
         #: no clock runs out before this: nobody loses on time because the server was down
         self._since = now_ms() + settings.clock_pardon_ms
 
+    def pardon(self) -> None:
+        """Let no clock run out for a while: the server's time had a gap, and players have to reconnect."""
+        self._since = now_ms() + self._settings.clock_pardon_ms
+
     def is_out(self, live: LiveMatch, now: int) -> bool:
         """Whether the running clock has run out."""
         deadline = _deadline(live)

@@ -6,57 +6,73 @@ Neither is ever logged or shown again.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import unicodedata
 from typing import Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.base.limits import Buckets
+from parlour.server.base.limits import network_of
+from parlour.server.base.names import is_disguised
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions, tokens
+from parlour.server.base.shared_limits import SharedLimits
+from parlour.server.store.schema import chat, codes, matches, mutes, people, seats, subscriptions
 from parlour.server.store.store import HEADER, Store, person_of
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 from . import audit
+from .passwords import Passwords
+from .sessions import end_all, end_tokens
 from .tokens import digest
+from .tries import Tries
 
 #: the name shown for a deleted person
 NOBODY = "somebody"
 _DAY_MS = 86_400_000
+_HOUR = 3600
 _WRONG = Refusal("the login or the password is wrong", "wrong-password", 403)
 
 
 class Accounts:
-    """Registers and authenticates people, by password or token."""
+    """Registers people and signs them in, by login and password."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, limits: SharedLimits | None = None) -> None:
         self._settings = settings
         self._store = store
-        self._hasher = PasswordHasher(
-            time_cost=settings.password_rounds, memory_cost=settings.password_kib, parallelism=1
-        )
-        self._dummy_hash: str | None = None
-        self._hashing = asyncio.Semaphore(2)
-        self._tries = Buckets(settings.logins_per_hour / 3600, settings.logins_per_hour)
+        self._limits = limits if limits is not None else SharedLimits()
+        self._tries = Tries(settings, self._limits)
+        self._passwords = Passwords(settings)
+
+    def close(self) -> None:
+        self._passwords.close()
 
     # --- passwords ---
 
-    async def register(self, person: Person, login: str, password: str, code: str | None) -> Person:
-        """Turn a guest into an account; they keep their matches and name."""
+    async def register(
+        self, person: Person, login: str, password: str, code: str | None, address: str = ""
+    ) -> Person:
+        """Turn a guest into an account; they keep their matches and name.
+
+        A login that is taken is refused as late as a free one is given, and costs a registration too.
+        """
         if self._settings.accounts == "off":
             raise Refusal("this server has no accounts", "no-accounts", 403)
         if person.kind != "guest":
             raise Refusal("you already have an account", "has-account")
-        login, hashed = clean_login(login), await self._hash(password)
+        login = clean_login(login)
+        most = self._settings.registrations_per_hour
+        if not await self._limits.take(f"register:{network_of(address)}", most, _HOUR):
+            raise Refusal(
+                f"at most {most} new accounts an hour from one address; try again later",
+                "too-many-accounts",
+                429,
+            )
+        hashed = await self._passwords.hash(password)
 
         def work(connection: Connection) -> None:
             if self._settings.accounts == "invited":
@@ -77,28 +93,26 @@ class Accounts:
 
     async def login(self, login: str, password: str, address: str) -> Person:
         """The person with this login and password."""
-        self._count_try(address, login)
+        await self._tries.count(login, address)
         row = await self._row(people.c.login == login.casefold())
-        if row is None and self._dummy_hash is None:
-            self._dummy_hash = await self._hash(secrets.token_hex())
-        # so an unknown login takes as long to refuse as a wrong password
-        right = await self._verify(row.password if row is not None else self._dummy_hash or "", password)
-        if row is None or not right:
+        if not await self._passwords.fits(row.password if row is not None else None, password):
             raise _WRONG
+        await self._tries.succeeded(login, address)
         return person_of(row)
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """Change the person's password; all their other sessions end."""
-        self._count_try(person.id, person.id)
+        await self._tries.count(person.id, person.id)
         row = await self._row(people.c.id == person.id)
-        if row is None or row.password is None or not await self._verify(row.password, old):
+        if not await self._passwords.fits(row.password if row is not None else None, old):
             raise _WRONG
-        return await self._set_password(person.id, await self._hash(new))
+        await self._tries.succeeded(person.id, person.id)
+        return await self._set_password(person.id, await self._passwords.hash(new))
 
     async def reset(self, login: str, code: str, new: str, address: str) -> Person:
         """Set a new password with a one-time code from the host."""
-        self._count_try(address, login)
-        hashed = await self._hash(new)
+        await self._tries.count(login, address)
+        hashed = await self._passwords.hash(new)
         row = await self._row(people.c.login == login.casefold())
 
         def work(connection: Connection) -> None:
@@ -106,14 +120,17 @@ class Accounts:
 
         await self._store.writer.run(work)
         assert row is not None
+        await self._tries.succeeded(login, address)
         return await self._set_password(row.id, hashed)
 
     async def _set_password(self, person: str, hashed: str) -> Person:
-        await self._store.writer.run(
-            lambda c: c.execute(
-                update(people).where(people.c.id == person).values(password=hashed, epoch=people.c.epoch + 1)
-            )
-        )
+        """Set the password; all sessions end, and the caller begins a new one."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(people).where(people.c.id == person).values(password=hashed))
+            end_all(connection, person)
+
+        await self._store.writer.run(work)
         row = await self._row(people.c.id == person)
         return person_of(row)
 
@@ -155,7 +172,8 @@ class Accounts:
         """Delete the account: login, password, tokens and name; matches stay, under the name `somebody`."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(tokens).where(tokens.c.person == person.id))
+            end_all(connection, person.id)
+            end_tokens(connection, person.id)
             connection.execute(delete(codes).where(codes.c.person == person.id))
             connection.execute(delete(mutes).where(mutes.c.person == person.id))
             connection.execute(delete(subscriptions).where(subscriptions.c.person == person.id))
@@ -170,37 +188,14 @@ class Accounts:
                     password=None,
                     admin=False,
                     language=None,
-                    epoch=people.c.epoch + 1,
                 )
             )
             _unname(connection, person.id)
 
         await self._store.writer.run(work)
 
-    def _count_try(self, *who: str) -> None:
-        if min(self._tries.take(name.casefold()) for name in who) is False:
-            raise Refusal(
-                f"too many tries (at most {self._settings.logins_per_hour} an hour); wait a few minutes",
-                "too-many-tries",
-                429,
-            )
-
     async def _row(self, where: Any) -> Any:
         return await self._store.ask(lambda c: c.execute(select(people).where(where)).one_or_none())
-
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
-
-    async def _verify(self, hashed: str, password: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(self._fits, hashed, password)
-
-    def _fits(self, hashed: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hashed, password)
-        except (VerificationError, InvalidHashError):
-            return False
 
 
 def _unname(connection: Connection, person: str) -> None:
@@ -226,6 +221,8 @@ def clean_login(login: str) -> str:
     login = unicodedata.normalize("NFKC", login).casefold()
     if not 3 <= len(login) <= 40 or not all(c.isalnum() or c in "._-" for c in login):
         raise Refusal("a login is 3 to 40 letters, digits, dots, dashes or underscores", "bad-login", 422)
+    if is_disguised(login):
+        raise Refusal("this login looks like another one; choose another", "login-taken")
     return login
 
 

@@ -6,11 +6,20 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from parlour.server.store.schema import entries, leagues, rated, ratings, reports, sanctions, subscriptions
+from parlour.server.store.schema import (
+    entries,
+    leagues,
+    rated,
+    ratings,
+    reports,
+    sanctions,
+    sessions,
+    subscriptions,
+)
 
 
 def export_rows(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
-    """The person's ratings and their history, reports, sanctions, leagues and push subscriptions."""
+    """The person's ratings with their history, reports, sanctions, leagues, sessions, push subscriptions."""
     return {
         what: [dict(row) for row in connection.execute(question).mappings()]
         for what, question in _questions(person).items()
@@ -34,6 +43,9 @@ def _questions(person: str) -> dict[str, Select[Any]]:
         "leagues": select(leagues.c.name, entries.c.season, entries.c.group, entries.c.withdrawn)
         .join(entries, entries.c.league == leagues.c.id)
         .where(entries.c.player == person),
+        "sessions": select(sessions.c.device, sessions.c.created, sessions.c.seen).where(
+            sessions.c.person == person
+        ),
         "browsers": select(subscriptions.c.endpoint, subscriptions.c.created).where(
             subscriptions.c.person == person
         ),

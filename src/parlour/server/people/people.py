@@ -12,10 +12,12 @@ from parlour.locales.speech import LANGUAGES
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
+from parlour.server.store.cookie_key import cookie_key
 from parlour.server.store.store import Store
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
+from .sessions import Sessions, key_of
 from .tokens import Tokens
 
 COOKIE = "parlour"
@@ -23,14 +25,19 @@ _DAY = 86_400
 
 
 class People:
-    """Finds the person behind a cookie (`id-epoch.time.signature`) or a token."""
+    """Finds the person behind a cookie (`id-secret.time.signature`) or a token."""
 
-    def __init__(self, settings: Settings, store: Store, tokens: Tokens, names: Names) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, tokens: Tokens, sessions: Sessions, names: Names
+    ) -> None:
+        self._sessions = sessions
         self._store = store
         self._names = names
         self._tokens = tokens
         self.cookie_seconds = settings.cookie_days * _DAY
-        self._signer = TimestampSigner(store.cookie_key(), salt="parlour guest", digest_method=hashlib.sha256)
+        self._signer = TimestampSigner(
+            cookie_key(settings, store.engine), salt="parlour guest", digest_method=hashlib.sha256
+        )
 
     async def guest(self, name: str) -> Person:
         """Create a guest."""
@@ -57,24 +64,30 @@ class People:
         found = await self._store.person(person) if person is not None else None
         return found if found is not None and found.kind != "gone" else None
 
-    def cookie(self, person: Person) -> str:
-        return self._signer.sign(f"{person.id}-{person.epoch}").decode()
+    def cookie(self, person: str, secret: str) -> str:
+        """The cookie of a session."""
+        return self._signer.sign(f"{person}-{secret}").decode()
 
-    def read_cookie(self, value: str | None) -> tuple[str, int] | None:
-        """The id and epoch in a cookie, if its signature is valid and it is not too old."""
+    def read_cookie(self, value: str | None) -> tuple[str, str] | None:
+        """The person's id and the secret in a cookie, if its signature is valid and it is not too old."""
         if not value:
             return None
         try:
-            person, _, epoch = self._signer.unsign(value, max_age=self.cookie_seconds).decode().partition("-")
-            return person, int(epoch)
+            person, _, secret = (
+                self._signer.unsign(value, max_age=self.cookie_seconds).decode().partition("-")
+            )
+            return person, secret
         except (BadSignature, ValueError):
             return None
+
+    def session_of(self, cookie: str | None) -> str | None:
+        """The id of a cookie's session."""
+        return key_of(self.read_cookie(cookie), cookie)
 
     async def by_cookie(self, value: str | None) -> Person | None:
         """The person of a cookie, unless the session has ended."""
         read = self.read_cookie(value)
-        person = await self.get(read[0]) if read is not None else None
-        return person if person is not None and read is not None and person.epoch == read[1] else None
+        return await self._sessions.find(read, value) if read is not None and value is not None else None
 
     async def by_token(self, token: str, scope: str) -> Person:
         """The person of a token, if the token has this scope."""

@@ -7,7 +7,6 @@ import base64
 import hashlib
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -24,6 +23,8 @@ from parlour.table.messages.notices import Subscribe
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
+from .push_services import PushServices
+
 log = logging.getLogger("parlour.push")
 #: HTTP statuses by which a push service says that a subscription has ended
 _GONE = (404, 410)
@@ -36,6 +37,7 @@ class Push:
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self._store = store
+        self._services = PushServices(settings.push_hosts)
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._sending: set[asyncio.Task[None]] = set()
         self.key = public_key(settings.push_key) if settings.push_key else None
@@ -46,7 +48,7 @@ class Push:
         """Subscribe this browser for the person; an earlier person's subscription in it ends."""
         if self.key is None:
             raise Refusal("this server sends no push notices: its host has set no key", "no-push", 404)
-        if not self._is_allowed(given.endpoint):
+        if self._services.read(given.endpoint) is None:
             raise Refusal(
                 "this server does not use this push service; see PARLOUR_PUSH_HOSTS", "bad-endpoint", 422
             )
@@ -70,19 +72,6 @@ class Push:
     async def unsubscribe(self, person: Person, endpoint: str) -> None:
         mine = subscriptions.c.id == _name(endpoint), subscriptions.c.person == person.id
         await self._store.writer.run(lambda c: c.execute(delete(subscriptions).where(*mine)))
-
-    def _is_allowed(self, endpoint: str) -> bool:
-        """Whether the endpoint belongs to an allowed push service; this server posts nowhere else."""
-        url = urlsplit(endpoint)
-        for known in filter(None, (word.strip() for word in self._settings.push_hosts.split(","))):
-            if "://" in known:
-                if endpoint.startswith(known + "/"):
-                    return True
-            elif url.scheme == "https" and url.port in (None, 443) and not url.username:
-                host = (url.hostname or "").lower()
-                if host == known or (known.startswith(".") and host.endswith(known)):
-                    return True
-        return False
 
     # --- sending ---
 
@@ -132,25 +121,22 @@ class Push:
 
     def _send(self, row: Any, data: str) -> bool:
         """Send one notice; returns whether the subscription has ended."""
-        import requests
         from pywebpush import WebPushException, webpush
 
-        with requests.Session() as session:
-            session.max_redirects = 0  # push services don't redirect
-            try:
-                webpush(
-                    {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}},
-                    data,
-                    vapid_private_key=self._settings.push_key,
-                    vapid_claims={"sub": self._settings.push_contact},
-                    ttl=86_400,
-                    timeout=_TIMEOUT,
-                    requests_session=session,
-                )
-            except WebPushException as error:
-                if error.response is not None and error.response.status_code in _GONE:
-                    return True
-                raise
+        try:
+            webpush(
+                {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}},
+                data,
+                vapid_private_key=self._settings.push_key,
+                vapid_claims={"sub": self._settings.push_contact},
+                ttl=86_400,
+                timeout=_TIMEOUT,
+                requests_session=self._services,
+            )
+        except WebPushException as error:
+            if error.response is not None and error.response.status_code in _GONE:
+                return True
+            raise
         return False
 
     async def close(self) -> None:

@@ -58,8 +58,8 @@ class Sanctions:
         mapped = getattr(asked, "ipv4_mapped", None) or asked
         _check([(how, until) for network, how, until in self._networks if mapped in network], what)
 
-    async def refresh(self) -> None:
-        """Reload the current sanctions and name rules from the database."""
+    async def refresh(self) -> bool:
+        """Reload the current sanctions and name rules from the database; returns whether any is new."""
 
         def question(connection: Connection) -> tuple[list[Any], list[str]]:
             rows = connection.execute(select(sanctions).where(_holds()))
@@ -75,8 +75,10 @@ class Sanctions:
                 persons.setdefault(row.person, []).append((how, row.until))
             if row.address is not None:
                 networks.append((ip_network(row.address), how, row.until))
+        changed = (persons, networks) != (self._persons, self._networks)
         self._persons, self._networks = persons, networks
-        self._names.words = frozenset(words)
+        self._names.words = frozenset(map(skeleton, words))
+        return changed
 
     # --- the host's actions ---
 

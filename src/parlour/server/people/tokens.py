@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.store.schema import tokens
+from parlour.server.store.schema import endings, tokens
 from parlour.server.store.store import Store
 from parlour.table.messages.people import Person, TokenMade, TokenShown
 from parlour.table.refusal import Refusal
@@ -81,13 +81,16 @@ class Tokens:
 
     async def revoke(self, person: Person, token: str) -> None:
         """Delete one of the person's tokens."""
-        done = await self._store.writer.run(
-            lambda c: (
-                c.execute(delete(tokens).where(tokens.c.id == token, tokens.c.person == person.id)).rowcount
-            )
-        )
-        if not done:
-            raise Refusal("you have no token with this id", "no-such-token", 404)
+
+        def work(connection: Connection) -> None:
+            where = tokens.c.id == token, tokens.c.person == person.id
+            hashed = connection.execute(select(tokens.c.hash).where(*where)).scalar()
+            if hashed is None:
+                raise Refusal("you have no token with this id", "no-such-token", 404)
+            connection.execute(delete(tokens).where(*where))
+            connection.execute(insert(endings).values(id=hashed, at=now_ms()))
+
+        await self._store.writer.run(work)
 
     async def holder(self, token: str) -> tuple[str, tuple[str, ...]]:
         """The person and scopes of a token; a Refusal if it is unknown or has expired."""

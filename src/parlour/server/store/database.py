@@ -26,6 +26,7 @@ from sqlalchemy.pool import QueuePool
 from parlour.core.errors import BadOption
 from parlour.server.base.settings import Settings
 
+from . import files
 from .schema import HEAD, metadata
 
 #: how long a statement waits for another process's write before it gives up
@@ -39,12 +40,20 @@ def open_engine(settings: Settings) -> Engine:
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
     try:
         if not url.startswith("sqlite"):
-            return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
         engine = create_engine(
-            url, poolclass=QueuePool, pool_size=4, max_overflow=4, connect_args={"check_same_thread": False}
+            url,
+            poolclass=QueuePool,
+            pool_size=4,
+            max_overflow=4,
+            connect_args={"check_same_thread": False},
+            hide_parameters=True,  # else names and seeds would be in error messages, and so in the log
         )
     except (ArgumentError, ModuleNotFoundError) as error:
         raise _unusable(url, error) from None
+    file = file_of(engine)
+    if file is not None:
+        files.create(file)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -54,6 +63,7 @@ def open_engine(settings: Settings) -> Engine:
         connection.execute(f"PRAGMA synchronous={settings.synchronous}")
         connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten too
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -69,6 +79,9 @@ def upgrade(engine: Engine) -> None:
         current = revision(engine)
     except DBAPIError as error:
         raise _unusable(engine.url.render_as_string(), error.orig or error) from None
+    file = file_of(engine)
+    if file is not None:
+        files.protect_database(file)
     if current == HEAD:
         return
     if current is None and _create(engine):
@@ -77,10 +90,17 @@ def upgrade(engine: Engine) -> None:
         raise BadOption(
             f"the database has schema {current}, this Parlour knows up to {HEAD}; install a newer Parlour"
         )
-    if current is not None and engine.dialect.name == "sqlite" and engine.url.database:
-        file = Path(engine.url.database)
+    if current is not None and file is not None:
         copy(file, file.with_name(f"{file.name}.before-{HEAD}"))
     migrate(engine, "head")
+
+
+def file_of(engine: Engine) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    name = engine.url.database
+    if engine.dialect.name != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    return Path(name)
 
 
 def _unusable(url: str, error: BaseException) -> BadOption:
@@ -113,7 +133,8 @@ def _lock_migrations(connection: Connection) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy an SQLite database, even while it is in use."""
+    """Copy an SQLite database, even while it is in use. Only its owner may read the copy."""
+    files.create(target)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
         there.execute("PRAGMA journal_mode=DELETE")  # one file, without a WAL file beside it

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; at its start the server upgrades a database that is behind
-HEAD = "0014"
+HEAD = "0015"
 
 metadata = MetaData(
     naming_convention={
@@ -55,6 +55,25 @@ people = Table(
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("chat", String(10), nullable=False, server_default="phrases"),
     Column("language", String(5)),
+)
+
+#: browsers in which somebody is signed in; `id` is the SHA-256 of the cookie's secret
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True, nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+#: sessions and tokens that have ended, by the SHA-256 of their secret
+endings = Table(
+    "endings",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("at", BigInteger, index=True, nullable=False),
 )
 
 #: API tokens, by the SHA-256 of their secret

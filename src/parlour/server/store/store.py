@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -11,7 +10,6 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, func, insert, literal_column, null, select, update
 from sqlalchemy import Row as Found
-from sqlalchemy.exc import IntegrityError
 
 from parlour.core.events import Event
 from parlour.core.record import Header
@@ -20,7 +18,7 @@ from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
 from parlour.table.stored import Chair, Rows, StoredMatch
 
-from .schema import events, facts, matches, people, seats
+from .schema import events, matches, people, seats
 from .statements import Alteration, Statement
 from .writer import Row, Writer, named
 
@@ -70,24 +68,7 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
-    # --- facts and people ---
-
-    def cookie_key(self) -> str:
-        """The key that signs cookies; created once per database."""
-        with self.engine.connect() as connection:
-            found = _cookie_key(connection)
-        if found is None:
-            found = self._new_cookie_key()
-        return found
-
-    def _new_cookie_key(self) -> str:
-        try:
-            with self.engine.execution_options(writes=True).connect() as connection, connection.begin():
-                made = secrets.token_urlsafe(32)
-                connection.execute(insert(facts).values(name="cookie-key", value=made))
-        except IntegrityError:
-            return self.cookie_key()  # another worker was first
-        return made
+    # --- people ---
 
     async def add_person(self, person: Person, now: int) -> None:
         await self.writer.run(
@@ -263,10 +244,6 @@ def person_of(row: Found[Any]) -> Person:
 def event_rows(match: str, rows: Rows) -> list[Row]:
     """Events as rows of the `events` table."""
     return [(match, event.seq, _encode(event).decode(), key) for event, key in rows]
-
-
-def _cookie_key(connection: Connection) -> str | None:
-    return connection.execute(select(facts.c.value).where(facts.c.name == "cookie-key")).scalar()
 
 
 def load_match(connection: Connection, match: str) -> tuple[StoredMatch, Rows] | None:

@@ -10,6 +10,7 @@ the event loop's thread: the round trip to the writer's thread takes longer than
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -22,11 +23,13 @@ from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.core.errors import ParlourError
+from parlour.server.base.logs import Seldom
 
 from .schema import events
 from .statements import Alteration, Statement
 
 T = TypeVar("T")
+log = logging.getLogger("parlour.store")
 #: a row of the `events` table: match, seq, data, key
 Row = tuple[str, int, str, str | None]
 _COLUMNS = ("match", "seq", "data", "key")
@@ -97,8 +100,9 @@ class Writer:
         self._busy = False
         self._groups: SimpleQueue[tuple[asyncio.AbstractEventLoop | None, list[_Job]] | None] = SimpleQueue()
         self._thread: Thread | None = None
-        #: how many transactions were written, and how many jobs in them
-        self.commits = self.jobs = 0
+        #: how many transactions were written, how many jobs in them, and how many jobs the database failed
+        self.commits = self.jobs = self.failed = 0
+        self._seldom = Seldom(log)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in the next transaction; if it raises, only its own changes are rolled back."""
@@ -190,6 +194,7 @@ class Writer:
             try:
                 outcomes = self._write(group)
             except Exception as error:
+                self._fail(repr(error), len(group))
                 outcomes = [error] * len(group)
             with suppress(RuntimeError):  # the loop may be closed, and nobody waits any more
                 loop.call_soon_threadsafe(self._settle, loop, group, outcomes)
@@ -224,7 +229,14 @@ class Writer:
             self._drop()
             if len(group) > 1:
                 return [self._write([job])[0] for job in group]
-            return [StoreDown(f"the database failed to write: {getattr(error, 'orig', error)}")]
+            why = str(getattr(error, "orig", error)).partition("\n")[0]
+            self._fail(why)
+            return [StoreDown(f"the database failed to write: {why}")]
+
+    def _fail(self, why: str, jobs: int = 1) -> None:
+        """Count and log jobs that the database failed to write."""
+        self.failed += jobs
+        self._seldom.warning("write", "the database failed to write: %s", why)
 
     def _insert(self, group: list[_Job]) -> None:
         """A transaction of events and changes only, all or nothing: the path of every act."""

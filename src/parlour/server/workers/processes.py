@@ -48,6 +48,8 @@ class Processes:
         self._free: list[asyncio.subprocess.Process] = []
         self._slots = asyncio.Semaphore(self._count)
         self._all: set[asyncio.subprocess.Process] = set()
+        #: whether the last question was answered
+        self.answers = True
 
     async def answer(self, question: bytes, read: Callable[[bytes], T], patience: float | None = None) -> T:
         """The answer to a line. If the process dies, hangs or sends garbage, a new one is asked once more."""
@@ -69,7 +71,9 @@ class Processes:
                     await self.end(process)
                     raise
                 self._free.append(process)
+                self.answers = True
                 return answer
+        self.answers = False
         raise NoAnswer(f"{self._module} did not answer in time, tried {_TRIES} times")
 
     async def warm(self) -> None:

@@ -58,6 +58,11 @@ class Simulations:
     async def close(self) -> None:
         await self._processes.close()
 
+    @property
+    def answers(self) -> bool:
+        """Whether the last simulation was answered."""
+        return self._processes.answers
+
     async def with_outcomes(self, make: Callable[[Outcomes], T]) -> tuple[T, Outcomes]:
         """Call `make`, simulate the outcome that it lacks, and call it again until none is missing."""
         outcomes = Outcomes()

@@ -79,6 +79,16 @@ class Person(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     language: str | None = None
 
 
+class SessionShown(FromServer, frozen=True, kw_only=True):
+    """A browser in which you are signed in; `current`: the one that asks. `device` may be empty."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    current: bool
+
+
 class TokenShown(FromServer, frozen=True, kw_only=True):
     """A token without its secret."""
 
@@ -147,7 +157,16 @@ class About(FromServer, frozen=True, kw_only=True):
 
 
 class Health(FromServer, frozen=True, kw_only=True):
-    """The server and its database are up."""
+    """The state of the server's parts; without `writable` and `migrated` it can do nothing.
 
-    status: Literal["ok"]
+    `bus`: null if there is none; `workers`: whether robots, throws and analyses answer; `failed_writes`:
+    since the start.
+    """
+
+    status: Literal["ok", "failing"]
     version: str
+    writable: bool
+    migrated: bool
+    bus: bool | None
+    workers: bool
+    failed_writes: int

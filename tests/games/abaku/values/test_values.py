@@ -3,15 +3,17 @@
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from parlour.games.abaku.generator.field import Field, held
 from parlour.games.abaku.generator.generator import Answers, Generator
 from parlour.games.abaku.values.candidates import mind
+from parlour.games.abaku.values.compiled import glance, leaves
 from parlour.games.abaku.values.effort import Effort, Spent
 from parlour.games.abaku.values.playout import played_out
 from parlour.games.abaku.values.values import values
-from parlour.games.abaku.values.worth import Judge, leave_features, weights
+from parlour.games.abaku.values.worth import Judge, code, leave_features, weights
 from tests.games.abaku.search.test_moves import MIDDLE
 from tests.games.abaku.table import GAME, almost_done, row, table
 
@@ -56,14 +58,15 @@ def test_answers_after_a_placement_are_those_of_a_new_search(options: dict[str, 
     state = GAME.position(MIDDLE, **options)
     generator, judge = Generator(state.options), Judge(state.options)
     answers, rng = Answers(generator), random.Random(2)
+    weighed = np.array(judge.leave_weights)
     field = Field.read(state.board, state.options)
     rows = generator.rows(field, held("00113"))
     for rack in ("55799", "1234?", "28"):
-        answers.begin(field, held(rack), judge.leave_weights, 0.0)
+        answers.begin(field, held(rack), weighed, 0.0)
         for _ in range(12):
             after = field.laid(rows[rng.randrange(len(rows))])
             found = generator.without_swap(after, held(rack))
-            expected = (found[:, 0] + judge.leaves(found, after, held(rack))).max()
+            expected = (found[:, 0] + leaves(judge, found, after, held(rack))).max()
             assert answers.best(after) == pytest.approx(expected)
 
 
@@ -75,9 +78,9 @@ def test_a_game_played_out_ends_as_the_rules_end_it(racks: tuple[str, str]) -> N
     gained = played_out(thinking, field, (held(racks[1]), held(racks[0])), "", Effort())
     while state.actor is not None:
         field, rack = Field.read(state.board, state.options), held(state.racks[state.turn])
-        moves = thinking.generator.placements(state.board, state.racks[state.turn])
+        moves = Generator(state.options).placements(state.board, state.racks[state.turn])
         if len(moves):
-            worth = thinking.glance(moves.rows, field, rack, 0)
+            worth = glance(thinking.judge, moves.rows, field, rack, 0)
             state = state.play(moves.place(int(worth.argmax())))
         else:
             state = state.play("pass")
@@ -90,10 +93,10 @@ def test_learned_weights_say_how_they_came_about() -> None:
         assert learned.version == 1
         assert learned.games >= 500
         assert learned.turns > learned.games
-        assert len(learned.leave) == len(leave_features(held("")))
+        assert len(learned.leave) == len(leave_features(0))
 
 
 def test_a_zero_kept_is_a_burden() -> None:
     judge = Judge(GAME.options())
-    assert judge.leave(held("0")) < judge.leave(held("1"))
-    assert judge.leave(held("00")) < judge.leave(held("12"))
+    assert judge.leave(code("0")) < judge.leave(code("1"))
+    assert judge.leave(code("00")) < judge.leave(code("12"))

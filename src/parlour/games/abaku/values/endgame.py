@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
 from msgspec import Struct
-
-from parlour.games.abaku.generator import kernels
-from parlour.games.abaku.generator.field import Field, Held
-from parlour.games.abaku.generator.generator import Rows
 
 from .candidates import Mind
 from .effort import Effort, Spent
+from .finder import Board, Rack, Row, Rows
 
 #: more than any difference of points
 _MOST = 1e6
@@ -29,11 +25,12 @@ _IDLE = 2
 
 
 class EndgamePosition(Struct, frozen=True):
-    """A position of the search: board, both racks and both counts of scoreless turns, seat to move first."""
+    """A position of the search: board and both racks as the finder has them, both counts of scoreless turns;
+    the seat to move first."""
 
-    field: Field
-    rack: Held
-    other: Held
+    board: Board
+    rack: Rack
+    other: Rack
     idle: int = 0
     other_idle: int = 0
     #: whether the last move was a placement: then the game is over if nobody can place
@@ -52,10 +49,11 @@ class Endgame:
     """The first moves of a position, best first, with what is known of their values."""
 
     def __init__(self, mind: Mind, table: EndgamePosition, effort: Effort) -> None:
-        self._mind, self._table, self._effort = mind, table, effort
-        self.rows = mind.generator.rows(table.field, table.rack)
+        self._mind, self._finder, self._table, self._effort = mind, mind.finder, table, effort
+        self.rows = self._finder.rows(table.board, table.rack)
         self.lines = [
-            Variation(n, self._guess(self.rows[n], table), "estimate") for n in _promising(self.rows, None)
+            Variation(n, self._guess(self.rows[n], table), "estimate")
+            for n in self._promising(self.rows, None)
         ]
         self.lines.append(Variation(None, self._closing(table), "estimate"))
         self.proved = False
@@ -110,28 +108,29 @@ class Endgame:
         if move is None:
             if min(table.idle + 1, table.other_idle) >= _IDLE:
                 return self._closing(table)
-            after = EndgamePosition(table.field, table.other, table.rack, table.other_idle, table.idle + 1)
+            after = EndgamePosition(table.board, table.other, table.rack, table.other_idle, table.idle + 1)
             return -self._value(after, depth - 1, -beta, -alpha, few)
         row = rows[move]
-        points = float(row[kernels.POINTS])
-        left = table.field.left(table.rack, row)
-        if not left.any():
+        points = float(self._finder.points(row))
+        left = self._finder.left(table.board, table.rack, row)
+        if not self._finder.size(left):
             return points + self._going_out(table.other)
-        after = EndgamePosition(table.field.laid(row), table.other, left, table.other_idle, 0, placed=True)
+        board = self._finder.laid(table.board, row)
+        after = EndgamePosition(board, table.other, left, table.other_idle, 0, placed=True)
         return points - self._value(after, depth - 1, points - beta, points - alpha, few)
 
     def _value(self, table: EndgamePosition, depth: int, alpha: float, beta: float, few: int | None) -> float:
         """The value for the seat to move, exact only between alpha and beta."""
         self._effort.spend()
-        rows = self._mind.generator.rows(table.field, table.rack)
+        rows = self._finder.rows(table.board, table.rack)
         if not len(rows) and table.placed:
             self._effort.spend()
-            if not len(self._mind.generator.rows(table.field, table.other)):
+            if not len(self._finder.rows(table.board, table.other)):
                 return self._closing(table)
         if depth <= 0:
             self._horizon = True
             return self._outlook(table, rows)
-        order: list[int | None] = [*_promising(rows, few), None]
+        order: list[int | None] = [*self._promising(rows, few), None]
         best = -_MOST
         for move in order:
             best = max(best, self._follow(table, rows, move, depth, max(alpha, best), beta, few))
@@ -142,40 +141,39 @@ class Endgame:
     def _outlook(self, table: EndgamePosition, rows: Rows) -> float:
         """An estimate at the horizon: the best placement less most of the other's best."""
         self._effort.spend()
-        others = self._mind.generator.rows(table.field, table.other)
-        answer = _ANSWERED * float(others[:, kernels.POINTS].max()) if len(others) else 0.0
-        whole, best = int(table.rack.sum()), self._closing(table) - answer
-        for n in _promising(rows, 4):
+        others = self._finder.rows(table.board, table.other)
+        best_of = self._finder.sorted_by(others, 0, 1)
+        answer = _ANSWERED * self._finder.points(others[best_of[0]]) if best_of else 0.0
+        whole, best = self._finder.size(table.rack), self._closing(table) - answer
+        for n in self._promising(rows, 4):
             guess = self._guess(rows[n], table)
-            best = max(best, guess if rows[n, kernels.COUNT] == whole else guess - answer)
+            best = max(best, guess if self._finder.count(rows[n]) == whole else guess - answer)
         return best
 
     def _closing(self, table: EndgamePosition) -> float:
         """The closing count when nobody goes out."""
         return float(self._mind.lost(table.other) - self._mind.lost(table.rack))
 
-    def _going_out(self, other: Held) -> float:
+    def _going_out(self, other: Rack) -> float:
         """The closing count for the seat that goes out."""
-        return float(self._mind.lost(other) + other.sum())
+        return float(self._mind.lost(other) + self._finder.size(other))
 
-    def _guess(self, row: np.ndarray[tuple[int], np.dtype[np.int32]], table: EndgamePosition) -> float:
+    def _guess(self, row: Row, table: EndgamePosition) -> float:
         """A quick estimate of a placement: its points and the closing count after it."""
-        left = table.field.left(table.rack, row)
+        left = self._finder.left(table.board, table.rack, row)
         rest = (
             self._mind.lost(table.other) - self._mind.lost(left)
-            if left.any()
+            if self._finder.size(left)
             else self._going_out(table.other)
         )
-        return float(row[kernels.POINTS] + rest)
+        return float(self._finder.points(row) + rest)
 
-
-def _promising(rows: Rows, few: int | None) -> list[int]:
-    """Placements to try first: by turns the best with many tiles and the best with few."""
-    points, tiles = rows[:, kernels.POINTS], rows[:, kernels.COUNT]
-    fast = np.argsort(-(points + 2 * tiles), kind="stable")[: few or len(rows)].tolist()
-    slow = np.argsort(-(points - 4 * tiles), kind="stable")[: few or len(rows)].tolist()
-    mixed = dict.fromkeys(n for pair in zip(fast, slow, strict=True) for n in pair)
-    return list(mixed)[:few]
+    def _promising(self, rows: Rows, few: int | None) -> list[int]:
+        """Placements to try first: by turns the best with many tiles and the best with few."""
+        most = few or len(rows)
+        fast, slow = self._finder.sorted_by(rows, 2, most), self._finder.sorted_by(rows, -4, most)
+        mixed = dict.fromkeys(n for pair in zip(fast, slow, strict=True) for n in pair)
+        return list(mixed)[:few]
 
 
 def _best_first(line: Variation) -> tuple[float, bool, int]:

@@ -9,6 +9,7 @@ from parlour.games.abaku.generator.field import Field, Held, held
 from parlour.games.abaku.tiles import RACK
 
 from .candidates import Mind
+from .compiled import CompiledFinder, glance
 from .effort import Effort
 
 #: turns in a row without a placement, both seats together, that end the game
@@ -20,13 +21,15 @@ def played_out(mind: Mind, field: Field, racks: tuple[Held, Held], bag: str, eff
 
     A seat that cannot place passes.
     """
+    finder = mind.finder
+    assert isinstance(finder, CompiledFinder)
     mover, waiting = racks[1], racks[0]
     sign, gain, idle = -1.0, 0.0, 0
     while True:
         effort.spend()
-        rows = mind.generator.rows(field, mover)
+        rows = finder.rows(field, mover)
         if len(rows):
-            row = rows[int(np.argmax(mind.glance(rows, field, mover, len(bag))))]
+            row = rows[int(np.argmax(glance(mind.judge, rows, field, mover, len(bag))))]
             gain += sign * float(row[kernels.POINTS])
             mover, field, idle = field.left(mover, row), field.laid(row), 0
             drawn = bag[: RACK - int(mover.sum())]

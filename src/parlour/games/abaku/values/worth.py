@@ -1,7 +1,11 @@
 """The worth of a placement beyond its points: its leave and the opening it gives.
 
 A leave is the rack before new tiles are drawn; an opening is what the board offers to the next player. Both
-are weighed with numbers learned from self-play by `scripts/abaku_leaves.py`, in `data/leaves.json`.
+are weighed with numbers learned from self-play by `scripts/abaku_leaves.py`, in `data/leaves.json`. In plain
+Python: the kernels' robots and the pure ones weigh placements with the same code.
+
+A rack or leave is a number of three bits a tile, as the kernels take tiles from it. The tiles on a board are
+a set of squares, one bit each.
 """
 
 from __future__ import annotations
@@ -10,28 +14,29 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from parlour.games.abaku.board import grid_for
-from parlour.games.abaku.generator import kernels
-from parlour.games.abaku.generator.field import JOKER, Field, Held
-from parlour.games.abaku.generator.generator import Rows
 from parlour.games.abaku.options import AbakuOptions
+from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS
 
+#: the joker's place among the tiles, behind the ten digits
+JOKER = len(COUNTS) - 1
 #: a bonus square can be reached from a tile at most this far away
 FAR = 4
 #: An opening helps the next player, and to 0.73 of that the one after (measured: the points of both against
 #: the mean best answer of random racks), and so on in turn: 1 - 0.73 + 0.73**2 - … of it lasts.
 LASTING = 0.58
-Floats = NDArray[np.float64]
 #: two different tiles of a leave
 PAIRS = [(a, b) for b in range(JOKER) for a in range(b)]
 #: features of a leave: each tile, doubles of each digit, each pair of different digits
 LEAVE = JOKER + 1 + JOKER + len(PAIRS)
 #: features of a board: squares that touch a tile, bonus squares by kind and distance
 OPENING = 1 + 4 * 3
+
+#: tiles of a rack, and signs of the board
+_TILES = {tile: 1 << 3 * n for n, tile in enumerate(COUNTS)} | dict.fromkeys(LETTERS, 1 << 3 * JOKER)
+_LYING = {ord(sign): "0" if sign == FREE else "1" for sign in "0123456789abcdefghij."}
 
 
 class Weights(Struct, frozen=True):
@@ -55,45 +60,91 @@ def weights(tile_values: bool = False) -> Weights:
     return msgspec.json.decode(files(__package__).joinpath("data", name).read_bytes(), type=Weights)
 
 
-def leave_features(rack: Held) -> Floats:
+def code(rack: str) -> int:
+    """A rack, or tiles as signs of the board, as one number."""
+    return sum([_TILES[tile] for tile in rack])
+
+
+def leave_features(leave: int) -> list[int]:
     """The features of a leave."""
-    found = np.zeros(LEAVE)
-    found[: JOKER + 1] = rack
-    found[JOKER + 1 : 2 * JOKER + 1] = np.maximum(rack[:JOKER] - 1, 0)
-    for n, (a, b) in enumerate(PAIRS):
-        found[2 * JOKER + 1 + n] = min(rack[a], rack[b]) > 0
-    return found
+    counts = [leave >> 3 * tile & 7 for tile in range(JOKER + 1)]
+    doubles = [max(count - 1, 0) for count in counts[:JOKER]]
+    return [*counts, *doubles, *(int(counts[a] > 0 and counts[b] > 0) for a, b in PAIRS)]
+
+
+def lying(board: str) -> int:
+    """The squares of a board that have a tile."""
+    return int(board[::-1].translate(_LYING), 2)
+
+
+class _Shifts:
+    """Moves sets of squares over a board, and knows its bonuses."""
+
+    def __init__(self, options: AbakuOptions) -> None:
+        grid = grid_for(options)
+        self.size, self.diagonals = grid.size, options.diagonals
+        self.whole = (1 << grid.squares) - 1
+        row = [sum(1 << at for at in range(grid.squares) if at % grid.size == n) for n in range(grid.size)]
+        # the squares of the first and of the last so many columns
+        self._first = [sum(row[:far]) for far in range(FAR + 1)]
+        self._last = [sum(row[grid.size - far :]) for far in range(FAR + 1)]
+        #: the squares of each kind of bonus, the strongest first
+        self.bonuses = [
+            sum(1 << at for at, times in enumerate(bonus) if times == least and options.bonuses)
+            for bonus in (grid.equation_bonus, grid.number_bonus)
+            for least in (3, 2)
+        ]
+
+    def right(self, squares: int, far: int = 1) -> int:
+        return (squares & ~self._last[far]) << far
+
+    def left(self, squares: int, far: int = 1) -> int:
+        return (squares & ~self._first[far]) >> far
+
+    def down(self, squares: int, far: int = 1) -> int:
+        return squares << self.size * far & self.whole
+
+    def up(self, squares: int, far: int = 1) -> int:
+        return squares >> self.size * far
+
+    def straight(self, squares: int, far: int) -> int:
+        """The squares that are so far away from one of these along a row or a column."""
+        return (
+            self.right(squares, far)
+            | self.left(squares, far)
+            | self.down(squares, far)
+            | self.up(squares, far)
+        )
+
+    def beside(self, squares: int) -> int:
+        """The squares that touch one of these."""
+        found = self.straight(squares, 1)
+        if self.diagonals:
+            right, left = self.right(squares), self.left(squares)
+            found |= self.down(right) | self.up(right) | self.down(left) | self.up(left)
+        return found
 
 
 @cache
-def _bonus_squares(options: AbakuOptions) -> list[NDArray[np.int64]]:
-    """The squares of each kind of bonus, the strongest first."""
-    grid = grid_for(options)
-    if not options.bonuses:
-        return [np.zeros(0, dtype=np.int64)] * 4
-    equation, number = np.array(grid.equation_bonus), np.array(grid.number_bonus)
-    return [np.flatnonzero(kind) for kind in (equation == 3, equation == 2, number == 3, number == 2)]
+def _shifts(options: AbakuOptions) -> _Shifts:
+    return _Shifts(options)
 
 
-def opening_features(field: Field) -> Floats:
+def opening_features(tiles: int, options: AbakuOptions) -> list[float]:
     """The features of a board: how many squares and which bonuses the next player can reach."""
-    size = grid_for(field.options).size
-    lying = np.zeros((size + 2 * FAR, size + 2 * FAR), dtype=np.bool_)
-    lying[FAR:-FAR, FAR:-FAR] = (field.digits >= 0).reshape(size, size)
-    found = np.zeros(OPENING)
-    found[0] = field.near.sum() / 10
-    free = field.digits < 0
-    reached = np.zeros(size * size, dtype=np.bool_)
+    shifts = _shifts(options)
+    free = shifts.whole & ~tiles
+    # on an empty board only the start square can be reached
+    found = [((shifts.beside(tiles) & free).bit_count() if tiles else 1) / 10] + [0.0] * (OPENING - 1)
+    unreached = free
     for step, distances in enumerate(((1,), (2,), (3, FAR))):
-        touched = np.zeros((size, size), dtype=np.bool_)
+        now = 0
         for far in distances:
-            low, high = FAR - far, FAR + far
-            touched |= lying[low : low + size, FAR:-FAR] | lying[high : high + size, FAR:-FAR]
-            touched |= lying[FAR:-FAR, low : low + size] | lying[FAR:-FAR, high : high + size]
-        now = touched.reshape(-1) & free & ~reached
-        for kind, squares in enumerate(_bonus_squares(field.options)):
-            found[1 + 3 * kind + step] = now[squares].sum()
-        reached |= now
+            now |= shifts.straight(tiles, far)
+        now &= unreached
+        for kind, squares in enumerate(shifts.bonuses):
+            found[1 + 3 * kind + step] = float((now & squares).bit_count())
+        unreached &= ~now
     return found
 
 
@@ -104,37 +155,26 @@ class Judge:
         learned = learned or weights(options.tile_values)
         self.options = options
         self.turn = learned.turn
-        self.leave_weights = np.array(learned.leave)
-        own, other = np.array(learned.own_opening), np.array(learned.other_opening)
+        self.leave_weights = learned.leave
         # alone, an opening helps the player himself
-        self._opening = own if options.seats == 1 else -LASTING * other / (options.seats - 1)
+        self._opening = (
+            learned.own_opening
+            if options.seats == 1
+            else tuple(-LASTING * other / (options.seats - 1) for other in learned.other_opening)
+        )
         self._known: dict[int, float] = {}
 
-    def leave(self, rack: Held) -> float:
+    def leave(self, leave: int) -> float:
         """The worth of these tiles before new ones are drawn to them."""
-        return self._leave_of(int(code(rack)))
-
-    def opening(self, field: Field) -> float:
-        """The worth of this board to the seat that has just placed."""
-        return float(opening_features(field) @ self._opening)
-
-    def leaves(self, rows: Rows, field: Field, rack: Held) -> Floats:
-        """The worth of each placement's leave."""
-        whole = np.full(len(rows), code(rack))
-        if field.joker >= 0:
-            swapped = rows[:, kernels.SWAP] == 1
-            whole[swapped] += (1 << 3 * JOKER) - (1 << 3 * int(field.digits[field.joker]))
-        kept, which = np.unique(whole - rows[:, kernels.TAKEN], return_inverse=True)
-        return np.array([self._leave_of(leave) for leave in kept.tolist()])[which]
-
-    def _leave_of(self, leave: int) -> float:
         worth = self._known.get(leave)
         if worth is None:
-            rack = np.array([leave >> 3 * tile & 7 for tile in range(JOKER + 1)], dtype=np.int64)
-            worth = self._known[leave] = float(leave_features(rack) @ self.leave_weights)
+            worth = self._known[leave] = _weighed(leave_features(leave), self.leave_weights)
         return worth
 
+    def opening(self, tiles: int) -> float:
+        """The worth of a board with these squares covered to the seat that has just placed."""
+        return _weighed(opening_features(tiles, self.options), self._opening)
 
-def code(rack: Held) -> int:
-    """A rack as one number of three bits a tile, as the kernels take tiles from it."""
-    return int((rack << 3 * np.arange(JOKER + 1)).sum())
+
+def _weighed(features: list[int] | list[float], by: tuple[float, ...]) -> float:
+    return sum(feature * weight for feature, weight in zip(features, by, strict=True) if feature)

@@ -37,15 +37,15 @@ class AccountsController(Controller):
     ) -> Response[Person]:
         """Turn your guest into an account; you keep your matches."""
         person = await services.accounts.register(
-            in_person(request, asker), data.login, data.password, data.code
+            in_person(request, asker), data.login, data.password, data.code, address(request)
         )
-        return signed_in(request, services, person)
+        return await signed_in(request, services, person)
 
     @post("/login", status_code=HTTP_200_OK)
     async def login(self, request: AnyRequest, data: JSONBody[Login], services: Server) -> Response[Person]:
         """Sign in with login and password."""
         person = await services.accounts.login(data.login, data.password, address(request))
-        return signed_in(request, services, person)
+        return await signed_in(request, services, person)
 
     @post("/me/password", status_code=HTTP_200_OK)
     async def change_password(
@@ -53,7 +53,7 @@ class AccountsController(Controller):
     ) -> Response[Person]:
         """Change your password; all your other sessions end."""
         person = await services.accounts.change_password(in_person(request, asker), data.old, data.new)
-        return signed_in(request, services, person)
+        return await signed_in(request, services, person)
 
     @post("/reset", status_code=HTTP_200_OK)
     async def reset(
@@ -61,7 +61,7 @@ class AccountsController(Controller):
     ) -> Response[Person]:
         """Set a new password with a one-time code from the host."""
         person = await services.accounts.reset(data.login, data.code, data.new, address(request))
-        return signed_in(request, services, person)
+        return await signed_in(request, services, person)
 
     @get(
         "/me/export",

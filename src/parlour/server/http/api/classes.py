@@ -65,7 +65,7 @@ class ClassesController(Controller):
         _nobody_yet(asker)
         services.sanctions.check_address(address(request), "play")
         person = await services.classroom.pupils.join(data.code, data.name, address(request))
-        return signed_in(request, services, person)
+        return await signed_in(request, services, person)
 
     @post("/back", status_code=HTTP_200_OK)
     async def back(
@@ -74,7 +74,7 @@ class ClassesController(Controller):
         """Come back into a class with a one-time code from your teacher."""
         _nobody_yet(asker)
         person = await services.classroom.pupils.come_back(data.code, address(request))
-        return signed_in(request, services, person)
+        return await signed_in(request, services, person)
 
     @get("/{class_id:str}")
     async def show(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from litestar import Response, get
-from sqlalchemy import text
 
 from parlour.server.base import metrics as counted
 from parlour.table.messages.people import About, Health
@@ -14,13 +13,10 @@ from .requests import Server
 
 
 @get("/api/health", tags=["host"])
-async def health(services: Server) -> Health:
-    """Whether the server and its database answer."""
-    try:
-        await services.store.ask(lambda c: c.execute(text("SELECT 1")).scalar())
-    except Exception:
-        raise Refusal("the server can't reach its database", "store-down", 503) from None
-    return Health(status="ok", version=__version__)
+async def health(services: Server) -> Response[Health]:
+    """Whether the server can write to its database, and the state of its other parts; 503 if it can't."""
+    found = await services.health.look()
+    return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
 @get("/api/about", tags=["host"], sync_to_thread=False)
@@ -35,7 +31,5 @@ def metrics(services: Server) -> Response[bytes]:
     """Prometheus metrics, if the host has turned them on."""
     if not services.settings.metrics:
         raise Refusal("there is nothing at this address", "not-found", 404)
-    services.metrics.matches.set(services.matches.in_memory)
-    services.metrics.commits.set(services.store.writer.commits)
-    services.metrics.written.set(services.store.writer.jobs)
+    services.measure()
     return Response(services.metrics.text(), media_type=counted.KIND)

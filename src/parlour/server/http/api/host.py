@@ -70,7 +70,7 @@ class HostController(Controller):
     ) -> SanctionShown:
         """Ban a person or a range of addresses from chat, new matches or everything."""
         laid = await services.sanctions.lay(administrator(request, asker).id, data)
-        services.sockets.disconnect_banned()
+        services.sockets.disconnect_ended()
         return laid
 
     @delete("/sanctions/{sanction:int}", status_code=HTTP_204_NO_CONTENT)

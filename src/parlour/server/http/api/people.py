@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from parlour.server.base.limits import network_of
 from parlour.server.people.accounts import NOBODY
-from parlour.table.messages.people import LanguageChosen, NewGuest, Person
+from parlour.server.people.people import COOKIE
+from parlour.table.messages.people import LanguageChosen, NewGuest, Person, SessionShown
 from parlour.table.refusal import Refusal
 
-from .requests import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, signed_in
+from .requests import AnyRequest, Asker, Server, address, gone_cookie, in_person, known, renewed, signed_in
+
+_HOUR = 3600
 
 
 class PeopleController(Controller):
@@ -26,15 +30,15 @@ class PeopleController(Controller):
         """Become a guest with this name; if you are signed in already, change your name."""
         if asker is not None:
             person = await services.people.renamed(in_person(request, asker), data.name)
-        elif not services.new_guests.take(address(request)):
-            most = services.settings.guests_per_hour
+            return await renewed(request, services, person)
+        most = services.settings.guests_per_hour
+        if not await services.limits.take(f"guest:{network_of(address(request))}", most, _HOUR):
             raise Refusal(
                 f"at most {most} new guests an hour from one address; try again later", "too-many-guests", 429
             )
-        else:
-            services.sanctions.check_address(address(request), "play")
-            person = await services.people.guest(data.name)
-        return signed_in(request, services, person)
+        services.sanctions.check_address(address(request), "play")
+        person = await services.people.guest(data.name)
+        return await signed_in(request, services, person)
 
     @get("/me")
     async def me(self, asker: Asker) -> Person:
@@ -49,8 +53,30 @@ class PeopleController(Controller):
         return await services.people.set_language(in_person(request, asker), data.language)
 
     @post("/me/forget", status_code=HTTP_204_NO_CONTENT)
-    async def forget(self) -> Response[None]:
-        """Sign out: delete the cookie."""
+    async def forget(self, request: AnyRequest, services: Server) -> Response[None]:
+        """Sign out: end this browser's session and delete its cookie."""
+        session = services.people.session_of(request.cookies.get(COOKIE))
+        if session is not None:
+            await services.sessions.end(session)
+        return Response(None, cookies=[gone_cookie()])
+
+    @get("/me/sessions")
+    async def sessions(self, request: AnyRequest, services: Server, asker: Asker) -> tuple[SessionShown, ...]:
+        """The browsers in which you are signed in, the one used last first."""
+        current = services.people.session_of(request.cookies.get(COOKIE))
+        return await services.sessions.listed(in_person(request, asker), current)
+
+    @delete("/me/sessions/{session:str}", status_code=HTTP_204_NO_CONTENT)
+    async def end_session(
+        self, request: AnyRequest, session: FromPath[str], services: Server, asker: Asker
+    ) -> None:
+        """Sign out in one of your browsers; its sockets are closed within a second."""
+        await services.sessions.end_shown(in_person(request, asker), session)
+
+    @delete("/me/sessions", status_code=HTTP_204_NO_CONTENT)
+    async def end_sessions(self, request: AnyRequest, services: Server, asker: Asker) -> Response[None]:
+        """Sign out everywhere, here too."""
+        await services.sessions.end_all(in_person(request, asker))
         return Response(None, cookies=[gone_cookie()])
 
     @delete("/me", status_code=HTTP_204_NO_CONTENT)

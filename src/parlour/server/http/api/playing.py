@@ -21,7 +21,7 @@ from parlour.table.messages.socket import (
     ResignGiven,
 )
 
-from .requests import AnyRequest, Asker, MatchId, Server, Since, address, known, look
+from .requests import AnyRequest, Asker, MatchId, Server, Since, known, look, opener
 
 
 class PlayingController(Controller):
@@ -76,7 +76,7 @@ async def stream(
     """
     live = await services.matches.get(match)
     may_look(live, asker.id if asker is not None else None)
-    lines = services.sockets.lines(live, asker, address(request), since)
+    lines = services.sockets.lines(live, opener(request, services, asker), since)
     return Stream(lines, media_type="application/x-ndjson")
 
 

@@ -10,8 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from parlour.server.http.services import Services
-from parlour.server.http.sockets import may_look
+from parlour.server.http.sockets import Opener, credential, may_look
 from parlour.server.people.people import COOKIE
+from parlour.server.people.sessions import device_of, is_old
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Look
 from parlour.table.messages.people import Person
@@ -92,11 +93,31 @@ def counted(request: AnyRequest, asker: Person | None) -> str:
     return asker.id if asker is not None else address(request)
 
 
-def signed_in(request: AnyRequest, services: Services, person: Person) -> Response[Person]:
-    """The person as a response that sets their cookie."""
+def opener(request: AnyRequest, services: Services, asker: Person | None) -> Opener:
+    """Who opens a stream with this request."""
+    held = credential(services.people, request.headers.get("authorization"), request.cookies.get(COOKIE))
+    return Opener(asker, address(request), held)
+
+
+async def signed_in(request: AnyRequest, services: Services, person: Person) -> Response[Person]:
+    """The person as a response that begins a session; one that the browser had ends."""
+    before = services.people.session_of(request.cookies.get(COOKIE))
+    secret = await services.sessions.begin(person.id, device_of(request.headers.get("user-agent")), before)
+    return _with_cookie(request, services, person, secret)
+
+
+async def renewed(request: AnyRequest, services: Services, person: Person) -> Response[Person]:
+    """The person as a response that prolongs their session."""
+    read = services.people.read_cookie(request.cookies.get(COOKIE))
+    if read is None or is_old(read):
+        return await signed_in(request, services, person)
+    return _with_cookie(request, services, person, read[1])
+
+
+def _with_cookie(request: AnyRequest, services: Services, person: Person, secret: str) -> Response[Person]:
     cookie = Cookie(
         key=COOKIE,
-        value=services.people.cookie(person),
+        value=services.people.cookie(person.id, secret),
         max_age=services.people.cookie_seconds,
         httponly=True,
         samesite="lax",

@@ -195,8 +195,8 @@ class Guest:
                             began = time.perf_counter()
                     if view["actor"] is None:
                         return slowest
-                    if view["actor"] == 1 and view.get("legal"):
-                        act = self.rng.choice(view["legal"])
+                    if view["actor"] == 1:
+                        act = self.rng.choice(view["legal"] or ["pass"])
                         socket.send(json.dumps({"type": "act", "key": f"k{seq}", "seq": seq + 1, "act": act}))
                         began = time.perf_counter()
         return slowest
@@ -213,15 +213,23 @@ class Guest:
 
     def state(self) -> Any:
         """A position in which there is something to choose."""
-        state = parlour.game(self.game).start(**self.options)
-        turns = 12
-        while turns > 0 or not isinstance(state.actor, int) or len(state.legal()) < 2:
-            after = state.sample(self.rng) if state.actor is CHANCE else self.rng.choice(state.legal())
-            state = state.play(after)
+        game, turns = parlour.game(self.game), 12
+        state = game.start(**self.options)
+        while turns > 0 or not isinstance(state.actor, int) or len(self.legal(state)) < 2:
+            if state.actor is CHANCE:
+                state = state.play(state.sample(self.rng))
+            else:
+                state = state.play(self.rng.choice(self.legal(state)))
             turns -= 1
             if state.actor is None:
-                state, turns = parlour.game(self.game).start(**self.options), 12
+                state, turns = game.start(**self.options), 12
+            elif turns <= 0 and not game.lists_actions and isinstance(state.actor, int):
+                break
         return state
+
+    def legal(self, state: Any) -> Any:
+        """The actions to choose from; only passing, where there are too many to list."""
+        return state.legal() if parlour.game(self.game).lists_actions else ["pass"]
 
     def analysis(self) -> float:
         state = self.state()

@@ -49,7 +49,7 @@ page-checks: $(PAGE)
 
 # Kernels are compiled once, so that no test waits for them.
 warm: .venv/ready-dev
-	$(BIN)/python -m parlour.bots.warm
+	$(BIN)/parlour warm
 
 # Chromium, PostgreSQL and Redis for the tests that use them, where they may be installed.
 tools:

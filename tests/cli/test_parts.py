@@ -27,8 +27,14 @@ TRIED: dict[str, dict[str, str | None]] = {
     "rules": {"abaku --lang da": None},
     "solve": {"shut-the-box": None, "shut-the-box --plot a.svg": "plots", "kryds-bolle": "robots"},
     "analyse": {"shut-the-box 1,2,3|1+2|0,0|0|1": None},
-    "review": {"match.json --plot a.svg": "plots"},
-    "puzzle": {"shut-the-box": None, "abaku": None},
+    "review": {"match.json --seconds 0.02": None, "match.json --plot a.svg": "plots"},
+    "puzzle": {
+        "shut-the-box": None,
+        "abaku": None,
+        "chikugo": None,
+        "kryds-bolle": None,
+        "take-it": "robots",
+    },
     "throw": {"": "throw", "--red a1 --black b2": None, "--count 5 --plot a.svg": "plots"},
     "book": {"make --placement stacked a.book": "robots"},
     "arena": {
@@ -38,6 +44,7 @@ TRIED: dict[str, dict[str, str | None]] = {
     },
     "record": {"show match.json": None, "check match.json": None},
     "verify": {"match.json": None},
+    "warm": {"": "robots", "take-it --json": "robots"},
     "doctor": {"": None, "--json": None},
 }
 CONTEST = 'name = "x"\ngame = "kryds-bolle"\nrobots = ["random", "novice"]\npairs = 2\nleast_pairs = 2\n'

@@ -93,6 +93,7 @@ class Walk:
         yield ["arena", "run", str(self.contest), "--processes", "1"], []
         yield ["arena", "show", str(self.contest)], []
         yield ["doctor"], []
+        yield ["warm", "chikugo"], []
         yield from self._desk()
 
     def _desk(self) -> Iterator[tuple[list[str], list[str]]]:

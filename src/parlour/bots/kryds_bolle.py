@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, ClassVar
 
+from parlour.analysis.kryds_bolle.analyser import best_action
+from parlour.core import kernels
 from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.bot import Bot, Budget
 from parlour.games.kryds_bolle.actions import PlaceBall
 from parlour.games.kryds_bolle.cube import PARTNERS, PLACES, lines_made
 from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
+from parlour.games.kryds_bolle.solver.pure_tree import PureTree
 
 #: with at most this many free places the strong robot solves the rest
 _WORKED_OUT = 10
@@ -60,10 +63,6 @@ class KrydsBolleStrong(Bot):
         "Weighs every ball against your best answer, likes open lines, and works out the last ten places."
     )
 
-    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
-        """Warm up the solver before the first move."""
-        _warm(options.get("placement", "stacked"))
-
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         state = GAME.imagine(view, rng)
         if PLACES - (state.x | state.o).bit_count() <= _WORKED_OUT:
@@ -82,19 +81,8 @@ class KrydsBollePerfect(Bot):
     name: ClassVar[str] = "perfect"
     thinks: ClassVar[str] = "Plays by proved values, from the book and by a search of up to a second."
 
-    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
-        """Warm up the solver before the first move."""
-        _warm(options.get("placement", "stacked"))
-
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
         return _proved(view, budget)
-
-
-@cache
-def _warm(placement: str) -> None:
-    from parlour.analysis.kryds_bolle.analyser import solver  # numba loads with it
-
-    solver(placement).warm()
 
 
 class KrydsBolleTree(Bot):
@@ -106,21 +94,31 @@ class KrydsBolleTree(Bot):
     )
 
     def choose(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.kryds_bolle.solver.tree_search import tree_search  # numba loads with it
-
         state = GAME.imagine(view, rng)
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
         games = _GAMES if budget.nodes is None else budget.nodes
-        seed = rng.randrange(1 << 62)
-        tried = tree_search(state.x, state.o, state.options.placement, games, seed)
-        return next(action for action in legal if _place(state, action) == tried[0].place)
+        search = _compiled_tree if kernels.ready(GAME.key) else _pure_tree
+        place = search(state, games, budget, rng)
+        return next(action for action in legal if _place(state, action) == place)
+
+
+def _compiled_tree(state: KrydsBolleState, games: int, budget: Budget, rng: Rng) -> int:
+    from parlour.games.kryds_bolle.solver.tree_search import tree_search  # numba loads with it
+
+    seed = rng.randrange(1 << 62)
+    return tree_search(state.x, state.o, state.options.placement, games, seed)[0].place
+
+
+def _pure_tree(state: KrydsBolleState, games: int, budget: Budget, rng: Rng) -> int:
+    """As many of the games as there is time for."""
+    ends = time.perf_counter() + min(_SECONDS, budget.seconds or _SECONDS)
+    tree = PureTree(state.x, state.o, state.options.placement, rng)
+    return tree.best(games, lambda: time.perf_counter() >= ends)
 
 
 def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
-    from parlour.analysis.kryds_bolle.analyser import best_action  # numba loads with it
-
     if budget == Budget():
         budget = Budget(seconds=_SECONDS)
     return best_action(view, budget)

@@ -15,6 +15,7 @@ from parlour.core.bot import Bot, Budget
 from parlour.core.errors import BadOption
 from parlour.games.shut_the_box.actions import TAKE_ONE, TAKE_TWO, Numbers
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
+from parlour.games.shut_the_box.solver.chances import best_play
 from parlour.games.shut_the_box.solver.turn import BestPlay, turn
 from parlour.games.shut_the_box.tray import numbers_in
 
@@ -57,14 +58,11 @@ class ShutTheBoxPerfect(Bot):
 
 def _best_play(state: ShutTheBoxState) -> BestPlay:
     """Best play for the chance to win, or for the score if that chance is not known."""
-    from parlour.games.shut_the_box.solver.winning import worth  # numba loads with it
-
-    whole = turn(state.options.flaps, state.options.dice)
     try:
-        found = worth(state)
+        return best_play(state)[0]
     except BadOption:
+        whole = turn(state.options.flaps, state.options.dice)
         return whole.best_play(whole.costs(state.options.scoring), min)
-    return BestPlay(whole, found.ends.tolist(), found.values.tolist(), max)
 
 
 def _largest_first(action: Action) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn, Protocol
 
+from parlour.core import kernels
 from parlour.core.errors import ParlourError
 from parlour.core.missing import MissingPart, install, is_missing, missing_named
 from parlour.core.registry import Registry
@@ -49,6 +50,7 @@ _MORE_VERBS = {
     "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "verify that every outcome in a record was fair",
+    "warm": "compile what makes robots and solvers quick, once for this machine",
     "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
@@ -93,6 +95,7 @@ def _main(argv: Sequence[str] | None) -> int:
         wish, words = _wish(list(sys.argv[1:] if argv is None else argv))
         if wish is not None:
             say = Words(wish)
+        kernels.mode()  # a bad setting is refused before anything starts
         with missing_named():
             return _run(words, say)
     except MissingPart as error:

@@ -21,6 +21,7 @@ from parlour.core.missing import need
 from parlour.locales import Words
 
 from . import Parser
+from .compiling import compile_first
 from .output import print_json
 
 
@@ -40,6 +41,7 @@ def run(parser: Parser, words: list[str]) -> int:
     contest = load(given.config)
     ledger = ResultLog(given.out or Path(given.config).with_suffix(""), contest)
     if given.what == "run":
+        compile_first(contest.game, parser.say)
         with crew(given.cluster, given.processes) as working:
             run_contest(contest, ledger, working, _silent if given.json else partial(_progress, parser.say))
         print(file=sys.stderr)

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 import parlour
+from parlour.core import kernels
 from parlour.core.errors import ParlourError
 from parlour.core.missing import PARTS, MissingPart, install, is_missing, need
 from parlour.core.registry import Registry
@@ -108,6 +109,7 @@ def examined() -> list[Check]:
     here = f"{platform.python_version()}, {platform.platform()}"
     checks = [
         tried("numba", _compiled, "solvers", note="compiles"),
+        *map(_kernels, kernels.KERNELS if kernels.installed("numba") else ()),
         *(CHECKS.get(name)() for name in CHECKS),
         Check("page", is_built(), note="built" if is_built() else "not-built", need="page"),
         _browser(),
@@ -156,6 +158,11 @@ def _compiled() -> str:
 
 def _doubled(number: int) -> int:
     return 2 * number
+
+
+def _kernels(key: str) -> Check:
+    done = kernels.compiled(key)
+    return Check("kernels", done, key, "compiled" if done else "not-compiled", "speed")
 
 
 def _stored() -> str:

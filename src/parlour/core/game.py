@@ -38,8 +38,6 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     #: options preselected for people, if other than the library's defaults
     offered: ClassVar[Mapping[str, str]] = {}
-    #: other options whose robots run other code, which is compiled ahead too
-    compiled_apart: ClassVar[tuple[Mapping[str, str], ...]] = ()
     #: what is played for a seat that does nothing, the first that may be: the turn passes
     idle: ClassVar[tuple[str, ...]] = ("pass",)
     #: the type of the key frames of simulated chance, in JSON; None where nothing is to be seen of it

@@ -31,6 +31,7 @@ GROUPS: Final = MappingProxyType(
         "solver": "parlour.solvers",
         "commands": "parlour.commands",
         "checks": "parlour.checks",
+        "kernels": "parlour.kernels",
     }
 )
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
@@ -54,6 +55,7 @@ def declare(
     solver: str | None = None,
     commands: Mapping[str, str] = _NONE,
     checks: Mapping[str, str] = _NONE,
+    kernels: str | None = None,
 ) -> None:
     """Declare a game of this package. A part that is a mapping has several things by name."""
     single = {
@@ -67,6 +69,7 @@ def declare(
         "preview": preview,
         "reading": reading,
         "solver": solver,
+        "kernels": kernels,
     }
     for part, path in single.items():
         if path is not None:

@@ -56,17 +56,21 @@ class Registry(Generic[T]):
         """The paths that other packages declare, by key."""
         return {key: path for key, path in self._all().items() if key not in self._own}
 
-    def get(self, key: str) -> T:
-        """The thing with that key; raises the registry's error for an unknown one."""
-        if key in self._loaded:
-            return self._loaded[key]
+    def path(self, key: str) -> str:
+        """The path of the thing with that key; raises the registry's error for an unknown one."""
         path = self._own.get(key) if isinstance(key, str) else None
         if path is None:
             path = self._all().get(key) if isinstance(key, str) else None
         if path is None:
             keys = ", ".join(self.keys())
             raise self._unknown(f"there is no {key!r}; there are: {keys}", key=repr(key), known=keys)
-        module, _, attribute = path.partition(":")
+        return path
+
+    def get(self, key: str) -> T:
+        """The thing with that key; raises the registry's error for an unknown one."""
+        if key in self._loaded:
+            return self._loaded[key]
+        module, _, attribute = self.path(key).partition(":")
         with missing_named():
             loaded: Any = import_module(module)
         thing: T = getattr(loaded, attribute) if attribute else loaded

@@ -18,6 +18,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from parlour.analysis.puzzles.puzzle import Puzzle, check
+from parlour.core import kernels
 from parlour.core.registry import GAMES
 from parlour.server.base.limits import Buckets
 from parlour.server.base.now import now_ms
@@ -153,8 +154,8 @@ class Analyses:
 
     async def _found(self, who: str, kind: str, game: str, asked: Asked, seconds: float) -> Analysed:
         """The result, if it is stored or found within `analysis_wait`; else the status `waiting`."""
-        key = hashlib.sha256(f"{__version__} {seconds} {kind} ".encode() + msgspec.json.encode(asked))
-        name = key.hexdigest()
+        way = f"{seconds} {kind} " if kind == "puzzle" or _at_best(game) else f"{seconds} {kind} pure "
+        name = hashlib.sha256(f"{__version__} {way}".encode() + msgspec.json.encode(asked)).hexdigest()
         text = await self._stored(name)
         if text is None:
             self._check_failed(name)
@@ -232,6 +233,10 @@ class Analyses:
         old = delete(analyses).where(analyses.c.at < before)
         await self._store.writer.run(lambda c: c.execute(old))
 
+    async def warm(self) -> None:
+        """Start the processes before the first question."""
+        await self._pool.warm()
+
     async def close(self) -> None:
         for task in tuple(self._under_way.values()):
             task.cancel()
@@ -242,3 +247,9 @@ class Analyses:
     def answers(self) -> bool:
         """Whether the last analysis was answered."""
         return self._pool.answers
+
+
+def _at_best(game: str) -> bool:
+    """Whether an analysis made now is as good as it gets; without kernels it is less sure, so it is asked for
+    again once they are ready."""
+    return game not in kernels.KERNELS or kernels.ready(game)

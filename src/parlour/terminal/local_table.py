@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.bots import Bot, Budget, create
+from parlour.core import kernel_process
 from parlour.core.actor import CHANCE
 from parlour.core.errors import BadOption, BadRecord
 from parlour.core.events import Act, ChanceAnswer, Event, Resign, TakeBack
@@ -53,6 +54,7 @@ class LocalTable(TerminalTable):
         self.robots: dict[int, Bot] = {
             chair.seat: create(chair.robot, stored.game) for chair in stored.chairs if chair.robot is not None
         }
+        kernel_process.start(stored.game)
         self.people = tuple(chair.seat for chair in stored.chairs if chair.robot is None)
 
     @classmethod

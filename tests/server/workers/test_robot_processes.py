@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -11,17 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 import parlour
 from parlour.bots import BOTS
 from parlour.core.events import Act
 from parlour.core.match import Match
-from parlour.server.base.settings import Settings
-from parlour.server.workers.processes import Processes
 from parlour.server.workers.robots import Robots
-from parlour.server.workers.thinking import ChooseWanted
 from tests.server.client import Client
 from tests.server.match.test_secrets import encodings
 
@@ -194,48 +189,3 @@ def test_a_killed_robot_thinks_again_and_the_match_goes_on(
     assert first != second == third
     monkeypatch.undo()
     BOTS._paths = None
-
-
-@pytest.mark.slow
-def test_nobody_waits_for_what_other_robots_have_to_compile(
-    serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Making everything ready takes for ever here; a simple robot answers all the same."""
-    warming = tmp_path / "warming"
-    (tmp_path / "slow_robot.py").write_text(
-        "import time\n"
-        "from pathlib import Path\n"
-        "from parlour.bots.random_bot import RandomBot\n"
-        "class Slow(RandomBot):\n"
-        "    name, thinks = 'slow', 'Has much to compile.'\n"
-        "    def start(self, game, options, seat):\n"
-        f"        Path({str(warming)!r}).touch()\n"
-        "        time.sleep(1000)\n"
-    )
-    install(tmp_path, "shut-the-box/slow", monkeypatch)
-    anna = Client(serve(robot_warm=True))
-    while not warming.exists():
-        time.sleep(0.1)
-    match = anna.create(seats=[{"kind": "me"}, {"kind": "robot", "robot": "random"}])["table"]["match"]
-    with anna.at(match) as table:
-        table.act("a1")
-        while len(table.events) < 2:
-            table.receive(timeout=30)
-    monkeypatch.undo()
-    BOTS._paths = None
-
-
-def test_whoever_is_ready_takes_the_others_places() -> None:
-    view = msgspec.Raw(msgspec.json.encode(parlour.game("kryds-bolle").start().view(0)))
-    question = ChooseWanted(robot="random", game="kryds-bolle", options={}, seat=0, view=view, seconds=1)
-
-    async def check() -> None:
-        robots = Robots(Settings(robot_processes=2))
-        await Processes.warm(robots)
-        ready = [await robots._new_process() for _ in range(2)]
-        await robots.replace(ready)
-        assert [await robots.choose(question), await robots.choose(question)]
-        assert robots._all == set(ready)
-        await robots.close()
-
-    asyncio.run(check())

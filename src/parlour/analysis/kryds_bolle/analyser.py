@@ -5,17 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from parlour.analysis.analysis import Analysis, Scored
+from parlour.core import kernels
 from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction
 from parlour.games.kryds_bolle.actions import AT_PLACE, PlaceBall
+from parlour.games.kryds_bolle.cube import PLACES
 from parlour.games.kryds_bolle.rules import GAME
 from parlour.games.kryds_bolle.solver.evaluation import Evaluation
+from parlour.games.kryds_bolle.solver.solver import AnySolver, PureSolver, Solver
 
-if TYPE_CHECKING:
-    from parlour.games.kryds_bolle.solver.solver import Solver
+#: seconds of a search without kernels that is given none, since it may not end in any useful time
+_PURE_SECONDS = 0.9
+#: with at most this many free places all best places are proved, so that the choice is always the same
+_WORKED_OUT = 10
 
 
 class _NoRng:
@@ -25,17 +30,23 @@ class _NoRng:
         raise AssertionError("Kryds & Bolle hides nothing")
 
 
+def solver(placement: str) -> AnySolver[Any, Any]:
+    """The process's solver for that placement, with kernels if they are ready; it keeps its table between
+    questions."""
+    return _compiled_solver(placement) if kernels.ready(GAME.key) else _pure_solver(placement)
+
+
 @cache
-def solver(placement: str) -> Solver:
-    """The process's solver for that placement; it keeps its table between questions.
-
-    It is warmed up here, so that loading doesn't use up the budget of the first question.
-    """
-    from parlour.games.kryds_bolle.solver.solver import Solver  # numba loads with it
-
+def _compiled_solver(placement: str) -> Solver:
+    """It is warmed up here, so that loading doesn't use up the budget of the first question."""
     made = Solver(placement)
     made.warm()
     return made
+
+
+@cache
+def _pure_solver(placement: str) -> PureSolver:
+    return PureSolver(placement)
 
 
 def analyse(
@@ -68,10 +79,15 @@ def best_action(view: Mapping[str, Any], budget: Budget) -> PlaceBall:
         raise IllegalAction("the game is over", code="game-over")
     placement = state.options.placement
     asked = solver(placement)
-    return _action(asked.move(state.x, state.o, stop=_stop(budget, asked)).place, placement)
+    stop = _stop(budget, asked)
+    if PLACES - (state.x | state.o).bit_count() <= _WORKED_OUT:
+        return _action(asked.evaluate(state.x, state.o, stop=stop).moves[0].place, placement)
+    return _action(asked.move(state.x, state.o, stop=stop).place, placement)
 
 
-def _stop(budget: Budget, asked: Solver) -> Callable[[], bool] | None:
+def _stop(budget: Budget, asked: AnySolver[Any, Any]) -> Callable[[], bool] | None:
+    if budget.seconds is None and isinstance(asked, PureSolver):
+        budget = Budget(_PURE_SECONDS, budget.nodes)
     if budget.seconds is None and budget.nodes is None:
         return None
     ends = None if budget.seconds is None else time.perf_counter() + budget.seconds

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.analysis.puzzles.weighing import weighed
+from parlour.core import kernels
 from parlour.core.actor import Rng
 from parlour.core.bot import Budget
 from parlour.core.robots import create
 from parlour.games.kryds_bolle.actions import PlaceBall
 from parlour.games.kryds_bolle.cube import CENTRE, PLACES, lines_made
 from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
+from parlour.games.kryds_bolle.solver.pure_search import PureSearch
 
 if TYPE_CHECKING:
     from parlour.games.kryds_bolle.solver.search import CubeSearch
@@ -104,11 +106,20 @@ def _worth(state: KrydsBolleState, action: PlaceBall) -> int:
     return gain - _search(state.options.placement).value(own, other)
 
 
+def _search(placement: str) -> CubeSearch | PureSearch:
+    return _compiled_search(placement) if kernels.ready(GAME.key) else _pure_search(placement)
+
+
 @cache
-def _search(placement: str) -> CubeSearch:
+def _compiled_search(placement: str) -> CubeSearch:
     from parlour.games.kryds_bolle.solver.search import CubeSearch  # numba loads with it
 
     return CubeSearch(placement, bits=18)
+
+
+@cache
+def _pure_search(placement: str) -> PureSearch:
+    return PureSearch(placement)
 
 
 def _place(state: KrydsBolleState, action: PlaceBall) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parlour.analysis.review.valuers import only_goal
 from parlour.analysis.review.worth import Choices, MoveWorth
@@ -13,8 +13,11 @@ from parlour.core.state import State
 from parlour.games.kugelbox.actions import Lay
 from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
 from parlour.games.kugelbox.values import habits, playouts
-from parlour.games.kugelbox.values.lay_out import LayOut
-from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, laps_for, not_lost
+from parlour.games.kugelbox.values.pure_lay_out import PureLayOut
+from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, laps_for, lay_out, not_lost
+
+if TYPE_CHECKING:
+    from parlour.games.kugelbox.values.lay_out import LayOut
 
 #: playouts per position of the pick-up by default
 GAMES = 200
@@ -31,7 +34,7 @@ class ChikugoValuer:
         only_goal(goal, "win")
         self.effort = ThinkingLimit(budget.seconds, budget.nodes)
         self._known: dict[State, MoveWorth] = {}
-        self._solved: dict[State, LayOut] = {}
+        self._solved: dict[State, LayOut | PureLayOut] = {}
 
     def worth(self, state: State) -> MoveWorth:
         if state not in self._known:
@@ -79,9 +82,9 @@ class ChikugoValuer:
         playouts.mean(state, habits.rarest_out, kept, seconds=self.effort.seconds, nodes=nodes, seed=0)
         return tuple(Fraction(sum(shares)) / len(ends) for shares in zip(*ends, strict=True))
 
-    def _lay_out(self, state: ChikugoState) -> LayOut:
+    def _lay_out(self, state: ChikugoState) -> LayOut | PureLayOut:
         if state not in self._solved:
-            self._solved = {state: LayOut(state, laps_for(state, self.effort))}
+            self._solved = {state: lay_out(state, laps_for(state, self.effort))}
         return self._solved[state]
 
     def _is_exact(self, state: ChikugoState) -> bool:

@@ -10,8 +10,7 @@ from parlour.analysis.puzzles.weighing import weighed
 from parlour.core.actor import Rng
 from parlour.games.kugelbox.take_it.rules import GAME, TakeItState
 from parlour.games.kugelbox.values import habits
-from parlour.games.kugelbox.values.take_it import tables_of
-from parlour.games.kugelbox.values.values import ThinkingLimit, values
+from parlour.games.kugelbox.values.values import solved_values, tables_of
 
 from .puzzles import chance_puzzle, choices
 
@@ -20,7 +19,7 @@ MOST_TABLES: Final = 21_000
 
 
 class TakeItMaker:
-    """Exact, since with all chips face up the rest of the game is solved."""
+    """Exact, since with all chips face up the rest of the game is solved. Needs numpy."""
 
     levels: Sequence[int] = (1, 2, 3)
     #: take: a chip from the middle; rob: a chip of the other, or none; greed: not the most valuable one
@@ -32,7 +31,7 @@ class TakeItMaker:
             assert isinstance(state, TakeItState)
             if state.unseen or tables_of(state) > MOST_TABLES or (theme == "rob") != (state.stage == "rob"):
                 continue
-            scale = weighed({str(a): v for a, v in values(state, ThinkingLimit(nodes=MOST_TABLES)).actions})
+            scale = weighed({str(a): v for a, v in solved_values(state).actions})
             if theme == "greed" and str(habits.most_worth(state)) in scale.accepted:
                 continue
             if found := chance_puzzle(state, theme, level, scale, against_habit=theme == "greed"):

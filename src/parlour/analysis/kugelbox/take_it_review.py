@@ -13,7 +13,7 @@ from parlour.analysis.review.worth import Choices, MoveWorth, between_two, share
 from parlour.core.bot import Budget
 from parlour.core.state import State
 from parlour.games.kugelbox.take_it.rules import TakeItState
-from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, values
+from parlour.games.kugelbox.values.values import ThinkingLimit, as_uniform, is_quick, shares_of, values
 
 #: tables solved, or ten times the playouts, per position by default
 NODES = 20_000
@@ -59,16 +59,10 @@ class TakeItValuer:
 
     def _shares(self, state: TakeItState) -> tuple[Fraction, ...]:
         """Every seat's chance with more than two seats: one choice ahead, then playouts by habit."""
-        from parlour.games.kugelbox.values.take_it_kernel import winnings  # numba loads with it
-
         if state.actor is None:
             return shared(state.winners, state.options.seats)
         if state.stage in ("throw", "landing"):
-            games = self._games()
-            start = replace(state, stage="throw")
-            return tuple(
-                Fraction(winnings(start, seat, games, 0)) / games for seat in range(state.options.seats)
-            )
+            return tuple(map(Fraction, shares_of(replace(state, stage="throw"), self._games())))
         if state.stage in ("turn", "chip"):
             turned = state if state.stage == "chip" else replace(state, stage="chip")
             mixed = [(chance, self._shares(turned.after(chip))) for chip, chance in turned.odds()]
@@ -81,7 +75,7 @@ class TakeItValuer:
     def _games(self) -> int:
         if self.effort.nodes is not None:
             return max(1, self.effort.nodes // 10)
-        return max(1, int(1000 * (self.effort.seconds or 1)))
+        return max(1, int((1000 if is_quick() else 100) * (self.effort.seconds or 1)))
 
 
 def _of(seat: int) -> Any:

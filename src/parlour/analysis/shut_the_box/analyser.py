@@ -18,6 +18,7 @@ from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.shut_the_box.actions import Numbers, TakeDice
 from parlour.games.shut_the_box.options import Dice, Scoring
 from parlour.games.shut_the_box.rules import GAME, ShutTheBoxState
+from parlour.games.shut_the_box.solver.chances import best_play
 from parlour.games.shut_the_box.solver.turn import BestPlay, turn
 from parlour.games.shut_the_box.tray import numbers_in
 
@@ -59,12 +60,8 @@ def _best_turn(flaps: int, dice: Dice, scoring: Scoring | None) -> BestPlay:
 
 
 def _winning(state: ShutTheBoxState) -> Analysis:
-    from parlour.games.shut_the_box.solver.winning import worth  # numba loads with it
-
-    found = worth(state)
-    whole = turn(state.options.flaps, state.options.dice)
-    best = BestPlay(whole, found.ends.tolist(), found.values.tolist(), max)
-    return _analysis(state, best, 1.0, "exact" if found.solved else "estimate")
+    best, solved = best_play(state)
+    return _analysis(state, best, 1.0, "exact" if solved else "estimate")
 
 
 def _analysis(state: ShutTheBoxState, best: BestPlay, unit: Any, bound: Bound) -> Analysis:

@@ -15,6 +15,7 @@ from parlour.core.actor import Rng
 from parlour.core.bot import Bot, Budget
 from parlour.core.registry import GAMES
 from parlour.games.kugelbox.values import habits
+from parlour.games.kugelbox.values.values import ThinkingLimit, values
 
 from .hand_throw import hand_aim
 
@@ -53,8 +54,6 @@ class _CalculatingBot(_ChipBot):
     """Chooses the action with the highest value."""
 
     def chosen(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        from parlour.games.kugelbox.values.values import ThinkingLimit, values  # numpy loads with it
-
         state = GAMES.get(view["game"]).imagine(view, rng)
         unsaid = budget.seconds is None and budget.nodes is None
         effort = ThinkingLimit(SECONDS if unsaid else budget.seconds, budget.nodes)
@@ -107,9 +106,3 @@ class TakeItStrong(_CalculatingBot):
 
     name: ClassVar[str] = "strong"
     thinks: ClassVar[str] = "Plays each choice on many times, and for two solves the end of the game exactly."
-
-    def start(self, game: str, options: Mapping[str, Any], seat: int) -> None:
-        """Compile the kernel before the first move."""
-        from parlour.games.kugelbox.values.take_it_kernel import winnings
-
-        winnings(GAMES.get(game).start(**options), seat, 1, 0)

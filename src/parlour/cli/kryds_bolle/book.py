@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.cli import Parser
+from parlour.cli.compiling import compile_first
 from parlour.cli.output import print_json
 from parlour.core.errors import BadOption
 from parlour.core.missing import need
@@ -65,6 +66,8 @@ def run(parser: Parser, words: list[str]) -> int:
     make.add_argument("--dask", metavar="ADDRESS", help="free: address of a Dask scheduler")
     make.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
+    if given.verb != "show":
+        compile_first("kryds-bolle", parser.say)
     return {"show": _show, "verify": _verify, "make": _make}[given.verb](given, parser.say)
 
 

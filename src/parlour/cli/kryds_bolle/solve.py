@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from parlour.cli import Parser
+from parlour.cli.compiling import compile_first
 from parlour.cli.output import print_json
 from parlour.games.kryds_bolle.actions import read
 from parlour.locales import Words
@@ -43,6 +44,7 @@ def run(parser: Parser, words: list[str]) -> int:
         from parlour.analysis.picture import figure
 
         figure(given.plot)  # refuse an unwritable file before the work
+    compile_first("kryds-bolle", parser.say)
     from parlour.games.kryds_bolle.solver.solve import solve
 
     found = solve(

@@ -21,4 +21,5 @@ declare(
     terminal_board="parlour.terminal.boards.abaku:AbakuBoard",
     preview="parlour.games.abaku.judging.preview:preview_of_view",
     reading="parlour.locales.abaku.readings:said",
+    kernels="parlour.games.abaku.generator.kernel_steps:KERNELS",
 )

@@ -21,4 +21,5 @@ declare(
     terminal_board="parlour.terminal.boards.kryds_bolle:KrydsBolleBoard",
     solver="parlour.cli.kryds_bolle.solve",
     commands={"book": "parlour.cli.kryds_bolle.book"},
+    kernels="parlour.games.kryds_bolle.solver.kernel_steps:KERNELS",
 )

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from parlour.core.action import Action
@@ -244,7 +243,6 @@ class KrydsBolle(Game[KrydsBolleState]):
 
     key: ClassVar[str] = "kryds-bolle"
     name: ClassVar[str] = "Kryds & Bolle"
-    compiled_apart = (MappingProxyType({"placement": "free"}),)
     options_type = KrydsBolleOptions
     state_type = KrydsBolleState
 

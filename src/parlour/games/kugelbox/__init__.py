@@ -36,4 +36,5 @@ declare(
     encoding="parlour.envs.kugelbox.encoding:TakeItEncoding",
     drawing="parlour.locales.kugelbox.drawing:KugelboxDrawing",
     terminal_board="parlour.terminal.boards.kugelbox:KugelboxBoard",
+    kernels="parlour.games.kugelbox.values.kernel_steps:KERNELS",
 )

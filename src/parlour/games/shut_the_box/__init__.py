@@ -18,4 +18,5 @@ declare(
     drawing="parlour.locales.shut_the_box.drawing:ShutTheBoxDrawing",
     terminal_board="parlour.terminal.boards.shut_the_box:ShutTheBoxBoard",
     solver="parlour.cli.shut_the_box.solve",
+    kernels="parlour.games.shut_the_box.solver.kernel_steps:KERNELS",
 )

@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] spil
     [page] side
     [browser] browser
+    [kernels] oversat kode
     [data-folder] datamappe
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] oversat
+    [not-compiled] ikke oversat endnu
     [compiles] oversætter
     [writes-ahead] skriver forud
     [built] bygget
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] ikke installeret
  }
 doctor-need = { $need ->
+    [speed] til hurtige robotter og løsere: parlour warm
     [screens] til hele skærmbilleder i terminalen
     [serve] til siden og til servere
     [club] til en klub: PostgreSQL, flere processer, push-beskeder
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] til programmer, der lærer
    *[plots] til tegninger i filer
  }
+
+warm-begins = Koden til { $game } oversættes til denne computer: cirka { $seconds } s, kun denne ene gang.
+warm-done = { $game }: { $done ->
+    [nothing] intet at oversætte
+    [earlier] allerede oversat
+   *[now] oversat på { $seconds } s
+ }
+warm-where = ligger i { $folder }
+warm-nowhere = ikke gemt: ingen cachemappe kan skrives til
 
 ## Kast, løste spil
 

@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] Spiele
     [page] Seite
     [browser] Browser
+    [kernels] übersetzter Code
     [data-folder] Datenordner
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] übersetzt
+    [not-compiled] noch nicht übersetzt
     [compiles] übersetzt
     [writes-ahead] schreibt voraus
     [built] gebaut
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] nicht installiert
  }
 doctor-need = { $need ->
+    [speed] für schnelle Roboter und Löser: parlour warm
     [screens] für ganze Bildschirme im Terminal
     [serve] für die Seite und für Server
     [club] für einen Verein: PostgreSQL, mehrere Serverprozesse, Push-Nachrichten
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] für lernende Programme
    *[plots] für Zeichnungen in Dateien
  }
+
+warm-begins = Der Code für { $game } wird für diesen Rechner übersetzt: etwa { $seconds } s, nur dieses eine Mal.
+warm-done = { $game }: { $done ->
+    [nothing] nichts zu übersetzen
+    [earlier] schon übersetzt
+   *[now] in { $seconds } s übersetzt
+ }
+warm-where = liegt in { $folder }
+warm-nowhere = nicht gespeichert: kein Cache-Ordner ist beschreibbar
 
 ## Würfe, gelöste Spiele
 

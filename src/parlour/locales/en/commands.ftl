@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] games
     [page] page
     [browser] browser
+    [kernels] compiled code
     [data-folder] data folder
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compiled
+    [not-compiled] not compiled yet
     [compiles] compiles
     [writes-ahead] writes ahead
     [built] built
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] not installed
  }
 doctor-need = { $need ->
+    [speed] for quick robots and solvers: parlour warm
     [screens] for full screens in the terminal
     [serve] for the page and for servers
     [club] for a club: PostgreSQL, several workers, push messages
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] for learning agents
    *[plots] for plots into files
  }
+
+warm-begins = Compiling the kernels of { $game } for this computer: about { $seconds } s, only this once.
+warm-done = { $game }: { $done ->
+    [nothing] nothing to compile
+    [earlier] already compiled
+   *[now] compiled in { $seconds } s
+ }
+warm-where = kept in { $folder }
+warm-nowhere = not kept: no cache folder can be written to
 
 ## Throws, solved games
 

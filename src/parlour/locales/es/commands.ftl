@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] juegos
     [page] página
     [browser] navegador
+    [kernels] código compilado
     [data-folder] carpeta de datos
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compilado
+    [not-compiled] aún sin compilar
     [compiles] compila
     [writes-ahead] escribe por adelantado
     [built] construida
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] sin instalar
  }
 doctor-need = { $need ->
+    [speed] para robots y resolución rápidos: parlour warm
     [screens] para pantallas completas en el terminal
     [serve] para la página y para servidores
     [club] para un club: PostgreSQL, varios procesos, avisos push
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] para programas que aprenden
    *[plots] para dibujar en archivos
  }
+
+warm-begins = Compilando el código de { $game } para este ordenador: unos { $seconds } s, solo esta vez.
+warm-done = { $game }: { $done ->
+    [nothing] nada que compilar
+    [earlier] ya compilado
+   *[now] compilado en { $seconds } s
+ }
+warm-where = guardado en { $folder }
+warm-nowhere = sin guardar: no se puede escribir en ninguna carpeta de caché
 
 ## Lanzamientos, juegos resueltos
 

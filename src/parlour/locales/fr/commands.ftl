@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] jeux
     [page] page
     [browser] navigateur
+    [kernels] code compilé
     [data-folder] dossier de données
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compilé
+    [not-compiled] pas encore compilé
     [compiles] compile
     [writes-ahead] écrit d’avance
     [built] construite
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] pas installé
  }
 doctor-need = { $need ->
+    [speed] pour des robots et des solveurs rapides : parlour warm
     [screens] pour les écrans complets dans le terminal
     [serve] pour la page et les serveurs
     [club] pour un club : PostgreSQL, plusieurs processus, messages push
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] pour des programmes qui apprennent
    *[plots] pour dessiner dans des fichiers
  }
+
+warm-begins = Compilation du code de { $game } pour cet ordinateur : environ { $seconds } s, une seule fois.
+warm-done = { $game } : { $done ->
+    [nothing] rien à compiler
+    [earlier] déjà compilé
+   *[now] compilé en { $seconds } s
+ }
+warm-where = gardé dans { $folder }
+warm-nowhere = pas gardé : aucun dossier de cache n’est accessible en écriture
 
 ## Lancers, jeux résolus
 

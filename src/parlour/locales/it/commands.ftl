@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] giochi
     [page] pagina
     [browser] browser
+    [kernels] codice compilato
     [data-folder] cartella dei dati
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] compilato
+    [not-compiled] non ancora compilato
     [compiles] compila
     [writes-ahead] scrive in anticipo
     [built] costruita
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] non installato
  }
 doctor-need = { $need ->
+    [speed] per robot e soluzioni veloci: parlour warm
     [screens] per le schermate intere nel terminale
     [serve] per la pagina e per i server
     [club] per un circolo: PostgreSQL, più processi, messaggi push
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] per programmi che imparano
    *[plots] per disegnare in file
  }
+
+warm-begins = Compilo il codice di { $game } per questo computer: circa { $seconds } s, solo questa volta.
+warm-done = { $game }: { $done ->
+    [nothing] niente da compilare
+    [earlier] già compilato
+   *[now] compilato in { $seconds } s
+ }
+warm-where = conservato in { $folder }
+warm-nowhere = non conservato: nessuna cartella di cache è scrivibile
 
 ## Lanci, giochi risolti
 

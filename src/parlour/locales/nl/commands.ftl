@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] spellen
     [page] pagina
     [browser] browser
+    [kernels] gecompileerde code
     [data-folder] gegevensmap
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] gecompileerd
+    [not-compiled] nog niet gecompileerd
     [compiles] compileert
     [writes-ahead] schrijft vooruit
     [built] gebouwd
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] niet geïnstalleerd
  }
 doctor-need = { $need ->
+    [speed] voor snelle robots en oplossers: parlour warm
     [screens] voor hele schermen in de terminal
     [serve] voor de pagina en voor servers
     [club] voor een club: PostgreSQL, meerdere processen, pushberichten
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] voor lerende programma’s
    *[plots] voor tekeningen in bestanden
  }
+
+warm-begins = De code van { $game } wordt voor deze computer gecompileerd: ongeveer { $seconds } s, alleen deze keer.
+warm-done = { $game }: { $done ->
+    [nothing] niets te compileren
+    [earlier] al gecompileerd
+   *[now] gecompileerd in { $seconds } s
+ }
+warm-where = staat in { $folder }
+warm-nowhere = niet bewaard: er is geen cachemap waarin geschreven kan worden
 
 ## Worpen, opgeloste spellen
 

@@ -84,10 +84,13 @@ doctor-name = { $name ->
     [games] gry
     [page] strona
     [browser] przeglądarka
+    [kernels] skompilowany kod
     [data-folder] folder danych
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] skompilowano
+    [not-compiled] jeszcze nie skompilowano
     [compiles] kompiluje
     [writes-ahead] zapisuje z wyprzedzeniem
     [built] zbudowana
@@ -97,6 +100,7 @@ doctor-note = { $note ->
    *[not-installed] nie zainstalowano
  }
 doctor-need = { $need ->
+    [speed] do szybkich robotów i rozwiązywania: parlour warm
     [screens] do pełnych ekranów w terminalu
     [serve] do strony i serwerów
     [club] dla klubu: PostgreSQL, kilka procesów, powiadomienia push
@@ -111,6 +115,15 @@ doctor-need = { $need ->
     [agents] dla programów, które się uczą
    *[plots] do rysunków w plikach
  }
+
+warm-begins = Kompiluję kod gry { $game } dla tego komputera: około { $seconds } s, tylko ten jeden raz.
+warm-done = { $game }: { $done ->
+    [nothing] nie ma czego kompilować
+    [earlier] już skompilowano
+   *[now] skompilowano w { $seconds } s
+ }
+warm-where = zapisano w { $folder }
+warm-nowhere = nie zapisano: nie ma folderu pamięci podręcznej, w którym można pisać
 
 ## Rzuty, rozwiązane gry
 

@@ -84,10 +84,13 @@ doctor-name = { $name ->
     [games] игры
     [page] страница
     [browser] браузер
+    [kernels] скомпилированный код
     [data-folder] папка данных
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] скомпилировано
+    [not-compiled] ещё не скомпилировано
     [compiles] компилирует
     [writes-ahead] пишет с опережением
     [built] собрана
@@ -97,6 +100,7 @@ doctor-note = { $note ->
    *[not-installed] не установлен
  }
 doctor-need = { $need ->
+    [speed] для быстрых роботов и решений: parlour warm
     [screens] для полных экранов в терминале
     [serve] для страницы и серверов
     [club] для клуба: PostgreSQL, несколько процессов, push-уведомления
@@ -111,6 +115,15 @@ doctor-need = { $need ->
     [agents] для обучаемых программ
    *[plots] для рисунков в файлах
  }
+
+warm-begins = Компилирую код игры { $game } для этого компьютера: примерно { $seconds } с, только один раз.
+warm-done = { $game }: { $done ->
+    [nothing] компилировать нечего
+    [earlier] уже скомпилировано
+   *[now] скомпилировано за { $seconds } с
+ }
+warm-where = хранится в { $folder }
+warm-nowhere = не сохранено: ни в одну папку кэша нельзя писать
 
 ## Броски, решённые игры
 

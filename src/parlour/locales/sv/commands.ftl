@@ -83,10 +83,13 @@ doctor-name = { $name ->
     [games] spel
     [page] sida
     [browser] webbläsare
+    [kernels] kompilerad kod
     [data-folder] datamapp
    *[other] { "" }
  }
 doctor-note = { $note ->
+    [compiled] kompilerad
+    [not-compiled] inte kompilerad än
     [compiles] kompilerar
     [writes-ahead] skriver i förväg
     [built] byggd
@@ -96,6 +99,7 @@ doctor-note = { $note ->
    *[not-installed] inte installerad
  }
 doctor-need = { $need ->
+    [speed] för snabba robotar och lösare: parlour warm
     [screens] för hela skärmbilder i terminalen
     [serve] för sidan och för servrar
     [club] för en klubb: PostgreSQL, flera processer, push-meddelanden
@@ -110,6 +114,15 @@ doctor-need = { $need ->
     [agents] för program som lär sig
    *[plots] för ritningar i filer
  }
+
+warm-begins = Koden för { $game } kompileras för den här datorn: ungefär { $seconds } s, bara den här gången.
+warm-done = { $game }: { $done ->
+    [nothing] inget att kompilera
+    [earlier] redan kompilerad
+   *[now] kompilerad på { $seconds } s
+ }
+warm-where = finns i { $folder }
+warm-nowhere = inte sparad: det går inte att skriva i någon cachemapp
 
 ## Kast, lösta spel
 

@@ -192,7 +192,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 15.0
     # --- analysis ---
     analysis_processes: Annotated[Count, _about("processes that compute hints and reviews")] = 1
-    hint_seconds: Annotated[Seconds, _about("seconds of thought for a hint")] = 2.0
+    hint_seconds: Annotated[Seconds, _about("seconds of thought for a hint")] = 1.0
     review_seconds: Annotated[Seconds, _about("seconds of thought for each position of a review")] = 0.3
     analysis_patience: Annotated[
         Seconds, _about("seconds after which an analysis that doesn't end is killed")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from parlour.core import kernel_process
 from parlour.server.analyses import Analyses
 from parlour.server.base.limits import Buckets
 from parlour.server.base.metrics import Metrics
@@ -172,9 +173,11 @@ class Services:
         self.measure()
 
     async def _warm(self) -> None:
-        """Start the robots' processes, after the first requests are served."""
+        """After the first requests are served: start the processes, and compile the kernels."""
         await asyncio.sleep(_SETTLED)
         await self.robots.warm()
+        await self.analyses.warm()
+        await asyncio.to_thread(kernel_process.start, *await self.listings.most_played())
 
     async def close(self) -> None:
         """Stop all tasks and processes, write the waiting jobs, close the database."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
@@ -16,6 +17,8 @@ from parlour.server.store.store import TERMS, Store, events_of
 from parlour.table.messages.match import MatchListed
 
 _PAGES_KEPT = 100
+#: how many of the latest matches say which games are played most
+_LATEST = 500
 
 
 class Listings:
@@ -47,6 +50,18 @@ class Listings:
         page = _lobby_page(game is not None, before is not None)
         named = {"status": status} | ({"game": game} if game is not None else {})
         return await self._store.ask(lambda c: _list(c, page, before, count, None, **named))
+
+    async def most_played(self) -> list[str]:
+        """The games of the latest finished matches, those played most first."""
+
+        def question(connection: Connection) -> Counter[str]:
+            found: Counter[str] = Counter()
+            for public in (True, False):  # each is the end of an index
+                ended = select(matches.c.game).where(matches.c.public.is_(public), matches.c.status == "over")
+                found.update(connection.scalars(ended.order_by(matches.c.created.desc()).limit(_LATEST)))
+            return found
+
+        return [game for game, _ in (await self._store.ask(question)).most_common()]
 
     async def of_person(
         self, person: str, status: str | None, before: tuple[int, str] | None, count: int

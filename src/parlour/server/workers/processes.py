@@ -22,7 +22,9 @@ _PASSED_ON = (
     "LANG",
     "PYTHONPATH",
     "SYSTEMROOT",
+    "LOCALAPPDATA",
     "NUMBA_CACHE_DIR",
+    "PARLOUR_KERNELS",
     "XDG_CACHE_HOME",
     "TMPDIR",
 )
@@ -79,18 +81,6 @@ class Processes:
         async with self._slots:
             while len(self._all) < self._count:
                 self._free.append(await self._new_process())
-
-    async def replace(self, fresh: list[asyncio.subprocess.Process]) -> None:
-        """Replace all processes by these, once none is busy."""
-        for _ in range(self._count):
-            await self._slots.acquire()
-        try:
-            old, self._free = self._free, fresh
-            for process in old:
-                await self.end(process)
-        finally:
-            for _ in range(self._count):
-                self._slots.release()
 
     async def close(self) -> None:
         """Kill every process."""

@@ -5,6 +5,7 @@ Robots and hints get a seat's view only, never the full state.
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import sys
@@ -14,9 +15,14 @@ import msgspec
 from msgspec import Struct
 
 from parlour.bots import Budget, create
+from parlour.core import kernels
 from parlour.core.errors import ParlourError
 from parlour.core.missing import missing_named
 from parlour.core.record import Record
+
+log = logging.getLogger("parlour.thinking")
+#: most seconds for each position of a review while kernels are not ready
+_PURE_REVIEW = 0.05
 
 
 class ChooseWanted(Struct, frozen=True, kw_only=True, tag="choose"):
@@ -54,11 +60,7 @@ class PuzzleWanted(Struct, frozen=True, kw_only=True, tag="puzzle"):
     number: int
 
 
-class WarmUp(Struct, frozen=True, kw_only=True, tag="warm"):
-    """Compile what robots need, or load it from the cache."""
-
-
-Asked = ChooseWanted | HintWanted | ReviewWanted | PuzzleWanted | WarmUp
+Asked = ChooseWanted | HintWanted | ReviewWanted | PuzzleWanted
 
 
 class Reply(Struct, frozen=True, kw_only=True):
@@ -75,26 +77,35 @@ def answered(asked: Asked) -> Any:
     match asked:
         case ChooseWanted():
             return choose(asked)
-        case WarmUp():
-            from parlour.bots.warm import warm
-
-            return warm()
         case HintWanted():
             from parlour.analysis import analyse
             from parlour.analysis.plain import as_plain
 
-            return as_plain(analyse(msgspec.json.decode(asked.view), Budget(seconds=asked.seconds)))
+            view = msgspec.json.decode(asked.view)
+            kernels.load(view["game"])
+            return as_plain(analyse(view, Budget(seconds=asked.seconds)))
         case ReviewWanted():
             from parlour.analysis.review import review
 
-            return review(Record.from_json(bytes(asked.record)), Budget(seconds=asked.seconds)).plain()
+            record = Record.from_json(bytes(asked.record))
+            return review(record, Budget(seconds=_seconds(record.header.game, asked.seconds))).plain()
         case PuzzleWanted():
             from parlour.analysis.puzzles import puzzle
 
+            kernels.load(asked.kind)
             made = puzzle(
                 asked.kind, level=asked.level, theme=asked.theme, seed=asked.seed, number=asked.number
             )
             return msgspec.to_builtins(made)
+
+
+def _seconds(key: str, seconds: float) -> float:
+    """How long to review a position. Without kernels a longer search finds little more, and somebody waits.
+
+    Kernels that are compiled are loaded here, since the result is kept.
+    """
+    kernels.load(key)
+    return seconds if key not in kernels.KERNELS or kernels.ready(key) else min(seconds, _PURE_REVIEW)
 
 
 def choose(question: ChooseWanted) -> str:
@@ -113,6 +124,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a robot's output must not be taken for an answer
     read = msgspec.json.Decoder(Asked)
+    kernels.hold_back()
     for line in sys.stdin.buffer:
         try:
             with missing_named():
@@ -122,6 +134,15 @@ def main() -> None:
         except Exception as error:
             answer = Reply(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
+        _load_kernels()
+
+
+def _load_kernels() -> None:
+    """Load what the last question could have used, now that nobody waits."""
+    try:
+        kernels.load_asked()
+    except Exception:
+        log.exception("compiled kernels can't be loaded; answers stay on the pure way")
 
 
 if __name__ == "__main__":

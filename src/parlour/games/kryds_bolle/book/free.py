@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,24 +14,12 @@ from parlour.games.kryds_bolle.solver.search import CubeSearch
 from parlour.games.kryds_bolle.solver.symmetry import cube_symmetries, moved
 from parlour.games.kryds_bolle.solver.tables import canon
 
+from .entries import Best as Best
+from .entries import Entry as Entry
+from .entries import sides as sides
 from .file import BadBook
 
 NOTHING = np.zeros(0, np.int64)
-
-
-class Entry(NamedTuple):
-    """A canonical position's value for the side to move, and its best places."""
-
-    value: int
-    best: int  # a set of best places
-    whole: bool = True  # whether these are all of them
-
-
-class Best(NamedTuple):
-    """Best places of a position; `whole` if these are all of them."""
-
-    places: int
-    whole: bool
 
 
 class FreeBook:
@@ -116,8 +103,3 @@ class FreeBook:
         words = np.frombuffer(contents[13 * positions :], "<i8").astype(np.int64)
         rows = zip(keys.tolist(), values.tolist(), best.tolist(), strict=True)
         return cls({key: Entry(value, best & FULL, best <= FULL) for key, value, best in rows}, words)
-
-
-def sides(one: int, other: int) -> tuple[int, int]:
-    """(x, o) as (own, opp) of the side to move, or the other way round."""
-    return (other, one) if (one | other).bit_count() & 1 else (one, other)

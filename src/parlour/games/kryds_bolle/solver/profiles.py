@@ -15,6 +15,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .heights import profile_of as profile_of
+from .heights import width as width
 from .symmetry import moved, upright_symmetries
 
 
@@ -47,19 +49,6 @@ def profiles() -> Profiles:
         index[level] = np.arange(len(level), dtype=np.int32)
         levels.append(level)
     return Profiles(balls, least, by, index[least], tuple(levels))
-
-
-def width(balls: int) -> int:
-    """How many colourings a profile with this many balls has."""
-    return comb(balls, balls // 2)
-
-
-def profile_of(occupied: int) -> int:
-    """The code of a stacked cube's heights."""
-    code = 0
-    for bar in range(9):
-        code |= (occupied >> bar & 0b1_000000001_000000001).bit_count() << 2 * bar
-    return code
 
 
 def number(x: int, o: int) -> tuple[int, int, int]:

@@ -8,14 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from parlour.games.kryds_bolle.book.shipped import Book, load
+from parlour.games.kryds_bolle.book.pure import PureBook
+from parlour.games.kryds_bolle.book.pure import load as load_pure
 from parlour.games.kryds_bolle.cube import FULL, PARTNERS, PLACES, lines_made
 
 from .evaluation import Evaluation, ScoredPlace
-from .kernels import NO_LOWER, NO_UPPER
-from .search import CubeSearch, Stop
-from .tables import line_words
+from .lines import line_words
+from .pure_search import NO_LOWER, NO_UPPER, PureSearch, Stop
+
+if TYPE_CHECKING:
+    from parlour.games.kryds_bolle.book.entries import Best
+    from parlour.games.kryds_bolle.book.shipped import Book
+
+    from .search import CubeSearch
 
 Watch = Callable[[Evaluation], None]
 
@@ -23,21 +30,33 @@ Watch = Callable[[Evaluation], None]
 TABLE_BITS = 24
 
 
-class Solver:
+class Search(Protocol):
+    """What the solver asks a search: `CubeSearch` or `PureSearch`."""
+
+    @property
+    def nodes(self) -> int: ...
+    def canonical(self, own: int, opp: int) -> int: ...
+    def known(self, own: int, opp: int) -> tuple[int, int]: ...
+    def touch(self) -> None: ...
+    def test(self, own: int, opp: int, goal: int, stop: Stop | None = None) -> int | None: ...
+
+
+class KnownValues(Protocol):
+    """What the solver asks a book."""
+
+    def value(self, x: int, o: int) -> int | None: ...
+    def best(self, x: int, o: int) -> Best | None: ...
+
+
+S = TypeVar("S", bound=Search)
+B = TypeVar("B", bound=KnownValues)
+
+
+class AnySolver(Generic[S, B]):
     """Solves positions of one placement and remembers what it learns. Any thread may call it; calls queue."""
 
-    def __init__(
-        self,
-        placement: str,
-        *,
-        bits: int = TABLE_BITS,
-        book: Book | None = None,
-        search: CubeSearch | None = None,
-    ) -> None:
-        self.placement = placement
-        self.search = search or CubeSearch(placement, bits)
-        self.book = load(placement) if book is None else book
-        self.book.teach(self.search)
+    def __init__(self, placement: str, search: S, book: B) -> None:
+        self.placement, self.search, self.book = placement, search, book
         self._lock = Lock()
 
     def evaluate(self, x: int, o: int, *, stop: Stop | None = None, watch: Watch | None = None) -> Evaluation:
@@ -57,6 +76,35 @@ class Solver:
         self.search.touch()
         lowest = [1 << place for place in range(19)]
         self.evaluate(sum(lowest[::2]), sum(lowest[1::2]))
+
+
+class Solver(AnySolver["CubeSearch", "Book"]):
+    """The solver with compiled kernels."""
+
+    def __init__(
+        self,
+        placement: str,
+        *,
+        bits: int = TABLE_BITS,
+        book: Book | None = None,
+        search: CubeSearch | None = None,
+    ) -> None:
+        from parlour.games.kryds_bolle.book.shipped import load  # numba loads with it
+
+        from .search import CubeSearch
+
+        super().__init__(
+            placement, search or CubeSearch(placement, bits), load(placement) if book is None else book
+        )
+        self.book.teach(self.search)
+
+
+class PureSolver(AnySolver[PureSearch, PureBook]):
+    """The solver without numpy and numba."""
+
+    def __init__(self, placement: str) -> None:
+        super().__init__(placement, PureSearch(placement), load_pure(placement))
+        self.book.teach(self.search)
 
 
 class _Child:
@@ -90,9 +138,11 @@ class _Child:
 class _Question:
     """One position being evaluated."""
 
-    def __init__(self, solver: Solver, x: int, o: int, stop: Stop | None, watch: Watch | None) -> None:
-        self.search = solver.search
-        self.book = solver.book
+    def __init__(
+        self, solver: AnySolver[Any, Any], x: int, o: int, stop: Stop | None, watch: Watch | None
+    ) -> None:
+        self.search: Search = solver.search
+        self.book: KnownValues = solver.book
         self.stop = stop
         self.watch = watch
         self.x, self.o = x, o

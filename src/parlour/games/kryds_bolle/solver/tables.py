@@ -9,25 +9,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.kryds_bolle.cube import LINES
-
+from .lines import ALL_LINES as ALL_LINES
+from .lines import line_words as line_words
+from .lines import lines_by_place
 from .symmetry import symmetries
 
-ALL_LINES = (1 << len(LINES)) - 1
-
-
-def _lines_through(ends: int) -> NDArray[np.int64]:
-    through = np.zeros(27, np.int64)
-    for number, line in enumerate(LINES):
-        for place in line[:ends]:
-            through[place] |= 1 << number
-    return through
-
-
 #: bit k of LINES_THROUGH[place] is set when line k goes through the place
-LINES_THROUGH = _lines_through(3)
+LINES_THROUGH = np.array(lines_by_place(), np.int64)
 #: the same for two places of each line
-HALF_LINES = _lines_through(2)
+HALF_LINES = np.array(lines_by_place(2), np.int64)
 
 
 class Canon(NamedTuple):
@@ -63,13 +53,3 @@ def canon(placement: str) -> Canon:
             tried += [len(best), *best]
         start[images[0]] = where[best]
     return Canon(move.astype(np.int32), np.asarray(corner, np.int32), start, np.array(tried, np.int32))
-
-
-def line_words(balls: int) -> tuple[int, int]:
-    """The lines that hold at least one, and at least two, of the balls."""
-    one = two = 0
-    for number, line in enumerate(LINES):
-        held = sum(balls >> place & 1 for place in line)
-        one |= (held >= 1) << number
-        two |= (held >= 2) << number
-    return one, two

@@ -19,6 +19,8 @@ from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
 from parlour.games.kugelbox.chips import meets
 from parlour.games.kugelbox.throw.uniform import score_odds
 
+from .pure_lay_out import EQUAL
+
 #: a row for every set of chips left, a column for every seat: its chance not to lose
 Chances: TypeAlias = NDArray[np.float64]
 
@@ -105,7 +107,8 @@ class LayOut:
         for bit in bits:
             laid = (best if every else chances)[self.sets & ~bit]
             # of equal chances it lays out
-            best = np.where((laid[:, seat] >= best[:, seat])[:, None], laid, best)
+            better = (laid[:, seat] >= best[:, seat] - EQUAL) & ((self.sets & bit) != 0)
+            best = np.where(better[:, None], laid, best)
         return best
 
     # --- throws and bits ---

@@ -268,15 +268,6 @@ class TakeItSolver:
         return results
 
 
-def tables_of(state: TakeItState) -> int:
-    """The size of the problem: the number of tables, for every set of chips that may be unseen."""
-    tables = 1
-    for pile, ways in ((state.unseen, 4), (state.up, 3), *((pile, 2) for pile in state.chips)):
-        for _ in pile:
-            tables *= ways
-    return tables
-
-
 def _weights(free: int, held: int) -> list[int]:
     """The weight of each chip's digit: base 3 for chips in the middle, base 2 for chips held."""
     return [3**n for n in range(free)] + [3**free * 2**n for n in range(held)]

@@ -8,10 +8,11 @@ valued as if all later throws were uniform, which is an estimate; aims are not v
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from parlour.core import kernels
 from parlour.core.action import Action
 from parlour.core.actor import CHANCE
 from parlour.core.errors import NotEnumerable
@@ -20,9 +21,11 @@ from parlour.games.kugelbox.actions import TURN, Lay, Rob, TakeChip
 from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
 from parlour.games.kugelbox.take_it.rules import TakeItState
 
-from . import habits, playouts
-from .lay_out import LayOut
-from .take_it import TakeItSolver, tables_of
+from . import habits, playouts, pure_playouts
+from .pure_lay_out import PureLayOut
+
+if TYPE_CHECKING:
+    from .lay_out import LayOut
 
 #: tables of Take It solved in a second, and the most that are solved without a limit
 TABLES_A_SECOND = 60_000
@@ -32,6 +35,11 @@ GAMES_A_SECOND = 40_000
 GAMES = 20_000
 #: laps × sets of chips × seats of the lay-out solved in a second
 LAYINGS_A_SECOND = 1_000_000
+#: the same without kernels, and without numpy
+PURE_GAMES_A_SECOND = 4_000
+PURE_LAYINGS_A_SECOND = 100_000
+#: games for each question without kernels, if the time is not limited
+PURE_GAMES = 3_000
 
 #: the value after an action; for None, of the state as it is
 Valuing: TypeAlias = Callable[[Action | None], float]
@@ -62,11 +70,20 @@ def values(state: TakeItState | ChikugoState, effort: ThinkingLimit, seed: int =
         valuing, sure = _take_it(asked, effort, seed)
     else:
         valuing, sure = _chikugo(asked, effort, seed)
-    exact = sure and asked is state
-    if asked.actor is CHANCE:
+    return _valued(asked, valuing, exact=sure and asked is state)
+
+
+def solved_values(state: TakeItState) -> ChipValues:
+    """The value of every legal action of Take It for two, solved however long it takes. Needs numpy."""
+    return _valued(state, _solved(state), exact=not state.unseen)
+
+
+def _valued(state: TakeItState | ChikugoState, valuing: Valuing, *, exact: bool) -> ChipValues:
+    if state.actor is CHANCE:
         return ChipValues(exact, valuing(None), ())
-    found = [(action, valuing(action)) for action in asked.legal()]
-    found.sort(key=lambda pair: (-pair[1], str(pair[0])))
+    found = [(action, valuing(action)) for action in state.legal()]
+    # values that only rounding tells apart are equal
+    found.sort(key=lambda pair: (-round(pair[1], 9), str(pair[0])))
     return ChipValues(exact, found[0][1], tuple(found))
 
 
@@ -85,12 +102,23 @@ def _take_it(state: TakeItState, effort: ThinkingLimit, seed: int) -> tuple[Valu
     most: float = effort.nodes or MOST_TABLES
     if effort.seconds is not None:
         most = min(most, TABLES_A_SECOND * effort.seconds)
-    if state.options.seats == 2 and tables_of(state) <= most:
+    if state.options.seats == 2 and tables_of(state) <= most and kernels.arrays():
         return _solved(state), not state.unseen
     return _played(state, effort, seed), False
 
 
+def tables_of(state: TakeItState) -> int:
+    """The size of the problem: the number of tables, for every set of chips that may be unseen."""
+    tables = 1
+    for pile, ways in ((state.unseen, 4), (state.up, 3), *((pile, 2) for pile in state.chips)):
+        for _ in pile:
+            tables *= ways
+    return tables
+
+
 def _solved(state: TakeItState) -> Valuing:
+    from .take_it import TakeItSolver  # numpy loads with it
+
     solver = TakeItSolver(state)
 
     def chance(action: Action | None) -> float:
@@ -111,13 +139,15 @@ def _solved(state: TakeItState) -> Valuing:
 
 def _played(state: TakeItState, effort: ThinkingLimit, seed: int) -> Valuing:
     """The best choices of this turn, then games played out by habit."""
-    from .take_it_kernel import winnings  # this loads numba
-
     choices = 1 if state.actor is CHANCE else len(state.legal())
     outcomes = len(set(state.unseen)) if state.stage in ("turn", "chip") else 1
-    most = GAMES if effort.nodes is None else effort.nodes // choices
+    most, a_second, winnings = GAMES, GAMES_A_SECOND, _winnings()
+    if winnings is pure_playouts.winnings:
+        most, a_second = PURE_GAMES // (choices * outcomes), PURE_GAMES_A_SECOND
+    if effort.nodes is not None:
+        most = effort.nodes // choices
     if effort.seconds is not None:
-        most = int(min(most, GAMES_A_SECOND * effort.seconds / (choices * outcomes)))
+        most = min(most, int(a_second * effort.seconds / (choices * outcomes)))
     count, me = max(1, most), state.seat
 
     def share(after: TakeItState) -> float:
@@ -132,6 +162,25 @@ def _played(state: TakeItState, effort: ThinkingLimit, seed: int) -> Valuing:
         return max(share(after.after(choice)) for choice in after.legal())
 
     return lambda action: share(state if action is None else state.after(action))
+
+
+def shares_of(state: TakeItState, games: int) -> tuple[float, ...]:
+    """Every seat's share of the wins in so many games from a state in which somebody is to throw."""
+    winnings = _winnings()
+    return tuple(winnings(state, seat, games, 0) / games for seat in range(state.options.seats))
+
+
+def is_quick() -> bool:
+    """Whether the kernels play games out."""
+    return kernels.ready("take-it")
+
+
+def _winnings() -> Callable[[TakeItState, int, int, int], float]:
+    if not is_quick():
+        return pure_playouts.winnings
+    from .take_it_kernel import winnings  # numba loads with it
+
+    return winnings
 
 
 # --- Chikugo ---
@@ -158,14 +207,24 @@ def laps_for(state: ChikugoState, effort: ThinkingLimit) -> int:
     laps = LAY_OUT_THROWS
     one = (1 << sum(map(len, state.chips))) * len(state.playing)
     if effort.seconds is not None:
-        laps = min(laps, int(LAYINGS_A_SECOND * effort.seconds / one))
+        a_second = LAYINGS_A_SECOND if kernels.arrays() else PURE_LAYINGS_A_SECOND
+        laps = min(laps, int(a_second * effort.seconds / one))
     if effort.nodes is not None:
         laps = min(laps, effort.nodes // one)
     return max(laps, 1)
 
 
+def lay_out(state: ChikugoState, laps: int = LAY_OUT_THROWS) -> LayOut | PureLayOut:
+    """The lay-out from a state on, solved for so many laps; with numpy if it is there."""
+    if not kernels.arrays():
+        return PureLayOut(state, laps)
+    from .lay_out import LayOut  # numpy loads with it
+
+    return LayOut(state, laps)
+
+
 def _laid_out(state: ChikugoState, laps: int) -> Valuing:
-    solved = LayOut(state, laps)
+    solved = lay_out(state, laps)
 
     def chance(action: Action | None) -> float:
         if state.stage in ("throw", "landing"):

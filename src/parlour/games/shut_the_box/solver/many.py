@@ -94,7 +94,7 @@ class FieldOfMany:
     def __init__(self, flaps: int = 12, dice: Dice = "two", limit: int = 100) -> None:
         self.limit = limit
         distribution = solve_turn(flaps, dice).figures.distribution
-        self.most = max(distribution)
+        self.most = turn(flaps, dice).costs("sum")[-1]
         self.costs = np.zeros(self.most + 1)
         for cost, chance in distribution.items():
             self.costs[cost] = float(chance)

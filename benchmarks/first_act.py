@@ -223,13 +223,13 @@ class Guest:
             turns -= 1
             if state.actor is None:
                 state, turns = game.start(**self.options), 12
-            elif turns <= 0 and not game.lists_actions and isinstance(state.actor, int):
+            elif turns <= 0 and not game.lists_actions(state.options) and isinstance(state.actor, int):
                 break
         return state
 
     def legal(self, state: Any) -> Any:
         """The actions to choose from; only passing, where there are too many to list."""
-        return state.legal() if parlour.game(self.game).lists_actions else ["pass"]
+        return state.legal() if state.game.lists_actions(state.options) else ["pass"]
 
     def analysis(self) -> float:
         state = self.state()

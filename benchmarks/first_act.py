@@ -212,24 +212,19 @@ class Guest:
             time.sleep(0.05)
 
     def state(self) -> Any:
-        """A position in which there is something to choose."""
+        """A position in which there is something to choose; the first, where actions are not listed."""
         game, turns = parlour.game(self.game), 12
         state = game.start(**self.options)
-        while turns > 0 or not isinstance(state.actor, int) or len(self.legal(state)) < 2:
+        listed = game.lists_actions(state.options)
+        while state.actor is CHANCE or (listed and (turns > 0 or len(state.legal()) < 2)):
             if state.actor is CHANCE:
                 state = state.play(state.sample(self.rng))
             else:
-                state = state.play(self.rng.choice(self.legal(state)))
+                state = state.play(self.rng.choice(state.legal()))
             turns -= 1
             if state.actor is None:
                 state, turns = game.start(**self.options), 12
-            elif turns <= 0 and not game.lists_actions and isinstance(state.actor, int):
-                break
         return state
-
-    def legal(self, state: Any) -> Any:
-        """The actions to choose from; only passing, where there are too many to list."""
-        return state.legal() if parlour.game(self.game).lists_actions else ["pass"]
 
     def analysis(self) -> float:
         state = self.state()

@@ -62,8 +62,8 @@ class _Marker(Struct, frozen=True):
 KERNELS: Registry[Kernels] = Registry("parlour.kernels", UnknownGame)
 _compiled: set[str] = set()
 _looked: dict[str, float] = {}
-#: games that were asked for, if this process loads kernels only between questions; else None
-_held_back: set[str] | None = None
+#: whether this process uses only kernels that `load` has loaded
+_held_back = False
 _loaded: set[str] = set()
 
 
@@ -87,10 +87,7 @@ def ready(key: str) -> bool:
         if key in KERNELS:
             _start_compiling(key)
         return False
-    if _held_back is None or key in _loaded:
-        return True
-    _held_back.add(key)
-    return False
+    return key in _loaded or not _held_back
 
 
 def arrays() -> bool:
@@ -148,18 +145,12 @@ def cache_folder(key: str) -> str:
 
 
 def hold_back() -> None:
-    """From now on `ready` is True only for games that `load_asked` has loaded.
+    """From now on `ready` is True only for games that `load` has loaded.
 
     Loading numba and the compiled kernels takes a second or two, which nobody should wait for.
     """
     global _held_back
-    _held_back = set()
-
-
-def load_asked() -> None:
-    """Load the kernels that were asked for since the last call."""
-    while _held_back:
-        load(_held_back.pop())
+    _held_back = True
 
 
 def load(key: str) -> None:

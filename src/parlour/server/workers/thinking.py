@@ -9,6 +9,8 @@ import logging
 import os
 import random
 import sys
+import threading
+import time
 from typing import Any
 
 import msgspec
@@ -21,6 +23,10 @@ from parlour.core.missing import missing_named
 from parlour.core.record import Record
 
 log = logging.getLogger("parlour.thinking")
+#: held while a question is answered, or kernels are loaded
+_THINKING = threading.Lock()
+#: seconds between two looks for kernels that are compiled
+_LOOK_AGAIN = 1.0
 #: most seconds for each position of a review while kernels are not ready
 _PURE_REVIEW = 0.05
 
@@ -92,7 +98,6 @@ def answered(asked: Asked) -> Any:
         case PuzzleWanted():
             from parlour.analysis.puzzles import puzzle
 
-            kernels.load(asked.kind)
             made = puzzle(
                 asked.kind, level=asked.level, theme=asked.theme, seed=asked.seed, number=asked.number
             )
@@ -125,22 +130,31 @@ def main() -> None:
     os.dup2(2, 1)  # a robot's output must not be taken for an answer
     read = msgspec.json.Decoder(Asked)
     kernels.hold_back()
+    threading.Thread(target=_load_kernels, daemon=True).start()
     for line in sys.stdin.buffer:
-        try:
-            with missing_named():
-                answer = Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
-        except ParlourError as error:
-            answer = Reply(error=error.message, code=error.code)
-        except Exception as error:
-            answer = Reply(error=f"{type(error).__name__}: {error}")
+        with _THINKING:
+            answer = _reply(read, line)
         answers.write(msgspec.json.encode(answer) + b"\n")
-        _load_kernels()
+
+
+def _reply(read: msgspec.json.Decoder[Asked], line: bytes) -> Reply:
+    try:
+        with missing_named():
+            return Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
+    except ParlourError as error:
+        return Reply(error=error.message, code=error.code)
+    except Exception as error:
+        return Reply(error=f"{type(error).__name__}: {error}")
 
 
 def _load_kernels() -> None:
-    """Load what the last question could have used, now that nobody waits."""
+    """Load kernels between questions, as soon as they are compiled, so that nobody waits for that."""
     try:
-        kernels.load_asked()
+        while kernels.mode() == "auto" and kernels.installed("numba"):
+            for key in kernels.KERNELS:
+                with _THINKING:
+                    kernels.load(key)
+            time.sleep(_LOOK_AGAIN)
     except Exception:
         log.exception("compiled kernels can't be loaded; answers stay on the pure way")
 

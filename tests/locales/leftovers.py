@@ -13,6 +13,7 @@ import parlour
 from parlour.analysis.puzzles import themes
 from parlour.bots import names as robots
 from parlour.cli import verbs
+from parlour.core.missing import PARTS
 from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.locales.words import sources
@@ -51,6 +52,7 @@ def typed() -> set[str]:
         set(TYPED.split())
         | set(verbs())
         | set(LIMITS)
+        | set(PARTS)
         | {package.lower() for package in packages_distributions()}
     )
     for game in parlour.games():

@@ -50,7 +50,7 @@ _MORE_VERBS = {
     "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "verify that every outcome in a record was fair",
-    "warm": "compile what makes robots and solvers quick, once for this machine",
+    "warm": "compile what makes robots and solvers quick, once",
     "doctor": "check this installation: compiler, physics, databases, browser",
 }
 

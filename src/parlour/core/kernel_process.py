@@ -77,8 +77,6 @@ def _watch(process: subprocess.Popen[bytes]) -> None:
 
 def main(keys: list[str]) -> None:
     """Compile the kernels of these games, unless another process is at it."""
-    with suppress(AttributeError, OSError):  # not every system has nice
-        os.nice(19)
     with kernel_cache.lock(wait=False) as free:
         if free:
             for key in keys:
@@ -87,4 +85,6 @@ def main(keys: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    with suppress(AttributeError, OSError):  # not every system has nice
+        os.nice(19)
     main(sys.argv[1:])

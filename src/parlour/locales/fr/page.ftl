@@ -2,7 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
-page-description = Cinq jeux de bois, de dés et de nombres : contre des robots, entre amis en ligne ou à une même table. Gratuit et sans publicité.
+page-description = Cinq jeux de bois, de dés et de nombres : contre des robots, entre amis en ligne ou à une même table. Gratuit et sans publicité.
 skip = Aller au contenu
 close = Fermer
 continue = Continuer

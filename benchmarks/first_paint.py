@@ -1,7 +1,8 @@
 """The first paint: how soon the first page and the five tables are seen and usable on a slow phone.
 
     python -m benchmarks.first_paint --runs 5
-    python -m benchmarks.first_paint --base ../before --json FILE   before and after, in turn, in one run
+    python -m benchmarks.first_paint --before          beside the page before, in turn, in one run
+    python -m benchmarks.first_paint --base ../other   beside another tree, its page built
     python -m benchmarks.first_paint --lighthouse 0
 
 A phone's window with nothing kept, 150 ms to the server, 1.6 Mbit/s, a processor slowed four times. Each
@@ -26,6 +27,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from benchmarks import earlier
 from benchmarks.rounds import show, versions
 from tests.browser.conftest import VIEWPORTS, chromium
 from tests.browser.playing import GAMES, start
@@ -86,13 +88,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--json", metavar="FILE", help="write the figures here")
     parser.add_argument("--base", metavar="PATH", type=Path, help="a tree to compare with, its page built")
+    parser.add_argument("--before", action="store_true", help="compare with the page before, out of git")
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--pages", nargs="*", default=["home", *GAMES], help="home and games")
     parser.add_argument(
         "--lighthouse", type=int, default=1, metavar="RUNS", help="how often; 0 leaves it out"
     )
     given = parser.parse_args()
-    trees = {"after": ROOT, **({"before": given.base.resolve()} if given.base else {})}
+    base = earlier.page() if given.before else given.base
+    trees = {"after": ROOT, **({"before": base.resolve()} if base else {})}
     with ExitStack() as stack:
         addresses = {name: stack.enter_context(_serving(tree)) for name, tree in trees.items()}
         playwright = stack.enter_context(sync_playwright())

@@ -107,3 +107,43 @@ def test_without_kernels_fewer_games_are_played(monkeypatch: pytest.MonkeyPatch)
     games.clear()
     values(state, ThinkingLimit())  # type: ignore[arg-type]
     assert 400 < sum(games) <= 3000
+
+
+def choosing(count: int, seed: int = 5) -> Iterator[Any]:
+    """States of Take It for two with all chips face up and some in the middle."""
+    rng = random.Random(seed)
+    while count:
+        options = {"smart_calculators": rng.random() < 0.3, "miss": rng.choice(("3/20", "0"))}
+        state: Any = played(TAKE_IT.start(**options), rng.randint(60, 120), rng)
+        if not state.unseen and 1 <= len(state.up) <= 3 and state.stage in ("throw", "take", "rob"):
+            count -= 1
+            yield state
+
+
+@pytest.mark.slow
+@HOW_MANY
+def test_take_it_is_solved_to_the_same_chances(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    stages = set()
+    for state in choosing(count):
+        monkeypatch.setenv("PARLOUR_KERNELS", "auto")
+        expected = values(state, ThinkingLimit())
+        monkeypatch.setenv("PARLOUR_KERNELS", "never")
+        found = values(state, ThinkingLimit())
+        assert found.exact is expected.exact is True
+        assert found.value == pytest.approx(expected.value, abs=1e-9)
+        assert dict(found.actions) == pytest.approx(dict(expected.actions), abs=1e-9)
+        stages.add(state.stage)
+    assert stages == {"throw", "take", "rob"}
+
+
+def test_near_the_limit_of_idle_turns_the_chances_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The solver counts them: whoever is behind has less time to catch up."""
+    monkeypatch.setenv("PARLOUR_KERNELS", "never")
+    early, late = (
+        values(
+            TAKE_IT.position(f"play|12|0|2,3,4,5,8,<=4;<=6,line,line,square,square;||0|60|||{idle}"),
+            ThinkingLimit(),
+        ).value
+        for idle in (0, 98)
+    )
+    assert abs(early - late) > 0.01

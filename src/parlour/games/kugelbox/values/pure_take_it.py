@@ -1,9 +1,9 @@
 """Take It for two with all chips face up, solved for uniform throws without numpy.
 
-The same chances as `take_it.TakeItSolver`, which also knows chips face down. Everything is seen by the seat that
-moves, and chips with the same name are not told apart. A layer has all tables with the same chips in the middle;
-a table of it says how many of the others that seat holds, a number with a digit for each name. Robbing stays in
-a layer, taking leads to one with a chip less. Layers are kept: they are the same in every game.
+The same chances as `take_it.TakeItSolver`, which also knows chips face down. Everything is seen by the seat
+that moves, and chips with the same name are not told apart. A layer has all tables with the same chips in the
+middle; a table says how many of the other chips that seat holds, as a number with a digit for each name.
+Robbing stays in a layer, taking leads to one with a chip less. Layers are kept: all games have the same.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class _Kind(NamedTuple):
 
 
 class _Row(NamedTuple):
-    """The throws on one table: what takes are worth, the chance of no take, and that of each choice to rob."""
+    """The throws on one table: what takes are worth, the chance of no take, and of each choice to rob."""
 
     takes: float
     idle: float
@@ -85,7 +85,7 @@ class PureTakeIt:
         self._layers: dict[_Counts, _Layer] = {}
 
     def chance(self, state: TakeItState, action: TakeChip | Rob | None) -> float:
-        """The chance of the seat to act, after this action; None: after a pass, or before a throw as it is."""
+        """The chance of the seat to act, after this action; None: a pass, or before a throw as it is."""
         assert not state.unseen
         if len(self._layers) > _MOST_LAYERS:
             self._layers.clear()

@@ -7,7 +7,7 @@
 For each game a server starts with an empty cache for compiled code and is asked at once (`server`); the same
 where numba and numpy can't be imported (`bare`); and `parlour play` starts anew for each level (`terminal`).
 A level's figure is the slowest of its first acts, the seconds from its turn to its act; for `terminal` from
-the start of the program to the first act. `review` is the time to its first step, `review, whole` to its last.
+the start of the program to the first act. `review` is until its first step, `review, whole` until its last.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ class Guest:
         return str(answer.json()["table"]["match"])
 
     def level(self, level: str) -> float:
-        """The slowest of a robot's first acts. We play at random, or like a novice if actions are not listed."""
+        """The slowest of a robot's first acts. We play at random, or as a novice if actions aren't listed."""
         slowest, acts, began = 0.0, 0, time.perf_counter()
         match = self.create([{"kind": "robot", "robot": level}, {"kind": "me"}])
         cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)

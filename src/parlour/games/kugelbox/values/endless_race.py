@@ -1,7 +1,7 @@
 """The lay-out of Chikugo for two as if it had no limit of laps: a hundred times quicker than solving it.
 
 Chips only get fewer, and a throw that matches nothing leaves all as it is for the other seat. So the two
-chances of a set, before either seat throws, follow from those of smaller sets. Whoever can lay out a chip does.
+chances of a set, before either seat throws, follow from those of smaller sets. Whoever can lay out, does.
 """
 
 from __future__ import annotations

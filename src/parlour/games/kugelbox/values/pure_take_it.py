@@ -44,8 +44,8 @@ class _Row(NamedTuple):
 
     takes: float
     idle: float
-    #: the chance of throws that may rob, and the tables after each robbery
-    robberies: tuple[tuple[float, tuple[int, ...]], ...]
+    #: the chance of throws that may rob, the table after a robbery, and those after others that are possible
+    robberies: tuple[tuple[float, int, tuple[int, ...]], ...]
 
 
 class _Layer:
@@ -139,7 +139,7 @@ class PureTakeIt:
                 idle += chance
                 if robbed := tuple([table + layer.weights[n] for n in thefts if own[n] < layer.held[n]]):
                     robberies[robbed] = robberies.get(robbed, 0.0) + chance
-            rows.append(_Row(worth, idle, tuple((chance, robbed) for robbed, chance in robberies.items())))
+            rows.append(_Row(worth, idle, tuple([(c, to[0], to[1:]) for to, c in robberies.items()])))
         return rows
 
 
@@ -158,9 +158,9 @@ def _before(rows: list[_Row], after: Sequence[float]) -> list[float]:
     found = []
     for (takes, idle, robberies), kept in zip(rows, known, strict=True):
         value = takes + idle * kept
-        for chance, tables in robberies:
-            more = known[tables[0]]
-            for table in tables[1:]:
+        for chance, first, others in robberies:
+            more = known[first]
+            for table in others:
                 if known[table] > more:
                     more = known[table]
             if more > kept:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.table.messages.analysis import AnalysisFound, ReviewFound
+from parlour.table.messages.analysis import AnalysisFound, ReviewFound, ReviewSoFar
 
 from .client import Client, two_at_a_table
 
@@ -122,6 +123,27 @@ def test_a_finished_match_is_reviewed(serve: Callable[..., str]) -> None:
     assert found(Client(url, None), review).json() == reviewed, "whoever may look at it needs no name"
     plies = anna.get(f"/api/matches/{match}/replay").json()["plies"]
     assert parlour.game("shut-the-box").position(plies[0]["position"], seats=2).flaps
+
+
+@pytest.mark.slow
+def test_a_review_that_takes_long_shows_its_steps_so_far(serve: Callable[..., str]) -> None:
+    """Chikugo thinks `review_seconds` about each position of the pick-up."""
+    anna = Client(serve(review_seconds=0.2, analysis_wait=60))
+    robots = [{"kind": "robot", "robot": "random"}] * 2
+    match = anna.create("chikugo", seats=robots, options={"throw": "uniform"})["table"]["match"]
+    while anna.get(f"/api/matches/{match}").json()["table"]["status"] != "over":
+        time.sleep(0.05)
+    done: list[int] = []
+    while (answer := anna.post(f"/api/matches/{match}/review")).status_code == 202:
+        so_far = msgspec.convert(answer.json()["result"], ReviewSoFar)
+        assert len(so_far.review.steps) == so_far.done < so_far.of
+        done.append(so_far.done)
+    whole = msgspec.convert(answer.json()["result"], ReviewFound)
+    assert len(whole.steps) == so_far.of
+    assert so_far.review.steps == whole.steps[: so_far.done]
+    assert len(set(done)) > 2
+    assert done == sorted(done)
+    assert done[0] < so_far.of / 2, "the first steps are shown long before the last"
 
 
 @pytest.mark.slow

@@ -17,6 +17,23 @@ test("it is asked again until the answer is there", async () => {
   expect(await answer).toEqual({ status: "done", result: 7 });
 });
 
+test("what is found so far is told until the answer is there", async () => {
+  const question = vi
+    .fn()
+    .mockResolvedValueOnce({ status: "waiting", result: null })
+    .mockResolvedValueOnce({ status: "waiting", result: 3 })
+    .mockResolvedValueOnce({ status: "done", result: 7 });
+  const soFar: unknown[] = [];
+  const answer = awaited(
+    question,
+    () => true,
+    (found: { status: "done" | "waiting"; result?: unknown }) => soFar.push(found.result),
+  );
+  await vi.runAllTimersAsync();
+  expect(await answer).toEqual({ status: "done", result: 7 });
+  expect(soFar).toEqual([null, 3]);
+});
+
 test("where too much waits one asks later", async () => {
   const question = vi
     .fn()

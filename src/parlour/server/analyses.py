@@ -45,6 +45,8 @@ from parlour.version import __version__
 _HOUR, _DAY_MS = 3600, 86_400_000
 #: seconds for which a failure is remembered
 _FAILED_FOR = 60
+#: seconds in which most reviews are done: until then the steps so far are not sent
+_AT_ONCE = 0.5
 _PUZZLE = msgspec.json.Decoder(Puzzle)
 
 
@@ -60,6 +62,8 @@ class Analyses:
         #: analyses that are waiting or running, and how many of them each person asked for
         self._under_way: dict[str, asyncio.Task[str]] = {}
         self._of: Counter[str] = Counter()
+        #: what is found so far of those that tell it
+        self._so_far: dict[str, _SoFar] = {}
         #: recent failures, so that asking again does not start the analysis anew
         self._failed: dict[str, tuple[float, Refusal]] = {}
 
@@ -153,20 +157,24 @@ class Analyses:
         return seed, _PUZZLE.decode(found.result) if found.status == "done" else None
 
     async def _found(self, who: str, kind: str, game: str, asked: Asked, seconds: float) -> Analysed:
-        """The result, if it is stored or found within `analysis_wait`; else the status `waiting`."""
+        """The result, if it is stored or found within `analysis_wait`; else the status `waiting`.
+
+        That comes sooner if there is something found so far.
+        """
         way = f"{seconds} {kind} " if kind == "puzzle" or _at_best(game) else f"{seconds} {kind} pure "
         name = hashlib.sha256(f"{__version__} {way}".encode() + msgspec.json.encode(asked)).hexdigest()
-        text = await self._stored(name)
+        text, so_far = await self._stored(name), None
         if text is None:
             self._check_failed(name)
             task = self._under_way.get(name) or self._queue(who, name, kind, game, asked, seconds)
-            with suppress(TimeoutError):
-                text = await asyncio.wait_for(asyncio.shield(task), self._settings.analysis_wait)
+            so_far = self._so_far[name]
+            await so_far.waited_for(task, self._settings.analysis_wait)
+            text = task.result() if task.done() else None
         return Analysed(
             status="done" if text is not None else "waiting",
             version=__version__,
             seconds=seconds,
-            result=msgspec.Raw(text.encode()) if text is not None else None,
+            result=msgspec.Raw(text.encode()) if text is not None else so_far and so_far.found,
         )
 
     def _queue(
@@ -186,11 +194,12 @@ class Analyses:
             most = self._settings.analyses_per_hour
             raise Refusal(f"at most {most} analyses an hour; try again later", "too-many-analyses", 429)
         self._of[who] += 1
+        self._so_far[name] = _SoFar()
         task = asyncio.create_task(self._think(name, kind, game, asked, seconds))
         self._under_way[name] = task
 
         def done(task: asyncio.Task[str]) -> None:
-            del self._under_way[name]
+            del self._under_way[name], self._so_far[name]
             self._of[who] -= 1
             if not self._of[who]:
                 del self._of[who]
@@ -210,7 +219,7 @@ class Analyses:
 
     async def _think(self, name: str, kind: str, game: str, asked: Asked, seconds: float) -> str:
         try:
-            found = await self._pool.ask(asked, self._settings.analysis_patience)
+            found = await self._pool.ask(asked, self._settings.analysis_patience, self._so_far[name].add)
         except RobotFailed as error:
             if error.code != RobotFailed.default_code:
                 raise refusal.of(error) from None
@@ -247,6 +256,31 @@ class Analyses:
     def answers(self) -> bool:
         """Whether the last analysis was answered."""
         return self._pool.answers
+
+
+class _SoFar:
+    """What an analysis has found so far."""
+
+    def __init__(self) -> None:
+        self.found: msgspec.Raw | None = None
+        self._any = asyncio.Event()
+
+    def add(self, line: bytes) -> None:
+        """Replace what was found before."""
+        self.found = msgspec.Raw(line)
+        self._any.set()
+
+    async def waited_for(self, task: asyncio.Task[str], seconds: float) -> None:
+        """Wait for the analysis, but no longer than `seconds`, nor than `_AT_ONCE` if something is found."""
+        await asyncio.wait({task}, timeout=min(seconds, _AT_ONCE))
+        if seconds > _AT_ONCE and not task.done():
+            found = asyncio.create_task(self._any.wait())
+            try:
+                await asyncio.wait(
+                    {task, found}, timeout=seconds - _AT_ONCE, return_when=asyncio.FIRST_COMPLETED
+                )
+            finally:
+                found.cancel()
 
 
 def _at_best(game: str) -> bool:

@@ -194,6 +194,19 @@ def test_an_unfinished_match_is_reviewed_as_far_as_it_goes() -> None:
     assert review(given_up).places == (1, 0)
 
 
+def test_a_review_tells_after_each_step_what_it_has_so_far() -> None:
+    record = parlour.play("shut-the-box", seed=2)
+    told: list[tuple[int, int, Review]] = []
+    found = review(record, FEW, so_far=lambda done, of, so_far: told.append((done, of, so_far())))
+    steps = len(found.steps)
+    assert [(done, of) for done, of, _ in told] == [(done, steps) for done in range(1, steps + 1)]
+    for done, _, so_far in told:
+        assert so_far.steps == found.steps[:done]
+        assert so_far.places == found.places
+        adds_up(so_far)
+    assert told[-1][2] == found
+
+
 def test_what_was_taken_back_is_left_out() -> None:
     match = Match(parlour.play("kryds-bolle", seed=2).header)
     for event in (

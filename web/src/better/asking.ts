@@ -8,16 +8,19 @@ const TRIES = 20;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** The answer once it is done; null when nobody waits for it any more. */
+/** The answer once it is done; null when nobody waits for it any more. `soFar` gets each answer until then. */
 export async function awaited<T extends { status: "done" | "waiting" }>(
   question: () => Promise<T>,
   waits: () => boolean,
+  soFar: (answer: T) => void = () => {},
 ): Promise<T | null> {
   let tries = 0;
   while (waits()) {
     try {
       const answer = await question();
-      if (answer.status === "done") return waits() ? answer : null;
+      if (!waits()) return null;
+      if (answer.status === "done") return answer;
+      soFar(answer);
       await pause(BETWEEN);
     } catch (error) {
       // earlier requests are answered first

@@ -1157,8 +1157,16 @@ export interface ReviewFound {
   turning_points: number[];
 }
 
+/** The `result` of a review that goes on: how many steps are done of how many, and what they give. */
+export interface ReviewSoFar {
+  done: number;
+  of: number;
+  review: ReviewFound;
+}
+
 /** The result of an analysis (`result`: AnalysisFound or ReviewFound), or the status `waiting`. `version` is Parlour's,
- * `seconds` the time to think. If it is `waiting`, send the same request again. */
+ * `seconds` the time to think. If it is `waiting`, send the same request again. A review that is `waiting` has a
+ * ReviewSoFar as its `result` as soon as its first step is done. */
 export interface Analysed {
   status: "done" | "waiting";
   version: string;

@@ -19,7 +19,7 @@ MOST_TABLES: Final = 21_000
 
 
 class TakeItMaker:
-    """Exact, since with all chips face up the rest of the game is solved. Needs numpy."""
+    """Exact, since with all chips face up the rest of the game is solved."""
 
     levels: Sequence[int] = (1, 2, 3)
     #: take: a chip from the middle; rob: a chip of the other, or none; greed: not the most valuable one

@@ -33,11 +33,13 @@ def review(
     *,
     goal: str | None = None,
     progress: Callable[[int, int], None] = lambda done, all: None,
+    so_far: Callable[[int, int, Callable[[], Review]], None] = lambda done, all, review: None,
 ) -> Review:
     """Review a match from its full record; an unfinished match as far as it goes.
 
     A choice is judged by what its player could see. Moves that were taken back are left out. `goal` is
-    for games with several (Shut the Box: `win` or `score`).
+    for games with several (Shut the Box: `win` or `score`). `progress` is called before each step,
+    `so_far` after it, with a function that returns the review up to there.
     """
     match = Match.of(record)
     valuer = valuer_for([state for _, state in match.line], budget or Budget(), goal)
@@ -47,6 +49,7 @@ def review(
         event = match.events[later[0] - 1]
         assert isinstance(event, Act | ChanceAnswer)
         walk.take(later[0], event.act, earlier[1], later[1])
+        so_far(done + 1, len(match.line) - 1, walk.review)
     return walk.review()
 
 

@@ -58,6 +58,7 @@ reason-ab-exchange = Nye brikker er nu mere værd end at lægge noget.
 
 review-title = Tilbageblik
 review-waits = Partiet gennemgås. Det kan tage et minut.
+review-so-far = { $done } af { $of } træk gennemgået
 review-won = { $count ->
     [0] Partiet
     [one] { $names } vandt

@@ -58,6 +58,7 @@ reason-ab-exchange = Neue Steine sind jetzt mehr wert als alles, was du legen ka
 
 review-title = Rückblick
 review-waits = Die Partie wird durchgesehen. Das kann eine Minute dauern.
+review-so-far = { $done } von { $of } Zügen durchgesehen
 review-won = { $count ->
     [0] Die Partie
     [one] { $names } hat gewonnen

@@ -58,6 +58,7 @@ reason-ab-exchange = Fresh tiles are worth more than any placement now.
 
 review-title = Review
 review-waits = The match is being gone through. This may take a minute.
+review-so-far = { $done } of { $of } moves looked at
 review-won = { $count ->
     [0] The match
     [one] { $names } won

@@ -58,6 +58,7 @@ reason-ab-exchange = Unas fichas nuevas valen ahora más que cualquier jugada.
 
 review-title = Repaso
 review-waits = Se está repasando la partida. Puede tardar un minuto.
+review-so-far = Jugadas repasadas: { $done } de { $of }
 review-won = { $count ->
     [0] La partida
     [one] Gana { $names }

@@ -58,6 +58,7 @@ reason-ab-exchange = De nouvelles tuiles valent mieux que toute pose maintenant.
 
 review-title = Bilan
 review-waits = La partie est passée en revue. Cela peut prendre une minute.
+review-so-far = Coups passés en revue : { $done } sur { $of }
 review-won = { $count ->
     [0] La partie
     [1] { $names } gagne

@@ -58,6 +58,7 @@ reason-ab-exchange = Tessere nuove valgono ora più di qualsiasi mossa.
 
 review-title = Revisione
 review-waits = La partita viene ripassata. Può volerci un minuto.
+review-so-far = Mosse ripassate: { $done } di { $of }
 review-won = { $count ->
     [0] La partita
     [one] Vince { $names }

@@ -58,6 +58,7 @@ reason-ab-exchange = Nieuwe stenen zijn nu meer waard dan elke zet op het bord.
 
 review-title = Terugblik
 review-waits = De partij wordt doorgenomen. Dat kan een minuut duren.
+review-so-far = { $done } van { $of } zetten bekeken
 review-won = { $count ->
     [0] De partij
     [one] { $names } heeft gewonnen

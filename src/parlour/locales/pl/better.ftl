@@ -60,6 +60,7 @@ reason-ab-exchange = Nowe płytki są teraz warte więcej niż każde ułożenie
 
 review-title = Przegląd
 review-waits = Partia jest przeglądana. Może to potrwać minutę.
+review-so-far = Przejrzane ruchy: { $done } z { $of }
 review-won = { $count ->
     [0] Partia
     [1] Wygrana: { $names }

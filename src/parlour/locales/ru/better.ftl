@@ -60,6 +60,7 @@ reason-ab-exchange = Новые фишки сейчас дороже любой 
 
 review-title = Разбор
 review-waits = Партия разбирается. Это может занять минуту.
+review-so-far = Разобрано ходов: { $done } из { $of }
 review-won = { $count ->
     [0] Партия
     [1] Победа: { $names }

@@ -58,6 +58,7 @@ reason-ab-exchange = Nya brickor är nu mer värda än att lägga något.
 
 review-title = Tillbakablick
 review-waits = Partiet gås igenom. Det kan ta en minut.
+review-so-far = { $done } av { $of } drag genomgångna
 review-won = { $count ->
     [0] Partiet
     [one] { $names } vann

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from parlour.core.errors import ParlourError
@@ -27,10 +29,15 @@ class Pool(Processes):
     def __init__(self, settings: Settings, count: int) -> None:
         super().__init__("parlour.server.workers.thinking", count, settings.robot_patience, _LONGEST_ANSWER)
 
-    async def ask(self, asked: Asked, patience: float | None = None) -> msgspec.Raw:
-        """The answer to a question; raises RobotFailed if there is none."""
+    async def ask(
+        self,
+        asked: Asked,
+        patience: float | None = None,
+        so_far: Callable[[bytes], None] = lambda line: None,
+    ) -> msgspec.Raw:
+        """The answer to a question; raises RobotFailed if there is none. `so_far`: see `answer`."""
         try:
-            answer = await self.answer(msgspec.json.encode(asked), _ANSWER.decode, patience)
+            answer = await self.answer(msgspec.json.encode(asked), _ANSWER.decode, patience, so_far)
         except NoAnswer:
             raise RobotFailed("the robot did not answer in time") from None
         if answer.error is not None:

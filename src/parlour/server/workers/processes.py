@@ -1,4 +1,7 @@
-"""A pool of processes that answer each line with a line; one that dies or hangs is replaced."""
+"""A pool of processes that answer each line with a line; one that dies or hangs is replaced.
+
+Before its answer a process may send what it has found so far, in lines that begin with `SO_FAR`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from typing import TypeVar
 import msgspec
 
 from parlour.core.errors import ParlourError
+
+from .lines import SO_FAR
 
 T = TypeVar("T")
 log = logging.getLogger("parlour.processes")
@@ -51,14 +56,25 @@ class Processes:
         #: whether the last question was answered
         self.answers = True
 
-    async def answer(self, question: bytes, read: Callable[[bytes], T], patience: float | None = None) -> T:
-        """The answer to a line. If the process dies, hangs or sends garbage, a new one is asked once more."""
+    async def answer(
+        self,
+        question: bytes,
+        read: Callable[[bytes], T],
+        patience: float | None = None,
+        so_far: Callable[[bytes], None] = lambda line: None,
+    ) -> T:
+        """The answer to a line. If the process dies, hangs or sends garbage, a new one is asked once more.
+
+        `so_far` gets each line that comes before the answer, without its first byte.
+        """
         async with self._slots:
             for _ in range(_TRIES):
                 process = await self._process()
                 try:
                     answer = read(
-                        await asyncio.wait_for(exchange(process, question), patience or self._patience)
+                        await asyncio.wait_for(
+                            exchange(process, question, so_far), patience or self._patience
+                        )
                     )
                 except (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError) as error:
                     log.warning(
@@ -118,13 +134,16 @@ class Processes:
         await process.wait()
 
 
-async def exchange(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+async def exchange(
+    process: asyncio.subprocess.Process, question: bytes, so_far: Callable[[bytes], None]
+) -> bytes:
     """Send a process a line and wait for its answer."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(question + b"\n")
     await process.stdin.drain()
-    line = await process.stdout.readline()
+    while (line := await process.stdout.readline()).startswith(SO_FAR):
+        so_far(line.removeprefix(SO_FAR))
     if not line.endswith(b"\n"):
         raise EOFError("the process ended")
     return line

@@ -1,5 +1,6 @@
 """A process for robots, hints, reviews and puzzles: a line of JSON in, a line of JSON out.
 
+A review also sends its steps so far, at most every quarter of a second, in lines that begin with `SO_FAR`.
 Robots and hints get a seat's view only, never the full state.
 """
 
@@ -11,7 +12,8 @@ import random
 import sys
 import threading
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +24,11 @@ from parlour.core.errors import ParlourError
 from parlour.core.missing import missing_named
 from parlour.core.record import Record
 
+from .lines import SO_FAR
+
+if TYPE_CHECKING:
+    from parlour.analysis.review import Review
+
 log = logging.getLogger("parlour.thinking")
 #: held while a question is answered, or kernels are loaded
 _THINKING = threading.Lock()
@@ -29,6 +36,8 @@ _THINKING = threading.Lock()
 _LOOK_AGAIN = 1.0
 #: most seconds for each position of a review while kernels are not ready
 _PURE_REVIEW = 0.05
+#: least seconds between two lines with a review's steps so far
+_BETWEEN = 0.25
 
 
 class ChooseWanted(Struct, frozen=True, kw_only=True, tag="choose"):
@@ -78,8 +87,8 @@ class Reply(Struct, frozen=True, kw_only=True):
     code: str | None = None
 
 
-def answered(asked: Asked) -> Any:
-    """The answer to a question, as plain values."""
+def answered(asked: Asked, so_far: Callable[[Any], None] = lambda found: None) -> Any:
+    """The answer to a question, as plain values. `so_far` gets a review's steps while it goes on."""
     match asked:
         case ChooseWanted():
             return choose(asked)
@@ -94,7 +103,8 @@ def answered(asked: Asked) -> Any:
             from parlour.analysis.review import review
 
             record = Record.from_json(bytes(asked.record))
-            return review(record, Budget(seconds=_seconds(record.header.game, asked.seconds))).plain()
+            budget = Budget(seconds=_seconds(record.header.game, asked.seconds))
+            return review(record, budget, so_far=_now_and_then(so_far)).plain()
         case PuzzleWanted():
             from parlour.analysis.puzzles import puzzle
 
@@ -102,6 +112,19 @@ def answered(asked: Asked) -> Any:
                 asked.kind, level=asked.level, theme=asked.theme, seed=asked.seed, number=asked.number
             )
             return msgspec.to_builtins(made)
+
+
+def _now_and_then(so_far: Callable[[Any], None]) -> Callable[[int, int, Callable[[], Review]], None]:
+    """Passes on a review after its first step, and then now and then."""
+    last = -_BETWEEN
+
+    def step(done: int, of: int, review: Callable[[], Review]) -> None:
+        nonlocal last
+        if time.monotonic() - last >= _BETWEEN and done < of:
+            so_far({"done": done, "of": of, "review": review().plain()})
+            last = time.monotonic()
+
+    return step
 
 
 def _seconds(key: str, seconds: float) -> float:
@@ -131,16 +154,20 @@ def main() -> None:
     read = msgspec.json.Decoder(Asked)
     kernels.hold_back()
     threading.Thread(target=_load_kernels, daemon=True).start()
+
+    def so_far(found: Any) -> None:
+        answers.write(SO_FAR + msgspec.json.encode(found) + b"\n")
+
     for line in sys.stdin.buffer:
         with _THINKING:
-            answer = _reply(read, line)
+            answer = _reply(read, line, so_far)
         answers.write(msgspec.json.encode(answer) + b"\n")
 
 
-def _reply(read: msgspec.json.Decoder[Asked], line: bytes) -> Reply:
+def _reply(read: msgspec.json.Decoder[Asked], line: bytes, so_far: Callable[[Any], None]) -> Reply:
     try:
         with missing_named():
-            return Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line)))))
+            return Reply(found=msgspec.Raw(msgspec.json.encode(answered(read.decode(line), so_far))))
     except ParlourError as error:
         return Reply(error=error.message, code=error.code)
     except Exception as error:

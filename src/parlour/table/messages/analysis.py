@@ -151,10 +151,19 @@ class ReviewFound(FromServer, frozen=True, kw_only=True):
     turning_points: tuple[int, ...]
 
 
+class ReviewSoFar(FromServer, frozen=True, kw_only=True):
+    """The `result` of a review that goes on: how many steps are done of how many, and what they give."""
+
+    done: int
+    of: int
+    review: ReviewFound
+
+
 class Analysed(FromServer, frozen=True, kw_only=True):
     """The result of an analysis (`result`: AnalysisFound or ReviewFound), or the status `waiting`.
 
-    `version` is Parlour's, `seconds` the time to think. If it is `waiting`, send the same request again.
+    `version` is Parlour's, `seconds` the time to think. If it is `waiting`, send the same request again. A
+    review that is `waiting` has a ReviewSoFar as its `result` as soon as its first step is done.
     """
 
     status: Literal["done", "waiting"]

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from parlour.analysis.kugelbox import chikugo_puzzles
 from parlour.core.actor import CHANCE
 from parlour.core.state import State
 from parlour.games.kugelbox.actions import Lay
 from parlour.games.kugelbox.chikugo.rules import GAME as CHIKUGO
 from parlour.games.kugelbox.take_it.rules import GAME as TAKE_IT
 from parlour.games.kugelbox.values import pure_playouts, take_it_kernel
+from parlour.games.kugelbox.values.endless_race import EndlessRace
 from parlour.games.kugelbox.values.lay_out import LayOut
 from parlour.games.kugelbox.values.pure_lay_out import PureLayOut
 from parlour.games.kugelbox.values.values import ThinkingLimit, laps_for, values
@@ -107,3 +109,74 @@ def test_without_kernels_fewer_games_are_played(monkeypatch: pytest.MonkeyPatch)
     games.clear()
     values(state, ThinkingLimit())  # type: ignore[arg-type]
     assert 400 < sum(games) <= 3000
+
+
+def choosing(count: int, seed: int = 5) -> Iterator[Any]:
+    """States of Take It for two with all chips face up and some in the middle."""
+    rng = random.Random(seed)
+    while count:
+        options: dict[str, Any] = {
+            "smart_calculators": rng.random() < 0.3,
+            "miss": rng.choice(("3/20", "0")),
+        }
+        state: Any = played(TAKE_IT.start(**options), rng.randint(60, 120), rng)
+        if not state.unseen and 1 <= len(state.up) <= 3 and state.stage in ("throw", "take", "rob"):
+            count -= 1
+            yield state
+
+
+@pytest.mark.slow
+@HOW_MANY
+def test_take_it_is_solved_to_the_same_chances(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    stages = set()
+    for state in choosing(count):
+        monkeypatch.setenv("PARLOUR_KERNELS", "auto")
+        expected = values(state, ThinkingLimit())
+        monkeypatch.setenv("PARLOUR_KERNELS", "never")
+        found = values(state, ThinkingLimit())
+        assert found.exact is expected.exact is True
+        assert found.value == pytest.approx(expected.value, abs=1e-9)
+        assert dict(found.actions) == pytest.approx(dict(expected.actions), abs=1e-9)
+        stages.add(state.stage)
+    assert stages == {"throw", "take", "rob"}
+
+
+def test_near_the_limit_of_idle_turns_the_chances_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The solver counts them: whoever is behind has less time to catch up."""
+    monkeypatch.setenv("PARLOUR_KERNELS", "never")
+    early, late = (
+        values(
+            TAKE_IT.position(f"play|12|0|2,3,4,5,8,<=4;<=6,line,line,square,square;||0|60|||{idle}"),
+            ThinkingLimit(),
+        ).value
+        for idle in (0, 98)
+    )
+    assert abs(early - late) > 0.01
+
+
+@pytest.mark.slow
+def test_without_a_limit_of_laps_the_chances_are_nearly_the_same() -> None:
+    laid = 0
+    for state in laying_out(60, seed=8):
+        if state.options.seats > 2 or state.options.lay_out != "one" or state.round > 40 or not state.met():
+            continue
+        solved, race = PureLayOut(state), EndlessRace(state)
+        for chip in state.met():
+            assert race.after_laying(chip) == pytest.approx(
+                solved.after_laying(Lay(chip))[state.seat], abs=1e-5
+            )
+            laid += 1
+    assert laid > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_quick_look_leaves_no_puzzle_out(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def made() -> list[Any]:
+        rng = random.Random(2)
+        return [one for _ in range(25) for one in chikugo_puzzles.MAKER.candidates(rng, level, "rarest")]
+
+    quickly = made()
+    assert quickly
+    monkeypatch.setattr(chikugo_puzzles, "_may_be_wrong", lambda state, least: True)
+    assert made() == quickly

@@ -21,7 +21,7 @@ from parlour.games.kugelbox.actions import TURN, Lay, Rob, TakeChip
 from parlour.games.kugelbox.chikugo.rules import LAY_OUT_THROWS, ChikugoState
 from parlour.games.kugelbox.take_it.rules import TakeItState
 
-from . import habits, playouts, pure_playouts
+from . import habits, playouts, pure_playouts, pure_take_it
 from .pure_lay_out import PureLayOut
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ GAMES = 20_000
 #: laps × sets of chips × seats of the lay-out solved in a second
 LAYINGS_A_SECOND = 1_000_000
 #: the same without kernels, and without numpy
+PURE_TABLES_A_SECOND = 12_000
+PURE_MOST_TABLES = 24_000
 PURE_GAMES_A_SECOND = 4_000
 PURE_LAYINGS_A_SECOND = 100_000
 #: games for each question without kernels, if the time is not limited
@@ -74,8 +76,8 @@ def values(state: TakeItState | ChikugoState, effort: ThinkingLimit, seed: int =
 
 
 def solved_values(state: TakeItState) -> ChipValues:
-    """The value of every legal action of Take It for two, solved however long it takes. Needs numpy."""
-    return _valued(state, _solved(state), exact=not state.unseen)
+    """The value of every legal action of Take It for two with all chips face up, solved."""
+    return _valued(state, _solved_purely(state), exact=True)
 
 
 def _valued(state: TakeItState | ChikugoState, valuing: Valuing, *, exact: bool) -> ChipValues:
@@ -99,11 +101,17 @@ def as_uniform(state: Any) -> Any:
 
 def _take_it(state: TakeItState, effort: ThinkingLimit, seed: int) -> tuple[Valuing, bool]:
     """Solved for two seats if small enough, and exact if no chip is face down; else played out."""
+    arrays = kernels.arrays()
     most: float = effort.nodes or MOST_TABLES
+    if not arrays:
+        most = min(most, PURE_MOST_TABLES)
     if effort.seconds is not None:
-        most = min(most, TABLES_A_SECOND * effort.seconds)
-    if state.options.seats == 2 and tables_of(state) <= most and kernels.arrays():
-        return _solved(state), not state.unseen
+        most = min(most, (TABLES_A_SECOND if arrays else PURE_TABLES_A_SECOND) * effort.seconds)
+    if state.options.seats == 2 and tables_of(state) <= most:
+        if arrays:
+            return _solved(state), not state.unseen
+        if not state.unseen:
+            return _solved_purely(state), True
     return _played(state, effort, seed), False
 
 
@@ -135,6 +143,11 @@ def _solved(state: TakeItState) -> Valuing:
         return first if state.seat == 0 else 1 - first
 
     return chance
+
+
+def _solved_purely(state: TakeItState) -> Valuing:
+    solver = pure_take_it.solver(state.options.miss, state.options.smart_calculators)
+    return lambda action: solver.chance(state, action if isinstance(action, TakeChip | Rob) else None)
 
 
 def _played(state: TakeItState, effort: ThinkingLimit, seed: int) -> Valuing:

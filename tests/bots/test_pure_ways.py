@@ -133,7 +133,7 @@ importlib.util.find_spec = find_spec
 """
 
 PLAYED = """
-import random, sys, time
+import random, sys
 import msgspec, parlour
 from parlour.analysis import analyse
 from parlour.analysis.puzzles import puzzle
@@ -142,13 +142,7 @@ from parlour.bots import Budget, create, names
 from parlour.core.actor import CHANCE
 from parlour.core.registry import GAMES
 
-key, slowest = sys.argv[1], {}
-def timed(what, work):
-    began = time.process_time()
-    found = work()
-    slowest[what] = max(slowest.get(what, 0.0), time.process_time() - began)
-    return found
-
+key = sys.argv[1]
 game = GAMES.get(key)
 for level in names(key):
     for seed in range(2):
@@ -165,16 +159,15 @@ for level in names(key):
             if level == "search":
                 budget = Budget(nodes=20)
             robot.start(key, msgspec.to_builtins(state.options), state.actor)
-            state = state.after(timed(level, lambda: robot.choose(view, budget, rng)))
+            state = state.after(robot.choose(view, budget, rng))
             if state.actor is not None and seed == 0 and level == "novice":
                 seat = state.actor if isinstance(state.actor, int) else None
-                timed("hint", lambda: analyse(state.view(seat), Budget(seconds=0.5)))
-if key != "take-it":
-    for level in (1, 2):
-        timed("puzzle", lambda: puzzle(key, level=level, seed="1", number=1))
-timed("review", lambda: review(parlour.play(key, seed=4), Budget(seconds=0.05)))
+                found = analyse(state.view(seat), Budget(seconds=0.5))
+                assert found.moves or seat is None
+for level in (1, 2):
+    assert puzzle(key, level=level, seed="1", number=1).accepted
+assert review(parlour.play(key, seed=4), Budget(seconds=0.05)).steps
 assert not {"numpy", "numba"} & set(sys.modules)
-print(slowest)
 """
 
 
@@ -190,16 +183,6 @@ def test_whole_games_without_numpy_and_numba(key: str) -> None:
         env=environment,
     )
     assert done.returncode == 0, done.stderr
-    slowest = eval(done.stdout)
-    for what, seconds in slowest.items():
-        if what != "review":
-            assert seconds < (3 if what in ("perfect", "tree", "search") else 2), slowest
-
-
-def test_puzzles_of_take_it_say_what_they_lack() -> None:
-    code = FORBIDDEN + "from parlour.analysis.puzzles import puzzle\npuzzle('take-it')\n"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "ModuleNotFoundError: No module named 'numpy'" in done.stderr
 
 
 def test_the_sample_is_what_it_says() -> None:

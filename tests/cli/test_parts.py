@@ -33,7 +33,7 @@ TRIED: dict[str, dict[str, str | None]] = {
         "abaku": None,
         "chikugo": None,
         "kryds-bolle": None,
-        "take-it": "robots",
+        "take-it": None,
     },
     "throw": {"": "throw", "--red a1 --black b2": None, "--count 5 --plot a.svg": "plots"},
     "book": {"make --placement stacked a.book": "robots"},

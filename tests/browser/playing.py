@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
@@ -15,21 +15,63 @@ from parlour.games.abaku.search.moves import right_placements
 GAMES = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
 #: agreed before the game where a whole game would be long
 AGREED: dict[str, dict[str, str]] = {
-    "chikugo": {"Throw": "uniform"},
-    "take-it": {"Throw": "uniform"},
+    "chikugo": {"Throw": "by chance"},
+    "take-it": {"Throw": "by chance"},
 }
+#: the button that starts what is set up, once the page knows the game
+PLAY = ".start .primary:not([aria-disabled])"
 OVER = ".over"
 
 
-def start(page: Page, game: str, how: str) -> str:
-    """Lay a table by the form: `here`, `now` (against a robot) or `friends`. The match's id."""
+def start(
+    page: Page, game: str, how: str, names: Sequence[str] = (), agreed: Mapping[str, str] | None = None
+) -> str:
+    """Set up a match: `here`, `now` (against a robot), `friends` or `score`. The match's id."""
     page.goto(f"/start/{game}?how={how}")
-    for label, value in AGREED.get(game, {}).items():
-        page.get_by_text("What is agreed").click()
-        page.get_by_label(label, exact=True).select_option(value)
-    page.locator("form .primary").click()
+    page.locator(PLAY).wait_for()
+    if names:
+        sit_down(page, names)
+    if chosen := AGREED.get(game, {}) if agreed is None else agreed:
+        agree(page, chosen)
+    page.locator(PLAY).click()
     page.wait_for_url("**/table/*")
     return page.url.rsplit("/", 1)[1]
+
+
+def sit_down(page: Page, names: Sequence[str]) -> None:
+    """Name the people at this device in the sheet; chairs are added where there are too few."""
+    page.get_by_role("button", name="Change players").click()
+    sheet = page.get_by_role("dialog")
+    for number, name in enumerate(names):
+        if sheet.locator(".sit").count() <= number:
+            sheet.get_by_role("button", name="Add a chair").click()
+        sheet.locator(".sit").nth(number).click()
+        sheet.locator(".someone input").fill(name)
+    close_sheet(page)
+
+
+def agree(page: Page, chosen: Mapping[str, str]) -> None:
+    """Choose options and terms in the sheet by what stands on their pills."""
+    page.get_by_role("button", name="How shall we play?").click()
+    sheet = page.get_by_role("dialog")
+    for label, value in chosen.items():
+        group = sheet.get_by_role("radiogroup", name=label, exact=True)
+        if not group.is_visible():
+            sheet.get_by_text("More", exact=True).click()
+        group.get_by_text(value, exact=True).click()
+    close_sheet(page)
+
+
+def close_sheet(page: Page) -> None:
+    """Close what lies over the page; what was chosen stays."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def join(page: Page, name: str) -> None:
+    """Sit down as a guest who came by the link."""
+    page.get_by_label("Your name at the table").fill(name)
+    page.get_by_role("button", name="Join", exact=True).click()
 
 
 def look(page: Page) -> dict[str, Any]:
@@ -40,9 +82,9 @@ def look(page: Page) -> dict[str, Any]:
 
 
 def begin(page: Page) -> None:
-    """Begin once everybody sits; before that the empty seats would be robots'."""
-    expect(page.get_by_text("Everybody is here")).to_be_visible()
-    page.get_by_role("button", name="Begin").click()
+    """The game begins by itself once everybody sits."""
+    expect(page.locator(".lobby")).to_have_count(0)
+    page.locator(".table").wait_for()
 
 
 def until(page: Page, true: str) -> None:

@@ -14,7 +14,7 @@ from parlour.locales.rules import examples
 
 from .clubhouse import Club, Member, rated
 from .conftest import VIEWPORTS
-from .playing import GAMES, Abaku, _chips, _shut, play_to_the_end, settled, until
+from .playing import GAMES, PLAY, Abaku, _chips, _shut, play_to_the_end, settled, sit_down, until
 from .test_sums import at_the_sums, throw
 
 NAMES = ("Ida", "Morfar", "Noor")
@@ -89,7 +89,7 @@ def _of_game(page: Page, game: str, wanted: Wanted) -> dict[str, str]:
         where |= {name: at.get(name, page.url) for name in of_the_table if wanted(name)}
     if wanted(f"score-{game}"):
         page.goto(f"/start/{game}?how=score")
-        page.locator("form .primary:not([aria-disabled])").click()
+        page.locator(PLAY).click()
         page.wait_for_url("**/table/*")
         where[f"score-{game}"] = page.url
     return where
@@ -106,7 +106,7 @@ def _half_full() -> str:
 def _match(page: Page, name: str) -> str:
     if name == "waiting":
         page.goto("/start/kryds-bolle?how=friends")
-        page.locator("form .primary:not([aria-disabled])").click()
+        page.locator(PLAY).click()
         page.wait_for_url("**/table/*")
         return page.url
     if name == "sums":
@@ -120,12 +120,9 @@ def _match(page: Page, name: str) -> str:
 
 def _table(page: Page, game: str, seats: int) -> None:
     page.goto(f"/start/{game}?how=here")
-    page.locator("form .primary:not([aria-disabled])").wait_for()
-    for _ in range(seats - 2):
-        page.get_by_role("button", name="Add a seat").click()
-    for number in range(seats):
-        page.get_by_label(f"Name at seat {number + 1}").fill(NAMES[number])
-    page.locator("form .primary").click()
+    page.locator(PLAY).wait_for()
+    sit_down(page, NAMES[:seats])
+    page.locator(PLAY).click()
     page.wait_for_url("**/table/*")
     page.locator(".table, main section.paper").first.wait_for()
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from benchmarks.rounds import show, versions
 
 from .conftest import VIEWPORTS, chromium
-from .playing import GAMES, hand_for, start
+from .playing import GAMES, PLAY, hand_for, start
 from .serving import PAGE, running
 
 RUNS = 5
@@ -181,7 +181,7 @@ def _flight(browser: Browser, address: str, in_the_round: str) -> float | None:
 
     def lay(page: Page) -> None:
         page.goto("/start/chikugo?how=here")
-        page.locator("form .primary:not([aria-disabled])").click()
+        page.locator(PLAY).click()
         page.locator(".stage.hand").wait_for()
 
     return _frames(browser, address, in_the_round, lay, _FLIGHT)

@@ -7,20 +7,22 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .judging import serious
-from .playing import OVER, look, settled
+from .playing import OVER, PLAY, agree, look, settled, start
 
 #: the oldest of all magic squares
 LO_SHU = ("276", "951", "438")
 
+MODES = {
+    "table": "at the table",
+    "solo": "alone, for points",
+    "cover": "cover the grid",
+    "magic": "magic squares",
+}
+
 
 def alone(page: Page, mode: str) -> None:
     """A table of Abaku for one."""
-    page.goto("/start/abaku?how=now")
-    page.locator("form .primary:not([aria-disabled])").wait_for()
-    page.get_by_text("What is agreed").click()
-    page.get_by_label("Game", exact=True).select_option(mode)
-    page.locator("form .primary").click()
-    page.wait_for_url("**/table/*")
+    start(page, "abaku", "now", agreed={"Game": MODES[mode]})
     page.locator(".table").wait_for()
 
 
@@ -29,15 +31,12 @@ def alone(page: Page, mode: str) -> None:
 def test_abaku_is_played_alone(person: Opener, axe: str, viewport: str, mode: str) -> None:
     page = person(viewport).new_page()
     page.goto("/start/abaku?how=now")
-    page.locator("form .primary:not([aria-disabled])").wait_for()
-    expect(page.locator("form ol li")).to_have_count(2)
-    page.get_by_text("What is agreed").click()
-    page.get_by_label("Game", exact=True).select_option(mode)
-    expect(page.locator("form ol li")).to_have_count(1)
-    page.get_by_label("Game", exact=True).select_option("table")
-    expect(page.locator("form ol li")).to_have_count(2)
-    page.get_by_label("Game", exact=True).select_option(mode)
-    page.locator("form .primary").click()
+    page.locator(PLAY).wait_for()
+    for chosen, chairs in ((mode, 1), ("table", 2), (mode, 1)):
+        agree(page, {"Game": MODES[chosen]})
+        expect(page.locator(".start .who")).to_have_count(chairs)
+    expect(page.locator(PLAY)).to_have_text("Play on your own")
+    page.locator(PLAY).click()
     page.wait_for_url("**/table/*")
     page.locator(".table").wait_for()
     seen = look(page)

@@ -13,13 +13,10 @@ from .playing import begin, start
 def two(person: Opener) -> tuple[Page, Page]:
     """Ida at a desk and Noor with a German phone, at one table."""
     ida, noor = person("desk").new_page(), person("phone", locale="de-DE").new_page()
-    ida.goto("/start/kryds-bolle?how=friends")
-    ida.get_by_label("Name at seat 1").fill("Ida")
-    ida.locator("form .primary:not([aria-disabled])").click()
-    ida.wait_for_url("**/table/*")
+    start(ida, "kryds-bolle", "friends", names=["Ida"])
     noor.goto(ida.url)
     noor.get_by_label("Dein Name").fill("Noor")
-    noor.get_by_role("button", name="Hinsetzen").click()
+    noor.get_by_role("button", name="Mitspielen").click()
     begin(ida)
     for page in (ida, noor):
         page.locator(".table").wait_for()

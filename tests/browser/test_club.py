@@ -112,7 +112,7 @@ def test_a_league_from_its_making_to_its_next_season(person: Opener, club: Club)
     bo.goto("/")
     expect(bo.locator(".rows .k").first).to_have_text("A seat is kept for you")
     bo.goto(match)
-    bo.get_by_role("button", name="Sit down").click()
+    bo.get_by_role("button", name="Join", exact=True).click()
     anna.locator(".table").wait_for()
     club.bo.post(f"/api/matches/{match.removeprefix('/table/')}/resign", key="r")
     for _ in range(60):

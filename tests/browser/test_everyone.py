@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .judging import serious
-from .playing import GAMES, OVER, called, look, placement, settled, start
+from .playing import GAMES, OVER, PLAY, called, look, placement, settled, start
 
 FIRST_SCRIPT = 120_000
 #: further pages, and what is there once they are
@@ -46,7 +46,7 @@ def test_axe_finds_nothing_serious(person: Opener, axe: str, viewport: str, them
     found["lost"] = serious(page, axe)
     for game in GAMES:
         page.goto(f"/start/{game}?how=now")
-        page.locator("form .primary:not([aria-disabled])").wait_for()
+        page.locator(PLAY).wait_for()
         found[f"start {game}"] = serious(page, axe)
         start(page, game, "now")
         page.locator(".table").wait_for()
@@ -65,7 +65,7 @@ def test_axe_finds_nothing_serious(person: Opener, axe: str, viewport: str, them
     page.locator(".controls").wait_for()
     found["embed"] = serious(page, axe)
     page.goto("/start/shut-the-box?how=score")
-    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(PLAY).click()
     page.locator(".keeper").wait_for()
     found["score-keeping"] = serious(page, axe)
     for path, sign in ELSEWHERE.items():

@@ -5,14 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import OVER, look, placement, settled
+from .playing import OVER, PLAY, look, placement, settled
 
 
 def _begin(page: Page, game: str) -> None:
     page.goto("/")
     page.get_by_text("Keep score", exact=True).click()
     page.locator(f".shelf a[href^='/start/{game}']").click()
-    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(PLAY).click()
     page.wait_for_url("**/table/*")
 
 

@@ -15,7 +15,7 @@ from parlour.locales import LANGUAGES, Words
 from parlour.locales.words import sources
 
 from .conftest import Opener
-from .playing import GAMES, start
+from .playing import GAMES, PLAY, start
 
 ROUTER = Path(__file__).parents[2] / "web/src/app/router.svelte.ts"
 #: long words, long sentences, other letters: what the default run walks in
@@ -100,8 +100,10 @@ def visit(page: Page, path: str) -> tuple[set[str], list[str]]:
     page.goto(path + ("?how=now" if path.startswith("/start") else ""))
     page.locator("h1, h2, main p").first.wait_for(state="attached")
     if path.startswith("/start"):
-        page.locator("form .primary:not([aria-disabled])").wait_for()
-        page.locator("summary").first.click()
+        page.locator(PLAY).wait_for()
+        page.locator(".agree button").click()
+        for more in page.locator("dialog summary").all():
+            more.click()
     return read(page)
 
 

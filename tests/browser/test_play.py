@@ -57,7 +57,7 @@ def test_two_browsers_and_a_lost_connection(person: Opener, game: str) -> None:
     match = start(one, game, "friends")
     two.goto(f"/table/{match}")
     two.get_by_label("Your name").fill("Noor")
-    two.get_by_role("button", name="Sit down").click()
+    two.get_by_role("button", name="Join", exact=True).click()
     begin(one)
     one.locator(".table").wait_for()
     two.locator(".table").wait_for()

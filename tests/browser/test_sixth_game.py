@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.example_site import lay_out, python_path
 
-from .playing import OVER, look, settled
+from .playing import OVER, PLAY, close_sheet, look, settled
 from .serving import running
 
 
@@ -28,9 +28,12 @@ def test_it_is_played_against_a_robot_at_the_plain_table(browser: Browser, with_
     page.goto("/")
     expect(page.get_by_text("Pig", exact=False).first).to_be_visible()
     page.goto("/start/pig?how=now")
-    page.get_by_text("What is agreed").click()
+    page.locator(PLAY).wait_for()
+    page.get_by_role("button", name="How shall we play?").click()
     page.get_by_label("target", exact=False).fill("10")
-    page.locator("form .primary").click()
+    page.keyboard.press("Tab")
+    close_sheet(page)
+    page.locator(PLAY).click()
     page.wait_for_url("**/table/*")
     for _ in range(60):
         asked = page.locator(f"{OVER}, .legal button").first

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Position, Response, expect
 
 from .conftest import Opener
-from .playing import look, settled, start
+from .playing import PLAY, look, settled, start
 
 #: wished for, since a test's machine has seldom graphics of its own
 _WISH = """
@@ -59,7 +59,7 @@ def test_the_box_stands_in_the_round_and_the_balls_fly_in_it(person: Opener) -> 
     page = person("phone").new_page()
     page.add_init_script(_WISH)
     page.goto("/start/take-it?how=here")
-    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(PLAY).click()
     page.locator(".table").wait_for()
     if not page.evaluate(_HAS_GRAPHICS):
         expect(page.locator(".stage svg.object")).to_be_visible()

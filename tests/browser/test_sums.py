@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .judging import serious
-from .playing import look, settled
+from .playing import PLAY, agree, close_sheet, look, settled
 
 #: what the signs on the rows do, from the hand's side
 WORKED: dict[str, Callable[[int, int], int]] = {
@@ -23,11 +23,12 @@ WORKED: dict[str, Callable[[int, int], int]] = {
 def at_the_sums(page: Page) -> None:
     """A table of Take It for two at this device, where no ball misses and sums are counted."""
     page.goto("/start/take-it?how=here")
-    page.get_by_text("What is agreed").click()
-    page.get_by_label("Throw", exact=True).select_option("uniform")
-    page.get_by_label("A ball misses").fill("0")
-    page.get_by_label("Smart Calculators").check()
-    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(PLAY).wait_for()
+    agree(page, {"Throw": "by chance", "A ball misses": "0%"})
+    page.get_by_role("button", name="How shall we play?").click()
+    page.get_by_role("switch", name="Smart Calculators").click()
+    close_sheet(page)
+    page.locator(PLAY).click()
     page.wait_for_url("**/table/*")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import Opener
-from .playing import OVER, begin, look, start
+from .playing import OVER, begin, join, look, start
 from .serving import free_port, running
 
 #: another address of this machine, which stands for the one in the house
@@ -20,14 +20,14 @@ def test_a_friend_in_the_house_comes_in_once_it_is_opened(person: Opener, tmp_pa
         ida = person("desk", base_url=f"http://127.0.0.1:{port}").new_page()
         match = start(ida, "kryds-bolle", "friends")
         expect(ida.locator(".invite svg[role=img]")).to_have_count(0)
-        ida.get_by_role("button", name="Open for the home network").click()
+        ida.get_by_role("button", name="Open to home network").click()
         link = f"http://{SERVER_PERSON}:{port}/table/{match}"
         expect(ida.get_by_label("Link to this table", exact=True)).to_have_value(link)
         expect(ida.get_by_role("img", name="The link as a picture")).to_be_visible()
         noor = person("phone").new_page()
         noor.goto(link)
-        noor.get_by_label("Your name").fill("Noor")
-        noor.get_by_role("button", name="Sit down").click()
+        expect(ida.get_by_text("Only phones on this Wi-Fi")).to_be_visible()
+        join(noor, "Noor")
         begin(ida)
         noor.locator(".table").wait_for()
         ida.locator("[data-place^='b2.'][aria-pressed]").click()
@@ -39,15 +39,11 @@ def test_a_friend_in_the_house_comes_in_once_it_is_opened(person: Opener, tmp_pa
 
 def test_a_public_table_is_found_joined_and_watched(person: Opener) -> None:
     ida, noor, somebody = (person(v).new_page() for v in ("desk", "phone", "phone"))
-    ida.goto("/start/kryds-bolle?how=friends")
-    ida.get_by_label("Name at seat 1").fill("Ida of the lobby")
-    ida.get_by_label("Anybody may join").check()
-    ida.locator("form .primary:not([aria-disabled])").click()
-    ida.wait_for_url("**/table/*")
+    public = {"Who can join": "Anyone, from the public tables"}
+    start(ida, "kryds-bolle", "friends", names=["Ida of the lobby"], agreed=public)
     noor.goto("/lobby")
     noor.get_by_role("link", name="Ida of the lobby").click()
-    noor.get_by_label("Your name").fill("Noor")
-    noor.get_by_role("button", name="Sit down").click()
+    join(noor, "Noor")
     begin(ida)
     ida.locator(".table").wait_for()
     somebody.goto("/lobby")
@@ -62,15 +58,12 @@ def test_a_public_table_is_found_joined_and_watched(person: Opener) -> None:
 
 def test_clocks_run_and_run_out(person: Opener) -> None:
     page = person("phone").new_page()
-    page.goto("/start/kryds-bolle?how=here")
-    page.get_by_text("What is agreed").click()
-    page.get_by_label("Clock").select_option("1 minute a move")
-    page.locator("form .primary").click()
+    start(page, "kryds-bolle", "here", agreed={"Clock": "3 min + 5 s a move"})
     clock = page.get_by_role("timer", name="Time left for Player 1")
-    expect(clock).to_have_text("0:58", timeout=10_000)
+    expect(clock).to_have_text("2:58", timeout=10_000)
     seen = look(page)["table"]["clock"]
     assert seen["running"] == 0
-    assert seen["terms"]["move"] == 60_000
+    assert (seen["terms"]["base"], seen["terms"]["increment"]) == (180_000, 5_000)
     page.locator("[data-place^='b2.'][aria-pressed]").click()
     page.get_by_role("button", name="Place the ball").click()
     expect(page.locator(".clocks .running")).to_contain_text("Player 2")
@@ -80,8 +73,7 @@ def test_a_draw_is_offered_and_agreed(person: Opener) -> None:
     ida, noor = person("desk").new_page(), person("phone").new_page()
     match = start(ida, "kryds-bolle", "friends")
     noor.goto(f"/table/{match}")
-    noor.get_by_label("Your name").fill("Noor")
-    noor.get_by_role("button", name="Sit down").click()
+    join(noor, "Noor")
     begin(ida)
     ida.get_by_role("button", name="Offer a draw").click()
     ida.get_by_role("button", name="Yes, a draw").click()
@@ -96,8 +88,7 @@ def test_whoever_left_may_come_back(person: Opener) -> None:
     ida, noor = person("desk").new_page(), person("desk").new_page()
     match = start(ida, "kryds-bolle", "friends")
     noor.goto(f"/table/{match}")
-    noor.get_by_label("Your name").fill("Noor")
-    noor.get_by_role("button", name="Sit down").click()
+    join(noor, "Noor")
     begin(ida)
     noor.get_by_role("button", name="Leave").click()
     noor.wait_for_url("**/")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import look, settled
+from .playing import PLAY, look, settled
 
 #: notes where the page draws the red ball in the air
 WATCH = """
@@ -28,7 +28,7 @@ def at_the_box(page: Page) -> None:
     """A table of Chikugo with throws by hand, both players at this device, shown flat."""
     page.add_init_script(FLAT)
     page.goto("/start/chikugo?how=here")
-    page.locator("form .primary:not([aria-disabled])").click()
+    page.locator(PLAY).click()
     page.locator(".stage.hand").wait_for()
     page.wait_for_timeout(300)
 

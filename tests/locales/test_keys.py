@@ -147,11 +147,12 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"robot-{robot}" for game in games for robot in robots(game.key)}
     for game in games:
         for option in game.described().values():
-            keys.add(f"option-{option.name}")
+            keys |= {f"option-{option.name}", f"explain-{option.name}"}
             keys |= {f"option-{option.name}-{value}" for value in option.values}
     keys |= {f"home-how-{way}" for way in ("now", "here", "friends", "score")}
-    keys |= {f"start-kind-{kind}" for kind in ("me", "robot", "open")}
-    keys |= {f"seat-kind-{kind}" for kind in ("open", "person", "robot")}
+    keys |= {f"setup-kind-{kind}" for kind in ("me", "robot", "open")}
+    keys |= {f"setup-leaving-{rule}" for rule in ("robot", "forfeit")}
+    keys |= {f"preset-{name}" for name in re.findall(r"\{ name: \"([\w-]+)\", options", texts)}
     keys |= {f"table-{line}{why}" for line in ("gone", "closed") for why in ("", "-why")}
     keys |= {f"reason-{reason}" for reason in ("played", "resigned", "draw", "end")}
     keys |= {f"offer-{what}" for what in ("draw", "end", "take-back", "pause", "resume", "adjourn")}

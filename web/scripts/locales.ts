@@ -17,6 +17,9 @@ export function languages(): string[] {
 /** Files with the words of the command line, which the page never says. */
 const NOT_SAID = ["answers.ftl", "commands.ftl", "desk.ftl", "help.ftl", "plots.ftl", "reviews.ftl", "terminal.ftl"];
 
+/** Words of one part of the page, loaded with it. */
+const APART = ["set-up"];
+
 /** Where the games of the page are. */
 export const BOARDS = resolve(import.meta.dirname, "../src/boards");
 
@@ -37,12 +40,12 @@ const said = (language: string): string[] =>
 /** All of one language's words as one text. */
 export const fluent = (language: string): string => read(language, said(language));
 
-/** The words of one language without those of the games, which are loaded with their game. */
+/** The words of one language without those of the games and parts that load their own. */
 function pageWords(language: string): string {
-  const games = gameFolders().map((folder) => `${folder}.ftl`);
+  const later = [...gameFolders(), ...APART].map((name) => `${name}.ftl`);
   return read(
     language,
-    said(language).filter((file) => !games.includes(file)),
+    said(language).filter((file) => !later.includes(file)),
   );
 }
 
@@ -58,7 +61,7 @@ export function locales(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       if (id === `\0${PREFIX}s`) {
         const entries = languages().map((language) => {
-          const games = gameFolders()
+          const games = [...gameFolders(), ...APART]
             .filter((folder) => existsSync(join(LOCALES, language, `${folder}.ftl`)))
             .map((folder) => `${JSON.stringify(folder)}: ${chunk(language, folder)}`);
           return `${JSON.stringify(language)}: { page: ${chunk(language)}, games: {${games.join(", ")}} }`;

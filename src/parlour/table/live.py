@@ -312,6 +312,7 @@ class LiveMatch:
             rematch=stored.rematch,
             by_hand=terms.by_hand,
             of_class=terms.of_class is not None,
+            starts=stored.due if stored.status == "open" else None,
             secrets=self._secrets,
         )
 

@@ -52,6 +52,17 @@ def start(stored: StoredMatch, at: int) -> Rows:
     return rows
 
 
+def all_sit(stored: StoredMatch, at: int) -> Rows:
+    """After a change of the seats: start the match if all are taken, or begin or stop the countdown to it."""
+    stored.due = None
+    if stored.terms.hold or open_chairs(stored):
+        return []
+    if stored.terms.countdown:
+        stored.due = at + stored.terms.countdown * 1_000
+        return []
+    return start(stored, at)
+
+
 def check_rated(chairs: Sequence[Chair]) -> None:
     """Raise a Refusal if a match with these chairs can't be rated."""
     persons = [chair.person for chair in chairs if chair.person is not None]

@@ -19,6 +19,7 @@ import type {
   PuzzleNamed,
   PuzzleShown,
   Replay,
+  RobotRecord,
   Start,
   Tried,
 } from "./protocol";
@@ -57,6 +58,9 @@ export const gameWords = async (game: string, language: string): Promise<string>
   (await ask<{ fluent: string }>("GET", `/games/${game}/words?lang=${language}`)).fluent;
 export const myMatches = (status: "open" | "running" | "over", before: string | null = null): Promise<Listing> =>
   ask("GET", `/me/matches?status=${status}${before ? `&before=${before}` : ""}`);
+/** How one's own finished matches against each robot of this game went; nothing for somebody unknown. */
+export const myRobots = (game: string): Promise<RobotRecord[]> =>
+  ask<RobotRecord[]>("GET", `/me/robots?game=${game}`).catch(() => []);
 export const lobby = (status: "open" | "running" | "over", game = ""): Promise<Listing> =>
   ask("GET", `/matches?status=${status}${game ? `&game=${game}` : ""}`);
 export const look = (match: string): Promise<Look> => ask("GET", `/matches/${match}`);
@@ -65,6 +69,11 @@ export const replay = (match: string, first: number): Promise<Replay> =>
 export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
 export const start = (match: string, wanted: Start = {}): Promise<Look> =>
   ask("POST", `/matches/${match}/start`, wanted);
+/** The host puts a robot on a free chair, or (null) takes it off again. */
+export const seatRobot = (match: string, seat: number, robot: string | null): Promise<Look> =>
+  ask("POST", `/matches/${match}/seat`, { seat, robot });
+/** The host stops the countdown. */
+export const wait = (match: string): Promise<Look> => ask("POST", `/matches/${match}/wait`);
 
 /** The position after an action or a random outcome; nothing is stored. */
 export const tryOut = (
@@ -116,9 +125,14 @@ export async function me(): Promise<Person | null> {
 
 export const introduce = (name: string): Promise<Person> => ask("POST", "/guest", { name });
 
-/** Create a match; it starts at once when no seat is open. */
-export const makeMatch = async (wanted: NewMatch): Promise<Look> =>
-  seated(await ask<Look>("POST", "/matches", { ...wanted, hold: true }));
+/** Seconds between the last one sitting down and the start. */
+const COUNTDOWN = 3;
+
+/** Create a match; it starts at once when no seat is open, else by itself once everybody sits. */
+export const makeMatch = async (wanted: NewMatch): Promise<Look> => {
+  const waits = wanted.seats?.some((seat) => seat.kind === "open") ?? true;
+  return seated(await ask<Look>("POST", "/matches", { ...wanted, hold: !waits, countdown: waits ? COUNTDOWN : 0 }));
+};
 
 /** A rematch with the seats rotated; whoever asks second joins the first one's. */
 export const rematch = async (match: string): Promise<Look> =>

@@ -47,7 +47,8 @@ export interface ClockShown {
 }
 
 /** What everybody may know about a match, without the game's view. `secrets`: seats know different things, so that
- * people who share a screen must not see each other's view. */
+ * people who share a screen must not see each other's view. `starts`: everybody sits, and the match starts by itself at
+ * this time, in milliseconds. */
 export interface Table {
   match: string;
   game: string;
@@ -72,6 +73,7 @@ export interface Table {
   rematch: string | null;
   by_hand: boolean;
   of_class: boolean;
+  starts: number | null;
   secrets: boolean;
 }
 
@@ -132,13 +134,15 @@ export interface Terms {
   leaving: "forfeit" | "pass" | "robot";
   by_hand: boolean;
   hints: boolean;
+  countdown: number;
   of_class: string | null;
   teacher: string | null;
 }
 
 /** A match to create. Without `seats`, the creator gets seat 0 and the others are open. `hold`: don't start before the
- * host does, even if every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and their outcomes
- * are typed in as acts. */
+ * host does, even if every seat is taken. `countdown`: seconds between the last seat being taken and the start by
+ * itself; the host can stop it. `by_hand`: dice, balls and tiles are real ones on a table, and their outcomes are typed
+ * in as acts. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -151,6 +155,7 @@ export interface NewMatch {
   leaving?: "forfeit" | "pass" | "robot";
   by_hand?: boolean;
   hints?: boolean;
+  countdown?: number;
 }
 
 /** Take this seat, or the first open one. */
@@ -160,9 +165,17 @@ export interface Join {
   nonce?: string | null;
 }
 
-/** Start the match as its host. `robots` names a robot for the seats that are still open. */
+/** Start the match as its host. `robots` names a robot for the seats that are still open. `fewer`: play without the
+ * open seats instead, if the game allows so few players. */
 export interface Start {
   robots?: string | null;
+  fewer?: boolean;
+}
+
+/** Put a robot on an open seat as the host; without a robot, open the seat of one again. */
+export interface SeatRobot {
+  seat: number;
+  robot?: string | null;
 }
 
 /** How the seats of the rematch are assigned: as before, rotated by one, or at random. */
@@ -200,6 +213,13 @@ export interface OptionShown {
 export interface RobotShown {
   name: string;
   thinks: string;
+}
+
+/** How your finished matches with two seats against a robot went. */
+export interface RobotRecord {
+  robot: string;
+  played: number;
+  won: number;
 }
 
 /** A game that can be played here. */

@@ -80,8 +80,6 @@ export class Deeds {
       await api.join(this.link.match, {});
       this.link.renew();
     });
-  readonly begin = (robots: boolean): Promise<void> =>
-    this.trying(() => api.start(this.link.match, robots ? { robots: "random" } : {}));
   readonly again = (): Promise<void> =>
     this.trying(async () => go(`/table/${(await api.rematch(this.link.match)).table.match}`));
 

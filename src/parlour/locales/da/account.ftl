@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } partier venter på dig
  }
 seats-kept = Vi venter på de andre
-seats-kept-why = Partiet begynder, så snart alle sidder.
 notices-switch = Sig til, når det er min tur
 notices-why = I langsomme partier, også når siden er lukket. Kun i denne browser.
 notices-denied = Denne browser lader ikke Parlour sige til. Du kan tillade det i browserens indstillinger.

@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## At dække et bord
 
-start-title = Et bord { $game }
-start-options = Hvad der er aftalt
-start-begin = Begynd
-start-invite = Dæk bordet og inviter
-start-open = Kommer med via linket
-start-kind-me = Her
-start-kind-robot = Robot
-start-kind-open = En ven
-seat-number = Plads { $number }
-name-of-seat = Navn på plads { $number }
-robot-of-seat = Robot på plads { $number }
-seat-add = En plads mere
-seat-drop = En plads mindre
 option-none = som sædvanlig
 option-placement = Kuglerne
 option-placement-stacked = glider ned ad stangen
@@ -112,35 +99,16 @@ option-diagonals = Også på skrå
 option-count_tiles = Flest brikker afgør uafgjort
 option-trivial_powers = 1² = 1 tæller
 option-size = Størrelse
-robot-random = Tilfældig robot
-robot-novice = Nybegynderrobot
-robot-casual = Hyggerobot
-robot-medium = Mellemgod robot
-robot-strong = Stærk robot
-robot-expert = Ekspertrobot
-robot-greedy = Grådig robot
-robot-best = Bedste robot
-robot-perfect = Perfekt robot
-robot-tree = Søgetræsrobot
 
 ## Et bord, der venter på folk
 
-seats-title = { $open ->
-    [one] Én plads er ledig
-   *[other] { $open } pladser er ledige
- }
-seats-full = Alle er her
-seat-open = Ledig
-seat-kind-open = venter
-seat-kind-person = sidder her
-seat-kind-robot = robot
 your-name = Dit navn
 sit-down = Sæt dig
 begin = Begynd
-begin-with-robots = Begynd, robotter tager resten
 waits-for-host = { $name } begynder.
 invite-title = Inviter med dette link
-invite-why = Den, der har det, kan sætte sig. En telefon på samme netværk kan læse billedet.
+invite-why = Scan den med en telefon, eller send linket.
+invite-share = Del invitationen
 invite-link = Link til dette bord
 invite-qr = Linket som et billede til et kamera
 copy = Kopiér

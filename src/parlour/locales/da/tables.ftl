@@ -1,10 +1,11 @@
 ### Borde blandt andre: hjemmenetværket, lobbyen, tilskuere, ure.
 
-network-shut = Kun denne computer kan åbne linket endnu. Luk de andre i huset ind: deres telefoner skal være på samme netværk.
+network-shut = Indtil videre virker linket kun på denne computer. Åbn det for hjemmenetværket, så andre kan være med.
 network-open = Åbn for hjemmenetværket
-network-is-open = Alle på samme netværk kan sætte sig med dette link. En telefon læser billedet.
+network-is-open = Kun telefoner på dette wi-fi kan åbne linket.
 network-here = Et link kun til denne computer
-network-shut-again = Luk igen for hjemmenetværket
+network-shut-again = Luk for hjemmenetværket
+network-only-here = Linket virker kun på denne computer.
 error-not-here = Kun computeren, som Parlour kører på, kan gøre det.
 error-no-network = Denne computers netværk kan ikke bruges til det.
 
@@ -29,8 +30,6 @@ watching = du ser med
 you-left = Du har forladt bordet, og nogen spiller for dig.
 come-back = Tag min plads igen
 home-more = Mere
-start-public = Alle kan sætte sig fra de offentlige borde
-start-watched = Andre må se med
 
 ## Ure, og hvordan et spil kan slutte før tid
 

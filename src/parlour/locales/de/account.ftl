@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } Partien warten auf dich
  }
 seats-kept = Die anderen fehlen noch
-seats-kept-why = Die Partie beginnt, sobald alle sitzen.
 notices-switch = Sag mir Bescheid, wenn ich am Zug bin
 notices-why = In langsamen Partien, auch wenn die Seite zu ist. Nur in diesem Browser.
 notices-denied = Dieser Browser lässt Parlour nicht Bescheid geben. In seinen Einstellungen kannst du es erlauben.

@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Einen Tisch decken
 
-start-title = Ein Tisch { $game }
-start-options = Was vereinbart ist
-start-begin = Beginnen
-start-invite = Tisch decken und einladen
-start-open = Kommt über den Link
-start-kind-me = Hier
-start-kind-robot = Roboter
-start-kind-open = Freund
-seat-number = Platz { $number }
-name-of-seat = Name an Platz { $number }
-robot-of-seat = Roboter an Platz { $number }
-seat-add = Noch ein Platz
-seat-drop = Ein Platz weniger
 option-none = wie üblich
 option-placement = Kugeln
 option-placement-stacked = gleiten am Stab hinab
@@ -112,35 +99,16 @@ option-diagonals = Auch schräg
 option-count_tiles = Die meisten Steine entscheiden Gleichstand
 option-trivial_powers = 1² = 1 zählt
 option-size = Größe
-robot-random = Zufallsroboter
-robot-novice = Anfängerroboter
-robot-casual = Hobbyroboter
-robot-medium = Mittlerer Roboter
-robot-strong = Starker Roboter
-robot-expert = Meisterroboter
-robot-greedy = Gieriger Roboter
-robot-best = Bester Roboter
-robot-perfect = Perfekter Roboter
-robot-tree = Suchbaumroboter
 
 ## Ein Tisch, der auf Leute wartet
 
-seats-title = { $open ->
-    [one] Ein Platz ist frei
-   *[other] { $open } Plätze sind frei
- }
-seats-full = Alle sind da
-seat-open = Frei
-seat-kind-open = wartet
-seat-kind-person = sitzt hier
-seat-kind-robot = Roboter
 your-name = Dein Name
 sit-down = Hinsetzen
 begin = Beginnen
-begin-with-robots = Beginnen, Roboter füllen auf
 waits-for-host = { $name } wird beginnen.
 invite-title = Mit diesem Link einladen
-invite-why = Wer ihn hat, darf sich setzen. Ein Handy im selben Netz liest das Bild.
+invite-why = Mit dem Handy scannen oder den Link schicken.
+invite-share = Einladung teilen
 invite-link = Link zu diesem Tisch
 invite-qr = Der Link als Bild für eine Kamera
 copy = Kopieren

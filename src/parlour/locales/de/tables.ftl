@@ -1,10 +1,11 @@
 ### Tische unter anderen: Heimnetz, Lobby, Zuschauen, Uhren.
 
-network-shut = Noch kann nur dieser Computer den Link öffnen. Lass die anderen im Haus herein: Ihre Handys müssen im selben Netz sein.
+network-shut = Noch funktioniert dieser Link nur auf diesem Computer. Öffne ihn für dein Heimnetz, damit andere mitspielen können.
 network-open = Für das Heimnetz öffnen
-network-is-open = Wer im selben Netz ist, kann sich mit diesem Link dazusetzen. Ein Handy liest das Bild.
+network-is-open = Nur Handys in diesem WLAN können den Link öffnen.
 network-here = Ein Link nur für diesen Computer
 network-shut-again = Für das Heimnetz wieder schließen
+network-only-here = Dieser Link funktioniert nur auf diesem Computer.
 error-not-here = Das kann nur der Computer, auf dem Parlour läuft.
 error-no-network = Das Netz dieses Computers lässt sich dafür nicht nutzen.
 
@@ -29,8 +30,6 @@ watching = du schaust zu
 you-left = Du hast den Tisch verlassen, und jemand spielt für dich.
 come-back = Meinen Platz wieder nehmen
 home-more = Mehr
-start-public = Von den öffentlichen Tischen darf jeder dazukommen
-start-watched = Andere dürfen zuschauen
 
 ## Uhren, und wie ein Spiel früher endet
 

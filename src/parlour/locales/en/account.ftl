@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } games wait for you
  }
 seats-kept = Waiting for the others
-seats-kept-why = The game begins as soon as everybody sits.
 notices-switch = Tell me when it is my turn
 notices-why = In slow games, also when the page is closed. Only in this browser.
 notices-denied = This browser does not let Parlour tell you anything. You can allow it in the browser’s settings.

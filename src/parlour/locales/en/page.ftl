@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Laying a table
 
-start-title = A table of { $game }
-start-options = What is agreed
-start-begin = Begin
-start-invite = Lay the table and invite
-start-open = Joins by the link
-start-kind-me = At this device
-start-kind-robot = Robot
-start-kind-open = A friend
-seat-number = Seat { $number }
-name-of-seat = Name at seat { $number }
-robot-of-seat = Robot at seat { $number }
-seat-add = Add a seat
-seat-drop = Take a seat away
 option-none = as usual
 option-placement = Balls
 option-placement-stacked = slide down their bar
@@ -112,35 +99,16 @@ option-diagonals = Diagonals too
 option-count_tiles = Most tiles decide a tie
 option-trivial_powers = 1² = 1 counts
 option-size = Size
-robot-random = Random robot
-robot-novice = Novice robot
-robot-casual = Casual robot
-robot-medium = Middling robot
-robot-strong = Strong robot
-robot-expert = Expert robot
-robot-greedy = Greedy robot
-robot-best = Best robot
-robot-perfect = Perfect robot
-robot-tree = Tree robot
 
 ## A table that waits for people
 
-seats-title = { $open ->
-    [one] One seat is free
-   *[other] { $open } seats are free
- }
-seats-full = Everybody is here
-seat-open = Free
-seat-kind-open = waiting
-seat-kind-person = sits here
-seat-kind-robot = robot
 your-name = Your name
 sit-down = Sit down
 begin = Begin
-begin-with-robots = Begin, robots take the rest
 waits-for-host = { $name } will begin.
 invite-title = Invite with this link
-invite-why = Whoever has it may sit down. A phone on the same network reads the picture.
+invite-why = Scan it with a phone, or send the link.
+invite-share = Share the invitation
 invite-link = Link to this table
 invite-qr = The link as a picture for a camera
 copy = Copy

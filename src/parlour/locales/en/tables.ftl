@@ -1,10 +1,11 @@
 ### Tables among others: the home network, the lobby, watching, clocks.
 
-network-shut = Only this computer can open the link yet. Let the others in the house come in: their phones must be on the same network.
-network-open = Open for the home network
-network-is-open = Whoever is on the same network may sit down with this link. A phone reads the picture.
-network-here = A link for this computer alone
-network-shut-again = Shut it again for the home network
+network-shut = For now this link works only on this computer. Open it to your home network so others can join.
+network-open = Open to home network
+network-is-open = Only phones on this Wi-Fi can open this link.
+network-here = A link for this computer only
+network-shut-again = Close it to the home network
+network-only-here = This link works only on this computer.
 error-not-here = Only the computer that Parlour runs on may do this.
 error-no-network = This computer’s network cannot be used for it.
 
@@ -29,8 +30,6 @@ watching = you are watching
 you-left = You have left this table, and somebody plays for you.
 come-back = Take my seat again
 home-more = More
-start-public = Anybody may join from the public tables
-start-watched = Others may watch
 
 ## Clocks, and how a game may end early
 

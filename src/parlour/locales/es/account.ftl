@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } partidas te esperan
  }
 seats-kept = Faltan los demás
-seats-kept-why = La partida empieza en cuanto todos estén sentados.
 notices-switch = Avísame cuando me toque
 notices-why = En partidas lentas, también con la página cerrada. Solo en este navegador.
 notices-denied = Este navegador no deja que Parlour te avise. Puedes permitirlo en sus ajustes.

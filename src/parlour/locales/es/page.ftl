@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Poner una mesa
 
-start-title = Una mesa de { $game }
-start-options = Lo acordado
-start-begin = Empezar
-start-invite = Poner la mesa e invitar
-start-open = Llega por el enlace
-start-kind-me = Aquí
-start-kind-robot = Robot
-start-kind-open = Amigo
-seat-number = Sitio { $number }
-name-of-seat = Nombre en el sitio { $number }
-robot-of-seat = Robot en el sitio { $number }
-seat-add = Añadir un sitio
-seat-drop = Quitar un sitio
 option-none = lo normal
 option-placement = Las bolas
 option-placement-stacked = bajan por su varilla
@@ -112,32 +99,13 @@ option-diagonals = También en diagonal
 option-count_tiles = Más fichas deciden el empate
 option-trivial_powers = 1² = 1 vale
 option-size = Tamaño
-robot-random = Robot al azar
-robot-novice = Robot novato
-robot-casual = Robot dominguero
-robot-medium = Robot mediano
-robot-strong = Robot fuerte
-robot-expert = Robot experto
-robot-tree = Robot de árbol
-robot-greedy = Robot codicioso
-robot-best = Mejor robot
-robot-perfect = Robot perfecto
-seats-title = { $open ->
-    [one] Queda un sitio libre
-   *[other] Quedan { $open } sitios libres
- }
-seats-full = Ya están todos
-seat-open = Libre
-seat-kind-open = espera
-seat-kind-person = está aquí
-seat-kind-robot = robot
 your-name = Tu nombre
 sit-down = Sentarme
 begin = Empezar
-begin-with-robots = Empezar, con robots en lo libre
 waits-for-host = { $name } empezará.
 invite-title = Invita con este enlace
-invite-why = Quien lo tenga puede sentarse. Un móvil de la misma red lee la imagen.
+invite-why = Escanéalo con un móvil o envía el enlace.
+invite-share = Compartir la invitación
 invite-link = Enlace a esta mesa
 invite-qr = El enlace como imagen para una cámara
 copy = Copiar

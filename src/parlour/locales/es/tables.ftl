@@ -1,10 +1,11 @@
 ### Mesas entre otras: la red de casa, las mesas públicas, mirar, relojes.
 
-network-shut = Por ahora solo este ordenador puede abrir el enlace. Deja entrar a los demás de casa: sus móviles deben estar en la misma red.
+network-shut = Por ahora este enlace solo funciona en este ordenador. Ábrelo a la red de casa para que entren los demás.
 network-open = Abrir a la red de casa
-network-is-open = Quien esté en la misma red puede sentarse con este enlace. Un móvil lee la imagen.
+network-is-open = Solo los móviles de esta wifi pueden abrir el enlace.
 network-here = Un enlace solo para este ordenador
-network-shut-again = Cerrar otra vez a la red de casa
+network-shut-again = Cerrarlo a la red de casa
+network-only-here = Este enlace solo funciona en este ordenador.
 error-not-here = Solo puede hacerlo el ordenador donde corre Parlour.
 error-no-network = La red de este ordenador no sirve para eso.
 lobby-title = Mesas públicas
@@ -26,8 +27,6 @@ watching = estás mirando
 you-left = Has dejado esta mesa y alguien juega por ti.
 come-back = Volver a mi sitio
 home-more = Más
-start-public = Cualquiera puede unirse desde las mesas públicas
-start-watched = Otros pueden mirar
 start-clock = Reloj
 clock-none = ninguno
 clock-minute-move = 1 minuto por jugada

@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } parties t’attendent
  }
 seats-kept = On attend les autres
-seats-kept-why = La partie commence dès que tout le monde est assis.
 notices-switch = Me prévenir quand c’est mon tour
 notices-why = Dans les parties lentes, même page fermée. Seulement dans ce navigateur.
 notices-denied = Ce navigateur ne laisse pas Parlour te prévenir. Tu peux l’autoriser dans ses réglages.

@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Dresser une table
 
-start-title = Une table de { $game }
-start-options = Ce qui est convenu
-start-begin = Commencer
-start-invite = Dresser la table et inviter
-start-open = Vient par le lien
-start-kind-me = Ici
-start-kind-robot = Robot
-start-kind-open = Un ami
-seat-number = Place { $number }
-name-of-seat = Nom à la place { $number }
-robot-of-seat = Robot à la place { $number }
-seat-add = Ajouter une place
-seat-drop = Retirer une place
 option-none = comme d’habitude
 option-placement = Les boules
 option-placement-stacked = glissent le long de la tige
@@ -112,32 +99,13 @@ option-diagonals = En diagonale aussi
 option-count_tiles = Le plus de tuiles départage
 option-trivial_powers = 1² = 1 compte
 option-size = Taille
-robot-random = Robot au hasard
-robot-novice = Robot débutant
-robot-casual = Robot du dimanche
-robot-medium = Robot moyen
-robot-strong = Robot fort
-robot-expert = Robot expert
-robot-tree = Robot à arbre
-robot-greedy = Robot gourmand
-robot-best = Meilleur robot
-robot-perfect = Robot parfait
-seats-title = { $open ->
-    [1] Une place est libre
-   *[other] { $open } places sont libres
- }
-seats-full = Tout le monde est là
-seat-open = Libre
-seat-kind-open = attend
-seat-kind-person = a pris place
-seat-kind-robot = robot
 your-name = Ton nom
 sit-down = S’asseoir
 begin = Commencer
-begin-with-robots = Commencer, des robots complètent
 waits-for-host = { $name } va commencer.
 invite-title = Inviter avec ce lien
-invite-why = Qui l’a peut s’asseoir. Un téléphone du même réseau lit l’image.
+invite-why = Scanne-le avec un téléphone, ou envoie le lien.
+invite-share = Partager l’invitation
 invite-link = Lien vers cette table
 invite-qr = Le lien en image pour un appareil photo
 copy = Copier

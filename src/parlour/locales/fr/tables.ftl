@@ -1,10 +1,11 @@
 ### Des tables parmi d’autres : le réseau de la maison, les tables publiques, regarder, les pendules.
 
-network-shut = Seul cet ordinateur peut encore ouvrir le lien. Laisse entrer les autres de la maison : leurs téléphones doivent être sur le même réseau.
+network-shut = Pour l’instant, ce lien ne marche que sur cet ordinateur. Ouvre-le à ton réseau pour que d’autres puissent jouer.
 network-open = Ouvrir au réseau de la maison
-network-is-open = Qui est sur le même réseau peut s’asseoir avec ce lien. Un téléphone lit l’image.
-network-here = Un lien pour cet ordinateur seul
+network-is-open = Seuls les téléphones de ce Wi-Fi peuvent ouvrir ce lien.
+network-here = Un lien pour cet ordinateur seulement
 network-shut-again = Refermer au réseau de la maison
+network-only-here = Ce lien ne marche que sur cet ordinateur.
 error-not-here = Seul l’ordinateur où tourne Parlour peut le faire.
 error-no-network = Le réseau de cet ordinateur ne s’y prête pas.
 lobby-title = Tables publiques
@@ -26,8 +27,6 @@ watching = tu regardes
 you-left = Tu as quitté cette table, et quelqu’un joue pour toi.
 come-back = Reprendre ma place
 home-more = Plus
-start-public = Chacun peut venir depuis les tables publiques
-start-watched = Les autres peuvent regarder
 start-clock = Pendule
 clock-none = aucune
 clock-minute-move = 1 minute par coup

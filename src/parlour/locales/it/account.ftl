@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } partite ti aspettano
  }
 seats-kept = Si aspettano gli altri
-seats-kept-why = La partita comincia appena tutti sono seduti.
 notices-switch = Avvisami quando tocca a me
 notices-why = Nelle partite lente, anche a pagina chiusa. Solo in questo browser.
 notices-denied = Questo browser non lascia che Parlour ti avvisi. Puoi permetterlo nelle sue impostazioni.

@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Apparecchiare un tavolo
 
-start-title = Un tavolo di { $game }
-start-options = Che cosa è concordato
-start-begin = Comincia
-start-invite = Prepara e invita
-start-open = Arriva con il link
-start-kind-me = Qui
-start-kind-robot = Robot
-start-kind-open = Amico
-seat-number = Posto { $number }
-name-of-seat = Nome al posto { $number }
-robot-of-seat = Robot al posto { $number }
-seat-add = Aggiungi un posto
-seat-drop = Togli un posto
 option-none = come al solito
 option-placement = Le palline
 option-placement-stacked = scivolano lungo l’asta
@@ -112,32 +99,13 @@ option-diagonals = Anche in diagonale
 option-count_tiles = Più tessere decidono il pareggio
 option-trivial_powers = 1² = 1 vale
 option-size = Grandezza
-robot-random = Robot casuale
-robot-novice = Robot principiante
-robot-casual = Robot della domenica
-robot-medium = Robot medio
-robot-strong = Robot forte
-robot-expert = Robot esperto
-robot-tree = Robot ad albero
-robot-greedy = Robot ingordo
-robot-best = Robot migliore
-robot-perfect = Robot perfetto
-seats-title = { $open ->
-    [one] Un posto è libero
-   *[other] { $open } posti sono liberi
- }
-seats-full = Ci siamo tutti
-seat-open = Libero
-seat-kind-open = aspetta
-seat-kind-person = siede qui
-seat-kind-robot = robot
 your-name = Il tuo nome
 sit-down = Siediti
 begin = Comincia
-begin-with-robots = Comincia, il resto ai robot
 waits-for-host = Comincerà { $name }.
 invite-title = Invita con questo link
-invite-why = Chi ce l’ha può sedersi. Un telefono sulla stessa rete legge l’immagine.
+invite-why = Inquadralo con un telefono, o manda il link.
+invite-share = Condividi l’invito
 invite-link = Link a questo tavolo
 invite-qr = Il link come immagine per la fotocamera
 copy = Copia

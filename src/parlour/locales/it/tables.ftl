@@ -1,10 +1,11 @@
 ### Tavoli tra gli altri: la rete di casa, i tavoli pubblici, guardare, gli orologi.
 
-network-shut = Per ora solo questo computer può aprire il link. Fai entrare gli altri di casa: i loro telefoni devono essere sulla stessa rete.
+network-shut = Per ora questo link funziona solo su questo computer. Aprilo alla rete di casa così anche altri possono giocare.
 network-open = Apri alla rete di casa
-network-is-open = Chi è sulla stessa rete può sedersi con questo link. Un telefono legge l’immagine.
+network-is-open = Solo i telefoni di questo Wi-Fi possono aprire il link.
 network-here = Un link solo per questo computer
-network-shut-again = Chiudi di nuovo alla rete di casa
+network-shut-again = Chiudilo alla rete di casa
+network-only-here = Questo link funziona solo su questo computer.
 error-not-here = Può farlo solo il computer su cui gira Parlour.
 error-no-network = La rete di questo computer non va bene per questo.
 lobby-title = Tavoli pubblici
@@ -26,8 +27,6 @@ watching = stai guardando
 you-left = Hai lasciato questo tavolo e qualcuno gioca per te.
 come-back = Riprendi il mio posto
 home-more = Altro
-start-public = Chiunque può unirsi dai tavoli pubblici
-start-watched = Gli altri possono guardare
 start-clock = Orologio
 clock-none = nessuno
 clock-minute-move = 1 minuto a mossa

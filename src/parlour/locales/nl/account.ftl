@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } partijen wachten op je
  }
 seats-kept = Wachten op de anderen
-seats-kept-why = De partij begint zodra iedereen zit.
 notices-switch = Laat me weten wanneer ik aan zet ben
 notices-why = In langzame partijen, ook als de pagina dicht is. Alleen in deze browser.
 notices-denied = Deze browser laat Parlour niets melden. In zijn instellingen kun je het toestaan.

@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Een tafel dekken
 
-start-title = Een tafel { $game }
-start-options = Wat is afgesproken
-start-begin = Beginnen
-start-invite = Tafel dekken en uitnodigen
-start-open = Komt via de link
-start-kind-me = Hier
-start-kind-robot = Robot
-start-kind-open = Vriend
-seat-number = Plaats { $number }
-name-of-seat = Naam op plaats { $number }
-robot-of-seat = Robot op plaats { $number }
-seat-add = Een plaats erbij
-seat-drop = Een plaats minder
 option-none = zoals gewoonlijk
 option-placement = De ballen
 option-placement-stacked = glijden langs hun staaf
@@ -112,32 +99,13 @@ option-diagonals = Ook schuin
 option-count_tiles = Meeste stenen beslissen bij gelijk
 option-trivial_powers = 1² = 1 telt
 option-size = Grootte
-robot-random = Willekeurige robot
-robot-novice = Beginnende robot
-robot-casual = Zondagsrobot
-robot-medium = Gemiddelde robot
-robot-strong = Sterke robot
-robot-expert = Meesterrobot
-robot-tree = Zoekboomrobot
-robot-greedy = Gulzige robot
-robot-best = Beste robot
-robot-perfect = Perfecte robot
-seats-title = { $open ->
-    [one] Eén plaats is vrij
-   *[other] { $open } plaatsen zijn vrij
- }
-seats-full = Iedereen is er
-seat-open = Vrij
-seat-kind-open = wacht
-seat-kind-person = zit hier
-seat-kind-robot = robot
 your-name = Je naam
 sit-down = Ga zitten
 begin = Beginnen
-begin-with-robots = Beginnen, robots vullen aan
 waits-for-host = { $name } gaat beginnen.
 invite-title = Nodig uit met deze link
-invite-why = Wie hem heeft, mag gaan zitten. Een telefoon op hetzelfde netwerk leest het plaatje.
+invite-why = Scan hem met een telefoon, of stuur de link.
+invite-share = Uitnodiging delen
 invite-link = Link naar deze tafel
 invite-qr = De link als plaatje voor een camera
 copy = Kopiëren

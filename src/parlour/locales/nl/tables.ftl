@@ -1,10 +1,11 @@
 ### Tafels onder elkaar: het thuisnetwerk, de openbare tafels, kijken, klokken.
 
-network-shut = Alleen deze computer kan de link nog openen. Laat de anderen in huis binnen: hun telefoons moeten op hetzelfde netwerk zitten.
+network-shut = Voorlopig werkt deze link alleen op deze computer. Open hem voor je thuisnetwerk, dan kunnen anderen meedoen.
 network-open = Openen voor het thuisnetwerk
-network-is-open = Wie op hetzelfde netwerk zit, kan met deze link aanschuiven. Een telefoon leest het plaatje.
+network-is-open = Alleen telefoons op deze wifi kunnen de link openen.
 network-here = Een link alleen voor deze computer
-network-shut-again = Weer sluiten voor het thuisnetwerk
+network-shut-again = Sluiten voor het thuisnetwerk
+network-only-here = Deze link werkt alleen op deze computer.
 error-not-here = Dat kan alleen de computer waarop Parlour draait.
 error-no-network = Het netwerk van deze computer is daar niet voor te gebruiken.
 lobby-title = Openbare tafels
@@ -26,8 +27,6 @@ watching = je kijkt mee
 you-left = Je hebt deze tafel verlaten en iemand speelt voor jou.
 come-back = Mijn plaats weer innemen
 home-more = Meer
-start-public = Iedereen mag aanschuiven vanaf de openbare tafels
-start-watched = Anderen mogen kijken
 start-clock = Klok
 clock-none = geen
 clock-minute-move = 1 minuut per zet

@@ -83,7 +83,6 @@ waiting-count = { $count ->
    *[many] { $count } partii czeka na ciebie
  }
 seats-kept = Czekamy na pozostałych
-seats-kept-why = Gra zacznie się, gdy wszyscy usiądą.
 notices-switch = Powiadom mnie, gdy przyjdzie mój ruch
 notices-why = W wolnych partiach, także przy zamkniętej stronie. Tylko w tej przeglądarce.
 notices-denied = Ta przeglądarka nie pozwala Parlour cię powiadamiać. Możesz to włączyć w jej ustawieniach.

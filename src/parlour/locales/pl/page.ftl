@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Nakrywanie stołu
 
-start-title = Stół: { $game }
-start-options = Co ustalono
-start-begin = Zacznij
-start-invite = Nakryj stół i zaproś
-start-open = Dołącza przez link
-start-kind-me = Tutaj
-start-kind-robot = Robot
-start-kind-open = Znajomy
-seat-number = Miejsce { $number }
-name-of-seat = Imię na miejscu { $number }
-robot-of-seat = Robot na miejscu { $number }
-seat-add = Dodaj miejsce
-seat-drop = Usuń miejsce
 option-none = jak zwykle
 option-placement = Kulki
 option-placement-stacked = zsuwają się po pręcie
@@ -112,33 +99,13 @@ option-diagonals = Także na skos
 option-count_tiles = Przy remisie liczy się więcej płytek
 option-trivial_powers = 1² = 1 się liczy
 option-size = Rozmiar
-robot-random = Robot losowy
-robot-novice = Robot początkujący
-robot-casual = Robot niedzielny
-robot-medium = Robot średni
-robot-strong = Robot silny
-robot-expert = Robot ekspert
-robot-tree = Robot przeszukujący
-robot-greedy = Robot zachłanny
-robot-best = Najlepszy robot
-robot-perfect = Robot doskonały
-seats-title = { $open ->
-    [one] Jedno miejsce jest wolne
-    [few] { $open } miejsca są wolne
-   *[many] { $open } miejsc jest wolnych
- }
-seats-full = Wszyscy są
-seat-open = Wolne
-seat-kind-open = czeka
-seat-kind-person = siedzi tutaj
-seat-kind-robot = robot
 your-name = Twoje imię
 sit-down = Usiądź
 begin = Zacznij
-begin-with-robots = Zacznij, resztę zajmą roboty
 waits-for-host = Zacznie { $name }.
 invite-title = Zaproś tym linkiem
-invite-why = Kto go ma, może usiąść. Telefon w tej samej sieci odczyta obrazek.
+invite-why = Zeskanuj telefonem albo wyślij link.
+invite-share = Udostępnij zaproszenie
 invite-link = Link do tego stołu
 invite-qr = Link jako obrazek dla aparatu
 copy = Kopiuj

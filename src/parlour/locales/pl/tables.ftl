@@ -1,10 +1,11 @@
 ### Stoły wśród innych: sieć domowa, stoły otwarte, oglądanie, zegary.
 
-network-shut = Na razie tylko ten komputer może otworzyć link. Wpuść innych domowników: ich telefony muszą być w tej samej sieci.
+network-shut = Na razie ten link działa tylko na tym komputerze. Otwórz go dla sieci domowej, żeby inni mogli dołączyć.
 network-open = Otwórz dla sieci domowej
-network-is-open = Kto jest w tej samej sieci, może usiąść z tym linkiem. Telefon odczyta obrazek.
+network-is-open = Ten link otworzą tylko telefony w tej sieci Wi-Fi.
 network-here = Link tylko dla tego komputera
-network-shut-again = Zamknij znów dla sieci domowej
+network-shut-again = Zamknij dla sieci domowej
+network-only-here = Ten link działa tylko na tym komputerze.
 error-not-here = Może to zrobić tylko komputer, na którym działa Parlour.
 error-no-network = Sieć tego komputera się do tego nie nadaje.
 lobby-title = Otwarte stoły
@@ -27,8 +28,6 @@ watching = oglądasz
 you-left = Opuszczono ten stół i ktoś gra za ciebie.
 come-back = Wracam na miejsce
 home-more = Więcej
-start-public = Każdy może dołączyć z otwartych stołów
-start-watched = Inni mogą oglądać
 start-clock = Zegar
 clock-none = bez zegara
 clock-minute-move = 1 minuta na ruch

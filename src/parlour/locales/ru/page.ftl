@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Накрыть стол
 
-start-title = Стол: { $game }
-start-options = О чём договорились
-start-begin = Начать
-start-invite = Накрыть стол и пригласить
-start-open = Придёт по ссылке
-start-kind-me = Здесь
-start-kind-robot = Робот
-start-kind-open = Друг
-seat-number = Место { $number }
-name-of-seat = Имя на месте { $number }
-robot-of-seat = Робот на месте { $number }
-seat-add = Добавить место
-seat-drop = Убрать место
 option-none = как обычно
 option-placement = Шарики
 option-placement-stacked = соскальзывают по стержню
@@ -112,33 +99,13 @@ option-diagonals = И по диагонали
 option-count_tiles = При равенстве решают фишки
 option-trivial_powers = 1² = 1 считается
 option-size = Размер
-robot-random = Случайный робот
-robot-novice = Робот-новичок
-robot-casual = Робот-любитель
-robot-medium = Средний робот
-robot-strong = Сильный робот
-robot-expert = Робот-мастер
-robot-tree = Робот с деревом ходов
-robot-greedy = Жадный робот
-robot-best = Лучший робот
-robot-perfect = Безошибочный робот
-seats-title = { $open ->
-    [one] Свободно { $open } место
-    [few] Свободно { $open } места
-   *[many] Свободно { $open } мест
- }
-seats-full = Все в сборе
-seat-open = Свободно
-seat-kind-open = ждёт
-seat-kind-person = сидит здесь
-seat-kind-robot = робот
 your-name = Твоё имя
 sit-down = Сесть
 begin = Начать
-begin-with-robots = Начать, остальные — роботы
 waits-for-host = Начнёт { $name }.
 invite-title = Пригласи по этой ссылке
-invite-why = У кого она есть, тот может сесть. Телефон в той же сети прочтёт картинку.
+invite-why = Наведи телефон или отправь ссылку.
+invite-share = Поделиться приглашением
 invite-link = Ссылка на этот стол
 invite-qr = Ссылка картинкой для камеры
 copy = Копировать

@@ -81,7 +81,6 @@ waiting-count = { $count ->
    *[other] { $count } partier väntar på dig
  }
 seats-kept = Vi väntar på de andra
-seats-kept-why = Partiet börjar så snart alla sitter.
 notices-switch = Säg till när det är min tur
 notices-why = I långsamma partier, även när sidan är stängd. Bara i den här webbläsaren.
 notices-denied = Den här webbläsaren låter inte Parlour säga till. Du kan tillåta det i webbläsarens inställningar.

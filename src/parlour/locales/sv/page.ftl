@@ -59,19 +59,6 @@ game-kryds-bolle = Kryds & Bolle
 
 ## Att duka ett bord
 
-start-title = Ett bord { $game }
-start-options = Vad ni kommit överens om
-start-begin = Börja
-start-invite = Duka bordet och bjud in
-start-open = Kommer via länken
-start-kind-me = Här
-start-kind-robot = Robot
-start-kind-open = En vän
-seat-number = Plats { $number }
-name-of-seat = Namn på plats { $number }
-robot-of-seat = Robot på plats { $number }
-seat-add = En plats till
-seat-drop = En plats mindre
 option-none = som vanligt
 option-placement = Kulorna
 option-placement-stacked = glider ner på sin pinne
@@ -112,32 +99,13 @@ option-diagonals = Även på snedden
 option-count_tiles = Flest brickor avgör vid lika
 option-trivial_powers = 1² = 1 räknas
 option-size = Storlek
-robot-random = Slumprobot
-robot-novice = Nybörjarrobot
-robot-casual = Hobbyrobot
-robot-medium = Medelgod robot
-robot-strong = Stark robot
-robot-expert = Expertrobot
-robot-tree = Sökträdsrobot
-robot-greedy = Girig robot
-robot-best = Bästa roboten
-robot-perfect = Perfekt robot
-seats-title = { $open ->
-    [one] En plats är ledig
-   *[other] { $open } platser är lediga
- }
-seats-full = Alla är här
-seat-open = Ledig
-seat-kind-open = väntar
-seat-kind-person = sitter här
-seat-kind-robot = robot
 your-name = Ditt namn
 sit-down = Sätt dig
 begin = Börja
-begin-with-robots = Börja, robotar tar resten
 waits-for-host = { $name } börjar.
 invite-title = Bjud in med den här länken
-invite-why = Den som har den får sätta sig. En telefon på samma nätverk läser bilden.
+invite-why = Skanna den med en telefon, eller skicka länken.
+invite-share = Dela inbjudan
 invite-link = Länk till det här bordet
 invite-qr = Länken som en bild för en kamera
 copy = Kopiera

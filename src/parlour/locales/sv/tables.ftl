@@ -1,10 +1,11 @@
 ### Bord bland andra: hemnätverket, de öppna borden, att titta på, klockor.
 
-network-shut = Än så länge kan bara den här datorn öppna länken. Släpp in de andra i huset: deras telefoner måste vara på samma nätverk.
+network-shut = Än så länge fungerar länken bara på den här datorn. Öppna den för hemnätverket så att andra kan vara med.
 network-open = Öppna för hemnätverket
-network-is-open = Den som är på samma nätverk kan slå sig ner med länken. En telefon läser bilden.
+network-is-open = Bara telefoner på det här wifi-nätet kan öppna länken.
 network-here = En länk bara för den här datorn
-network-shut-again = Stäng igen för hemnätverket
+network-shut-again = Stäng för hemnätverket
+network-only-here = Länken fungerar bara på den här datorn.
 error-not-here = Det kan bara datorn som Parlour körs på.
 error-no-network = Den här datorns nätverk går inte att använda till det.
 lobby-title = Öppna bord
@@ -26,8 +27,6 @@ watching = du tittar på
 you-left = Du har lämnat bordet, och någon spelar för dig.
 come-back = Ta min plats igen
 home-more = Mer
-start-public = Vem som helst får vara med från de öppna borden
-start-watched = Andra får titta på
 start-clock = Klocka
 clock-none = ingen
 clock-minute-move = 1 minut per drag

@@ -25,7 +25,7 @@ from parlour.server.http.api.games import games
 from parlour.server.http.api.health import about, health, metrics
 from parlour.server.http.api.host import HostController
 from parlour.server.http.api.leagues import LeaguesController
-from parlour.server.http.api.matches import MatchesController, matches_of, my_matches
+from parlour.server.http.api.matches import MatchesController, matches_of, my_matches, my_robots
 from parlour.server.http.api.network import network, turn_network
 from parlour.server.http.api.notices import NoticesController
 from parlour.server.http.api.people import PeopleController
@@ -77,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             NoticesController,
             games,
             my_matches,
+            my_robots,
             stream,
             leaderboard,
             profile,

@@ -18,6 +18,7 @@ from parlour.server.classroom.classroom import Classroom
 from parlour.server.leagues.leagues import Leagues
 from parlour.server.leagues.rounds import LeagueRounds
 from parlour.server.match.bus import Bus, Change
+from parlour.server.match.hosting import Hosting
 from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
@@ -81,6 +82,7 @@ class Services:
         self.ratings = Ratings(self.store)
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus, self.names, self.listings)
+        self.hosting = Hosting(settings, self.matches)
         self.chats = Chats(settings, self.store, self.bus, self.matches, self.sanctions)
         self.robots = Robots(settings)
         self.metrics = Metrics()

@@ -9,12 +9,12 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, Select, String, bindparam, func, or_, select, tuple_
+from sqlalchemy import BigInteger, Connection, Integer, Select, String, bindparam, func, or_, select, tuple_
 
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import matches, people, seats
 from parlour.server.store.store import TERMS, Store, events_of
-from parlour.table.messages.match import MatchListed
+from parlour.table.messages.match import MatchListed, RobotRecord
 
 _PAGES_KEPT = 100
 #: how many of the latest matches say which games are played most
@@ -82,6 +82,29 @@ class Listings:
         if before is not None:
             page = page.where(_OLDER)
         return await self._store.ask(lambda c: _list(c, page, before, count, None))
+
+    async def robots_met(self, person: str, game: str) -> tuple[RobotRecord, ...]:
+        """The person's finished matches of two seats against each robot, and how many of them they won."""
+        mine, other, more = seats.alias(), seats.alias(), seats.alias()
+        won = (mine.c.place < other.c.place).cast(Integer)
+        question = (
+            select(other.c.robot, func.count(), func.sum(won))
+            .select_from(matches)
+            .join(mine, (mine.c.match == matches.c.id) & (mine.c.person == person) & mine.c.left.is_(False))
+            .join(other, (other.c.match == matches.c.id) & (other.c.kind == "robot"))
+            .outerjoin(more, (more.c.match == matches.c.id) & (more.c.seat > 1))
+            .where(
+                matches.c.game == game,
+                matches.c.status == "over",
+                mine.c.place.is_not(None),
+                other.c.place.is_not(None),
+                more.c.seat.is_(None),
+            )
+            .group_by(other.c.robot)
+            .order_by(other.c.robot)
+        )
+        rows = await self._store.ask(lambda c: c.execute(question).all())
+        return tuple(RobotRecord(robot=robot, played=played, won=won or 0) for robot, played, won in rows)
 
     async def records_of(self, person: str) -> list[dict[str, Any]]:
         """Every match in which the person has a seat: its header, and its events if it is over."""

@@ -26,7 +26,16 @@ from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, reseated, start
+from parlour.table.seating import (
+    all_sit,
+    check_rated,
+    free_for,
+    known_robot,
+    open_chairs,
+    options_of,
+    reseated,
+    start,
+)
 from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .bus import Bus, Change
@@ -196,6 +205,7 @@ class Matches:
             leaving=wanted.leaving,
             by_hand=wanted.by_hand,
             hints=wanted.hints,
+            countdown=wanted.countdown,
         )
         return await self.add(person, game, plain, terms, chairs)
 
@@ -287,9 +297,9 @@ class Matches:
                 chair.name = self._names.clean(wanted.name) if wanted.name else chair.name or person.name
                 if wanted.nonce:
                     chair.nonce = wanted.nonce
-            return start(stored, now_ms()) if not stored.terms.hold and not open_chairs(stored) else []
+            return all_sit(stored, now_ms())
 
-        await self._change(live, sit)
+        await self.change(live, sit)
 
     async def give_nonce(self, live: LiveMatch, person: Person, nonce: str, seat: int | None) -> None:
         """Set the person's contribution to the random seed, after the commitment and before the start."""
@@ -303,24 +313,7 @@ class Matches:
                 chair.nonce = nonce
             return []
 
-        await self._change(live, give)
-
-    async def start(self, live: LiveMatch, person: Person, robots: str | None) -> None:
-        """Start the match as its host; `robots` names the robot for the seats that are still open."""
-
-        def begin(stored: StoredMatch) -> Rows:
-            if stored.host != person.id:
-                raise Refusal("only the host of the match can start it", "not-the-host", 403)
-            for chair in open_chairs(stored):
-                if robots is None:
-                    raise Refusal(
-                        "there are open seats; wait for players or name a robot for them", "open-seats"
-                    )
-                robot = known_robot(robots, GAMES.get(stored.game), stored.options)
-                chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
-            return start(stored, now_ms())
-
-        await self._change(live, begin)
+        await self.change(live, give)
 
     async def leave_open(self, live: LiveMatch, person: Person) -> None:
         """Leave before the start: the person's seats are open again."""
@@ -335,11 +328,12 @@ class Matches:
                     stored.host != SERVER_PERSON
                 ):  # seats of the server's own matches stay reserved for their players
                     chair.person, chair.name = None, ""
+            stored.due = None
             return []
 
-        await self._change(live, stand_up)
+        await self.change(live, stand_up)
 
-    async def _change(self, live: LiveMatch, change: Any) -> None:
+    async def change(self, live: LiveMatch, change: Callable[[StoredMatch], Rows]) -> None:
         """Change an open match in the database, then in memory."""
         # the writer's thread may start the match; msgspec must have prepared the options' type before
         live.game.options(**live.stored.options)

@@ -14,6 +14,7 @@ from parlour.server.store.store import Store
 from parlour.table.draft import Draft
 from parlour.table.live import LiveMatch
 
+from .hosting import Hosting
 from .ledger import MatchLedger
 from .matches import Matches
 
@@ -39,6 +40,7 @@ class Timekeeper:
         self._background = background
         #: called after a clock has run out or was checked
         self._gone_on = gone_on
+        self._hosting = Hosting(settings, matches)
         #: no clock runs out before this: nobody loses on time because the server was down
         self._since = now_ms() + settings.clock_pardon_ms
 
@@ -63,7 +65,11 @@ class Timekeeper:
         self._gone_on(live)
 
     async def look(self, live: LiveMatch) -> None:
-        """Flag the running clock if it has run out, and set the next alarm."""
+        """Flag the running clock if it has run out, or start what was counted down to; set the next alarm."""
+        if live.status == "open":
+            await self._hosting.start_due(live)
+            self._gone_on(live)
+            return
         async with live.lock:
             try:
                 if live.status == "running" and self.is_out(live, now_ms()):
@@ -91,7 +97,7 @@ class Timekeeper:
         deadline = _deadline(live) if not self._background.closed else None
         if deadline is None:
             return
-        rings = max(deadline, self._since) + self._settings.clock_grace_ms + 5
+        rings = deadline if live.status == "open" else self._since_grace(deadline)
         if live.alarm is not None:
             if live.rings <= rings:
                 return
@@ -99,13 +105,21 @@ class Timekeeper:
         wait = max(0, rings - now_ms()) / 1000
         live.alarm, live.rings = asyncio.get_running_loop().call_later(wait, self._ring, live), rings
 
+    def _since_grace(self, deadline: int) -> int:
+        return max(deadline, self._since) + self._settings.clock_grace_ms + 5
+
     def _ring(self, live: LiveMatch) -> None:
         live.alarm = None
         self._background.run(self.look(live))
 
 
 def _deadline(live: LiveMatch) -> int | None:
-    """When the running clock runs out; None if its seat has resigned or was taken over."""
+    """When the running clock runs out, or an open match starts by itself.
+
+    None if there is no clock, or if its seat has resigned or was taken over.
+    """
+    if live.status == "open":
+        return live.stored.due
     if live.clock is None or live.clock.running is None or live.status != "running":
         return None
     seat = live.clock.running

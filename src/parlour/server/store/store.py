@@ -8,7 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, func, insert, literal_column, null, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    null,
+    select,
+    update,
+)
 from sqlalchemy import Row as Found
 
 from parlour.core.events import Event
@@ -193,9 +204,18 @@ class Store:
                 raise no_such_match()
             if found.status != "open":
                 raise Refusal("the match has already started", "has-started")
+            before = (found.due, found.options, len(found.chairs))
             rows = change(found)
             for chair in found.chairs:
                 _put_chair(connection, match, chair)
+            if before != (found.due, found.options, len(found.chairs)):
+                gone = seats.c.seat >= len(found.chairs)
+                connection.execute(delete(seats).where(seats.c.match == match, gone))
+                connection.execute(
+                    update(matches)
+                    .where(matches.c.id == match)
+                    .values(due=found.due, options=_encode(found.options).decode())
+                )
             if found.header is not None:
                 connection.execute(
                     update(matches)

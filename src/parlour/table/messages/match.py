@@ -87,6 +87,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     """What everybody may know about a match, without the game's view.
 
     `secrets`: seats know different things, so that people who share a screen must not see each other's view.
+    `starts`: everybody sits, and the match starts by itself at this time, in milliseconds.
     """
 
     match: str
@@ -112,6 +113,7 @@ class Table(FromServer, frozen=True, kw_only=True):
     rematch: str | None = None
     by_hand: bool = False
     of_class: bool = False
+    starts: int | None = None
     secrets: bool = False
 
 
@@ -185,6 +187,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
     by_hand: bool = False
     hints: bool = True
+    countdown: int = 0
     of_class: str | None = None
     teacher: str | None = None
 
@@ -192,8 +195,9 @@ class Terms(Struct, frozen=True, kw_only=True):
 class NewMatch(FromClient, frozen=True, kw_only=True):
     """A match to create. Without `seats`, the creator gets seat 0 and the others are open.
 
-    `hold`: don't start before the host does, even if every seat is taken. `by_hand`: dice, balls and tiles
-    are real ones on a table, and their outcomes are typed in as acts.
+    `hold`: don't start before the host does, even if every seat is taken. `countdown`: seconds between the
+    last seat being taken and the start by itself; the host can stop it. `by_hand`: dice, balls and tiles are
+    real ones on a table, and their outcomes are typed in as acts.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -207,6 +211,7 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
     by_hand: bool = False
     hints: bool = True
+    countdown: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 class Join(FromClient, frozen=True, kw_only=True):
@@ -218,9 +223,20 @@ class Join(FromClient, frozen=True, kw_only=True):
 
 
 class Start(FromClient, frozen=True, kw_only=True):
-    """Start the match as its host. `robots` names a robot for the seats that are still open."""
+    """Start the match as its host. `robots` names a robot for the seats that are still open.
+
+    `fewer`: play without the open seats instead, if the game allows so few players.
+    """
 
     robots: Annotated[str, Meta(max_length=64)] | None = None
+    fewer: bool = False
+
+
+class SeatRobot(FromClient, frozen=True, kw_only=True):
+    """Put a robot on an open seat as the host; without a robot, open the seat of one again."""
+
+    seat: SeatNumber
+    robot: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Rematch(FromClient, frozen=True, kw_only=True):
@@ -268,6 +284,14 @@ class RobotShown(FromServer, frozen=True, kw_only=True):
 
     name: str
     thinks: str
+
+
+class RobotRecord(FromServer, frozen=True, kw_only=True):
+    """How your finished matches with two seats against a robot went."""
+
+    robot: str
+    played: int
+    won: int
 
 
 class GameShown(FromServer, frozen=True, kw_only=True):

@@ -13,7 +13,18 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from parlour.core.record import Record
 from parlour.server.http.sockets import may_look
 from parlour.table.live import LiveMatch
-from parlour.table.messages.match import GiveNonce, Join, Listing, Look, MatchListed, NewMatch, Rematch, Start
+from parlour.table.messages.match import (
+    GiveNonce,
+    Join,
+    Listing,
+    Look,
+    MatchListed,
+    NewMatch,
+    Rematch,
+    RobotRecord,
+    SeatRobot,
+    Start,
+)
 from parlour.table.refusal import Refusal
 
 from .requests import Asker, MatchId, Server, Since, beginning, known, look
@@ -81,8 +92,25 @@ class MatchesController(Controller):
         """Start the match as its host."""
         person = known(asker)
         live = await services.matches.get(match)
-        await services.matches.start(live, person, data.robots)
+        await services.hosting.start(live, person, data)
         services.playing.wake(live)
+        return look(live, person)
+
+    @post("/{match:str}/seat", status_code=HTTP_200_OK)
+    async def seat(self, match: MatchId, data: JSONBody[SeatRobot], services: Server, asker: Asker) -> Look:
+        """Put a robot on an open seat as the host, or open its seat again."""
+        person = known(asker)
+        live = await services.matches.get(match)
+        await services.hosting.seat_robot(live, person, data)
+        services.playing.wake(live)
+        return look(live, person)
+
+    @post("/{match:str}/wait", status_code=HTTP_200_OK)
+    async def wait(self, match: MatchId, services: Server, asker: Asker) -> Look:
+        """Stop the countdown to the start as the host; start the match yourself later."""
+        person = known(asker)
+        live = await services.matches.get(match)
+        await services.hosting.wait(live, person)
         return look(live, person)
 
     @post("/{match:str}/rematch", status_code=HTTP_201_CREATED)
@@ -123,6 +151,14 @@ async def my_matches(
     count = services.settings.page_size
     found = await services.listings.of_person(known(asker).id, status, _place(before), count + 1)
     return _listing(found, count)
+
+
+@get("/api/me/robots", tags=["people"])
+async def my_robots(
+    services: Server, asker: Asker, game: Annotated[str, QueryParameter(max_length=64)]
+) -> tuple[RobotRecord, ...]:
+    """How your finished matches of a game with two seats went against each robot."""
+    return await services.listings.robots_met(known(asker).id, game)
 
 
 @get("/api/people/{person:str}/matches", tags=["ratings"])

@@ -1,0 +1,163 @@
+### Setting up a match, and the table that fills up before it begins.
+
+setup-start = Commencer la partie
+setup-alone = Jouer en solo
+setup-together = Jouer à plusieurs
+setup-keep = Tenir les comptes
+setup-invite = { $count ->
+    [1] Inviter quelqu’un
+   *[other] Inviter { $count } personnes
+ }
+setup-invite-name = Inviter { $name }
+setup-friend = Jouer entre amis
+setup-a-robot = Jouer contre un robot
+setup-change = Changer les joueurs
+setup-agree-change = Changer
+setup-swap = Échanger
+setup-swap-label = Échanger qui commence
+setup-you = toi
+setup-you-name = Toi
+setup-a-friend = Une personne invitée
+setup-by-link = vient par le lien
+setup-first = commence
+setup-light = clair
+setup-dark = foncé
+setup-level-short = niveau { $level }
+setup-level = niveau { $level } sur { $of }
+setup-record = { $played ->
+    [0] pas encore joué
+   *[other] { $won } sur { $played } pour toi
+ }
+setup-usual = règles habituelles
+setup-chosen = { $name } : { $value }
+setup-changed = { $on ->
+    [yes] { $name }
+   *[no] sans : { $name }
+ }
+setup-no-clock = sans pendule
+setup-minutes = { $minutes ->
+    [one] environ { $minutes } minute
+   *[other] environ { $minutes } minutes
+ }
+setup-lots-decide = Le sort décide qui commence.
+
+## Who’s playing?
+
+setup-who = Qui joue ?
+setup-chairs = Chaises
+setup-seat-of = Place { $seat } sur { $of }
+setup-add = Ajouter une chaise
+setup-remove = Enlever cette chaise
+setup-sits-here = Qui s’assoit ici ?
+setup-kind-me = Quelqu’un ici
+setup-kind-robot = Un robot
+setup-kind-open = Par lien
+setup-robot = Quel robot ?
+setup-name = Nom
+setup-used = Noms déjà utilisés
+setup-link = Tu auras un lien à envoyer.
+setup-friend-name = Qui invites-tu ? (si tu veux)
+setup-swap-first = Échanger qui commence
+setup-lots = Tirer au sort
+
+## How shall we play?
+
+setup-how = Comment joue-t-on ?
+setup-changes = { $count ->
+    [one] { $count } changement par rapport aux règles habituelles
+   *[other] { $count } changements par rapport aux règles habituelles
+ }
+setup-back-to-usual = Revenir aux règles habituelles
+setup-presets = Règles toutes prêtes
+setup-more = Plus
+setup-to-limit = jusqu’à la limite
+setup-custom = Autre
+setup-switch = { $on ->
+    [yes] oui
+   *[no] non
+ }
+setup-clock-own = { $minutes } min + { $seconds } s par coup
+setup-clock-minutes = Minutes par joueur
+setup-clock-seconds = Secondes ajoutées par coup
+setup-no-clock-row = Aucune, prends ton temps
+setup-time = Durée
+setup-watch = Qui peut regarder
+setup-watch-link = Toute personne avec le lien
+setup-watch-players = Seulement les joueurs
+setup-hints = Conseils
+setup-hints-on = { $on ->
+    [yes] permis à tout le monde
+   *[no] désactivés
+ }
+setup-leaving = Si quelqu’un part
+setup-leaving-robot = Un robot continue
+setup-leaving-forfeit = La partie est perdue
+setup-public = Qui peut jouer
+setup-public-link = Seulement avec le lien
+setup-public-all = Tout le monde, par les tables publiques
+preset-to-100 = Jusqu’à 100
+preset-one-round = Rapide, une manche
+preset-digits = Chiffres
+
+## What each option changes
+
+explain-placement = Les boules glissent le long de leur tige et s’empilent, ou vont à n’importe quelle place libre du cube.
+explain-flaps = Plus de volets, un tour plus long. D’habitude il y en a douze.
+explain-dice = Toujours deux dés, ou un seul quand il reste peu à fermer.
+explain-scoring = Les volets ouverts s’additionnent, ou se lisent comme un long nombre : 2, 5 et 8 font 258.
+explain-limit = La partie finit après la manche où quelqu’un a autant de points négatifs.
+explain-rounds = Un nombre fixe de manches au lieu d’une limite.
+explain-shut = Tout fermer gagne aussitôt, ou les autres finissent la manche.
+explain-eliminate = À la limite, on sort ; la dernière personne en jeu gagne.
+explain-throw = Tu vises, tu lâches et les boules roulent vraiment, ou le hasard choisit deux trous.
+explain-miss = Combien de fois une boule ne tombe dans aucun trou.
+explain-smart_calculators = On compte avec les nombres et les signes au bord de la boîte. Pour têtes rapides.
+explain-lay_out = Un jeton par lancer, ou tous ceux qui correspondent au lancer.
+explain-mode = Ensemble à la table, ou de trois façons en solo.
+explain-referee = Refusées aussitôt, ou posées de confiance jusqu’à ce que quelqu’un doute.
+explain-bonuses = Certaines cases doublent ou triplent un nombre ou une équation entière.
+explain-tile_values = Un 7 vaut sept points au lieu d’un. Les scores passent la centaine.
+explain-diagonals = Les équations peuvent aussi aller en biais. Plus dur à voir, plus à trouver.
+explain-count_tiles = À égalité de points, le plus de pièces posées gagne.
+explain-trivial_powers = Deux 1 côte à côte sont une équation.
+explain-size = Combien de lignes et de colonnes.
+
+## A table that fills up
+
+room-more = { $count ->
+    [one] Encore { $count } chaise libre
+   *[other] Encore { $count } chaises libres
+ }
+room-self = La partie commence toute seule dès que tout le monde est assis.
+room-full = Tout le monde est là
+room-begins = { $name } commence.
+room-ready = Commence quand tu veux.
+room-countdown = Début dans { $seconds }
+room-wait = Un instant
+room-start = Commencer maintenant
+room-fewer = Commencer à { $count }
+room-fewer-alone = Commencer en solo
+room-seat-robot = Asseoir un robot
+room-robot-off = Libérer cette chaise
+room-free = Libre
+room-invited = invité
+room-just = vient d’arriver
+room-yours = ta chaise
+room-agreed = Ce qui est convenu
+room-share-text = { $name } t’invite à une partie de { $game }.
+room-sat = { $name } est à table.
+room-stood = { $name } a quitté la table.
+room-chairs-free = { $count ->
+    [0] Tout le monde est là.
+    [one] { $count } chaise est libre.
+   *[other] { $count } chaises sont libres.
+ }
+room-asks = { $name } t’invite à une partie de { $game }
+room-asked = On t’invite à une partie de { $game }
+room-name = Ton nom à la table
+room-join = Rejoindre
+room-just-watch = Juste regarder
+room-watching = Tu regardes. La partie commence toute seule dès que tout le monde est assis.
+room-is-full = Cette table est complète.
+room-is-full-why = Regarder, ou ouvrir la tienne ?
+room-own = Ouvrir la tienne

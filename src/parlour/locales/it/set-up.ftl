@@ -1,0 +1,163 @@
+### Setting up a match, and the table that fills up before it begins.
+
+setup-start = Inizia la partita
+setup-alone = Gioca in solitario
+setup-together = Gioca con altri
+setup-keep = Tieni il punteggio
+setup-invite = { $count ->
+    [one] Invita qualcuno
+   *[other] Invita { $count } persone
+ }
+setup-invite-name = Invita { $name }
+setup-friend = Gioca con amici
+setup-a-robot = Gioca con un robot
+setup-change = Cambia giocatori
+setup-agree-change = Cambia
+setup-swap = Scambia
+setup-swap-label = Scambia chi comincia
+setup-you = tu
+setup-you-name = Tu
+setup-a-friend = Qualcuno col link
+setup-by-link = entra con il link
+setup-first = comincia
+setup-light = chiare
+setup-dark = scure
+setup-level-short = livello { $level }
+setup-level = livello { $level } di { $of }
+setup-record = { $played ->
+    [0] mai giocato finora
+   *[other] ne hai vinte { $won } su { $played }
+ }
+setup-usual = regole solite
+setup-chosen = { $name }: { $value }
+setup-changed = { $on ->
+    [yes] { $name }
+   *[no] senza: { $name }
+ }
+setup-no-clock = senza orologio
+setup-minutes = { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } minuti
+ }
+setup-lots-decide = La sorte decide chi comincia.
+
+## Who’s playing?
+
+setup-who = Chi gioca?
+setup-chairs = Sedie
+setup-seat-of = Posto { $seat } di { $of }
+setup-add = Aggiungi una sedia
+setup-remove = Togli questa sedia
+setup-sits-here = Chi siede qui?
+setup-kind-me = Qualcuno qui
+setup-kind-robot = Un robot
+setup-kind-open = Con un link
+setup-robot = Quale robot?
+setup-name = Nome
+setup-used = Nomi già usati
+setup-link = Avrai un link da mandare.
+setup-friend-name = Chi inviti? (se vuoi)
+setup-swap-first = Scambia chi comincia
+setup-lots = Tira a sorte
+
+## How shall we play?
+
+setup-how = Come giochiamo?
+setup-changes = { $count ->
+    [one] Un cambiamento rispetto alle regole solite
+   *[other] { $count } cambiamenti rispetto alle regole solite
+ }
+setup-back-to-usual = Torna alle regole solite
+setup-presets = Regole già pronte
+setup-more = Altro
+setup-to-limit = fino al limite
+setup-custom = Su misura
+setup-switch = { $on ->
+    [yes] sì
+   *[no] no
+ }
+setup-clock-own = { $minutes } min + { $seconds } s a mossa
+setup-clock-minutes = Minuti per ciascuno
+setup-clock-seconds = Secondi in più a mossa
+setup-no-clock-row = Nessuno, con calma
+setup-time = Durata
+setup-watch = Chi può guardare
+setup-watch-link = Chiunque abbia il link
+setup-watch-players = Solo chi gioca
+setup-hints = Suggerimenti
+setup-hints-on = { $on ->
+    [yes] permessi a tutti
+   *[no] spenti
+ }
+setup-leaving = Se qualcuno se ne va
+setup-leaving-robot = Continua un robot
+setup-leaving-forfeit = Perde la partita
+setup-public = Chi può entrare
+setup-public-link = Solo con il link
+setup-public-all = Chiunque, dai tavoli pubblici
+preset-to-100 = Fino a 100
+preset-one-round = Veloce, un giro
+preset-digits = Cifre
+
+## What each option changes
+
+explain-placement = Le palline scendono lungo l’asta e si impilano, oppure vanno in qualsiasi posto libero del cubo.
+explain-flaps = Più tessere, turni più lunghi. Di solito sono dodici.
+explain-dice = Sempre due dadi, oppure uno solo quando resta poco da chiudere.
+explain-scoring = Quel che resta aperto si somma, o si legge come un numero lungo: 2, 5 e 8 fanno 258.
+explain-limit = La partita finisce dopo il giro in cui qualcuno ha tanti punti negativi.
+explain-rounds = Un numero fisso di giri invece di un limite.
+explain-shut = Chiudere tutto vince subito, oppure gli altri finiscono il giro.
+explain-eliminate = Al limite si esce; vince chi resta per ultimo.
+explain-throw = Miri, lasci andare e le palline rotolano davvero, oppure il caso sceglie due buche.
+explain-miss = Quante volte una pallina non finisce in nessuna buca.
+explain-smart_calculators = Si calcola con i numeri e i segni sul bordo della scatola. Per menti veloci.
+explain-lay_out = Un gettone a lancio, oppure tutti quelli che il lancio permette.
+explain-mode = Insieme al tavolo, oppure in tre modi da soli.
+explain-referee = Rifiutate subito, oppure posate sulla fiducia finché qualcuno dubita.
+explain-bonuses = Alcune caselle raddoppiano o triplicano un numero o un’intera equazione.
+explain-tile_values = Un 7 vale sette punti invece di uno. Si arriva alle centinaia.
+explain-diagonals = Le equazioni possono anche andare in diagonale. Più difficile da vedere, più da trovare.
+explain-count_tiles = A pari punti vince chi ha usato più tessere.
+explain-trivial_powers = Due uno di fila sono un’equazione.
+explain-size = Quante righe e colonne.
+
+## A table that fills up
+
+room-more = { $count ->
+    [one] Ancora una sedia libera
+   *[other] Ancora { $count } sedie libere
+ }
+room-self = La partita comincia da sola appena tutti sono seduti.
+room-full = Ci siete tutti
+room-begins = Comincia { $name }.
+room-ready = Inizia quando vuoi.
+room-countdown = Si comincia tra { $seconds }
+room-wait = Un momento
+room-start = Inizia ora
+room-fewer = Inizia in { $count }
+room-fewer-alone = Inizia in solitario
+room-seat-robot = Fai sedere un robot
+room-robot-off = Libera questa sedia
+room-free = Libera
+room-invited = su invito
+room-just = è appena qui
+room-yours = la tua sedia
+room-agreed = Cosa vale
+room-share-text = { $name } ti invita a una partita di { $game }.
+room-sat = { $name } è al tavolo.
+room-stood = { $name } ha lasciato il tavolo.
+room-chairs-free = { $count ->
+    [0] Ci siete tutti.
+    [one] Una sedia è libera.
+   *[other] { $count } sedie sono libere.
+ }
+room-asks = { $name } ti invita a una partita di { $game }
+room-asked = Ti invitano a una partita di { $game }
+room-name = Il tuo nome al tavolo
+room-join = Unisciti
+room-just-watch = Guarda soltanto
+room-watching = Stai guardando. La partita comincia da sola appena tutti sono seduti.
+room-is-full = Questo tavolo è al completo.
+room-is-full-why = Guardare, o aprirne uno tuo?
+room-own = Aprine uno tuo

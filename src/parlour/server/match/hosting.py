@@ -1,0 +1,118 @@
+"""What the host of a table does before the match: seat robots, wait, start it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import Game
+from parlour.core.registry import GAMES
+from parlour.server.base.now import now_ms
+from parlour.server.base.settings import Settings
+from parlour.table.live import LiveMatch
+from parlour.table.messages.match import SeatRobot, Start
+from parlour.table.messages.people import Person
+from parlour.table.refusal import Refusal
+from parlour.table.seating import all_sit, known_robot, open_chairs, start
+from parlour.table.stored import Chair, Rows, StoredMatch
+
+from .matches import Matches
+
+
+class Hosting:
+    """The host's part, and the start by itself when the countdown is over."""
+
+    def __init__(self, settings: Settings, matches: Matches) -> None:
+        self._settings = settings
+        self._matches = matches
+
+    async def start(self, live: LiveMatch, person: Person, wanted: Start) -> None:
+        """Start the match now, with a robot on each open seat or without these seats."""
+
+        def begin(stored: StoredMatch) -> Rows:
+            _check_host(stored, person)
+            still_open = open_chairs(stored)
+            if still_open and wanted.fewer:
+                _drop(stored, still_open)
+            elif still_open:
+                if wanted.robots is None:
+                    raise Refusal(
+                        "there are open seats; wait for players, name a robot for them, or start with fewer",
+                        "open-seats",
+                    )
+                for chair in still_open:
+                    _seat(chair, known_robot(wanted.robots, GAMES.get(stored.game), stored.options))
+            return start(stored, now_ms())
+
+        await self._matches.change(live, begin)
+
+    async def seat_robot(self, live: LiveMatch, person: Person, wanted: SeatRobot) -> None:
+        """Put a robot on an open seat, or open a robot's seat again."""
+
+        def seat(stored: StoredMatch) -> Rows:
+            _check_host(stored, person)
+            if wanted.seat >= len(stored.chairs):
+                most = len(stored.chairs) - 1
+                raise Refusal(f"there is no seat {wanted.seat}; seats are 0 to {most}", "no-such-seat", 422)
+            chair = stored.chairs[wanted.seat]
+            if wanted.robot is None:
+                if chair.kind != "robot":
+                    raise Refusal(f"no robot sits on seat {wanted.seat}", "seat-taken")
+                chair.kind, chair.robot, chair.name = "open", None, ""
+            else:
+                if chair.kind == "person":
+                    raise Refusal(f"seat {wanted.seat} is taken; choose another", "seat-taken")
+                if sum(c.kind == "robot" for c in stored.chairs) >= self._settings.robots_per_match:
+                    most = self._settings.robots_per_match
+                    raise Refusal(f"a match may have at most {most} robots", "too-many-robots", 422)
+                _seat(chair, known_robot(wanted.robot, GAMES.get(stored.game), stored.options))
+            return all_sit(stored, now_ms())
+
+        await self._matches.change(live, seat)
+
+    async def wait(self, live: LiveMatch, person: Person) -> None:
+        """Stop the countdown; the match then starts when the host starts it."""
+
+        def stop(stored: StoredMatch) -> Rows:
+            _check_host(stored, person)
+            stored.due = None
+            return []
+
+        await self._matches.change(live, stop)
+
+    async def start_due(self, live: LiveMatch) -> None:
+        """Start a match whose countdown is over, unless the host or another worker was quicker."""
+
+        def begin(stored: StoredMatch) -> Rows:
+            if stored.due is None or stored.due > now_ms() or open_chairs(stored):
+                return []
+            return start(stored, now_ms())
+
+        with suppress(Refusal):
+            await self._matches.change(live, begin)
+
+
+def _check_host(stored: StoredMatch, person: Person) -> None:
+    if stored.host != person.id:
+        raise Refusal("only the host of the match can do this", "not-the-host", 403)
+
+
+def _seat(chair: Chair, robot: str) -> None:
+    chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
+
+
+def _drop(stored: StoredMatch, gone: list[Chair]) -> None:
+    """Take the open chairs away and move the others up."""
+    game: Game[Any] = GAMES.get(stored.game)
+    stays = [chair for chair in stored.chairs if chair not in gone]
+    least, most = game.seats_for(stored.options)
+    if not least <= len(stays) <= most:
+        raise Refusal(
+            f"{game.name} needs {least} to {most} players, and {len(stays)} sit here", "too-few-players", 422
+        )
+    stored.options = msgspec.to_builtins(game.options(**{**stored.options, "seats": len(stays)}))
+    for number, chair in enumerate(stays):
+        chair.seat = number
+    stored.chairs = stays

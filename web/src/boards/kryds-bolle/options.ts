@@ -1,0 +1,14 @@
+// How the set-up shows the options of this game.
+import { t } from "../../i18n/words.svelte";
+import type { GameOptions } from "../options";
+import Picture from "./OptionPicture.svelte";
+
+const krydsBolle: GameOptions = {
+  Picture,
+  usual: { first: "lots" },
+  side: (seat) => t(seat === 0 ? "setup-light" : "setup-dark"),
+  lots: { option: "first", value: "lots" },
+  minutes: () => 10,
+};
+
+export default { "kryds-bolle": krydsBolle };

@@ -16,7 +16,7 @@ import msgspec
 
 from parlour.core.actor import CHANCE
 from parlour.core.events import Act, ChanceAnswer, Event, Seat
-from parlour.core.fairness import Fortune, commitment
+from parlour.core.fairness import commitment
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.record import Header
@@ -181,9 +181,8 @@ class LiveMatch:
         assert match is not None
         if match.header.by_hand:
             return  # a person at the table types in the outcome
-        nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE:
-            fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
+            fortune = match.header.fortune(self.stored.seed, seq)
             if outcomes is not None and state.simulated:
                 outcome = outcomes.of(state, seq, fortune).action
             else:

@@ -2,8 +2,8 @@
 committed to.
 
 Alone, a record can only be checked against itself. Give what you wrote down when you played (the page shows
-it under "Fair chance"): --commitment for the server's or a seat's commitment or the seal, --nonce for your own
-nonce. Then a record in which any of them was exchanged is found.
+it under "Fair chance"): --commitment for the server's or a seat's commitment or the seal, --nonce for your
+own nonce. Then a record in which any of them was exchanged is found.
 """
 
 from __future__ import annotations

@@ -1,9 +1,14 @@
-"""Matches by fairness version 2, played without a server: commit, reveal, play."""
+"""Matches by fairness version 2, played without a server: commit, reveal, play.
+
+`python -m tests.core.sealing` writes some of them for the page's tests.
+"""
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -62,3 +67,24 @@ def sealed(game: str, number: int = 1, nonces: Sequence[str] = NONCES, **options
     """A whole honest match."""
     seed = seed_from(number)
     return played(header_of(game, seed, nonces, **options), seed)
+
+
+def for_the_page() -> dict[str, Any]:
+    """A record of each game, and of the ways to draw in it."""
+    beacon = BeaconRound("quicknet", 4711, "6f" * 32)
+    records = {
+        "shut-the-box": sealed("shut-the-box"),
+        "shut-the-box, one die": sealed("shut-the-box", dice="one-when-six", flaps=9),
+        "chikugo": sealed("chikugo"),
+        "take-it": sealed("take-it", beacon=beacon),
+        "take-it, rarely a miss": sealed("take-it", miss="1/300", smart_calculators=True),
+        "abaku": sealed("abaku"),
+        "kryds-bolle": sealed("kryds-bolle"),
+        "local": parlour.play("shut-the-box", seed=5),
+    }
+    return {name: json.loads(record.json()) for name, record in records.items()}
+
+
+if __name__ == "__main__":
+    target = Path(__file__).parents[2] / "web/tests/sealed.json"
+    target.write_text(json.dumps(for_the_page(), separators=(",", ":")) + "\n", "utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 import parlour
 from parlour.core.beacon import rounds_in
 from parlour.core.errors import BadNotation, BadOption
+from parlour.core.events import ChanceAnswer
 from parlour.core.fairness import (
     Fortune,
     new_nonce,
@@ -21,7 +23,7 @@ from parlour.core.fairness import (
 )
 from parlour.core.record import BeaconRound, Record
 
-from .sealing import NONCES, header_of, played, sealed
+from .sealing import NONCES, for_the_page, header_of, played, sealed
 
 GAMES = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
 
@@ -121,7 +123,7 @@ def test_a_swapped_seed_is_found() -> None:
 
 def test_a_lying_record_is_found() -> None:
     record = sealed("shut-the-box")
-    first = next(event for event in record.events if event.by == "chance")
+    first = next(event for event in record.events if isinstance(event, ChanceAnswer))
     other = "1+1" if first.act != "1+1" else "1+2"
     events = tuple(replace(e, act=other) if e is first else e for e in record.events[: first.seq])
     assert parlour.verify(replace(record, events=events)).code == "false-outcome"
@@ -212,3 +214,8 @@ def test_the_first_version_is_unchanged() -> None:
     assert "fairness" not in record.text()
     key = Fortune(seed_from(3), record.header.match, ["", ""], 1).key
     assert record.header.fortune(seed_from(3), 1).key == key
+
+
+def test_the_page_is_tested_with_records_of_today() -> None:
+    kept = json.loads((Path(__file__).parents[2] / "web/tests/sealed.json").read_text("utf-8"))
+    assert kept == for_the_page(), "python -m tests.core.sealing"

@@ -74,7 +74,8 @@ class Header(Struct, frozen=True, kw_only=True):
     def seal(self) -> str:
         """The hash of all commitments, which players could write down before the first reveal."""
         committed = [player.commitment for player in self.players]
-        return seal(self.match, self.commitment, committed, self.beacon and self.beacon.round)
+        beacon = self.beacon.round if self.beacon is not None else None
+        return seal(self.match, self.commitment, committed, beacon)
 
 
 class Record(Struct, frozen=True, kw_only=True):

@@ -76,7 +76,7 @@ def reveal(stored: StoredMatch, chairs: Sequence[Chair], nonce: str, seen: str |
         return
     alone = not open_chairs(stored) and len({c.person for c in stored.chairs if c.kind == "person"}) == 1
     shown = nonce_commitment(stored.id, nonce)
-    if alone and not any_revealed(stored):
+    if alone:
         for chair in chairs:
             if not chair.commitment:
                 chair.commitment = shown

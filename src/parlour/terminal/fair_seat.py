@@ -58,8 +58,9 @@ class FairSeat:
 
     def _post(self, what: str, **body: str) -> Mapping[str, Any] | None:
         try:
-            return self._remote.post(f"/api/matches/{self._match}/{what}", body)
+            answer: Mapping[str, Any] = self._remote.post(f"/api/matches/{self._match}/{what}", body)
         except RemoteRefusal as refused:
             if refused.code not in _CHANGED:
                 raise
             return None
+        return answer

@@ -42,9 +42,7 @@ export class Numbers {
   constructor(seed: Uint8Array, { match, fairness, nonces, beacon }: Mixed, seq: number) {
     const end = [...nonces, String(seq)];
     const message =
-      fairness === 1
-        ? parts(match, ...end)
-        : parts("parlour fairness 2", match, beacon, String(nonces.length), ...end);
+      fairness === 1 ? parts(match, ...end) : parts("parlour fairness 2", match, beacon, String(nonces.length), ...end);
     this.key = hmac(seed, message);
   }
 

@@ -2,7 +2,8 @@
 
 const utf8 = new TextEncoder();
 export const bytesOf = (text: string): Uint8Array => utf8.encode(text);
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export function fromHex(text: string): Uint8Array {
   if (!/^([0-9a-f]{2})*$/i.test(text)) return new Uint8Array();

@@ -194,6 +194,7 @@ class Store:
             if found.status != "open":
                 raise Refusal("the match has already started", "has-started")
             rows = change(found)
+            ended = now if _is_over(found) else None
             for chair in found.chairs:
                 _put_chair(connection, match, chair)
             begun = found.header is not None
@@ -204,7 +205,7 @@ class Store:
                     status=found.status,
                     header=_encode(found.header).decode() if begun else None,
                     started=found.started,
-                    ended=now if found.status == "over" else None,
+                    ended=ended,
                     due=found.due,
                     sealed=found.sealed,
                 )
@@ -227,6 +228,10 @@ class Store:
             return done.rowcount == 1
 
         return await self.writer.run(work)
+
+
+def _is_over(stored: StoredMatch) -> bool:
+    return stored.status == "over"
 
 
 def person_of(row: Found[Any]) -> Person:

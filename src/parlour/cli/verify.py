@@ -58,7 +58,7 @@ def run(parser: Parser, words: list[str]) -> int:
     elif verdict.ok:
         print(parser.say("verify-fair", outcomes=verdict.outcomes, skipped=verdict.not_simulated))
         if verdict.written:
-            print(parser.say("verify-written", count=verdict.written))
+            print(parser.say("verify-written"))
         else:
             print(parser.say("verify-itself"))
         if record.header.beacon is not None and rounds is None:

@@ -1,4 +1,4 @@
-"""A player's part in fair chance on a server: commit to a nonce, reveal it, and check the record at the end."""
+"""A player's part in fair chance on a server: commit to a nonce, reveal it, check the record at the end."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class FairSeat:
 
     def see(self, table: Mapping[str, Any], seats: Sequence[int]) -> Mapping[str, Any] | None:
         """Do what the handshake asks of these seats now; the server's answer, if there was anything to do."""
-        own = [table["seats"][seat] for seat in seats]
-        if table["status"] != "open" or not own:
+        if table["status"] != "open" or not seats:
             return None
+        own = [table["seats"][seat] for seat in seats]
         if any(seat["commitment"] not in (None, self.commitment) for seat in own):
             # still to come, or made by another program of ours that is gone
             return self._post("commit", commitment=self.commitment)

@@ -105,7 +105,7 @@ class TerminalTable:
         raise NotImplementedError
 
     def proof(self) -> str | None:
-        """Once the match is over: whether its chance was fair, in words; None where there is nothing to say."""
+        """Once the match is over: whether its chance was fair, in words; None if there is nothing to say."""
         return None
 
     def close(self) -> None:

@@ -56,10 +56,7 @@ verify-withheld = plads { $seat } afslørede ikke sit tal, så spillet sluttede 
 verify-other-commitment = denne forpligtelse står ikke i optegnelsen
 verify-other-nonce = ingen i optegnelsen har dette tal
 verify-bad-beacon = fyret har en anden værdi for denne runde, eller ingen
-verify-written = Sammenlignet med { $count ->
-    [one] din værdi.
-   *[other] dine { $count } værdier.
- }
+verify-written = Også sammenlignet med det, du skrev ned.
 verify-itself = Kun sammenlignet med sig selv: brug --commitment og --nonce for at sammenligne med det, du skrev ned.
 verify-beacon = Ikke sammenlignet med fyret: brug --beacon med runde { $round }.
 error-bad-beacon-file = Denne fil har ingen runder fra et fyr. Hver linje skal have round og randomness.

@@ -56,10 +56,7 @@ verify-withheld = Platz { $seat } hat den eigenen Beitrag nicht offengelegt; das
 verify-other-commitment = diese Festlegung steht nicht in der Aufzeichnung
 verify-other-nonce = niemand in der Aufzeichnung hat diesen Beitrag
 verify-bad-beacon = die Zufallsquelle hat für diese Runde einen anderen Wert oder keinen
-verify-written = Geprüft gegen { $count ->
-    [one] deinen Wert.
-   *[other] deine { $count } Werte.
- }
+verify-written = Auch gegen das geprüft, was du dir notiert hast.
 verify-itself = Nur gegen sich selbst geprüft: Mit --commitment und --nonce vergleichst du mit dem, was du dir notiert hast.
 verify-beacon = Nicht mit der Zufallsquelle verglichen: Gib --beacon mit Runde { $round } an.
 error-bad-beacon-file = Diese Datei enthält keine Runden einer Zufallsquelle. Jede Zeile braucht round und randomness.

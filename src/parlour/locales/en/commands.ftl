@@ -56,10 +56,7 @@ verify-withheld = player { $seat } didn’t reveal their nonce, so the game ende
 verify-other-commitment = the record doesn’t have this commitment
 verify-other-nonce = no player in the record has this nonce
 verify-bad-beacon = the beacon has another value for this round, or none
-verify-written = Checked against { $count ->
-    [one] the value you gave.
-   *[other] the { $count } values you gave.
- }
+verify-written = Checked against what you wrote down, too.
 verify-itself = Checked only against itself: give --commitment and --nonce to check it against what you wrote down.
 verify-beacon = Not checked against the beacon: give --beacon with its round { $round }.
 error-bad-beacon-file = This file doesn’t have a beacon’s rounds. Each line needs a round and its randomness.

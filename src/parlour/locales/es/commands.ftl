@@ -56,10 +56,7 @@ verify-withheld = el puesto { $seat } no reveló su número, así que la partida
 verify-other-commitment = el registro no contiene este compromiso
 verify-other-nonce = nadie en el registro tiene este número
 verify-bad-beacon = la baliza tiene otro valor para esta ronda, o ninguno
-verify-written = Comparado con { $count ->
-    [one] tu valor.
-   *[other] tus { $count } valores.
- }
+verify-written = Comparado también con lo que anotaste.
 verify-itself = Comparado solo consigo mismo: añade --commitment y --nonce para compararlo con lo que anotaste.
 verify-beacon = Sin comparar con la baliza: añade --beacon con su ronda { $round }.
 error-bad-beacon-file = Este archivo no contiene rondas de una baliza. Cada línea necesita round y randomness.

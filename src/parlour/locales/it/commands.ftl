@@ -56,10 +56,7 @@ verify-withheld = il posto { $seat } non ha rivelato il suo numero: la partita �
 verify-other-commitment = la registrazione non contiene questo impegno
 verify-other-nonce = nessuno nella registrazione ha questo numero
 verify-bad-beacon = il faro ha un altro valore per questo turno, o nessuno
-verify-written = Confrontato con { $count ->
-    [one] il tuo valore.
-   *[other] i tuoi { $count } valori.
- }
+verify-written = Confrontato anche con ciò che hai annotato.
 verify-itself = Confrontato solo con se stesso: aggiungi --commitment e --nonce per confrontarlo con ciò che hai annotato.
 verify-beacon = Non confrontato con il faro: aggiungi --beacon con il turno { $round }.
 error-bad-beacon-file = Questo file non contiene i turni di un faro. Ogni riga ha bisogno di round e randomness.

@@ -56,10 +56,7 @@ verify-withheld = plaats { $seat } heeft het eigen getal niet onthuld, dus het s
 verify-other-commitment = deze vastlegging staat niet in het verslag
 verify-other-nonce = niemand in het verslag heeft dit getal
 verify-bad-beacon = het baken heeft een andere waarde voor deze ronde, of geen
-verify-written = Vergeleken met { $count ->
-    [one] jouw waarde.
-   *[other] jouw { $count } waarden.
- }
+verify-written = Ook vergeleken met wat je hebt opgeschreven.
 verify-itself = Alleen met zichzelf vergeleken: geef --commitment en --nonce om te vergelijken met wat je hebt opgeschreven.
 verify-beacon = Niet met het baken vergeleken: geef --beacon met ronde { $round }.
 error-bad-beacon-file = Dit bestand bevat geen rondes van een baken. Elke regel heeft round en randomness nodig.

@@ -56,12 +56,7 @@ verify-withheld = miejsce { $seat } nie ujawniło swojej liczby, więc gra skoń
 verify-other-commitment = w zapisie nie ma tego zobowiązania
 verify-other-nonce = nikt w zapisie nie ma tej liczby
 verify-bad-beacon = latarnia ma dla tej rundy inną wartość albo żadnej
-verify-written = Porównano z { $count ->
-    [one] twoją wartością.
-    [few] twoimi { $count } wartościami.
-    [many] twoimi { $count } wartościami.
-   *[other] twoimi { $count } wartościami.
- }
+verify-written = Porównano też z tym, co masz zanotowane.
 verify-itself = Porównano tylko z samym zapisem: podaj --commitment i --nonce, żeby porównać z tym, co masz zanotowane.
 verify-beacon = Nie porównano z latarnią: podaj --beacon z rundą { $round }.
 error-bad-beacon-file = W tym pliku nie ma rund latarni. Każdy wiersz musi mieć round i randomness.

@@ -56,12 +56,7 @@ verify-withheld = место { $seat } не раскрыло своё число
 verify-other-commitment = в записи нет этого обязательства
 verify-other-nonce = ни у кого в записи нет этого числа
 verify-bad-beacon = у маяка для этого раунда другое значение или его нет
-verify-written = Сверено: { $count ->
-    [one] { $count } твоё значение.
-    [few] { $count } твоих значения.
-    [many] { $count } твоих значений.
-   *[other] { $count } твоего значения.
- }
+verify-written = Сверено и с тем, что у тебя записано.
 verify-itself = Сверено только с самой записью: добавь --commitment и --nonce, чтобы сравнить с тем, что у тебя записано.
 verify-beacon = С маяком не сверено: добавь --beacon с раундом { $round }.
 error-bad-beacon-file = В этом файле нет раундов маяка. В каждой строке нужны round и randomness.

@@ -56,10 +56,7 @@ verify-withheld = plats { $seat } avslöjade inte sitt tal, så spelet slutade u
 verify-other-commitment = det här åtagandet finns inte i protokollet
 verify-other-nonce = ingen i protokollet har det här talet
 verify-bad-beacon = fyren har ett annat värde för den här omgången, eller inget
-verify-written = Jämfört med { $count ->
-    [one] ditt värde.
-   *[other] dina { $count } värden.
- }
+verify-written = Också jämfört med det du skrev upp.
 verify-itself = Bara jämfört med sig självt: ange --commitment och --nonce för att jämföra med det du skrev upp.
 verify-beacon = Inte jämfört med fyren: ange --beacon med omgång { $round }.
 error-bad-beacon-file = Den här filen har inga omgångar från en fyr. Varje rad behöver round och randomness.

@@ -74,7 +74,7 @@ kb-stops = { $lines ->
  }
 kb-wrong-full = Cette tige est pleine. Choisis-en une avec un point au sommet.
 kb-wrong-taken = Il y a déjà une boule ici. Choisis une place libre.
-kb-wrong-floats = Les boules glissent vers le bas : sur cette tige, c’est { $level ->
+kb-wrong-floats = Les boules glissent vers le bas : sur cette tige, c’est { $level ->
     [1] la place du bas
     [2] la place du milieu
    *[3] la place du haut

@@ -25,7 +25,7 @@ kg-look-from = { $way ->
     [above] Dessus
    *[low] Bas
  }
-kg-wrong = Ça ne va pas : { $chip }
+kg-wrong = Ça ne va pas : { $chip }
 kg-wrong-why = { $reason ->
     [match] Ton lancer n’y correspond pas.
     [exact] À quelqu’un d’autre, il te faut exactement ce nombre, une rangée pour la ligne, un carré pour le carré.

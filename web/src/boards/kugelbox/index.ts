@@ -80,8 +80,11 @@ const game: GameModule = {
     if (is.legal?.length) words.push(t("tell-legal", { acts: is.legal.join(", ") }));
     return words.join(" ");
   },
-  sound(event) {
-    if (event.kind === "chance") return plain(event.act.startsWith("chip") ? "chip" : "hole");
+  sound(event, after) {
+    // a throw by hand is heard as it's seen: the board knocks
+    if (event.kind === "chance" && event.act.startsWith("red "))
+      return after.options["throw"] === "hand" ? null : plain("hole");
+    if (event.kind === "chance") return plain("chip");
     return /^(take|rob|lay)/.test(event.act) ? plain("chip") : null;
   },
   reasons,

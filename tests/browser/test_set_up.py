@@ -106,7 +106,7 @@ def test_chairs_fill_up_and_it_starts_by_itself(person: Opener, axe: str, viewpo
     sit_down(ida, ["Ida"])
     ida.get_by_role("button", name="Change players").click()
     ida.get_by_role("button", name="Add a chair").click()
-    ida.get_by_role("button", name="Invite 2 friends").click()
+    ida.get_by_role("dialog").get_by_role("button", name="Invite 2 friends").click()
     ida.wait_for_url("**/table/*")
     expect(ida.get_by_role("heading", name="2 more chairs to fill")).to_be_visible()
     noor.goto(ida.url)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.game import Game
 from parlour.core.registry import GAMES
-from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import SeatRobot, Start
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
-from parlour.table.seating import all_sit, known_robot, open_chairs, start
+from parlour.table.seating import known_robot, open_chairs
 from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .matches import Matches
 
 
 class Hosting:
-    """The host's part, and the start by itself when the countdown is over."""
+    """The host's part."""
 
     def __init__(self, settings: Settings, matches: Matches) -> None:
         self._settings = settings
@@ -44,7 +43,7 @@ class Hosting:
                     )
                 for chair in still_open:
                     _seat(chair, known_robot(wanted.robots, GAMES.get(stored.game), stored.options))
-            return start(stored, now_ms())
+            return self._matches.go_on(stored, begin=True)
 
         await self._matches.change(live, begin)
 
@@ -53,6 +52,7 @@ class Hosting:
 
         def seat(stored: StoredMatch) -> Rows:
             _check_host(stored, person)
+            _check_unsealed(stored)
             if wanted.seat >= len(stored.chairs):
                 most = len(stored.chairs) - 1
                 raise Refusal(f"there is no seat {wanted.seat}; seats are 0 to {most}", "no-such-seat", 422)
@@ -68,7 +68,10 @@ class Hosting:
                     most = self._settings.robots_per_match
                     raise Refusal(f"a match may have at most {most} robots", "too-many-robots", 422)
                 _seat(chair, known_robot(wanted.robot, GAMES.get(stored.game), stored.options))
-            return all_sit(stored, now_ms())
+            stored.due = None
+            if stored.terms.countdown:  # after a wait it may start by itself again
+                stored.terms = replace(stored.terms, hold=False)
+            return self._matches.go_on(stored)
 
         await self._matches.change(live, seat)
 
@@ -77,21 +80,11 @@ class Hosting:
 
         def stop(stored: StoredMatch) -> Rows:
             _check_host(stored, person)
-            stored.due = None
+            _check_unsealed(stored)
+            stored.due, stored.terms = None, replace(stored.terms, hold=True)
             return []
 
         await self._matches.change(live, stop)
-
-    async def start_due(self, live: LiveMatch) -> None:
-        """Start a match whose countdown is over, unless the host or another worker was quicker."""
-
-        def begin(stored: StoredMatch) -> Rows:
-            if stored.due is None or stored.due > now_ms() or open_chairs(stored):
-                return []
-            return start(stored, now_ms())
-
-        with suppress(Refusal):
-            await self._matches.change(live, begin)
 
 
 def _check_host(stored: StoredMatch, person: Person) -> None:
@@ -99,8 +92,14 @@ def _check_host(stored: StoredMatch, person: Person) -> None:
         raise Refusal("only the host of the match can do this", "not-the-host", 403)
 
 
+def _check_unsealed(stored: StoredMatch) -> None:
+    if stored.sealed is not None:
+        raise Refusal("all seats are taken, and the match is about to start", "has-sealed")
+
+
 def _seat(chair: Chair, robot: str) -> None:
     chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
+    chair.commitment, chair.nonce = None, ""
 
 
 def _drop(stored: StoredMatch, gone: list[Chair]) -> None:

@@ -14,7 +14,7 @@ from parlour.server.store.store import Store
 from parlour.table.draft import Draft
 from parlour.table.live import LiveMatch
 
-from .hosting import Hosting
+from .handshake import Handshake
 from .ledger import MatchLedger
 from .matches import Matches
 
@@ -36,11 +36,11 @@ class Timekeeper:
         self._settings = settings
         self._store = store
         self._matches = matches
+        self._handshake = Handshake(settings, matches)
         self._ledger = ledger
         self._background = background
         #: called after a clock has run out or was checked
         self._gone_on = gone_on
-        self._hosting = Hosting(settings, matches)
         #: no clock runs out before this: nobody loses on time because the server was down
         self._since = now_ms() + settings.clock_pardon_ms
 
@@ -65,9 +65,9 @@ class Timekeeper:
         self._gone_on(live)
 
     async def look(self, live: LiveMatch) -> None:
-        """Flag the running clock if it has run out, or start what was counted down to; set the next alarm."""
+        """Flag the running clock if it has run out, or look at an open match again; set the next alarm."""
         if live.status == "open":
-            await self._hosting.start_due(live)
+            await self._handshake.look_again(live)
             self._gone_on(live)
             return
         async with live.lock:
@@ -83,6 +83,8 @@ class Timekeeper:
         for match in await self._store.due(now_ms()):
             live = await self._matches.get(match)
             await self.look(live)
+            if live.status == "open":
+                continue
             deadline = _deadline(live)
             if deadline is None or deadline > now_ms():
                 live.stored.due = deadline
@@ -114,7 +116,7 @@ class Timekeeper:
 
 
 def _deadline(live: LiveMatch) -> int | None:
-    """When the running clock runs out, or an open match starts by itself.
+    """When the running clock runs out, or an open match is to be looked at again.
 
     None if there is no clock, or if its seat has resigned or was taken over.
     """

@@ -167,3 +167,20 @@ def test_the_robot_s_record_is_one_s_own(person: Opener) -> None:
     expect(page.locator(".who").nth(1)).to_contain_text("you won 0 of 1")
     page.keyboard.press("p")
     expect(page.locator("dialog .card").nth(0)).to_contain_text("not played yet")
+
+
+def test_presses_from_home_to_the_first_act(person: Opener) -> None:
+    """One device takes two presses, a friend three: the third one sends the link."""
+    page = person("desk").new_page()
+    page.goto("/")
+    page.locator(".shelf a[href^='/start/kryds-bolle']").click()
+    page.get_by_role("button", name="Pass & play").click()
+    page.wait_for_url("**/table/*")
+    page.locator("[data-place^='b2.'][aria-pressed]").wait_for()
+    assert look(page)["you"]["seats"] == [0, 1]
+    page.goto("/")
+    page.locator(".shelf a[href^='/start/kryds-bolle']").click()
+    page.get_by_role("button", name="Play a friend").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()

@@ -29,10 +29,11 @@ export async function quickStart(game: string, way: Way | null = null): Promise<
 
 /** What the button on the first page says, without a question to the server: `levels` are the game's robots. */
 export function quickLabel(game: string, levels: readonly string[], way: Way | null = null): string {
-  const sits = lastTime(game)?.sits ?? [];
-  const robot = sits.find((sit) => sit.kind === "robot" && levels.includes(sit.robot))?.robot;
-  if (way === "here" || way === "score") return t("quick-here");
   if (way === "friends") return t("quick-friends");
-  if (way === null && sits.length && !robot) return t("quick-here");
-  return sits.length > 2 ? t("quick-here") : playWith(robot ?? friendly(levels));
+  if (way === "here" || way === "score") return t("quick-here");
+  const sits = lastTime(game)?.sits ?? [];
+  const robots = sits.filter((sit) => sit.kind === "robot" && levels.includes(sit.robot));
+  const met = sits.some((sit) => sit.kind === "open") ? undefined : robots[0]?.robot;
+  if (robots.length > 1 || (way === null && sits.length > 0 && met === undefined)) return t("quick-here");
+  return playWith(met ?? friendly(levels));
 }

@@ -4,6 +4,7 @@ import "./styles/page.css";
 import App from "./app/App.svelte";
 import { showMotion } from "./app/motion.svelte";
 import { listen, route } from "./app/router.svelte";
+import { followDevice } from "./app/theme.svelte";
 import { keepPage } from "./app/update.svelte";
 import { firstLanguage, speak } from "./i18n/words.svelte";
 
@@ -12,6 +13,7 @@ const sent = document.documentElement.lang;
 const wanted = firstLanguage();
 listen();
 showMotion();
+followDevice();
 leaveFrame();
 await speak(wanted);
 // what the server has sent is taken over as it stands, if it is this page in this language
@@ -29,7 +31,7 @@ function leaveFrame(): void {
   const frame = document.getElementById("frame");
   if (sent !== wanted) frame?.remove();
   new MutationObserver((_, observer) => {
-    if (!target.querySelector("main")) return;
+    if (!target.querySelector(".bar, main")) return;
     frame?.remove();
     observer.disconnect();
   }).observe(target, { childList: true, subtree: true });

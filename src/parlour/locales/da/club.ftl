@@ -96,3 +96,11 @@ league-days = Dage til en runde
 league-move-days = Dage til et træk
 league-rated = Partierne tæller
 league-of-robots = En liga af robotter
+people-why = Alle, du har spillet med.
+people-together = { $count ->
+    [one] ét spil sammen, sidst { $game }
+   *[other] { $count } spil sammen, sidst { $game }
+ }
+people-none = Ingen endnu
+people-none-why = Spil online med nogen, så finder du dem her igen.
+people-find = Find et bord

@@ -16,4 +16,4 @@ motion-quick = hurtig
 motion-none = ingen
 sound-on = Lyd til
 sound-off = Lyd fra
-new-version-ready = En nyere udgave af Parlour er klar.
+new-version-ready = En ny version er klar.

@@ -10,7 +10,7 @@ error-no-network = Denne computers netværk kan ikke bruges til det.
 
 ## Lobbyen og tilskuere
 
-lobby-title = Offentlige borde
+lobby-title = Borde
 lobby-question = Hvem vil spille?
 lobby-game = Hvilket spil
 lobby-all = Alle spil
@@ -28,7 +28,6 @@ lobby-none-running = Der spilles intet offentligt spil.
 watching = du ser med
 you-left = Du har forladt bordet, og nogen spiller for dig.
 come-back = Tag min plads igen
-home-more = Mere
 start-public = Alle kan sætte sig fra de offentlige borde
 start-watched = Andre må se med
 

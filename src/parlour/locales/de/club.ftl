@@ -96,3 +96,11 @@ league-days = Tage für eine Runde
 league-move-days = Tage für einen Zug
 league-rated = Die Partien werden gewertet
 league-of-robots = Eine Liga der Roboter
+people-why = Alle, mit denen du gespielt hast.
+people-together = { $count ->
+    [one] ein Spiel zusammen, zuletzt { $game }
+   *[other] { $count } Spiele zusammen, zuletzt { $game }
+ }
+people-none = Noch niemand
+people-none-why = Spiel online mit jemandem, dann findest du die Person hier wieder.
+people-find = Einen Tisch suchen

@@ -16,4 +16,4 @@ motion-quick = schnell
 motion-none = keine
 sound-on = Ton an
 sound-off = Ton aus
-new-version-ready = Ein neueres Parlour ist bereit.
+new-version-ready = Eine neue Version ist da.

@@ -10,7 +10,7 @@ error-no-network = Das Netz dieses Computers lässt sich dafür nicht nutzen.
 
 ## Die Lobby und das Zuschauen
 
-lobby-title = Öffentliche Tische
+lobby-title = Tische
 lobby-question = Wer spielt mit?
 lobby-game = Welches Spiel
 lobby-all = Alle Spiele
@@ -28,7 +28,6 @@ lobby-none-running = Gerade läuft kein öffentliches Spiel.
 watching = du schaust zu
 you-left = Du hast den Tisch verlassen, und jemand spielt für dich.
 come-back = Meinen Platz wieder nehmen
-home-more = Mehr
 start-public = Von den öffentlichen Tischen darf jeder dazukommen
 start-watched = Andere dürfen zuschauen
 

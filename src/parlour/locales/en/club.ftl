@@ -96,3 +96,11 @@ league-days = Days for a round
 league-move-days = Days for a move
 league-rated = Matches are rated
 league-of-robots = A league of robots
+people-why = Everyone you’ve played with.
+people-together = { $count ->
+    [one] one game together, last at { $game }
+   *[other] { $count } games together, last at { $game }
+ }
+people-none = Nobody yet
+people-none-why = Play with somebody online and you’ll find them here again.
+people-find = Find a table

@@ -16,4 +16,4 @@ motion-quick = quick
 motion-none = none
 sound-on = Sound on
 sound-off = Sound off
-new-version-ready = A newer Parlour is ready.
+new-version-ready = A new version is ready.

@@ -10,7 +10,7 @@ error-no-network = This computer’s network cannot be used for it.
 
 ## The lobby, and looking on
 
-lobby-title = Public tables
+lobby-title = Tables
 lobby-question = Who is up for a game?
 lobby-game = Which game
 lobby-all = All games
@@ -28,7 +28,6 @@ lobby-none-running = No public game is being played.
 watching = you are watching
 you-left = You have left this table, and somebody plays for you.
 come-back = Take my seat again
-home-more = More
 start-public = Anybody may join from the public tables
 start-watched = Others may watch
 

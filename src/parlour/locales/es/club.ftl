@@ -97,3 +97,11 @@ league-days = Días por ronda
 league-move-days = Días por jugada
 league-rated = Las partidas puntúan
 league-of-robots = Una liga de robots
+people-why = Todas las personas con las que has jugado.
+people-together = { $count ->
+    [one] una partida juntos, la última de { $game }
+   *[other] { $count } partidas juntos, la última de { $game }
+ }
+people-none = Todavía nadie
+people-none-why = Juega en línea con alguien y aquí volverás a encontrar a esa persona.
+people-find = Buscar una mesa

@@ -16,4 +16,4 @@ motion-quick = rápido
 motion-none = ninguno
 sound-on = Activar el sonido
 sound-off = Quitar el sonido
-new-version-ready = Hay un Parlour más nuevo listo.
+new-version-ready = Hay una versión nueva.

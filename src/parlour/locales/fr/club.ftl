@@ -97,3 +97,11 @@ league-days = Jours par ronde
 league-move-days = Jours par coup
 league-rated = Les parties sont classées
 league-of-robots = Une ligue de robots
+people-why = Toutes les personnes avec qui tu as joué.
+people-together = { $count ->
+    [one] une partie ensemble, la dernière à { $game }
+   *[other] { $count } parties ensemble, la dernière à { $game }
+ }
+people-none = Personne pour l’instant
+people-none-why = Joue en ligne avec quelqu’un et tu retrouveras cette personne ici.
+people-find = Trouver une table

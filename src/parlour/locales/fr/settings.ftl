@@ -16,4 +16,4 @@ motion-quick = rapide
 motion-none = aucun
 sound-on = Activer le son
 sound-off = Couper le son
-new-version-ready = Un Parlour plus récent est prêt.
+new-version-ready = Une nouvelle version est prête.

@@ -97,3 +97,11 @@ league-days = Giorni per turno
 league-move-days = Giorni per mossa
 league-rated = Le partite sono classificate
 league-of-robots = Una lega di robot
+people-why = Tutte le persone con cui hai giocato.
+people-together = { $count ->
+    [one] una partita insieme, l’ultima a { $game }
+   *[other] { $count } partite insieme, l’ultima a { $game }
+ }
+people-none = Ancora nessuno
+people-none-why = Gioca online con qualcuno e ritroverai qui quella persona.
+people-find = Trova un tavolo

@@ -6,7 +6,7 @@ page-description = Cinque giochi di legno, dadi e numeri: contro i robot, con gl
 skip = Vai al contenuto
 close = Chiudi
 continue = Continua
-to-home = Ai giochi
+to-home = Torna ai giochi
 language = Lingua
 theme-dark = Scuro
 theme-light = Chiaro
@@ -15,8 +15,8 @@ player-number = Giocatore { $number }
 
 ## Una pagina che non c’è
 
-lost-title = Qui non c’è niente
-lost-why = Forse l’indirizzo ha una lettera di troppo o di meno.
+lost-title = Qui i conti non tornano
+lost-why = L’indirizzo non porta da nessuna parte. Forse il tavolo è stato sparecchiato, o manca una lettera.
 table-gone = Questo tavolo non esiste
 table-gone-why = Forse il link è incompleto.
 table-closed = Questo tavolo è chiuso agli spettatori
@@ -165,7 +165,7 @@ to-rematch = Alla prossima partita
 another-game = Un altro gioco
 connection-lost = La connessione è caduta. Non si perde niente; la si sta ripristinando.
 new-version = C’è un Parlour più nuovo.
-reload = Caricalo
+reload = Ricarica
 load-failed = Questa parte della pagina non si è caricata.
 try-again = Riprova
 paused = La partita è in pausa.

@@ -16,4 +16,4 @@ motion-quick = rapido
 motion-none = nessuno
 sound-on = Attiva il suono
 sound-off = Togli il suono
-new-version-ready = È pronto un Parlour più recente.
+new-version-ready = È pronta una nuova versione.

@@ -96,3 +96,11 @@ league-days = Dagen per ronde
 league-move-days = Dagen per zet
 league-rated = De partijen tellen mee
 league-of-robots = Een competitie van robots
+people-why = Iedereen met wie je hebt gespeeld.
+people-together = { $count ->
+    [one] één spel samen, laatst { $game }
+   *[other] { $count } spellen samen, laatst { $game }
+ }
+people-none = Nog niemand
+people-none-why = Speel online met iemand en je vindt die persoon hier terug.
+people-find = Een tafel zoeken

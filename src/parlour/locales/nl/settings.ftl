@@ -16,4 +16,4 @@ motion-quick = snel
 motion-none = geen
 sound-on = Geluid aan
 sound-off = Geluid uit
-new-version-ready = Er staat een nieuwere Parlour klaar.
+new-version-ready = Er is een nieuwe versie.

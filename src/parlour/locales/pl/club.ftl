@@ -102,3 +102,12 @@ league-days = Dni na rundę
 league-move-days = Dni na ruch
 league-rated = Partie są rankingowe
 league-of-robots = Liga robotów
+people-why = Wszyscy, z którymi grasz.
+people-together = { $count ->
+    [one] { $count } wspólna gra, ostatnio { $game }
+    [few] { $count } wspólne gry, ostatnio { $game }
+   *[many] { $count } wspólnych gier, ostatnio { $game }
+ }
+people-none = Jeszcze nikogo
+people-none-why = Zagraj z kimś online, a znajdziesz tę osobę tutaj.
+people-find = Znajdź stół

@@ -16,4 +16,4 @@ motion-quick = szybkie
 motion-none = żadne
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
-new-version-ready = Nowszy Parlour jest gotowy.
+new-version-ready = Jest nowa wersja.

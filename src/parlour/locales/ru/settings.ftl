@@ -16,4 +16,4 @@ motion-quick = быстрое
 motion-none = нет
 sound-on = Включить звук
 sound-off = Выключить звук
-new-version-ready = Готов новый Parlour.
+new-version-ready = Готова новая версия.

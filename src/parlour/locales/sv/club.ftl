@@ -97,3 +97,11 @@ league-days = Dagar för en rond
 league-move-days = Dagar för ett drag
 league-rated = Partierna räknas
 league-of-robots = En liga för robotar
+people-why = Alla du har spelat med.
+people-together = { $count ->
+    [one] ett spel tillsammans, senast { $game }
+   *[other] { $count } spel tillsammans, senast { $game }
+ }
+people-none = Ingen än
+people-none-why = Spela online med någon, så hittar du personen här igen.
+people-find = Hitta ett bord

@@ -16,4 +16,4 @@ motion-quick = snabb
 motion-none = ingen
 sound-on = Ljud på
 sound-off = Ljud av
-new-version-ready = Ett nyare Parlour är klart.
+new-version-ready = En ny version är klar.

@@ -2,6 +2,7 @@ import { hydrate, mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/page.css";
 import App from "./app/App.svelte";
+import { awaitOffer } from "./app/install.svelte";
 import { showMotion } from "./app/motion.svelte";
 import { listen, route } from "./app/router.svelte";
 import { followDevice } from "./app/theme.svelte";
@@ -14,6 +15,7 @@ const wanted = firstLanguage();
 listen();
 showMotion();
 followDevice();
+awaitOffer();
 leaveFrame();
 await speak(wanted);
 // what the server has sent is taken over as it stands, if it is this page in this language

@@ -104,3 +104,19 @@ people-together = { $count ->
 people-none = Ingen endnu
 people-none-why = Spil online med nogen, så finder du dem her igen.
 people-find = Find et bord
+row-yours = Din tur
+row-theirs = { $name } har turen
+row-alone = { $points } point.
+row-won = Du vandt.
+row-shared = Delt sejr.
+row-drawn = Uafgjort.
+row-won-by = { $name } vandt.
+row-place = { $place ->
+    [2] Du blev nummer to.
+    [3] Du blev nummer tre.
+   *[other] Du blev nummer { $place }.
+ }
+lobby-why = Spil med nogen, eller se på.
+history-why = Alt, hvad du spiller, gemmes her.
+leagues-why = Alle møder alle, runde for runde.
+leaderboard-why = De bedste i hvert spil, efter ratede spil.

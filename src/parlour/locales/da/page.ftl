@@ -25,13 +25,10 @@ table-closed-why = Bed den, der har dækket det, om en plads.
 ## Forsiden
 
 home-question = Hvad skal vi spille?
-home-how = Hvordan
+home-how = Hvordan vil du spille?
 home-how-now = Spil nu
-home-how-here = Ved ét bord
 home-how-friends = Med venner
-home-continue = Spil videre
 home-running = I gang
-home-waiting = Venter på spillere
 home-new = Ny her?
 
 ## Spillene

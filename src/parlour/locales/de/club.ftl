@@ -104,3 +104,19 @@ people-together = { $count ->
 people-none = Noch niemand
 people-none-why = Spiel online mit jemandem, dann findest du die Person hier wieder.
 people-find = Einen Tisch suchen
+row-yours = Du bist am Zug
+row-theirs = { $name } ist am Zug
+row-alone = { $points } Punkte.
+row-won = Du hast gewonnen.
+row-shared = Geteilter Sieg.
+row-drawn = Unentschieden.
+row-won-by = { $name } hat gewonnen.
+row-place = { $place ->
+    [2] Platz zwei für dich.
+    [3] Platz drei für dich.
+   *[other] Platz { $place } für dich.
+ }
+lobby-why = Spiel mit oder schau zu.
+history-why = Alles, was du spielst, bleibt hier.
+leagues-why = Alle spielen gegen alle, Runde für Runde.
+leaderboard-why = Die Besten in jedem Spiel, nach gewerteten Spielen.

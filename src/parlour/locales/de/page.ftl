@@ -25,13 +25,10 @@ table-closed-why = Frag die Person, die ihn gedeckt hat, nach einem Platz.
 ## Startseite
 
 home-question = Was spielen wir?
-home-how = Wie
-home-how-now = Sofort
-home-how-here = Ein Tisch
+home-how = Wie möchtest du spielen?
+home-how-now = Gleich spielen
 home-how-friends = Mit Freunden
-home-continue = Weiterspielen
 home-running = Läuft
-home-waiting = Wartet auf Mitspieler
 home-new = Neu hier?
 
 ## Die Spiele

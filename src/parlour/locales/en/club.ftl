@@ -104,3 +104,19 @@ people-together = { $count ->
 people-none = Nobody yet
 people-none-why = Play with somebody online and you’ll find them here again.
 people-find = Find a table
+row-yours = Your turn
+row-theirs = { $name }’s turn
+row-alone = { $points } points.
+row-won = You won.
+row-shared = You shared the win.
+row-drawn = A draw.
+row-won-by = { $name } won.
+row-place = { $place ->
+    [2] You came second.
+    [3] You came third.
+   *[other] You came in place { $place }.
+ }
+lobby-why = Join somebody, or watch.
+history-why = Everything you play is kept here.
+leagues-why = Everybody plays everybody, round by round.
+leaderboard-why = The best at each game, by rated games.

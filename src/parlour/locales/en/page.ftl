@@ -25,13 +25,10 @@ table-closed-why = Ask whoever laid it for a seat.
 ## Home
 
 home-question = What shall we play?
-home-how = How
+home-how = How do you want to play?
 home-how-now = Play now
-home-how-here = One table
 home-how-friends = With friends
-home-continue = Go on playing
 home-running = Under way
-home-waiting = Waiting for players
 home-new = New here?
 
 ## The games

@@ -25,13 +25,10 @@ table-closed-why = Pide un sitio a quien la puso.
 ## Portada
 
 home-question = ¿A qué jugamos?
-home-how = Cómo
-home-how-now = Ya mismo
-home-how-here = Una mesa
+home-how = ¿Cómo quieres jugar?
+home-how-now = Jugar ya
 home-how-friends = Con amigos
-home-continue = Seguir jugando
 home-running = En juego
-home-waiting = Espera jugadores
 home-new = ¿Primera vez aquí?
 
 ## Los juegos

@@ -105,3 +105,18 @@ people-together = { $count ->
 people-none = Personne pour l’instant
 people-none-why = Joue en ligne avec quelqu’un et tu retrouveras cette personne ici.
 people-find = Trouver une table
+row-yours = À toi de jouer
+row-theirs = Au tour de { $name }
+row-alone = { $points } points.
+row-won = Tu as gagné.
+row-shared = Victoire partagée.
+row-drawn = Égalité.
+row-won-by = Victoire de { $name }.
+row-place = { $place ->
+    [2] Tu finis à la 2e place.
+   *[other] Tu finis à la { $place }e place.
+ }
+lobby-why = Joue avec quelqu’un, ou regarde.
+history-why = Tout ce que tu joues est gardé ici.
+leagues-why = Chacun rencontre chacun, tour après tour.
+leaderboard-why = Les meilleurs à chaque jeu, d’après les parties classées.

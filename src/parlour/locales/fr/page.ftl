@@ -25,13 +25,10 @@ table-closed-why = Demande une place à qui l’a dressée.
 ## Accueil
 
 home-question = À quoi jouons-nous ?
-home-how = Comment
+home-how = Comment veux-tu jouer ?
 home-how-now = Tout de suite
-home-how-here = Une table
 home-how-friends = Entre amis
-home-continue = Reprendre
 home-running = En cours
-home-waiting = Attend des joueurs
 home-new = Tu débutes ?
 
 ## Les jeux

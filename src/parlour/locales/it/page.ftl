@@ -25,13 +25,10 @@ table-closed-why = Chiedi un posto a chi l’ha preparato.
 ## Inizio
 
 home-question = A che cosa giochiamo?
-home-how = Come
-home-how-now = Subito
-home-how-here = Un tavolo
+home-how = Come vuoi giocare?
+home-how-now = Gioca subito
 home-how-friends = Con amici
-home-continue = Continua a giocare
 home-running = In corso
-home-waiting = Aspetta giocatori
 home-new = Prima volta qui?
 
 ## I giochi

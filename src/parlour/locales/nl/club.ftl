@@ -104,3 +104,19 @@ people-together = { $count ->
 people-none = Nog niemand
 people-none-why = Speel online met iemand en je vindt die persoon hier terug.
 people-find = Een tafel zoeken
+row-yours = Jij bent aan zet
+row-theirs = { $name } is aan zet
+row-alone = { $points } punten.
+row-won = Je hebt gewonnen.
+row-shared = Gedeelde overwinning.
+row-drawn = Gelijkspel.
+row-won-by = { $name } won.
+row-place = { $place ->
+    [2] Je werd tweede.
+    [3] Je werd derde.
+   *[other] Je kwam op plaats { $place }.
+ }
+lobby-why = Speel met iemand mee of kijk toe.
+history-why = Alles wat je speelt blijft hier bewaard.
+leagues-why = Iedereen speelt tegen iedereen, ronde na ronde.
+leaderboard-why = De besten in elk spel, op basis van partijen om rating.

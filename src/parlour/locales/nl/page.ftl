@@ -25,13 +25,10 @@ table-closed-why = Vraag een plaats aan wie hem gedekt heeft.
 ## Begin
 
 home-question = Wat gaan we spelen?
-home-how = Hoe
-home-how-now = Meteen
-home-how-here = Eén tafel
+home-how = Hoe wil je spelen?
+home-how-now = Meteen spelen
 home-how-friends = Met vrienden
-home-continue = Verder spelen
 home-running = Bezig
-home-waiting = Wacht op spelers
 home-new = Nieuw hier?
 
 ## De spellen

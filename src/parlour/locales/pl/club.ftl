@@ -111,3 +111,19 @@ people-together = { $count ->
 people-none = Jeszcze nikogo
 people-none-why = Zagraj z kimś online, a znajdziesz tę osobę tutaj.
 people-find = Znajdź stół
+row-yours = Twój ruch
+row-theirs = Ruch: { $name }
+row-alone = Punkty: { $points }.
+row-won = Wygrana.
+row-shared = Wspólna wygrana.
+row-drawn = Remis.
+row-won-by = Wygrana: { $name }.
+row-place = { $place ->
+    [2] Drugie miejsce.
+    [3] Trzecie miejsce.
+   *[other] Miejsce { $place }.
+ }
+lobby-why = Zagraj z kimś albo popatrz.
+history-why = Tu jest wszystko, w co grasz.
+leagues-why = Każdy gra z każdym, runda po rundzie.
+leaderboard-why = Najlepsi w każdej grze, według gier rankingowych.

@@ -25,13 +25,10 @@ table-closed-why = Poproś o miejsce u gospodarza stołu.
 ## Początek
 
 home-question = W co gramy?
-home-how = Jak
-home-how-now = Od razu
-home-how-here = Jeden stół
+home-how = Jak chcesz grać?
+home-how-now = Graj teraz
 home-how-friends = Z przyjaciółmi
-home-continue = Graj dalej
 home-running = W toku
-home-waiting = Czeka na graczy
 home-new = Pierwszy raz tutaj?
 
 ## Gry

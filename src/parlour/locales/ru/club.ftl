@@ -111,3 +111,19 @@ people-together = { $count ->
 people-none = Пока никого
 people-none-why = Сыграй с кем-нибудь по сети — и найдёшь этого человека здесь.
 people-find = Найти стол
+row-yours = Твой ход
+row-theirs = Ход: { $name }
+row-alone = Очки: { $points }.
+row-won = Победа.
+row-shared = Победа поделена.
+row-drawn = Ничья.
+row-won-by = Победа: { $name }.
+row-place = { $place ->
+    [2] Второе место.
+    [3] Третье место.
+   *[other] Место { $place }.
+ }
+lobby-why = Сыграй с кем-нибудь или посмотри.
+history-why = Здесь хранится всё, во что ты играешь.
+leagues-why = Каждый играет с каждым, тур за туром.
+leaderboard-why = Лучшие в каждой игре, по рейтинговым партиям.

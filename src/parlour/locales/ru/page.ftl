@@ -25,13 +25,10 @@ table-closed-why = Попроси место у того, кто его накр
 ## Начало
 
 home-question = Во что сыграем?
-home-how = Как
-home-how-now = Сразу
-home-how-here = Один стол
+home-how = Как ты хочешь играть?
+home-how-now = Играть сразу
 home-how-friends = С друзьями
-home-continue = Продолжить игру
 home-running = Идёт игра
-home-waiting = Ждёт игроков
 home-new = Впервые здесь?
 
 ## Игры

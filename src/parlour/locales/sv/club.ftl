@@ -105,3 +105,19 @@ people-together = { $count ->
 people-none = Ingen än
 people-none-why = Spela online med någon, så hittar du personen här igen.
 people-find = Hitta ett bord
+row-yours = Din tur
+row-theirs = { $name }: tur att spela
+row-alone = { $points } poäng.
+row-won = Du vann.
+row-shared = Delad seger.
+row-drawn = Oavgjort.
+row-won-by = { $name } vann.
+row-place = { $place ->
+    [2] Du kom tvåa.
+    [3] Du kom trea.
+   *[other] Du kom på plats { $place }.
+ }
+lobby-why = Spela med någon, eller titta på.
+history-why = Allt du spelar sparas här.
+leagues-why = Alla möter alla, omgång för omgång.
+leaderboard-why = De bästa i varje spel, efter spel med rating.

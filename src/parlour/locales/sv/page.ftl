@@ -25,13 +25,10 @@ table-closed-why = Be den som dukade det om en plats.
 ## Startsidan
 
 home-question = Vad ska vi spela?
-home-how = Hur
+home-how = Hur vill du spela?
 home-how-now = Spela nu
-home-how-here = Ett bord
 home-how-friends = Med vänner
-home-continue = Spela vidare
 home-running = Pågår
-home-waiting = Väntar på spelare
 home-new = Ny här?
 
 ## Spelen

@@ -136,7 +136,7 @@ def test_the_puzzle_of_the_day_is_written_in(built: Path) -> None:
     pages = page.load()
 
     def drawn(day: date) -> str:
-        file = pages.drawn("", "en", None, True, day)
+        file = pages.drawn("", "en", None, False, day)
         assert file is not None
         return file.data.decode().partition("</h1>")[2]
 

@@ -99,7 +99,7 @@ league-rated = Les parties sont classées
 league-of-robots = Une ligue de robots
 people-why = Toutes les personnes avec qui tu as joué.
 people-together = { $count ->
-    [one] une partie ensemble, la dernière à { $game }
+    [one] { $count } partie ensemble, la dernière à { $game }
    *[other] { $count } parties ensemble, la dernière à { $game }
  }
 people-none = Personne pour l’instant

@@ -25,7 +25,7 @@ table-closed-why = Demande une place à qui l’a dressée.
 ## Accueil
 
 home-question = À quoi jouons-nous ?
-home-how = Comment veux-tu jouer ?
+home-how = Comment veux-tu jouer ?
 home-how-now = Tout de suite
 home-how-friends = Entre amis
 home-running = En cours

@@ -104,12 +104,12 @@ league-rated = Партии идут на рейтинг
 league-of-robots = Лига роботов
 people-why = Все, с кем ты играешь.
 people-together = { $count ->
-    [one] { $count } партия вместе, последняя — { $game }
-    [few] { $count } партии вместе, последняя — { $game }
-   *[many] { $count } партий вместе, последняя — { $game }
+    [one] { $count } партия вместе, последняя — { $game }
+    [few] { $count } партии вместе, последняя — { $game }
+   *[many] { $count } партий вместе, последняя — { $game }
  }
 people-none = Пока никого
-people-none-why = Сыграй с кем-нибудь по сети — и найдёшь этого человека здесь.
+people-none-why = Сыграй с кем-нибудь по сети — и найдёшь этого человека здесь.
 people-find = Найти стол
 row-yours = Твой ход
 row-theirs = Ход: { $name }

@@ -7,6 +7,13 @@
   } catch {
     // nothing can be kept here
   }
+  var size = null;
+  try {
+    size = localStorage.getItem("parlour.size");
+  } catch {
+    // as usual
+  }
+  if (size) root.dataset.size = size;
   var dark = wish ? wish === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "dark" : "light";
   // the browser's own bar has the colour of the table (app/theme.svelte.ts)

@@ -3,7 +3,9 @@ import "./styles/tokens.css";
 import "./styles/page.css";
 import App from "./app/App.svelte";
 import { awaitOffer } from "./app/install.svelte";
+import { showLook } from "./app/look.svelte";
 import { showMotion } from "./app/motion.svelte";
+import { recall } from "./app/memory";
 import { listen, route } from "./app/router.svelte";
 import { followDevice } from "./app/theme.svelte";
 import { keepPage } from "./app/update.svelte";
@@ -14,6 +16,7 @@ const sent = document.documentElement.lang;
 const wanted = firstLanguage();
 listen();
 showMotion();
+showLook();
 followDevice();
 awaitOffer();
 leaveFrame();
@@ -27,6 +30,7 @@ else {
 // for whoever measures: from here on the page answers
 performance.mark("taken-over");
 void keepPage();
+if (recall("aloud") === "on") void import("./sound/aloud").then(({ readAloud }) => readAloud());
 
 /** What stands until the page is drawn goes with its first `main`; at once if it is in another language. */
 function leaveFrame(): void {

@@ -28,7 +28,6 @@ home-question = Hvad skal vi spille?
 home-how = Hvordan vil du spille?
 home-how-now = Spil nu
 home-how-friends = Med venner
-home-running = I gang
 home-new = Ny her?
 
 ## Spillene

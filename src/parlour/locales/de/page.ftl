@@ -28,7 +28,6 @@ home-question = Was spielen wir?
 home-how = Wie möchtest du spielen?
 home-how-now = Gleich spielen
 home-how-friends = Mit Freunden
-home-running = Läuft
 home-new = Neu hier?
 
 ## Die Spiele

@@ -28,7 +28,6 @@ home-question = What shall we play?
 home-how = How do you want to play?
 home-how-now = Play now
 home-how-friends = With friends
-home-running = Under way
 home-new = New here?
 
 ## The games

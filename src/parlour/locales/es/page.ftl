@@ -28,7 +28,6 @@ home-question = ¿A qué jugamos?
 home-how = ¿Cómo quieres jugar?
 home-how-now = Jugar ya
 home-how-friends = Con amigos
-home-running = En juego
 home-new = ¿Primera vez aquí?
 
 ## Los juegos

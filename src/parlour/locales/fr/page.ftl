@@ -28,7 +28,6 @@ home-question = À quoi jouons-nous ?
 home-how = Comment veux-tu jouer ?
 home-how-now = Tout de suite
 home-how-friends = Entre amis
-home-running = En cours
 home-new = Tu débutes ?
 
 ## Les jeux

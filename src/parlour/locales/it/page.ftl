@@ -28,7 +28,6 @@ home-question = A che cosa giochiamo?
 home-how = Come vuoi giocare?
 home-how-now = Gioca subito
 home-how-friends = Con amici
-home-running = In corso
 home-new = Prima volta qui?
 
 ## I giochi

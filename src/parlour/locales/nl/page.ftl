@@ -28,7 +28,6 @@ home-question = Wat gaan we spelen?
 home-how = Hoe wil je spelen?
 home-how-now = Meteen spelen
 home-how-friends = Met vrienden
-home-running = Bezig
 home-new = Nieuw hier?
 
 ## De spellen

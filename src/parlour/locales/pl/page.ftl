@@ -28,7 +28,6 @@ home-question = W co gramy?
 home-how = Jak chcesz grać?
 home-how-now = Graj teraz
 home-how-friends = Z przyjaciółmi
-home-running = W toku
 home-new = Pierwszy raz tutaj?
 
 ## Gry

@@ -8,11 +8,9 @@ network-shut-again = Zamknij znów dla sieci domowej
 error-not-here = Może to zrobić tylko komputer, na którym działa Parlour.
 error-no-network = Sieć tego komputera się do tego nie nadaje.
 lobby-title = Stoły
-lobby-question = Kto chce zagrać?
 lobby-game = Która gra
-lobby-all = Wszystkie gry
 lobby-open = Czekają na graczy
-lobby-running = W toku
+lobby-running = Trwają
 lobby-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -20,9 +18,7 @@ lobby-free = { $count ->
  }
 lobby-rated = rankingowa
 lobby-watch = Oglądaj
-lobby-none = Teraz nikt nie czeka.
-lobby-lay = Nakryj stół
-lobby-none-running = Nie toczy się żadna otwarta gra.
+lobby-none = Nikt nie czeka
 watching = oglądasz
 you-left = Opuszczono ten stół i ktoś gra za ciebie.
 come-back = Wracam na miejsce

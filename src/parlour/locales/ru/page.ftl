@@ -28,7 +28,6 @@ home-question = Во что сыграем?
 home-how = Как ты хочешь играть?
 home-how-now = Играть сразу
 home-how-friends = С друзьями
-home-running = Идёт игра
 home-new = Впервые здесь?
 
 ## Игры

@@ -28,7 +28,6 @@ home-question = Vad ska vi spela?
 home-how = Hur vill du spela?
 home-how-now = Spela nu
 home-how-friends = Med vänner
-home-running = Pågår
 home-new = Ny här?
 
 ## Spelen

@@ -8,20 +8,16 @@ network-shut-again = Stäng igen för hemnätverket
 error-not-here = Det kan bara datorn som Parlour körs på.
 error-no-network = Den här datorns nätverk går inte att använda till det.
 lobby-title = Bord
-lobby-question = Vem vill spela?
 lobby-game = Vilket spel
-lobby-all = Alla spel
 lobby-open = Väntar på spelare
-lobby-running = Pågår
+lobby-running = Spelas nu
 lobby-free = { $count ->
     [one] 1 ledig plats
    *[other] { $count } lediga platser
  }
 lobby-rated = räknas
 lobby-watch = Titta på
-lobby-none = Ingen väntar just nu.
-lobby-lay = Duka ett bord
-lobby-none-running = Inget öppet spel pågår.
+lobby-none = Ingen väntar
 watching = du tittar på
 you-left = Du har lämnat bordet, och någon spelar för dig.
 come-back = Ta min plats igen

@@ -40,9 +40,11 @@ export const gameName = (game: string): string => (has(`game-${game}`) ? t(`game
 export const playerName = (name: string): string => (has(`robot-${name}`) ? t(`robot-${name}`) : name);
 
 /** A match by its game and whoever else plays. */
-export function withNames({ game, names, yours }: Pick<MatchListed, "game" | "names" | "yours">, me?: string): string {
+export function withNames(
+  { game, names, yours, status }: Pick<MatchListed, "game" | "names" | "yours" | "status">,
+  me?: string,
+): string {
   const others = names.filter((name, seat) => name && !yours.includes(seat) && name !== me).map(playerName);
-  return others.length
-    ? t("home-with", { game: gameName(game), names: list(others) })
-    : t("home-alone", { game: gameName(game) });
+  if (others.length) return t("home-with", { game: gameName(game), names: list(others) });
+  return status === "open" ? gameName(game) : t("home-alone", { game: gameName(game) });
 }

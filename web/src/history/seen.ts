@@ -11,6 +11,8 @@ export interface SeenMatch {
   view: View;
   /** How it goes: whose turn, who leads, how it ended. */
   story: string;
+  /** How far it is, without whose turn; empty where the game doesn't say. */
+  now: string;
 }
 
 const asked = new Map<string, { at: number; found: Promise<SeenMatch | null> }>();
@@ -41,7 +43,8 @@ async function look(match: string): Promise<SeenMatch | null> {
       const shown = table.seats[seat];
       return shown ? nameOf(shown, seat) : "";
     };
-    return { view, story: story(view, you.seats, name, module.now?.(view) ?? "") };
+    const now = module.now?.(view) ?? "";
+    return { view, now, story: story(view, you.seats, name, now) };
   } catch (error) {
     if (error instanceof api.Refusal) return null;
     throw error;

@@ -1,7 +1,7 @@
 ### Klubben: profiler, ratings, ranglister, ligaer.
 
 rating = Rating
-rating-why = Hvad nogen mindst er værd: Den vokser med sejre, og jo flere partier der kendes.
+rating-why = Et forsigtigt skøn over spillestyrken. Det stiger med sejre og med flere spil.
 table-place = Plads
 table-played = Spillet
 table-won = Vundet

@@ -1,7 +1,7 @@
 ### Der Klub: Profile, Wertungen, Bestenlisten, Ligen.
 
 rating = Wertung
-rating-why = Was jemand mindestens wert ist: Sie wächst mit Siegen, und je mehr Partien bekannt sind.
+rating-why = Eine vorsichtige Schätzung der Spielstärke. Sie steigt mit Siegen und mit mehr Spielen.
 table-place = Platz
 table-played = Spiele
 table-won = Siege

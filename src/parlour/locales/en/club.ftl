@@ -1,7 +1,7 @@
 ### The club: profiles, ratings, leaderboards, leagues.
 
 rating = Rating
-rating-why = What somebody is worth at the least: it grows with wins, and the more games are known.
+rating-why = A cautious estimate of playing strength. It rises with wins and with more games.
 table-place = Place
 table-played = Played
 table-won = Won

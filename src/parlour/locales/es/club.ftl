@@ -1,7 +1,7 @@
 ### El club: perfiles, puntuaciones, clasificaciones, ligas.
 
 rating = Puntuación
-rating-why = Lo que vale alguien como mínimo: sube con las victorias y cuantas más partidas se conocen.
+rating-why = Una estimación prudente de la fuerza de juego. Sube con las victorias y con más partidas.
 table-place = Puesto
 table-played = Jugadas
 table-won = Ganadas

@@ -1,7 +1,7 @@
 ### Le club : profils, cotes, classements, ligues.
 
 rating = Cote
-rating-why = Ce que vaut quelqu’un au minimum : elle monte avec les victoires, et à mesure qu’on connaît ses parties.
+rating-why = Une estimation prudente du niveau de jeu. Elle monte avec les victoires et le nombre de parties.
 table-place = Place
 table-played = Jouées
 table-won = Gagnées

@@ -1,7 +1,7 @@
 ### Il club: profili, punteggi, classifiche, leghe.
 
 rating = Punteggio
-rating-why = Quanto vale qualcuno come minimo: cresce con le vittorie e con il numero di partite note.
+rating-why = Una stima prudente della forza di gioco. Sale con le vittorie e con più partite.
 table-place = Posto
 table-played = Giocate
 table-won = Vinte

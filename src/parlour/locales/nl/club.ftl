@@ -1,7 +1,7 @@
 ### De club: profielen, ratings, ranglijsten, competities.
 
 rating = Rating
-rating-why = Wat iemand minstens waard is: ze groeit met winst en naarmate er meer partijen bekend zijn.
+rating-why = Een voorzichtige schatting van de speelsterkte. Die stijgt met winst en met meer spellen.
 table-place = Plaats
 table-played = Gespeeld
 table-won = Winst

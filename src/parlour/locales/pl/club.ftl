@@ -1,7 +1,7 @@
 ### Klub: profile, rankingi, tabele najlepszych, ligi.
 
 rating = Ranking
-rating-why = Ile ktoś jest wart co najmniej: rośnie z wygranymi i z liczbą znanych partii.
+rating-why = Ostrożna ocena siły gry. Rośnie z wygranymi i z liczbą gier.
 table-place = Miejsce
 table-played = Partie
 table-won = Wygrane

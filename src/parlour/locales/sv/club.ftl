@@ -1,7 +1,7 @@
 ### Klubben: profiler, rating, topplistor, ligor.
 
 rating = Rating
-rating-why = Vad någon minst är värd: den växer med segrar, och ju fler partier som är kända.
+rating-why = En försiktig uppskattning av spelstyrkan. Den stiger med vinster och med fler spel.
 table-place = Plats
 table-played = Spelade
 table-won = Vunna

@@ -69,10 +69,7 @@ league-leave-open = Indtil starten kan du komme med igen.
 league-leave-sure = Hvert parti, du ikke er begyndt på, er tabt.
 league-leave-yes = Ja, forlad den
 league-left = Du har forladt ligaen.
-league-start = { $count ->
-    [0] Start sæsonen
-   *[other] Start med { $count }
- }
+league-start = Start sæsonen
 league-next = Spil en sæson til
 league-withdrawn = gået
 league-take-out = Tag ud
@@ -154,10 +151,7 @@ league-pair = { $first } og { $second }
 league-to-play = ikke spillet
 league-rests = sidder over
 league-round-later = Parrene kommer, når runden starter.
-league-won = { $count ->
-    [one] { $names } vandt ligaen.
-   *[other] { $names } deler ligaen.
- }
+league-won = { $names } vandt ligaen.
 leaderboard-you = Du er nummer { $place } af { $count } i { $game }.
 leaderboard-sure = Hvor sikkert det er
 leaderboard-none-why = Efter tre ratede spil står dit navn her.
@@ -171,3 +165,5 @@ profile-invite = Invitér til spil
 profile-over-time = Rating over tid
 profile-streak = Opgaver i træk
 profile-streak-why = Dage i træk. Længste række: { $best }.
+league-shared = { $names } deler ligaen.
+league-start-with = Start med { $count }

@@ -69,10 +69,7 @@ league-leave-open = Bis zum Start kannst du wieder mitmachen.
 league-leave-sure = Jede Partie, die du noch nicht begonnen hast, ist verloren.
 league-leave-yes = Ja, verlassen
 league-left = Du bist nicht mehr dabei.
-league-start = { $count ->
-    [0] Saison starten
-   *[other] Mit { $count } starten
- }
+league-start = Saison starten
 league-next = Noch eine Saison
 league-withdrawn = ausgestiegen
 league-take-out = Herausnehmen
@@ -154,10 +151,7 @@ league-pair = { $first } und { $second }
 league-to-play = offen
 league-rests = setzt aus
 league-round-later = Die Paarungen kommen, wenn die Runde beginnt.
-league-won = { $count ->
-    [one] { $names } hat die Liga gewonnen.
-   *[other] { $names } teilen sich den Sieg.
- }
+league-won = { $names } hat die Liga gewonnen.
 leaderboard-you = Du bist auf Platz { $place } von { $count } bei { $game }.
 leaderboard-sure = Wie sicher das ist
 leaderboard-none-why = Nach drei gewerteten Spielen steht dein Name hier.
@@ -171,3 +165,5 @@ profile-invite = Zum Spiel einladen
 profile-over-time = Wertung im Lauf der Zeit
 profile-streak = Rätsel in Folge
 profile-streak-why = Tage in Folge. Längste Serie: { $best }.
+league-shared = { $names } teilen sich den Sieg.
+league-start-with = Mit { $count } starten

@@ -69,10 +69,7 @@ league-leave-open = You can come in again until it starts.
 league-leave-sure = Every match that you have not begun is lost.
 league-leave-yes = Yes, leave
 league-left = You have left.
-league-start = { $count ->
-    [0] Start the season
-   *[other] Start with { $count }
- }
+league-start = Start the season
 league-next = Play another season
 league-withdrawn = left
 league-take-out = Take out
@@ -154,10 +151,7 @@ league-pair = { $first } and { $second }
 league-to-play = to play
 league-rests = rests
 league-round-later = The pairs come when the round starts.
-league-won = { $count ->
-    [one] { $names } won the league.
-   *[other] { $names } share the league.
- }
+league-won = { $names } won the league.
 leaderboard-you = You’re number { $place } of { $count } at { $game }.
 leaderboard-sure = How sure we are
 leaderboard-none-why = Three rated games and your name appears here.
@@ -171,3 +165,5 @@ profile-invite = Invite to play
 profile-over-time = Rating over time
 profile-streak = Puzzle streak
 profile-streak-why = Days in a row. Longest: { $best }.
+league-shared = { $names } share the league.
+league-start-with = Start with { $count }

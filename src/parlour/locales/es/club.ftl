@@ -69,10 +69,7 @@ league-leave-open = Hasta el comienzo puedes volver a apuntarte.
 league-leave-sure = Toda partida que no hayas empezado se pierde.
 league-leave-yes = Sí, dejarla
 league-left = Has dejado la liga.
-league-start = { $count ->
-    [0] Empezar la temporada
-   *[other] Empezar con { $count }
- }
+league-start = Empezar la temporada
 league-next = Jugar otra temporada
 league-withdrawn = se fue
 league-take-out = Sacar
@@ -150,10 +147,7 @@ league-pair = { $first } y { $second }
 league-to-play = por jugar
 league-rests = descansa
 league-round-later = Los emparejamientos llegan al empezar la ronda.
-league-won = { $count ->
-    [one] { $names } ganó la liga.
-   *[other] { $names } comparten la liga.
- }
+league-won = { $names } ganó la liga.
 leaderboard-you = Eres el número { $place } de { $count } en { $game }.
 leaderboard-sure = Qué tan seguro es
 leaderboard-none-why = Con tres partidas puntuadas, tu nombre aparece aquí.
@@ -167,3 +161,5 @@ profile-invite = Invitar a jugar
 profile-over-time = Puntuación a lo largo del tiempo
 profile-streak = Racha de retos
 profile-streak-why = Días seguidos. La racha más larga: { $best }.
+league-shared = { $names } comparten la liga.
+league-start-with = Empezar con { $count }

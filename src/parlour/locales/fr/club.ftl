@@ -69,10 +69,7 @@ league-leave-open = Tu peux revenir jusqu’au départ.
 league-leave-sure = Toute partie que tu n’as pas commencée est perdue.
 league-leave-yes = Oui, quitter
 league-left = Tu as quitté la ligue.
-league-start = { $count ->
-    [0] Lancer la saison
-   *[other] Commencer à { $count }
- }
+league-start = Lancer la saison
 league-next = Jouer une autre saison
 league-withdrawn = a quitté
 league-take-out = Retirer
@@ -153,10 +150,7 @@ league-pair = { $first } et { $second }
 league-to-play = à jouer
 league-rests = se repose
 league-round-later = Les rencontres viendront au début du tour.
-league-won = { $count ->
-    [one] Ligue gagnée par { $names }.
-   *[other] { $names } se partagent la ligue.
- }
+league-won = Ligue gagnée par { $names }.
 leaderboard-you = Tu es numéro { $place } sur { $count } à { $game }.
 leaderboard-sure = À quel point c’est sûr
 leaderboard-none-why = Trois parties classées et ton nom apparaît ici.
@@ -170,3 +164,5 @@ profile-invite = Inviter à jouer
 profile-over-time = Classement au fil du temps
 profile-streak = Série d’énigmes
 profile-streak-why = Jours d’affilée. Plus longue série : { $best }.
+league-shared = { $names } se partagent la ligue.
+league-start-with = Commencer à { $count }

@@ -69,10 +69,7 @@ league-leave-open = Fino all’inizio puoi iscriverti di nuovo.
 league-leave-sure = Ogni partita che non hai cominciato è persa.
 league-leave-yes = Sì, lascia
 league-left = Hai lasciato la lega.
-league-start = { $count ->
-    [0] Avvia la stagione
-   *[other] Comincia in { $count }
- }
+league-start = Avvia la stagione
 league-next = Gioca un’altra stagione
 league-withdrawn = fuori
 league-take-out = Togli
@@ -150,10 +147,7 @@ league-pair = { $first } e { $second }
 league-to-play = da giocare
 league-rests = riposa
 league-round-later = Gli incontri arrivano quando comincia il turno.
-league-won = { $count ->
-    [one] { $names } ha vinto la lega.
-   *[other] { $names } si dividono la lega.
- }
+league-won = { $names } ha vinto la lega.
 leaderboard-you = Sei al posto { $place } su { $count } a { $game }.
 leaderboard-sure = Quanto è sicuro
 leaderboard-none-why = Dopo tre partite classificate il tuo nome è qui.
@@ -167,3 +161,5 @@ profile-invite = Invita a giocare
 profile-over-time = Rating nel tempo
 profile-streak = Serie di enigmi
 profile-streak-why = Giorni di fila. La serie più lunga: { $best }.
+league-shared = { $names } si dividono la lega.
+league-start-with = Comincia in { $count }

@@ -69,10 +69,7 @@ league-leave-open = Tot de start kun je weer meedoen.
 league-leave-sure = Elke partij die je niet begonnen bent, is verloren.
 league-leave-yes = Ja, verlaten
 league-left = Je doet niet meer mee.
-league-start = { $count ->
-    [0] Seizoen starten
-   *[other] Starten met { $count }
- }
+league-start = Seizoen starten
 league-next = Nog een seizoen
 league-withdrawn = gestopt
 league-take-out = Eruit halen
@@ -154,10 +151,7 @@ league-pair = { $first } en { $second }
 league-to-play = te spelen
 league-rests = rust
 league-round-later = De paren komen als de ronde begint.
-league-won = { $count ->
-    [one] { $names } won de competitie.
-   *[other] { $names } delen de competitie.
- }
+league-won = { $names } won de competitie.
 leaderboard-you = Je staat op plaats { $place } van { $count } bij { $game }.
 leaderboard-sure = Hoe zeker dit is
 leaderboard-none-why = Na drie spellen om rating staat je naam hier.
@@ -171,3 +165,5 @@ profile-invite = Uitnodigen
 profile-over-time = Rating door de tijd
 profile-streak = Puzzels op rij
 profile-streak-why = Dagen op rij. Langste reeks: { $best }.
+league-shared = { $names } delen de competitie.
+league-start-with = Starten met { $count }

@@ -73,10 +73,7 @@ league-leave-open = Do startu możesz dołączyć znowu.
 league-leave-sure = Każda nierozpoczęta partia jest przegrana.
 league-leave-yes = Tak, opuść
 league-left = Nie jesteś już w lidze.
-league-start = { $count ->
-    [0] Rozpocznij sezon
-   *[other] Zacznij, graczy: { $count }
- }
+league-start = Rozpocznij sezon
 league-next = Jeszcze jeden sezon
 league-withdrawn = poza ligą
 league-take-out = Usuń z ligi
@@ -160,11 +157,7 @@ league-pair = { $first } i { $second }
 league-to-play = do rozegrania
 league-rests = pauzuje
 league-round-later = Pary pojawią się, gdy runda się zacznie.
-league-won = { $count ->
-    [one] Ligę wygrywa { $names }.
-    [few] Ligę wygrywają { $names }.
-   *[many] Ligę wygrywają { $names }.
- }
+league-won = Ligę wygrywa { $names }.
 leaderboard-you = Miejsce { $place } z { $count } w grze { $game }.
 leaderboard-sure = Jak pewny jest wynik
 leaderboard-none-why = Trzy gry rankingowe i twoje imię jest tutaj.
@@ -178,3 +171,5 @@ profile-invite = Zaproś do gry
 profile-over-time = Ranking w czasie
 profile-streak = Seria zagadek
 profile-streak-why = Dni z rzędu. Najdłużej: { $best }.
+league-shared = Ligę wygrywają { $names }.
+league-start-with = Zacznij, graczy: { $count }

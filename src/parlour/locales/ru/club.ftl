@@ -73,10 +73,7 @@ league-leave-open = До начала можно записаться снова
 league-leave-sure = Каждая неначатая партия будет проиграна.
 league-leave-yes = Да, покинуть
 league-left = Ты больше не в лиге.
-league-start = { $count ->
-    [0] Начать сезон
-   *[other] Начать, игроков: { $count }
- }
+league-start = Начать сезон
 league-next = Ещё один сезон
 league-withdrawn = вне лиги
 league-take-out = Исключить
@@ -160,11 +157,7 @@ league-pair = { $first } и { $second }
 league-to-play = не сыграна
 league-rests = отдыхает
 league-round-later = Пары появятся с началом тура.
-league-won = { $count ->
-    [one] Победа в лиге: { $names }.
-    [few] Победа в лиге: { $names }.
-   *[many] Победа в лиге: { $names }.
- }
+league-won = Победа в лиге: { $names }.
 leaderboard-you = Место { $place } из { $count }: { $game }.
 leaderboard-sure = Насколько это точно
 leaderboard-none-why = Три рейтинговые партии — и твоё имя здесь.
@@ -178,3 +171,5 @@ profile-invite = Пригласить
 profile-over-time = Рейтинг со временем
 profile-streak = Задачи подряд
 profile-streak-why = Дней подряд. Рекорд: { $best }.
+league-shared = Победу в лиге делят { $names }.
+league-start-with = Начать, игроков: { $count }

@@ -69,10 +69,7 @@ league-leave-open = Fram till starten kan du komma med igen.
 league-leave-sure = Varje parti du inte har börjat är förlorat.
 league-leave-yes = Ja, lämna den
 league-left = Du har lämnat ligan.
-league-start = { $count ->
-    [0] Starta säsongen
-   *[other] Starta med { $count }
- }
+league-start = Starta säsongen
 league-next = Spela en säsong till
 league-withdrawn = har lämnat
 league-take-out = Ta ut
@@ -154,10 +151,7 @@ league-pair = { $first } och { $second }
 league-to-play = ospelad
 league-rests = står över
 league-round-later = Paren kommer när omgången börjar.
-league-won = { $count ->
-    [one] { $names } vann ligan.
-   *[other] { $names } delar segern.
- }
+league-won = { $names } vann ligan.
 leaderboard-you = Du är nummer { $place } av { $count } i { $game }.
 leaderboard-sure = Hur säkert det är
 leaderboard-none-why = Efter tre spel med rating står ditt namn här.
@@ -171,3 +165,5 @@ profile-invite = Bjud in till spel
 profile-over-time = Rating över tid
 profile-streak = Uppgifter i rad
 profile-streak-why = Dagar i rad. Längsta sviten: { $best }.
+league-shared = { $names } delar segern.
+league-start-with = Starta med { $count }

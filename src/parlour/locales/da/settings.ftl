@@ -1,6 +1,5 @@
 ### Ønsker, der gemmes på enheden: lyd, tempo, visning.
 
-kb-solid = Rumligt
 settings-title = Indstillinger
 settings-why = Gemmes på denne enhed. Ændringer gælder med det samme.
 settings-sound = Lyd

@@ -1,6 +1,5 @@
 ### Wünsche, die auf dem Gerät bleiben: Ton, Tempo, Ansicht.
 
-kb-solid = Räumlich
 settings-title = Einstellungen
 settings-why = Bleibt auf diesem Gerät. Änderungen gelten sofort.
 settings-sound = Ton

@@ -1,6 +1,5 @@
 ### Wishes kept on the device: sound, pace, how things are shown.
 
-kb-solid = In the round
 settings-title = Settings
 settings-why = Kept on this device. Changes apply right away.
 settings-sound = Sound

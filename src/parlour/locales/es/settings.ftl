@@ -1,6 +1,5 @@
 ### Deseos que se guardan en el dispositivo: sonido, ritmo, aspecto.
 
-kb-solid = En relieve
 settings-title = Ajustes
 settings-why = Se guarda en este dispositivo. Los cambios valen al momento.
 settings-sound = Sonido

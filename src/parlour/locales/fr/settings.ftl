@@ -1,6 +1,5 @@
 ### Des souhaits gardés sur l’appareil : son, rythme, affichage.
 
-kb-solid = En relief
 settings-title = Réglages
 settings-why = Gardé sur cet appareil. Les changements s’appliquent aussitôt.
 settings-sound = Son

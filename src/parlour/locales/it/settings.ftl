@@ -1,6 +1,5 @@
 ### Desideri che restano sul dispositivo: suono, ritmo, aspetto.
 
-kb-solid = In rilievo
 settings-title = Impostazioni
 settings-why = Resta su questo dispositivo. Le modifiche valgono subito.
 settings-sound = Suono

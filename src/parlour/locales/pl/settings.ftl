@@ -1,6 +1,5 @@
 ### Życzenia, które zostają na urządzeniu: dźwięk, tempo, wygląd.
 
-kb-solid = Przestrzennie
 settings-title = Ustawienia
 settings-why = Zostaje na tym urządzeniu. Zmiany działają od razu.
 settings-sound = Dźwięk

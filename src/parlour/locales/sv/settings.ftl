@@ -1,6 +1,5 @@
 ### Önskemål som stannar på enheten: ljud, takt, utseende.
 
-kb-solid = I 3D
 settings-title = Inställningar
 settings-why = Sparas på den här enheten. Ändringar gäller genast.
 settings-sound = Ljud

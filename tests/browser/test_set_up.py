@@ -170,8 +170,15 @@ def test_the_robot_s_record_is_one_s_own(person: Opener) -> None:
 
 
 def test_presses_from_home_to_the_first_act(person: Opener) -> None:
-    """One device takes two presses, a friend three: the third one sends the link."""
+    """A robot takes one press, one device two, a friend three: the third one sends the link."""
     page = person("desk").new_page()
+    page.goto("/")
+    game = page.locator(".shelf li", has=page.locator("a[href^='/start/kryds-bolle']"))
+    game.hover()
+    game.get_by_role("button", name="Play with Casual robot").click()
+    page.wait_for_url("**/table/*")
+    page.locator("[data-place^='b2.'][aria-pressed]").wait_for()
+    assert [seat["robot"] for seat in look(page)["table"]["seats"]] == [None, "casual"]
     page.goto("/")
     page.locator(".shelf a[href^='/start/kryds-bolle']").click()
     page.get_by_role("button", name="Pass & play").click()

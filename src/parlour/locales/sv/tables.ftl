@@ -8,25 +8,20 @@ network-shut-again = Stäng för hemnätverket
 network-only-here = Länken fungerar bara på den här datorn.
 error-not-here = Det kan bara datorn som Parlour körs på.
 error-no-network = Den här datorns nätverk går inte att använda till det.
-lobby-title = Öppna bord
-lobby-question = Vem vill spela?
+lobby-title = Bord
 lobby-game = Vilket spel
-lobby-all = Alla spel
 lobby-open = Väntar på spelare
-lobby-running = Pågår
+lobby-running = Spelas nu
 lobby-free = { $count ->
     [one] 1 ledig plats
    *[other] { $count } lediga platser
  }
 lobby-rated = räknas
 lobby-watch = Titta på
-lobby-none = Ingen väntar just nu.
-lobby-lay = Duka ett bord
-lobby-none-running = Inget öppet spel pågår.
+lobby-none = Ingen väntar
 watching = du tittar på
 you-left = Du har lämnat bordet, och någon spelar för dig.
 come-back = Ta min plats igen
-home-more = Mer
 start-clock = Klocka
 clock-none = ingen
 clock-minute-move = 1 minut per drag

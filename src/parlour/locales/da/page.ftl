@@ -99,7 +99,6 @@ option-size = Størrelse
 ## Et bord, der venter på folk
 
 your-name = Dit navn
-sit-down = Sæt dig
 begin = Begynd
 waits-for-host = { $name } begynder.
 invite-title = Inviter med dette link

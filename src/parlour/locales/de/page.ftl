@@ -99,7 +99,6 @@ option-size = Größe
 ## Ein Tisch, der auf Leute wartet
 
 your-name = Dein Name
-sit-down = Hinsetzen
 begin = Beginnen
 waits-for-host = { $name } wird beginnen.
 invite-title = Mit diesem Link einladen

@@ -99,7 +99,6 @@ option-size = Size
 ## A table that waits for people
 
 your-name = Your name
-sit-down = Sit down
 begin = Begin
 waits-for-host = { $name } will begin.
 invite-title = Invite with this link

@@ -96,7 +96,6 @@ option-count_tiles = Más fichas deciden el empate
 option-trivial_powers = 1² = 1 vale
 option-size = Tamaño
 your-name = Tu nombre
-sit-down = Sentarme
 begin = Empezar
 waits-for-host = { $name } empezará.
 invite-title = Invita con este enlace

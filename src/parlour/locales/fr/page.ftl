@@ -96,7 +96,6 @@ option-count_tiles = Le plus de tuiles départage
 option-trivial_powers = 1² = 1 compte
 option-size = Taille
 your-name = Ton nom
-sit-down = S’asseoir
 begin = Commencer
 waits-for-host = { $name } va commencer.
 invite-title = Inviter avec ce lien

@@ -96,7 +96,6 @@ option-count_tiles = Più tessere decidono il pareggio
 option-trivial_powers = 1² = 1 vale
 option-size = Grandezza
 your-name = Il tuo nome
-sit-down = Siediti
 begin = Comincia
 waits-for-host = Comincerà { $name }.
 invite-title = Invita con questo link

@@ -96,7 +96,6 @@ option-count_tiles = Meeste stenen beslissen bij gelijk
 option-trivial_powers = 1² = 1 telt
 option-size = Grootte
 your-name = Je naam
-sit-down = Ga zitten
 begin = Beginnen
 waits-for-host = { $name } gaat beginnen.
 invite-title = Nodig uit met deze link

@@ -96,7 +96,6 @@ option-count_tiles = Przy remisie liczy się więcej płytek
 option-trivial_powers = 1² = 1 się liczy
 option-size = Rozmiar
 your-name = Twoje imię
-sit-down = Usiądź
 begin = Zacznij
 waits-for-host = Zacznie { $name }.
 invite-title = Zaproś tym linkiem

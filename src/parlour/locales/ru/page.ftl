@@ -96,7 +96,6 @@ option-count_tiles = При равенстве решают фишки
 option-trivial_powers = 1² = 1 считается
 option-size = Размер
 your-name = Твоё имя
-sit-down = Сесть
 begin = Начать
 waits-for-host = Начнёт { $name }.
 invite-title = Пригласи по этой ссылке

@@ -96,7 +96,6 @@ option-count_tiles = Flest brickor avgör vid lika
 option-trivial_powers = 1² = 1 räknas
 option-size = Storlek
 your-name = Ditt namn
-sit-down = Sätt dig
 begin = Börja
 waits-for-host = { $name } börjar.
 invite-title = Bjud in med den här länken

@@ -33,6 +33,16 @@ class Chair(Struct, kw_only=True):
     seconds: float | None = None
 
 
+class RematchAsked(Struct, frozen=True, kw_only=True):
+    """The people who want a rematch, and what was said about it last, by whom."""
+
+    people: tuple[str, ...]
+    state: Literal["asked", "declined", "taken-back"]
+    by: str
+    at: int
+    order: Literal["same", "rotated", "drawn"] = "rotated"
+
+
 class StoredMatch(Struct, kw_only=True):
     """A match as stored in the database."""
 
@@ -51,3 +61,4 @@ class StoredMatch(Struct, kw_only=True):
     chairs: list[Chair]
     started: int | None = None
     due: int | None = None
+    again: RematchAsked | None = None

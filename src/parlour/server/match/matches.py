@@ -26,7 +26,7 @@ from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, reseated, start
+from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, start
 from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .bus import Bus, Change
@@ -60,7 +60,7 @@ class Matches:
             if found is None:
                 raise no_such_match()
             other = self._live.get(match)
-            live = other if other is not None and other.watchers else self._keep(LiveMatch(*found))
+            live = other if other is not None and other.watchers else self._keep(self._live_match(*found))
         self._live.move_to_end(match)
         live.used = time.monotonic()
         return live
@@ -118,6 +118,9 @@ class Matches:
         """The matches that are watched here."""
         return [live for live in self._live.values() if live.watchers]
 
+    def _live_match(self, stored: StoredMatch, rows: Rows) -> LiveMatch:
+        return LiveMatch(stored, rows, round(self._settings.throw_seconds * 1000))
+
     def _keep(self, live: LiveMatch) -> LiveMatch:
         """Hold a match in memory; beyond the limit, drop one that nobody watches."""
         self._live[live.id] = live
@@ -138,8 +141,9 @@ class Matches:
                 self._drop(live)
 
     def _drop(self, live: LiveMatch) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
+        for timer in (live.alarm, live.roll_call):
+            if timer is not None:
+                timer.cancel()
         del self._live[live.id]
 
     def forget(self, person: str, name: str) -> None:
@@ -196,6 +200,8 @@ class Matches:
             leaving=wanted.leaving,
             by_hand=wanted.by_hand,
             hints=wanted.hints,
+            throws=wanted.throws,
+            on_time=wanted.on_time,
         )
         return await self.add(person, game, plain, terms, chairs)
 
@@ -227,7 +233,7 @@ class Matches:
         )
         rows = start(stored, now_ms()) if not terms.hold and not open_chairs(stored) else []
         await self._store.create(stored, rows, besides)
-        return self._keep(LiveMatch(stored, rows))
+        return self._keep(self._live_match(stored, rows))
 
     async def server_person(self) -> Person:
         """The server itself, as the host of the matches that it creates."""
@@ -362,37 +368,3 @@ class Matches:
             live.version += 1
             live.publish()
             self._bus.tell(live.id, whole=True)
-
-    # --- after the end ---
-
-    async def rematch(self, live: LiveMatch, person: Person, order: str) -> LiveMatch:
-        """Create a rematch with the same, rotated or shuffled seats; later requests join that one."""
-        if live.status != "over":
-            raise Refusal("the match is not over yet", "not-over")
-        if not any(chair.person == person.id for chair in live.chairs):
-            raise Refusal("only players of this match can ask for a rematch", "wrong-seat", 403)
-        if live.stored.rematch is None:
-            stored = live.stored
-            assert stored.header is not None, "a match that is over has begun"
-            names = [player.name for player in stored.header.players]
-            chairs = reseated(live.chairs, names, order, person.id)
-            again = await self.add(person, GAMES.get(stored.game), stored.options, stored.terms, chairs)
-            if await self._store.set_rematch(live.id, again.id):
-                stored.rematch = again.id
-                live.version += 1
-                live.publish()
-                self._bus.tell(live.id, whole=True)
-                return again
-            await self.refresh_rematch(live)
-        assert live.stored.rematch is not None
-        again = await self.get(live.stored.rematch)
-        if again.status == "open" and not again.seats_of(person.id):
-            await self.join(again, person, Join())
-        return again
-
-    async def refresh_rematch(self, live: LiveMatch) -> None:
-        """Load the rematch that another worker created."""
-        found = await self._store.load(live.id)
-        if found is not None:
-            live.stored.rematch = found[0].rematch
-            live.version += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
@@ -9,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.events import Act, Seat
 from parlour.server.base.background import Background
 from parlour.server.base.metrics import Metrics
 from parlour.server.base.now import now_ms
@@ -19,6 +21,8 @@ from parlour.table.draft import PASSING, idle_act
 from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
 from parlour.table.stored import Chair
+
+from .timekeeper import stand_in
 
 log = logging.getLogger("parlour.robots")
 Play = Callable[[LiveMatch, int, str], Awaitable[None]]
@@ -50,7 +54,10 @@ class RobotTurns:
     async def _go_on(self, live: LiveMatch) -> None:
         try:
             while (chair := live.robot_to_act()) is not None:
+                await self._announced(live, chair)
                 seq = live.seq
+                if live.robot_to_act() is not chair:
+                    continue
                 text = await self._chosen(live, chair)
                 async with live.lock:
                     if live.seq != seq or live.robot_to_act() is None:
@@ -67,13 +74,30 @@ class RobotTurns:
         finally:
             live.robot_turn = None
 
+    async def _announced(self, live: LiveMatch, chair: Chair) -> None:
+        """Wait until everybody has had time to read that the robot takes over."""
+        if chair.kind != "person" or live.match is None:
+            return
+        for event in reversed(live.match.events):
+            if isinstance(event, Act) and event.by == chair.seat:
+                return
+            if isinstance(event, Seat) and event.seat == chair.seat and event.what == "replaced":
+                await asyncio.sleep(
+                    max(0, event.at / 1000 + self._settings.takeover_seconds - now_ms() / 1000)
+                )
+                return
+
     async def _chosen(self, live: LiveMatch, chair: Chair) -> str:
         assert live.match is not None
         assert chair.robot is not None
-        if chair.robot == PASSING:
-            return idle_act(live.match.state) or _anything(live, chair.seat)
+        robot = chair.robot
+        if robot == PASSING:
+            idle = idle_act(live.match.state)
+            if idle is not None:
+                return idle
+            robot = stand_in(self._settings, live)
         question = ChooseWanted(
-            robot=chair.robot,
+            robot=robot,
             game=live.game.key,
             options=live.stored.options,
             seat=chair.seat,

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; at its start the server upgrades a database that is behind
-HEAD = "0015"
+HEAD = "0016"
 
 metadata = MetaData(
     naming_convention={
@@ -100,7 +100,7 @@ codes = Table(
 )
 
 #: `header` is written when the match starts; `seed` is never sent before the match is over; no clock runs out
-#: before `due`
+#: before `due`; `again` is who wants a rematch
 matches = Table(
     "matches",
     metadata,
@@ -119,6 +119,7 @@ matches = Table(
     Column("seed", LargeBinary(32), nullable=False),
     Column("header", Text),
     Column("rematch", String(32)),
+    Column("again", Text),
     Index("ix_matches_due", "due"),
     Index("ix_matches_host", "host", "status"),
     Index("ix_matches_lobby", "public", "status", "created", "id"),

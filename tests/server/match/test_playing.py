@@ -36,7 +36,7 @@ def test_who_resigns_has_lost(url: str) -> None:
         assert anna.post(f"/api/matches/{match}/resign", key="r").status_code == 200
         while his.table["status"] != "over":
             his.receive()
-        assert his.table["result"] == {"places": [1, 0], "reason": "resigned"}
+        assert his.table["result"] == {"places": [1, 0], "reason": "resigned", "by": 0}
         assert his.table["seed"] is not None
         assert his.act("a1")["code"] == "match-over"
         assert his.say("resign")["code"] == "match-over"
@@ -177,7 +177,7 @@ def test_who_leaves_loses_where_that_was_agreed(url: str) -> None:
     anna, bo, match = two_at_a_table(url, leaving="forfeit")
     bo.post(f"/api/matches/{match}/leave", key="l")
     table = anna.get(f"/api/matches/{match}").json()["table"]
-    assert table["result"] == {"places": [0, 1], "reason": "resigned"}
+    assert table["result"] == {"places": [0, 1], "reason": "left", "by": 1}
 
 
 def test_when_one_of_three_resigns_the_others_play_on(url: str) -> None:

@@ -73,13 +73,15 @@ def test_a_losing_throw_ends_the_turn_and_the_next_waits_for_the_other() -> None
 
 def test_robots_and_seats_that_were_left_do_not_wait() -> None:
     live = hosted("shut-the-box", robot(0), person(1, "Bo"), terms=ASKED)
-    assert live.running.state.actor == 0
+    assert live.throw is None
+    assert live.robot_to_act() is live.chairs[0], "who throws for it at once"
     two = hosted("shut-the-box", terms=ASKED)
+    assert two.robot_to_act() is None
     leave = Draft(two, LATER)
     leave.leave((0,), "robot", "novice")
     carry_out(two, leave)
-    assert two.running.state.actor == 0
-    assert isinstance(two.running.events[-1], ChanceAnswer)
+    assert two.throw is None
+    assert two.robot_to_act() is two.chairs[0]
 
 
 def test_only_throws_wait_and_not_other_chance() -> None:

@@ -162,8 +162,7 @@ class Draft:
             self._put(TakeBack(seq=self.match.next_seq, at=self._at, by="host", to=offer.to))
         if not self.over:
             seq = self.match.next_seq
-            state, chairs = self.match.state, self._now()
-            for answer, _ in self._live.chance_after(state, seq, self._at, self._outcomes, chairs=chairs):
+            for answer, _ in self._live.chance_after(self.match.state, seq, self._at, self._outcomes):
                 self._put(answer)
 
     def _all_agree(self) -> bool:

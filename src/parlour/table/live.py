@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
@@ -144,24 +144,22 @@ class LiveMatch:
         here = frozenset(watcher.person for watcher in self.watchers if watcher.person is not None)
         return here.union(*(there.people for there in self.elsewhere.values()))
 
-    def awaited(self, state: State, chairs: Sequence[Chair] | None = None) -> int | None:
+    def awaited(self, state: State) -> int | None:
         """The seat for whose word chance waits in this state; None if it answers by itself."""
-        if self.stored.terms.throws != "asked" or state.actor is not CHANCE or self.stored.terms.by_hand:
+        terms = self.stored.terms
+        if terms.throws != "asked" or terms.by_hand or state.actor is not CHANCE:
             return None
-        seat = state.thrower
-        if seat is None:
-            return None
-        chair = (chairs or self.chairs)[seat]
-        return seat if chair.kind == "person" and chair.robot is None and not chair.left else None
+        return state.thrower
 
     @property
     def throw(self) -> ThrowShown | None:
-        """The throw that chance waits for now."""
-        match = self.match
-        if match is None or match.result is not None or match.paused:
+        """The throw of a person that chance waits for now; a robot's is thrown at once."""
+        seat = self.to_act
+        if seat is None or self.match is None or self.match.state.actor is not CHANCE:
             return None
-        seat = self.awaited(match.state)
-        return ThrowShown(seat=seat, until=self._throw_since + self.throw_ms) if seat is not None else None
+        if self.chairs[seat].robot is not None:
+            return None
+        return ThrowShown(seat=seat, until=self._throw_since + self.throw_ms)
 
     @property
     def to_act(self) -> int | None:
@@ -173,14 +171,9 @@ class LiveMatch:
         return actor if isinstance(actor, int) else self.awaited(match.state)
 
     def robot_to_act(self) -> Chair | None:
-        """The chair whose turn it is, if a robot acts for it."""
-        match = self.match
-        if match is None or match.result is not None or match.paused:
-            return None
-        actor = match.state.actor
-        if isinstance(actor, int) and self.chairs[actor].robot is not None:
-            return self.chairs[actor]
-        return None
+        """The chair whose turn it is to act or throw, if a robot does it."""
+        seat = self.to_act
+        return self.chairs[seat] if seat is not None and self.chairs[seat].robot is not None else None
 
     # --- changes ---
 
@@ -242,19 +235,18 @@ class LiveMatch:
         outcomes: Outcomes | None = None,
         *,
         thrown: bool = False,
-        chairs: Sequence[Chair] | None = None,
     ) -> Iterator[tuple[ChanceAnswer, State]]:
         """The chance events that follow on a state, from event `seq` on, derived from the seed.
 
         Yields each with the state after it, up to one that waits for its thrower's word; `thrown` says that
-        the first has it. Simulated ones are taken from `outcomes`, if given. `chairs` are those to be.
+        the first has it. Simulated ones are taken from `outcomes`, if given.
         """
         match = self.match
         assert match is not None
         if match.header.by_hand:
             return  # a person at the table types in the outcome
         nonces = [player.nonce for player in match.header.players]
-        while state.actor is CHANCE and (thrown or self.awaited(state, chairs) is None):
+        while state.actor is CHANCE and (thrown or self.awaited(state) is None):
             thrown = False
             fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
             if outcomes is not None and state.simulated:

@@ -69,7 +69,7 @@ class Playing:
         )
         self.attendance = Attendance(settings, matches, bus)
         self._rematches = Rematches(store, matches, bus)
-        self._robots = RobotTurns(settings, robots, metrics, self._background, self._play)
+        self._robots = RobotTurns(settings, robots, metrics, self._background, self._play, self._throw)
         #: called after every change of a match
         self.on_turn: Callable[[LiveMatch], None] = lambda live: None
 

@@ -6,9 +6,11 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
+from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
 from parlour.core.events import Act, Seat
 from parlour.server.base.background import Background
@@ -26,19 +28,27 @@ from .timekeeper import stand_in
 
 log = logging.getLogger("parlour.robots")
 Play = Callable[[LiveMatch, int, str], Awaitable[None]]
+Throw = Callable[[LiveMatch], Awaitable[None]]
 
 
 class RobotTurns:
     """Asks robots for their actions and plays them."""
 
     def __init__(
-        self, settings: Settings, robots: Robots, metrics: Metrics, background: Background, play: Play
+        self,
+        settings: Settings,
+        robots: Robots,
+        metrics: Metrics,
+        background: Background,
+        play: Play,
+        throw: Throw,
     ) -> None:
         self._settings = settings
         self._robots = robots
         self._metrics = metrics
         self._background = background
         self._play = play
+        self._throw = throw
 
     def wake(self, live: LiveMatch) -> None:
         """Start the robots' turns if a robot is to act and they are not running yet."""
@@ -58,6 +68,9 @@ class RobotTurns:
                 seq = live.seq
                 if live.robot_to_act() is not chair:
                     continue
+                if live.match is not None and live.match.state.actor is CHANCE:
+                    await self._throws(live, seq)
+                    continue
                 text = await self._chosen(live, chair)
                 async with live.lock:
                     if live.seq != seq or live.robot_to_act() is None:
@@ -73,6 +86,13 @@ class RobotTurns:
             log.exception("the robots of a match of %s stopped on an error", live.game.key)
         finally:
             live.robot_turn = None
+
+    async def _throws(self, live: LiveMatch, seq: int) -> None:
+        """Throw the robot's dice, unless something else came first."""
+        async with live.lock:
+            if live.seq == seq:
+                with suppress(Refusal):
+                    await self._throw(live)
 
     async def _announced(self, live: LiveMatch, chair: Chair) -> None:
         """Wait until everybody has had time to read that the robot takes over."""

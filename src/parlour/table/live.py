@@ -162,6 +162,12 @@ class LiveMatch:
         return ThrowShown(seat=seat, until=self._throw_since + self.throw_ms)
 
     @property
+    def throw_until(self) -> int | None:
+        """When the dice are thrown without a word; None if none wait."""
+        throw = self.throw
+        return throw.until if throw is not None else None
+
+    @property
     def to_act(self) -> int | None:
         """The seat that the match waits for, whose clock runs: to act or to throw."""
         match = self.match

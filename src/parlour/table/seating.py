@@ -48,10 +48,9 @@ def start(stored: StoredMatch, at: int) -> Rows:
     for event, after in first.chance_after(first.match.state, 1, at):
         first.fold(event, after=after)
         rows.append((event, None))
-    clock = first.clock.deadline if first.clock is not None else None
-    stored.due = min(
-        (at for at in (clock, first.throw and first.throw.until) if at is not None), default=None
-    )
+    stored.due = first.clock.deadline if first.clock is not None else None
+    if first.throw is not None:
+        stored.due = at  # looked at soon, and then set to when the dice have waited long enough
     return rows
 
 

@@ -29,17 +29,18 @@ def test_both_press_once_and_are_in_the_new_match(url: str) -> None:
         assert hers.say("rematch")["type"] == "done"
         asked = until_state(his, "asked")
         assert (asked["by"], asked["agreed"]) == (0, [0])
-        assert his.table["rematch"] is None
+        assert not his.table["rematch"]
         his.say("rematch")
-        while hers.table["rematch"] is None or his.table["rematch"] is None:
-            (hers if hers.table["rematch"] is None else his).receive()
+        for table in (hers, his):
+            while not table.table["rematch"]:
+                table.receive()
         new = hers.table["rematch"]
         assert his.table["rematch"] == new
     look = anna.get(f"/api/matches/{new}").json()
-    table = look["table"]
-    assert table["status"] == "running"
-    assert [seat["name"] for seat in table["seats"]] == ["Bo", "Anna"], "the other begins"
-    assert (table["spectators"], table["clock"]["terms"]["base"]) == (False, 60_000)
+    begun = look["table"]
+    assert begun["status"] == "running"
+    assert [seat["name"] for seat in begun["seats"]] == ["Bo", "Anna"], "the other begins"
+    assert (begun["spectators"], begun["clock"]["terms"]["base"]) == (False, 60_000)
     assert look["you"]["seats"] == [1]
 
 

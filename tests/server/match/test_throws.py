@@ -50,7 +50,8 @@ def test_a_throw_that_is_sent_twice_is_thrown_once(url: str) -> None:
 def test_it_is_thrown_over_http_and_at_one_device(url: str) -> None:
     anna = Client(url)
     look = anna.create("shut-the-box", seats=[{"kind": "me"}, {"kind": "me"}], throws="asked")
-    match, seats = look["table"]["match"], set()
+    match = look["table"]["match"]
+    seats: set[int] = set()
     while look["table"]["status"] != "over" and len(seats) < 2:
         if look["throw"] is not None:
             seats.add(look["throw"]["seat"])
@@ -94,7 +95,7 @@ def test_after_a_while_the_dice_are_thrown_without_a_word(serve: Callable[..., s
 
 @pytest.mark.slow
 def test_the_wait_survives_a_restart(serve: Callable[..., str]) -> None:
-    anna, _, match = two_at_a_table(serve(throw_seconds=1000), "shut-the-box", throws="asked")
+    anna, _, match = two_at_a_table(serve(throw_seconds=1000, sweep_seconds=1000), "shut-the-box", throws="asked")
     before = anna.get(f"/api/matches/{match}").json()
     assert before["throw"]["seat"] == 0
     later = Client(serve(throw_seconds=0.3, sweep_seconds=0.1), None)

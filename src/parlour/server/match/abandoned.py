@@ -58,7 +58,6 @@ class Abandoned:
         waiting = and_(matches.c.status == "open", matches.c.created < invited)
         begun = and_(
             matches.c.status == "running",
-            matches.c.due.is_(None) | (matches.c.due < now),
             or_(
                 matches.c.started < invited,
                 and_(matches.c.started < alone, people.scalar_subquery() < 2),

@@ -72,7 +72,7 @@ class Timekeeper:
             try:
                 if live.status == "running" and self.is_out(live, now_ms()):
                     await self.flag(live)
-                elif live.throw is not None and live.throw.until <= now_ms():
+                elif live.throw_until is not None and live.throw_until <= now_ms():
                     await self._throw(live)
             except ParlourError as error:
                 log.warning("could not look at the time of a %s match: %s", live.game.key, error.message)
@@ -96,8 +96,8 @@ class Timekeeper:
         """
         if self._background.closed:
             return
-        deadline, throw = _deadline(live), live.throw
-        times = [throw.until + 5] if throw is not None else []
+        deadline, throw = _deadline(live), live.throw_until
+        times = [throw + 5] if throw is not None else []
         if deadline is not None:
             times.append(max(deadline, self._since) + self._settings.clock_grace_ms + 5)
         if not times:
@@ -122,8 +122,7 @@ def stand_in(settings: Settings, live: LiveMatch) -> str:
 
 def _next(live: LiveMatch) -> int | None:
     """When something is due in the match: its clock runs out, or dice have waited long enough."""
-    throw, clock = live.throw, _deadline(live)
-    return min((at for at in (clock, throw and throw.until) if at is not None), default=None)
+    return min((at for at in (_deadline(live), live.throw_until) if at is not None), default=None)
 
 
 def _deadline(live: LiveMatch) -> int | None:

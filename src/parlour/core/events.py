@@ -65,7 +65,7 @@ class Flag(_Event, frozen=True, kw_only=True, tag="flag"):
     """A seat's clock ran out. `out`: by that it has lost; otherwise what follows is events of their own."""
 
     seat: int
-    out: Literal[True] | UnsetType = UNSET
+    out: bool | UnsetType = UNSET
 
 
 class Seat(_Event, frozen=True, kw_only=True, tag="seat"):

@@ -55,7 +55,7 @@ def test_a_draw_needs_both(url: str) -> None:
         offer = hers.say("offer", what="draw")["seq"]
         his.until_seq(offer)
         his.say("answer", to=offer, yes=True)
-        assert his.table["result"] == {"places": [0, 0], "reason": "draw"}
+        assert his.table["result"] == {"places": [0, 0], "reason": "draw", "by": 0}
 
 
 def test_an_early_end_counts_what_lies(url: str) -> None:
@@ -68,7 +68,7 @@ def test_an_early_end_counts_what_lies(url: str) -> None:
         offer = his.say("offer", what="end")["seq"]
         hers.until_seq(offer)
         hers.say("answer", to=offer, yes=True)
-        assert hers.table["result"] == {"places": [0, 1], "reason": "end"}
+        assert hers.table["result"] == {"places": [0, 1], "reason": "end", "by": 1}
 
 
 def test_a_take_back_by_consent_is_an_event_and_play_goes_on(url: str) -> None:

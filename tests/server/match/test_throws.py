@@ -95,7 +95,9 @@ def test_after_a_while_the_dice_are_thrown_without_a_word(serve: Callable[..., s
 
 @pytest.mark.slow
 def test_the_wait_survives_a_restart(serve: Callable[..., str]) -> None:
-    anna, _, match = two_at_a_table(serve(throw_seconds=1000, sweep_seconds=1000), "shut-the-box", throws="asked")
+    anna, _, match = two_at_a_table(
+        serve(throw_seconds=1000, sweep_seconds=1000), "shut-the-box", throws="asked"
+    )
     before = anna.get(f"/api/matches/{match}").json()
     assert before["throw"]["seat"] == 0
     later = Client(serve(throw_seconds=0.3, sweep_seconds=0.1), None)

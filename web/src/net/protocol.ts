@@ -117,7 +117,7 @@ export interface EventShown {
   yes?: boolean;
   seat?: number;
   name?: string;
-  out?: True;
+  out?: boolean;
   why?: string;
 }
 

@@ -162,7 +162,7 @@ class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     yes: bool | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
-    out: Literal[True] | UnsetType = UNSET
+    out: bool | UnsetType = UNSET
     why: str | UnsetType = UNSET
 
 

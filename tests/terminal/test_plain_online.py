@@ -70,7 +70,7 @@ def test_offers_are_answered_in_lines(url: str) -> None:
                 break
             time.sleep(0.1)
         told, _ = anna.communicate(timeout=30)
-    assert over["result"] == {"places": [0, 0], "reason": "draw", "by": 1}
+    assert over["result"] == {"places": [0, 0], "reason": "draw", "by": 0}
     assert "Antworte mit ja oder nein." in told
 
 

@@ -16,6 +16,8 @@ export interface TermsChosen {
   rated: boolean;
   hints: boolean;
   leaving: "robot" | "pass" | "forfeit";
+  /** What happens when a clock runs out. */
+  onTime: "lose" | "robot";
 }
 export interface Kept {
   sits: Sitting[];

@@ -24,6 +24,7 @@ const USUAL: TermsChosen = {
   rated: false,
   hints: false,
   leaving: "robot",
+  onTime: "lose",
 };
 const MINUTE = 60_000;
 const SECOND = 1_000;
@@ -280,8 +281,9 @@ export class Plan {
       clock: this.clock,
       by_hand: this.keeps,
       leaving: terms.leaving,
-      // against robots and round one device hints are everybody's own business
-      hints: terms.hints || !this.waits,
+      on_time: terms.onTime,
+      // without a word about it, hints are there where nobody plays against another person
+      hints: terms.hints ? true : null,
     };
   }
   /** Make the match; what was chosen is proposed again next time. */

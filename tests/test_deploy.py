@@ -21,7 +21,7 @@ from typing import Any
 
 import httpx
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from parlour.server.base.settings import PREFIX, Settings
 from tests.server.client import Client
@@ -34,7 +34,7 @@ SETTINGS = {PREFIX + name.upper() for name in Settings.__struct_fields__}
 OTHERS = {"PARLOUR_KERNELS"}
 
 
-def needs(program: str) -> Any:
+def needs(program: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(shutil.which(program) is None, reason=f"needs {program}")
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
-from parlour.core.record import Record
 from parlour.locales import Words
 from parlour.locales.naming import game_named, options_told, player_named
 from parlour.terminal.drawing import table_drawn
@@ -14,23 +13,24 @@ from parlour.terminal.telling import told
 
 from . import Parser
 from .output import print_json
+from .record_file import record_from
 
 
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("what", choices=["show", "check"], help="show it, or only check it")
-    parser.add_argument("file", help="a record, as text or JSON")
+    parser.add_argument("file", help="a record, or - for standard input")
     parser.add_argument("--at", type=int, metavar="N", help="show the position after this event")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.what == "check":
-        _print_check(Match.of(Record.load(given.file)), given.json, parser.say)
+        _print_check(Match.of(record_from(given.file)), given.json, parser.say)
         return 0
     return show(given.file, parser.say, at=given.at, as_json=given.json)
 
 
 def show(file: str, say: Words, *, at: int | None = None, as_json: bool = False) -> int:
     """Print a record's events, and the position after event `at` or at the end."""
-    record = Record.load(file)
+    record = record_from(file)
     match = Match.of(record)
     if at is not None:
         if not 0 <= at <= len(record.events):

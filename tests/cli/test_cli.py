@@ -135,7 +135,7 @@ def test_record_check_names_the_event_that_is_wrong(
     text = parlour.play("kryds-bolle", seed=1).text()
     path.write_text(text.replace("\n5 0 0 act ", "\n5 0 1 act "))
     code, _, err = run(capsys, "record", "check", str(path))
-    assert code == 2
+    assert code == 1
     assert "event 5" in err
 
 
@@ -274,7 +274,7 @@ def test_a_similar_name_is_offered(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "code"),
     [
         (["rules", "krydsbolle", "--json"], "unknown-game"),
-        (["analyse", "kryds-bolle", "nonsense", "--json"], "bad-position"),
+        (["analyse", "kryds-bolle", "nonsense", "--json"], "bad-notation"),
         (["throw", "--count", "0", "--json"], "usage"),
         (["review", "/nowhere", "--json"], "system"),
     ],

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, ClassVar, NoReturn, Protocol
 
 from parlour.core import kernels
-from parlour.core.errors import BadRecord, IllegalAction, ParlourError
+from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.harmless import harmless_output
 from parlour.core.missing import MissingPart, install, is_missing, missing_named
 from parlour.core.registry import Registry
@@ -56,8 +56,8 @@ _MORE_VERBS = {
     "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
-#: the answer is no: a record that breaks the rules, an action that isn't legal
-_NO = 1
+#: the answer is no: an action that isn't legal, a record that breaks the rules
+NO = 1
 _BAD_INPUT = 2
 _PART_MISSING = 3
 _INTERRUPTED = 130
@@ -112,23 +112,23 @@ def _main(argv: Sequence[str] | None) -> int:
         with missing_named():
             return _run(words, say)
     except ParlourError as error:
-        _refuse(refused(error, say), error.code, error.details)
+        refuse(refused(error, say), error.code, error.details)
         if isinstance(error, MissingPart):
             return _PART_MISSING
-        return _NO if isinstance(error, BadRecord | IllegalAction) else _BAD_INPUT
+        return NO if isinstance(error, IllegalAction) else _BAD_INPUT
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             # the reader of our output has closed it; leave the interpreter nothing to flush
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        _refuse(refused(error, say), "system", {})
+        refuse(refused(error, say), "system", {})
         return _BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
 
 
-def _refuse(told: str, code: str, details: Mapping[str, object]) -> None:
+def refuse(told: str, code: str, details: Mapping[str, object]) -> None:
     """Say why not: for people on standard error, for programs as JSON on standard output."""
     if Parser.as_json:
         print_json({"error": code, "message": told, **details})

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.errors import BadOption
+from parlour.core.errors import BadOption, BadRecord
 from parlour.core.match import Match
 from parlour.locales import Words
 from parlour.locales.naming import game_named, options_told, player_named
+from parlour.locales.refusals import refused
 from parlour.terminal.drawing import table_drawn
 from parlour.terminal.telling import told
 
-from . import Parser
+from . import NO, Parser, refuse
 from .output import print_json
 from .record_file import record_from
 
@@ -23,7 +24,13 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.what == "check":
-        _print_check(Match.of(record_from(given.file)), given.json, parser.say)
+        record = record_from(given.file)
+        try:
+            match = Match.of(record)
+        except BadRecord as error:
+            refuse(refused(error, parser.say), error.code, error.details)
+            return NO
+        _print_check(match, given.json, parser.say)
         return 0
     return show(given.file, parser.say, at=given.at, as_json=given.json)
 

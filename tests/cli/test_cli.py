@@ -323,4 +323,4 @@ def test_signs_are_replaced_by_what_one_would_type() -> None:
         plain_output()
         print("3 × 4 − 5 ≤ 7… “é”")
     out.flush()
-    assert out.buffer.getvalue() == b'3 x 4 - 5 <= 7... "e"\n'  # type: ignore[attr-defined]
+    assert out.buffer.getvalue() == b'3 x 4 - 5 <= 7... "e"\n'

@@ -30,9 +30,9 @@ def refused(error: ParlourError | OSError, words: Words) -> str:
             return words("system-trouble", why=error.strerror or str(error))
         key = _FILES.get(error.errno or 0, "file-trouble")
         return words(key, file=str(error.filename or ""))
-    key, known = error.details.get("key"), error.details.get("known")
+    given, known = error.details.get("key"), error.details.get("known")
     told = _told(error, words)
-    return near(told, str(key), str(known).split(", "), words) if key and known else told
+    return near(told, str(given), str(known).split(", "), words) if given and known else told
 
 
 def near(told: str, given: str, known: Iterable[str], words: Words) -> str:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, ClassVar, NoReturn, Protocol
 
 from parlour.core import kernels
-from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.errors import ParlourError
 from parlour.core.harmless import harmless_output
 from parlour.core.missing import MissingPart, install, is_missing, missing_named
 from parlour.core.registry import Registry
@@ -56,7 +56,7 @@ _MORE_VERBS = {
     "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
-#: the answer is no: an action that isn't legal, a record that breaks the rules
+#: the answer is no, like a record that breaks the rules
 NO = 1
 _BAD_INPUT = 2
 _PART_MISSING = 3
@@ -113,9 +113,7 @@ def _main(argv: Sequence[str] | None) -> int:
             return _run(words, say)
     except ParlourError as error:
         refuse(refused(error, say), error.code, error.details)
-        if isinstance(error, MissingPart):
-            return _PART_MISSING
-        return NO if isinstance(error, IllegalAction) else _BAD_INPUT
+        return _PART_MISSING if isinstance(error, MissingPart) else _BAD_INPUT
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             # the reader of our output has closed it; leave the interpreter nothing to flush

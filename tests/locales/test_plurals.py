@@ -22,7 +22,7 @@ RUSSIAN = {
         "0 штрафных очков, 1 штрафное очко, 2 штрафных очка, 5 штрафных очков, 21 штрафное очко, "
         "22 штрафных очка"
     ),
-    ("seats-title", "open"): "0 мест, 1 место, 2 места, 5 мест, 21 место, 22 места",
+    ("room-more", "count"): "0 стульев, 1 стул, 2 стула, 5 стульев, 21 стул, 22 стула",
     ("screen-bag", "tiles"): "0 фишек, 1 фишка, 2 фишки, 5 фишек, 21 фишка, 22 фишки",
     ("lobby-free", "count"): "0 свободных, 1 свободное, 2 свободных, 5 свободных, 21 свободное, 22 свободных",
     ("record-follows", "events"): "0 событий, 1 событие, 2 события, 5 событий, 21 событие, 22 события",
@@ -46,7 +46,7 @@ POLISH = {
         "0 punktów minusowych, 1 punkt minusowy, 2 punkty minusowe, 5 punktów minusowych, "
         "21 punktów minusowych, 22 punkty minusowe"
     ),
-    ("seats-title", "open"): "0 miejsc, Jedno miejsce, 2 miejsca, 5 miejsc, 21 miejsc, 22 miejsca",
+    ("room-more", "count"): "0 wolnych, jedno wolne, 2 wolne, 5 wolnych, 21 wolnych, 22 wolne",
     ("screen-bag", "tiles"): "0 płytek, 1 płytka, 2 płytki, 5 płytek, 21 płytek, 22 płytki",
     ("lobby-free", "count"): "0 wolnych, 1 wolne, 2 wolne, 5 wolnych, 21 wolnych, 22 wolne",
     ("record-follows", "events"): "0 zdarzeń, 1 zdarzenie, 2 zdarzenia, 5 zdarzeń, 21 zdarzeń, 22 zdarzenia",

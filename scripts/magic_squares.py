@@ -1,8 +1,8 @@
 """Make the given digits of Abaku's magic squares: `python scripts/magic_squares.py` writes givens.json.
 
-A full magic square is found at random, then digits are taken out as long as the rest has a single solution, which
-the solver proves by trying everything. `easy` stops early, `hard` when no digit can be spared, or the proof would
-take too long.
+A full magic square is found at random, then digits are taken out as long as the rest has a single solution,
+which the solver proves by trying everything. `easy` stops early, `hard` when no digit can be spared, or the
+proof would take too long.
 """
 
 from __future__ import annotations

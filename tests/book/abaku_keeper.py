@@ -1,5 +1,8 @@
-"""A score keeper for whole games of Abaku, written from the rules alone: it follows what is played and says how
-the table must look. It is slow and plain on purpose, and shares nothing with the game's own code."""
+"""A score keeper for whole games of Abaku, written from the rules alone.
+
+It follows what is played and says how the table must look. It is slow and plain on purpose, and shares
+nothing with the game's own code.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from .abaku import (
     equations,
     in_order,
     is_equation,
+    placements,
     runs,
     square,
     steps,
@@ -129,7 +133,7 @@ class Keeper:
             self._place(text)
 
     def _lot(self, seat: int, tile: str) -> None:
-        assert seat == [s for s in self.contenders if s not in self.lots][0]
+        assert seat == next(s for s in self.contenders if s not in self.lots)
         self.bag[tile] -= 1
         self.lots_shown.append(tile)
         if tile != "?":  # a joker draws again
@@ -189,7 +193,9 @@ class Keeper:
             gained = sum(self.stretch_points(s, new) for s in claims if any(at in new for at in s))
         everything = self.board | new
         self.wrong = not right or any(
-            not is_equation("".join(digit(everything[at]) for at in s), self.options.get("trivial_powers", True))
+            not is_equation(
+                "".join(digit(everything[at]) for at in s), self.options.get("trivial_powers", True)
+            )
             for s in claims
         )
         self.gained = gained
@@ -206,7 +212,7 @@ class Keeper:
         found = set()
         for one in claimed.split():
             (row, column), (last_row, last_column) = map(square, one.split("-"))
-            step = (last_row > row), (last_column > column) - (last_column < column)
+            step: Square = int(last_row > row), (last_column > column) - (last_column < column)
             length = max(abs(last_row - row), abs(last_column - column)) + 1
             found.add(tuple((row + n * step[0], column + n * step[1]) for n in range(length)))
         if found:
@@ -288,12 +294,12 @@ class Keeper:
             for tile in set(self.board.values())
             if tile in "abcdefghij" and digit(tile) in rack
         ]
-        from .abaku import placements
-
         return any(
             self.is_right(new)
             for held in racks
-            for new in placements(self.board, held, diagonals=self.options.get("diagonals", False), size=self.size)
+            for new in placements(
+                self.board, held, diagonals=self.options.get("diagonals", False), size=self.size
+            )
             if self._touches(new)
         )
 

@@ -71,9 +71,8 @@ def follow(options: dict[str, Any], seed: int) -> int:
             text = str(GAME.some_action(state.view(state.actor), rng))
             if keeper.alone and text == "pass" and rng.random() < 0.9 and keeper.tiles_left:
                 text = f"exchange {rng.choice(keeper.racks[0])}"
-            if options.get("referee") == "challenge" and text[-1].isalnum() and " " in text:
-                if not text.startswith("exchange"):
-                    text = with_claims(state, text, rng)
+            if options.get("referee") == "challenge" and " " in text and not text.startswith("exchange"):
+                text = with_claims(state, text, rng)
         state = state.play(text)
         keeper.play(text)
         if state.actor is None and not keeper.over:

@@ -74,6 +74,14 @@ class Game(Generic[S]):
         """Whether views list the legal actions; if not, they describe an action's form and limits."""
         return True
 
+    def scored(self, options: Any) -> bool:
+        """Whether a match ends with a score to better next time, and nobody wins or loses."""
+        return False
+
+    def renewed(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """The options of a match that began under an earlier version, as today's rules take them."""
+        return dict(options)
+
     def has_secrets(self, options: Any) -> bool:
         """Whether seats know different things, like a hand of their own.
 

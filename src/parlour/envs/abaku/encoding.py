@@ -73,9 +73,7 @@ class TilesEncoding(Encoding):
             EncodedPart("bag", 1, "number of tiles in the bag", 0, every),
             EncodedPart("points", seats, "points so far, own seat first", -MOST_POINTS, MOST_POINTS),
             EncodedPart("scoreless", seats, "scoreless turns in a row, own seat first", 0, turns),
-            EncodedPart(
-                "used", seats, "tiles used (with count_tiles), own seat first", 0, every
-            ),
+            EncodedPart("used", seats, "tiles used (with count_tiles), own seat first", 0, every),
             EncodedPart("turn", seats, "1 for the seat whose turn it is, own seat first"),
             EncodedPart("stage", len(STAGES), f"1 for the current stage: {', '.join(STAGES)}"),
         )
@@ -179,8 +177,9 @@ def _counts(tiles: Iterable[str]) -> list[float]:
 
 
 class MagicEncoding(Alphabet):
-    """Codes: square × 9 + digit - 1 to write a digit, squares row by row; then one for each square to take its
-    digit off; then one for each two squares, the first and the second by turns, to move a digit; last, finish.
+    """Codes: square × 9 + digit - 1 to write a digit, squares row by row; then one for each square to take
+    its digit off; then one for every two squares in order, to move a digit from one to the other; last, to
+    finish.
     """
 
     def __init__(self, game: Game[Any], options: AbakuOptions) -> None:

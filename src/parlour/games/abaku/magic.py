@@ -1,10 +1,10 @@
 """Magic squares: a puzzle for one, with the digits of Abaku.
 
-The square has n rows and columns, n from 3 to 5. It is composed: a turn writes a digit from 1 to 9 into a free
-square, moves a digit, lets two digits change places, or takes one off. Every digit may be used once if n is 3,
-twice if n is 4, three times if n is 5. The square is magic when all rows, all columns and both diagonals have
-the same sum; then it is over and won. A full square that isn't magic may be finished as it is. The points are
-the largest number of full lines with one sum.
+The square has n rows and columns, n from 3 to 5. It is composed: a turn writes a digit from 1 to 9 into a
+free square, moves a digit, lets two digits change places, or takes one off. Every digit may be used once if n
+is 3, twice if n is 4, three times if n is 5. The square is magic when all rows, all columns and both
+diagonals have the same sum; then it is over and won. A full square that isn't magic may be finished as it is.
+The points are the largest number of full lines with one sum.
 
 With a level, chance chooses digits that are given and stay: they leave exactly one solution.
 """
@@ -111,7 +111,9 @@ class MagicState(State, frozen=True, tag="magic"):
         match action:
             case Given(rows=rows):
                 known = rows in givens(self.size, self.options.level)
-                return None if known else IllegalAction("these digits are not of this level", code="not-given")
+                return (
+                    None if known else IllegalAction("these digits are not of this level", code="not-given")
+                )
             case PassTurn():
                 full = FREE not in self.square
                 return None if full else IllegalAction("fill the square before you finish", code="not-full")
@@ -145,7 +147,9 @@ class MagicState(State, frozen=True, tag="magic"):
         return self._is_given(square)
 
     def _accepts_shift(self, action: Shift) -> IllegalAction | None:
-        refusal = self._accepts_change(action.square) or self._no_square(action.to) or self._is_given(action.to)
+        refusal = (
+            self._accepts_change(action.square) or self._no_square(action.to) or self._is_given(action.to)
+        )
         if refusal:
             return refusal
         if self._sign(action.square) == self._sign(action.to):
@@ -326,4 +330,3 @@ def _check(state: MagicState) -> None:
         raise BadPosition("only an empty square of a level waits for given digits", code="bad-stage")
     if state.stage == FINISHED and FREE in state.square:
         raise BadPosition("only a full square is finished", code="bad-stage")
-

@@ -13,13 +13,18 @@ from parlour.core.options import Options
 
 #: the ways to play alone
 ALONE = ("solo", "cover", "magic")
-#: fewest and most rows of a grid to cover and of a magic square; the first is where nothing is said
+#: fewest and most rows of a grid to cover and of a magic square
 SIZES = {"cover": (5, 17), "magic": (3, 5)}
-USUAL_SIZE = {"cover": 9}
+USUAL_COVER = 9
 SMALLEST = 3
 
 #: a grid or a magic square has neither bonuses nor a board to choose
-_BLANK: dict[str, object] = {"board": "bonus", "start_bonus": "none", "leftover": "count", "tile_values": False}
+_BLANK: dict[str, object] = {
+    "board": "bonus",
+    "start_bonus": "none",
+    "leftover": "count",
+    "tile_values": False,
+}
 _ALONE: dict[str, object] = {"referee": "strict", "first": "lots", "count_tiles": False}
 #: options that have no meaning in a mode, and the value they must keep
 _NO_USE: dict[str, dict[str, object]] = {
@@ -89,7 +94,9 @@ class AbakuOptions(Options, frozen=True, kw_only=True):
     sets: Annotated[int, Meta(ge=1, le=3, description="sets of 101 tiles")] = 1
     first: Annotated[
         Literal["lots", "draw"],
-        Meta(description="who begins: lots, chance says it; draw, everybody draws a tile and the lowest begins"),
+        Meta(
+            description="who begins: lots, chance says it; draw, everybody draws a tile and the lowest begins"
+        ),
     ] = "lots"
     size: Annotated[
         int,
@@ -122,8 +129,8 @@ class AbakuOptions(Options, frozen=True, kw_only=True):
     @classmethod
     def normalised(cls, given: dict[str, Any]) -> dict[str, Any]:
         usual: dict[str, Any] = {"aids": given.get("referee") != "challenge"}
-        if given.get("mode") in USUAL_SIZE:
-            usual["size"] = USUAL_SIZE[given["mode"]]
+        if given.get("mode") == "cover":
+            usual["size"] = USUAL_COVER
         return usual | given
 
     def completed(self) -> Self:

@@ -128,7 +128,8 @@ def _refused_claims(claims: tuple[str, ...], laid: Laid, options: AbakuOptions) 
         return None
     if options.referee == "strict" or not options.claims:
         return IllegalAction(
-            "equations are claimed only with the referee challenge: leave out what follows =", code="no-claims"
+            "equations are claimed only with the referee challenge: leave out what follows =",
+            code="no-claims",
         )
     for claim in claims:
         if _claimed(claim, laid.board, options) is None:
@@ -291,9 +292,11 @@ def judge(laid: Laid, options: AbakuOptions, claims: tuple[str, ...] = ()) -> Ju
         return Judgement(tuple(equations), tuple(wrong), points, announced)
     if claims:
         made = tuple(_claim(claim, laid, reads, grid, options) for claim in claims)
-        for claim in made:
-            if not claim.right:
-                wrong.append(WrongPlacement("no-equation", f"{claim.digits} is no equation", claim.squares))
+        wrong += [
+            WrongPlacement("no-equation", f"{claim.digits} is no equation", claim.squares)
+            for claim in made
+            if not claim.right
+        ]
     else:
         made = tuple(Claim(e.squares, e.digits, e.points, True) for e in equations)
         if not made and run_claim is not None:

@@ -413,13 +413,10 @@ class AbakuState(State, frozen=True, tag="tiles"):
         return self.standing() if self.over else None
 
     def standing(self) -> tuple[int, ...]:
+        if self.options.alone:
+            return (1,)  # the result is a score, which nobody wins with
         used = self.used or (0,) * self.options.seats
         return placed([(-points, -count) for points, count in zip(self.score, used, strict=True)])
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Nobody wins alone: the result is a score."""
-        return () if self.options.alone else super().winners
 
     @property
     def empty(self) -> tuple[int, int] | None:
@@ -550,6 +547,8 @@ class Abaku(Game[State]):
         return state
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> State:
+        if (first := self._earlier(view)) is not None:
+            return first.imagine(view, rng)
         if is_magic(view):
             seen = self._read_view(view, MagicView)
             return self.position(seen.position, **seen.options)
@@ -571,7 +570,14 @@ class Abaku(Game[State]):
             raise BadView(f"not a view of {self.key}: {error}") from None
         return state
 
+    def _earlier(self, view: Mapping[str, Any]) -> Abaku | None:
+        """The game of a view under earlier rules: robots and hints serve matches that go on under them."""
+        found = ruled(view)
+        return found if found is not self and self is GAME else None
+
     def drawn(self, view: Mapping[str, Any]) -> str:
+        if (first := self._earlier(view)) is not None:
+            return first.drawn(view)
         if is_magic(view):
             return super().drawn(view)
         read = self._read_view(view, AbakuView)
@@ -591,6 +597,20 @@ class Abaku(Game[State]):
         turns = (count + 1) * _IDLE_TURNS * options.seats
         return 1 + count + options.seats + turns * (options.seats + 1)
 
+    def renewed(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """Of the first rules' options: `cover` had one size, and alone nobody needs to count tiles."""
+        renewed = dict(options)
+        if rules == 1 and options["mode"] != "magic":
+            renewed.pop("size", None)
+        if rules == 1 and options["mode"] in ALONE:
+            renewed.pop("count_tiles", None)
+        if rules == 1 and options["mode"] == "cover":
+            renewed["size"] = 17
+        return renewed
+
+    def scored(self, options: AbakuOptions) -> bool:
+        return options.alone
+
     def lists_actions(self, options: AbakuOptions) -> bool:
         return options.mode == "magic"
 
@@ -600,6 +620,8 @@ class Abaku(Game[State]):
         return fields[1].count(",") + 1 if has_form else None
 
     def some_action(self, view: Mapping[str, Any], rng: Rng) -> Action:
+        if (first := self._earlier(view)) is not None:
+            return first.some_action(view, rng)
         if is_magic(view):
             return super().some_action(view, rng)
         read = self._read_view(view, AbakuView)

@@ -25,7 +25,6 @@ LETTERS = "abcdefghij"
 ALL = "".join(tile * count for tile, count in COUNTS.items())
 
 
-
 @cache
 def all_of(sets: int) -> str:
     """The tiles of so many sets, sorted."""

@@ -315,6 +315,7 @@ def _pending(view: AbakuView, aside: str) -> Pending | None:
     }
     if view.stage not in stages:
         raise BadPosition(
-            f"stage is {view.stage!r}; allowed: first, lots, deal, draw, place, answer, over", code="bad-pending"
+            f"stage is {view.stage!r}; allowed: first, lots, deal, draw, place, answer, over",
+            code="bad-pending",
         )
     return stages[view.stage]

@@ -41,7 +41,9 @@ def read_position(text: str, *, stacked: bool, lots: bool) -> tuple[int, int, in
     if bar and begins not in ("0", "1", "?"):
         raise BadNotation("what follows the cube is the seat that began, |0 or |1, or |? before the lots")
     if bar and not lots:
-        raise BadPosition("seat 0 begins: who began is told only with the option first=lots", code="bad-first")
+        raise BadPosition(
+            "seat 0 begins: who began is told only with the option first=lots", code="bad-first"
+        )
     first = LOTS if begins == "?" else int(begins or 0)
     x, o, chameleon = read(cube, stacked=stacked, begins=max(first, 0))
     if first == LOTS and x | o:

@@ -10,7 +10,7 @@ from parlour.core.options import Options
 
 
 class KrydsBolleOptions(Options, frozen=True, kw_only=True):
-    """Where a ball may go: onto a bar, sliding down (`stacked`), or to any free place (`free`); who begins."""
+    """Where a ball may go: onto a bar, sliding down (`stacked`), or any free place (`free`); who begins."""
 
     placement: Annotated[
         Literal["stacked", "free"],

@@ -71,8 +71,8 @@ _LINES = tuple(
 
 
 def chameleon_holder(x: int, o: int, begins: int = 0) -> int | None:
-    """The seat that holds the chameleon: the opponent of the seat that took the centre, or the seat that began
-    if the centre is the last free place. None as long as that is open."""
+    """The seat that holds the chameleon: the opponent of the seat that took the centre, or the seat that
+    began if the centre is the last free place. None as long as that is open."""
     if x >> CENTRE & 1:
         return 1
     if o >> CENTRE & 1:

@@ -376,7 +376,9 @@ class Matches:
             assert stored.header is not None, "a match that is over has begun"
             names = [player.name for player in stored.header.players]
             chairs = reseated(live.chairs, names, order, person.id)
-            again = await self.add(person, GAMES.get(stored.game), stored.options, stored.terms, chairs)
+            game = GAMES.get(stored.game)
+            options = msgspec.to_builtins(game.options(**game.renewed(stored.options, stored.rules)))
+            again = await self.add(person, game, options, stored.terms, chairs)
             if await self._store.set_rematch(live.id, again.id):
                 stored.rematch = again.id
                 live.version += 1

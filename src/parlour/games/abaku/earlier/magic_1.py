@@ -16,7 +16,6 @@ from parlour.core.actor import Actor
 from parlour.core.errors import BadNotation, BadPosition, IllegalAction
 from parlour.core.game import Game
 from parlour.core.state import State
-
 from parlour.games.abaku.actions import Fill, is_well_written
 from parlour.games.abaku.squares.facts import DIGITS, MOST, lines, names
 from parlour.games.abaku.tiles import FREE

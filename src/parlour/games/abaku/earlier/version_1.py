@@ -9,6 +9,7 @@ equation. In a magic square digits stayed where they were written.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, cast
 
 from parlour.core.actor import Rng
@@ -37,8 +38,8 @@ class FirstAbaku(Abaku):
 
     rules_version: ClassVar[int] = 1
     earlier: ClassVar[Mapping[int, str]] = {}
-    offered: ClassVar[Mapping[str, str]] = {}
-    options_type = FirstOptions
+    offered = MappingProxyType({})
+    options_type = FirstOptions  # type: ignore[assignment]
     state_type = cast(type[State], FirstAbakuState | FirstMagicState)
     tiles_type = FirstAbakuState
 

@@ -181,8 +181,8 @@ def _rules(options: AbakuOptions) -> kernels.Records:
     rules["ways"], rules["squares"] = len(ways), grid.squares
     rules["lines_a_way"] = max(len(grid.lines[way]) for way in ways)
     rules["number_bonus"] = rules["equation_bonus"] = 1
-    number, equation = bonuses_for(options)
-    rules["number_bonus"][0, : grid.squares] = number
-    rules["equation_bonus"][0, : grid.squares] = equation
+    number_bonus, equation_bonus = bonuses_for(options)
+    rules["number_bonus"][0, : grid.squares] = number_bonus
+    rules["equation_bonus"][0, : grid.squares] = equation_bonus
     rules["tile_values"], rules["cover"] = options.tile_values, options.mode == "cover"
     return rules

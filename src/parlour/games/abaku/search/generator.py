@@ -529,4 +529,3 @@ def _woven(orders: list[str], core: str, gaps: list[int]) -> list[str]:
         return [order[:one] + digits + order[one:] for order in orders]
     pattern = core.replace(FREE, "%s")
     return [pattern % tuple(order) for order in orders]
-

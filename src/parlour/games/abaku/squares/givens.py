@@ -1,4 +1,4 @@
-"""The given digits of each level, made by `scripts/magic_squares.py`; each has one solution, proved in tests."""
+"""The given digits of each level, made by `scripts/magic_squares.py`; tests prove their single solution."""
 
 from __future__ import annotations
 

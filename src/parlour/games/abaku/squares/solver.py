@@ -58,13 +58,13 @@ class _Search:
         open_lines = [n for n, free in enumerate(self._free) if free]
         if not open_lines:
             size = self._size
-            digits = "".join(map(str, self._cells))
-            yield "/".join(digits[at : at + size] for at in range(0, size * size, size))
+            square = "".join(map(str, self._cells))
+            yield "/".join(square[at : at + size] for at in range(0, size * size, size))
             return
         best = min(open_lines, key=self._free.__getitem__)
         at = next(at for at in self._lines[best] if not self._cells[at])
-        digits = (self._rest[best],) if self._free[best] == 1 else range(1, 10)
-        for digit in digits:
+        forced = self._rest[best]
+        for digit in (forced,) if self._free[best] == 1 else range(1, 10):
             if 1 <= digit <= 9 and self._left[digit]:
                 self._put(at, digit, 1)
                 if all(self._may_be(n) for n in self._through[at]):

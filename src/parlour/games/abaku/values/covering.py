@@ -116,4 +116,3 @@ def outlook(board: str, rack: str, bag: str, options: AbakuOptions) -> float:
         fits += _FITS * min(squares_fit, _MOST_FITS) * count
     short = max(0, free - len(bag) - len(rack))
     return len(board) - max(lost, float(short)) + fits
-

@@ -78,6 +78,10 @@ class Game(Generic[S]):
         """Whether a match ends with a score to better next time, and nobody wins or loses."""
         return False
 
+    def advises(self, options: Any) -> bool:
+        """Whether hints and other help are given; if not, a match has none."""
+        return True
+
     def renewed(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
         """The options of a match that began under an earlier version, as today's rules take them."""
         return dict(options)

@@ -171,6 +171,9 @@ class PlainTable:
             self._json({"kind": "result", "places": places, "points": view["points"]})
             return
         print(f"\n{self._drawn(view)}\n")
+        if self.table.game.scored(self.table.game.options(**view["options"])):
+            print(self.words("term-over-score", points=view["points"][0]))
+            return
         winners = [
             player_named(self.table.names[seat], self.words)
             for seat, place in enumerate(places)

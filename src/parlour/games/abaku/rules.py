@@ -608,6 +608,9 @@ class Abaku(Game[State]):
             renewed["size"] = 17
         return renewed
 
+    def advises(self, options: AbakuOptions) -> bool:
+        return options.aids
+
     def scored(self, options: AbakuOptions) -> bool:
         return options.alone
 

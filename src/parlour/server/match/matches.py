@@ -195,7 +195,7 @@ class Matches:
             clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
             by_hand=wanted.by_hand,
-            hints=wanted.hints,
+            hints=wanted.hints and game.advises(options),
         )
         return await self.add(person, game, plain, terms, chairs)
 

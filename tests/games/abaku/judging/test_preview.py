@@ -1,5 +1,7 @@
 """The preview that the page shows while tiles are moved about."""
 
+from typing import Any
+
 import pytest
 
 import parlour
@@ -43,7 +45,7 @@ def test_all_that_is_wrong_is_told() -> None:
 
 
 def test_in_challenge_the_points_are_those_announced() -> None:
-    open_to_all = {"bonuses": False, "referee": "challenge", "aids": True}
+    open_to_all: dict[str, Any] = {"bonuses": False, "referee": "challenge", "aids": True}
     assert preview(table(START, "45", "0", **open_to_all), "H9 45").points == 2
     assert preview(table(START, "45", "0", **open_to_all), "H9 45 = H8-H10").points == 3
     assert preview(table(START, "45", "0", bonuses=False), "H9 45").points == 2

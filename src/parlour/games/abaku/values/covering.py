@@ -20,15 +20,17 @@ from parlour.games.abaku.tiles import FREE, RACK, faces, minus
 from .finder import Finder, left, squares
 
 #: with more placements, only so many are weighed by the board that they leave
-_WEIGHED = 120
-#: what a free square costs that takes no digit, one, two, … beside tiles; more digits cost nothing
-_TIGHT = (1.0, 0.55, 0.35, 0.22, 0.14, 0.08, 0.04)
-#: a square that takes digits but makes no equation with any of them alone is harder to fill
-_UNMAKING = 0.12
-#: the worth of a rack that fits many squares, for each tile and up to so many squares
-_FITS, _MOST_FITS = 0.05, 4
-#: a tile that is set aside is one fewer to cover with, once tiles are short
-_SPENT = 0.15
+_WEIGHED = 150
+#: what a free square beside tiles costs by how many digits fit it alone, if all its neighbours are covered
+_SHUT = (1.0, 0.2, 0.1, 0.05, 0.02, 0.01, 0.0)
+#: the same for a square with a free neighbour, which a row may fill: by the digits that suit its neighbours
+_OPEN = (0.5, 0.2, 0.1, 0.05, 0.02, 0.0)
+#: what an exchanged tile costs while there are more tiles than squares, and when there are not
+_SPARE, _NEEDED = 0.1, 1.0
+#: what a turn without a placement costs at least: a harmless placement is better
+_IDLE = 1.0
+#: the worth of a tile that is kept and fits a square
+_FITS = 0.03
 
 
 class Covering(Struct, frozen=True):
@@ -79,40 +81,28 @@ def _swapped(board: str, at: int) -> str:
 def _exchanges(board: str, rack: str, bag: str, options: AbakuOptions) -> list[Covering]:
     """Exchanges: the tiles that fit fewest squares are the ones to set aside."""
     most = min(RACK, len(rack), len(bag))
-    if not most:
-        return []
-    found, total = [], len(board)
-    spare = len(bag) + len(rack) - board.count(FREE)
+    spare = max(0, len(bag) + len(rack) - board.count(FREE))
+    found = []
     for chosen in tiles.choices(rack, most):
-        kept = minus(rack, chosen)
-        value = outlook(board, kept, bag, options) - (0.02 if spare > len(chosen) else _SPENT) * len(chosen)
-        # an exchange covers nothing, so any placement that does no harm is better
-        found.append(Covering(Exchange(chosen), 0, min(value - 0.5, float(total))))
+        cost = _IDLE + _SPARE * min(len(chosen), spare) + _NEEDED * max(0, len(chosen) - spare)
+        value = outlook(board, minus(rack, chosen), bag, options) - cost
+        found.append(Covering(Exchange(chosen), 0, value))
     return found
 
 
 def outlook(board: str, rack: str, bag: str, options: AbakuOptions) -> float:
     """The squares that are covered in the end, estimated from a board and what is left of a rack."""
-    reads = faces(board)
     ways = ways_for(options)
-    free = board.count(FREE)
-    reach = limits(reads, options.rows, ways, options.trivial_powers, options.zeros)
-    takes, makes = reach.crossing(""), reach.makes
-    lost = fits = 0.0
-    held = [(digits_of(tile), rack.count(tile)) for tile in set(rack)]
-    room = [0] * len(held)
-    next_to = touching(options.rows, ways)
+    reach = limits(faces(board), options.rows, ways, options.trivial_powers, options.zeros)
+    takes, makes, next_to = reach.crossing(""), reach.makes, touching(options.rows, ways)
+    lost, fitting = 0.0, 0
     for at in reach.near:
-        able = takes[at]
-        digits = able.bit_count()
-        if digits < len(_TIGHT):
-            shut = all(board[other] != FREE for other in next_to[at])
-            lost += _TIGHT[digits] * (1.0 if shut else 0.6)
-        if not able & makes[at]:
-            lost += _UNMAKING
-        for n, (mask, _) in enumerate(held):
-            room[n] += bool(able & makes[at] & mask)
-    for (_, count), squares_fit in zip(held, room, strict=True):
-        fits += _FITS * min(squares_fit, _MOST_FITS) * count
-    short = max(0, free - len(bag) - len(rack))
+        alone = takes[at] & makes[at]
+        fitting |= alone
+        if all(board[other] != FREE for other in next_to[at]):
+            lost += _SHUT[min(alone.bit_count(), len(_SHUT) - 1)]
+        else:
+            lost += _OPEN[min(takes[at].bit_count(), len(_OPEN) - 1)]
+    short = max(0, board.count(FREE) - len(bag) - len(rack))
+    fits = sum(_FITS for tile in rack if digits_of(tile) & fitting)
     return len(board) - max(lost, float(short)) + fits

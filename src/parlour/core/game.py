@@ -86,6 +86,10 @@ class Game(Generic[S]):
         """The options of a match that began under an earlier version, as today's rules take them."""
         return dict(options)
 
+    def has_chance(self, options: Any) -> bool:
+        """Whether anything is left to chance: a game without chance doesn't override `odds`."""
+        return type(self.first_state(options)).odds is not State.odds
+
     def has_secrets(self, options: Any) -> bool:
         """Whether seats know different things, like a hand of their own.
 

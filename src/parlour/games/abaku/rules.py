@@ -608,6 +608,9 @@ class Abaku(Game[State]):
             renewed["size"] = 17
         return renewed
 
+    def has_chance(self, options: AbakuOptions) -> bool:
+        return options.mode != "magic" or options.level != "empty"
+
     def advises(self, options: AbakuOptions) -> bool:
         return options.aids
 

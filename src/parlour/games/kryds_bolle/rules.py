@@ -294,6 +294,9 @@ class KrydsBolle(Game[KrydsBolleState]):
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
         return 2, 2
 
+    def has_chance(self, options: KrydsBolleOptions) -> bool:
+        return options.first == "lots"
+
     def longest(self, options: KrydsBolleOptions) -> int:
         return PLACES + (options.first == "lots")
 

@@ -39,6 +39,6 @@ error-bad-first = On n’indique qui a commencé que s’il y a tirage au sort.
 ab-wrong-no-equation = c’est annoncé, mais ce n’est pas une équation.
 
 term-over-score = { $points ->
-    [one] Terminé avec 1 point.
+    [one] Terminé avec { $points } point.
    *[other] Terminé avec { $points } points.
  }

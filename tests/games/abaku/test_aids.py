@@ -51,7 +51,8 @@ def test_a_view_tells_the_placer_nothing(options: dict[str, Any]) -> None:
     rng, compared = random.Random(7), 0
     for game in range(12):
         state = played(rng, 2 + game % 5, **options)
-        seat, found = state.turn, {}
+        seat = state.turn
+        found: dict[Any, dict[bool, set[bytes]]] = {}
         for _ in range(60):
             find = some_placement if rng.random() < 0.5 else some_announcement
             place = find(state.board, state.racks[seat], state.options, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -43,7 +44,7 @@ def test_the_placer_is_told_nothing_before_the_others_have_answered(serve: Calla
         match, placer, look = begun(anna, ben)
         view = look["sides"][0]["view"]
         rack = view["racks"][view["seat"]].replace("?", "")
-        state = GAME.imagine(view, None)
+        state = GAME.imagine(view, random.Random(n))
         strict = GAME.position(state.position, seats=2)
         pairs = [f"8G {a}{b}" for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j]
         rights = [text for text in pairs if strict.accepts(GAME.action(text)) is None]

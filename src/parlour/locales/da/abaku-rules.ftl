@@ -37,6 +37,22 @@ error-not-given = Disse cifre hører ikke til dette niveau.
 error-bad-first = Hvem der begyndte, nævnes kun ved lodtrækning.
 
 ab-wrong-no-equation = det er meldt, men er intet regnestykke.
+ab-finish = Slut af
+ab-finish-sure = Slut nu? Tryk igen
+ab-exchange-gone = De brikker er ude af spillet. Du trækker lige så mange.
+ab-set-aside = { $count ->
+    [one] 1 brik lagt til side.
+   *[other] { $count } brikker lagt til side.
+ }
+ab-result-score = { $points ->
+    [one] 1 point
+   *[other] { $points } point
+ }
+ab-result-cover = { $covered } af { $all } felter dækket
+ab-result-full = Hele feltet er dækket!
+ab-magic-lift = Tag tilbage
+ab-magic-move = Vælg et ciffer i kvadratet for at flytte det eller tage det tilbage.
+ab-no-aids = Ingen hjælp her: hvad der passer, viser de andres svar.
 
 term-over-score = { $points ->
     [one] Færdig med 1 point.

@@ -37,6 +37,22 @@ error-not-given = Diese Ziffern gehören nicht zu dieser Stufe.
 error-bad-first = Wer begann, steht nur da, wo gelost wird.
 
 ab-wrong-no-equation = das ist angesagt, aber keine Gleichung.
+ab-finish = Beenden
+ab-finish-sure = Jetzt beenden? Noch einmal drücken
+ab-exchange-gone = Diese Steine sind aus dem Spiel. Du ziehst ebenso viele nach.
+ab-set-aside = { $count ->
+    [one] 1 Stein beiseitegelegt.
+   *[other] { $count } Steine beiseitegelegt.
+ }
+ab-result-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+ab-result-cover = { $covered } von { $all } Feldern bedeckt
+ab-result-full = Das ganze Feld ist bedeckt!
+ab-magic-lift = Zurücknehmen
+ab-magic-move = Wähle eine Ziffer im Quadrat, um sie zu verschieben oder zurückzunehmen.
+ab-no-aids = Hier hilft niemand: Was stimmt, zeigt sich, wenn die anderen geantwortet haben.
 
 term-over-score = { $points ->
     [one] Fertig mit 1 Punkt.

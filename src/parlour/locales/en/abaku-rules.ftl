@@ -37,6 +37,22 @@ error-not-given = These digits don’t belong to this level.
 error-bad-first = Who began is told only where lots are drawn.
 
 ab-wrong-no-equation = this is claimed, but it’s no equation.
+ab-finish = Finish
+ab-finish-sure = Finish now? Press again
+ab-exchange-gone = These tiles are out of the game. You get as many from the bag.
+ab-set-aside = { $count ->
+    [one] 1 tile set aside.
+   *[other] { $count } tiles set aside.
+ }
+ab-result-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+ab-result-cover = { $covered } of { $all } squares covered
+ab-result-full = You covered the whole grid!
+ab-magic-lift = Take it back
+ab-magic-move = Pick a digit on the square to move it or to take it back.
+ab-no-aids = No hints here: what’s right comes out when the others have answered.
 
 term-over-score = { $points ->
     [one] Finished with 1 point.

@@ -37,6 +37,22 @@ error-not-given = Estas cifras no son de este nivel.
 error-bad-first = Solo se indica quién empezó si hubo sorteo.
 
 ab-wrong-no-equation = está anunciado, pero no es una ecuación.
+ab-finish = Terminar
+ab-finish-sure = ¿Terminar? Pulsa otra vez
+ab-exchange-gone = Estas fichas salen del juego. Robas otras tantas.
+ab-set-aside = { $count ->
+    [one] 1 ficha apartada.
+   *[other] { $count } fichas apartadas.
+ }
+ab-result-score = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }
+ab-result-cover = { $covered } de { $all } casillas cubiertas
+ab-result-full = ¡Has cubierto toda la cuadrícula!
+ab-magic-lift = Quitar
+ab-magic-move = Elige una cifra del cuadrado para moverla o quitarla.
+ab-no-aids = Aquí no hay ayudas: se sabrá qué es correcto cuando respondan los demás.
 
 term-over-score = { $points ->
     [one] Has terminado con 1 punto.

@@ -37,6 +37,22 @@ error-not-given = Ces chiffres ne sont pas de ce niveau.
 error-bad-first = On n’indique qui a commencé que s’il y a tirage au sort.
 
 ab-wrong-no-equation = c’est annoncé, mais ce n’est pas une équation.
+ab-finish = Terminer
+ab-finish-sure = Terminer ? Appuie encore
+ab-exchange-gone = Ces tuiles sortent du jeu. Tu en pioches autant.
+ab-set-aside = { $count ->
+    [one] { $count } tuile écartée.
+   *[other] { $count } tuiles écartées.
+ }
+ab-result-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+ab-result-cover = { $covered } cases couvertes sur { $all }
+ab-result-full = Toute la grille est couverte !
+ab-magic-lift = Reprendre
+ab-magic-move = Choisis un chiffre du carré pour le déplacer ou le reprendre.
+ab-no-aids = Pas d’aide ici : la réponse des autres dira ce qui est juste.
 
 term-over-score = { $points ->
     [one] Terminé avec { $points } point.

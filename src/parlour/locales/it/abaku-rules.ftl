@@ -37,6 +37,22 @@ error-not-given = Queste cifre non sono di questo livello.
 error-bad-first = Si indica chi ha cominciato solo se si tira a sorte.
 
 ab-wrong-no-equation = è annunciata, ma non è un’equazione.
+ab-finish = Finisci
+ab-finish-sure = Finire? Premi ancora
+ab-exchange-gone = Queste tessere escono dal gioco. Ne peschi altrettante.
+ab-set-aside = { $count ->
+    [one] 1 tessera scartata.
+   *[other] { $count } tessere scartate.
+ }
+ab-result-score = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+ab-result-cover = { $covered } caselle coperte su { $all }
+ab-result-full = Hai coperto tutta la griglia!
+ab-magic-lift = Togli
+ab-magic-move = Scegli una cifra del quadrato per spostarla o toglierla.
+ab-no-aids = Qui niente aiuti: si saprà cosa è giusto quando gli altri avranno risposto.
 
 term-over-score = { $points ->
     [one] Finito con 1 punto.

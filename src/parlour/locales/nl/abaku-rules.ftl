@@ -37,6 +37,22 @@ error-not-given = Deze cijfers horen niet bij dit niveau.
 error-bad-first = Wie begon staat er alleen bij loting.
 
 ab-wrong-no-equation = dit is aangekondigd, maar het is geen som.
+ab-finish = Afronden
+ab-finish-sure = Afronden? Druk nog eens
+ab-exchange-gone = Deze stenen zijn uit het spel. Je krijgt er evenveel terug.
+ab-set-aside = { $count ->
+    [one] 1 steen opzijgelegd.
+   *[other] { $count } stenen opzijgelegd.
+ }
+ab-result-score = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+ab-result-cover = { $covered } van { $all } velden bedekt
+ab-result-full = Het hele veld is bedekt!
+ab-magic-lift = Terugnemen
+ab-magic-move = Kies een cijfer in het vierkant om het te verplaatsen of terug te nemen.
+ab-no-aids = Hier geen hulp: wat klopt, blijkt als de anderen hebben geantwoord.
 
 term-over-score = { $points ->
     [one] Klaar met 1 punt.

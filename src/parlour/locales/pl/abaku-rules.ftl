@@ -37,6 +37,26 @@ error-not-given = Te cyfry nie należą do tego poziomu.
 error-bad-first = Kto zaczął, podaje się tylko przy losowaniu.
 
 ab-wrong-no-equation = zgłoszono to, ale to nie równanie.
+ab-finish = Zakończ
+ab-finish-sure = Zakończyć? Naciśnij jeszcze raz
+ab-exchange-gone = Te płytki wypadają z gry. Dobierasz tyle samo.
+ab-set-aside = { $count ->
+    [one] { $count } płytka odłożona.
+    [few] { $count } płytki odłożone.
+    [many] { $count } płytek odłożonych.
+   *[other] { $count } płytki odłożone.
+ }
+ab-result-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ }
+ab-result-cover = Zakryte pola: { $covered } z { $all }
+ab-result-full = Cała plansza zakryta!
+ab-magic-lift = Cofnij
+ab-magic-move = Wskaż cyfrę w kwadracie, żeby ją przesunąć lub cofnąć.
+ab-no-aids = Tu nie ma pomocy: co jest poprawne, okaże się po odpowiedzi innych.
 
 term-over-score = { $points ->
     [one] Koniec. Masz { $points } punkt.

@@ -37,6 +37,26 @@ error-not-given = Эти цифры не с этого уровня.
 error-bad-first = Кто начал, указывают только при жребии.
 
 ab-wrong-no-equation = это объявлено, но это не равенство.
+ab-finish = Завершить
+ab-finish-sure = Завершить? Нажми ещё раз
+ab-exchange-gone = Эти фишки выходят из игры. Ты берёшь столько же новых.
+ab-set-aside = { $count ->
+    [one] Отложена { $count } фишка.
+    [few] Отложено { $count } фишки.
+    [many] Отложено { $count } фишек.
+   *[other] Отложено { $count } фишки.
+ }
+ab-result-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+ab-result-cover = Закрыто клеток: { $covered } из { $all }
+ab-result-full = Вся сетка закрыта!
+ab-magic-lift = Убрать
+ab-magic-move = Выбери цифру в квадрате, чтобы переместить её или убрать.
+ab-no-aids = Здесь без подсказок: что верно, покажут ответы других.
 
 term-over-score = { $points ->
     [one] Готово: { $points } очко.

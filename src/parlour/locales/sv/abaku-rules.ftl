@@ -37,6 +37,22 @@ error-not-given = De här siffrorna hör inte till nivån.
 error-bad-first = Vem som började anges bara vid lottning.
 
 ab-wrong-no-equation = det är anmält, men är ingen ekvation.
+ab-finish = Avsluta
+ab-finish-sure = Avsluta nu? Tryck igen
+ab-exchange-gone = De brickorna är ur spelet. Du drar lika många.
+ab-set-aside = { $count ->
+    [one] 1 bricka lagd åt sidan.
+   *[other] { $count } brickor lagda åt sidan.
+ }
+ab-result-score = { $points ->
+    [one] 1 poäng
+   *[other] { $points } poäng
+ }
+ab-result-cover = { $covered } av { $all } rutor täckta
+ab-result-full = Hela rutnätet är täckt!
+ab-magic-lift = Ta tillbaka
+ab-magic-move = Välj en siffra i kvadraten för att flytta eller ta tillbaka den.
+ab-no-aids = Ingen hjälp här: vad som stämmer visar de andras svar.
 
 term-over-score = { $points ->
     [one] Klart med 1 poäng.

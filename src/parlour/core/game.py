@@ -87,7 +87,10 @@ class Game(Generic[S]):
         return dict(options)
 
     def has_chance(self, options: Any) -> bool:
-        """Whether anything is left to chance: a game without chance doesn't override `odds`."""
+        """Whether anything is drawn by chance, so that players add nonces before the match starts.
+
+        A game without chance doesn't override `odds`.
+        """
         return type(self.first_state(options)).odds is not State.odds
 
     def has_secrets(self, options: Any) -> bool:

@@ -123,7 +123,7 @@ export interface Reading {
 
 /** A stretch that is claimed as an equation: its squares, digits and points, and how it can be read. Readings are left
  * out without aids: whether it is an equation is for the seats to find out. */
-export interface ClaimShown {
+export interface ClaimedStretch {
   squares: string[];
   digits: string;
   points: number;
@@ -161,7 +161,7 @@ export interface AbakuView {
   aside_size: number;
   announced: string | null;
   challenger: number | null;
-  claims: ClaimShown[] | null;
+  claims: ClaimedStretch[] | null;
   lots: string[] | null;
   lots_before: string;
   lots_among: number[];
@@ -220,7 +220,7 @@ export interface Preview {
   equations: ReadEquation[];
   points: number;
   wrong: WrongPlacement[];
-  claims: ClaimShown[];
+  claims: ClaimedStretch[];
 }
 
 /** The fields that the views of all games share; a game adds its own. `legal` lists the legal actions as text if it is

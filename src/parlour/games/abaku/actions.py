@@ -194,13 +194,10 @@ def _place(found: re.Match[str]) -> PlaceTiles:
 
 
 def claims_in_order(claims: Iterable[str]) -> tuple[str, ...]:
-    """Claims from the upper or left end on, in the order of the board, each once."""
-    ends = {tuple(sorted(claim.split("-"), key=_place_of)) for claim in claims}
-    return tuple(f"{a}-{b}" for a, b in sorted(ends, key=lambda two: (_place_of(two[0]), _place_of(two[1]))))
-
-
-def _place_of(square: str) -> tuple[int, str]:
-    return int(square[1:]), square[0]
+    """Claims from the upper or left end on, by the columns and rows of their first squares, each once."""
+    ends = {tuple(sorted(claim.split("-"), key=lambda end: (int(end[1:]), end[0]))) for claim in claims}
+    in_order = sorted(ends, key=lambda two: [(end[0], int(end[1:])) for end in two])
+    return tuple(f"{first}-{last}" for first, last in in_order)
 
 
 def is_well_written(action: Action) -> bool:

@@ -22,7 +22,7 @@ from .placement import Judgement, judge_announced
 from .tiles import FREE, RACK, faces, minus, plus, tidy
 
 
-class ClaimShown(Struct, frozen=True):
+class ClaimedStretch(Struct, frozen=True):
     """A stretch that is claimed as an equation: its squares, digits and points, and how it can be read.
 
     Readings are left out without aids: whether it is an equation is for the seats to find out.
@@ -62,7 +62,7 @@ class AbakuView(View, frozen=True, kw_only=True):
     aside_size: int = 0
     announced: str | None = None
     challenger: int | None = None
-    claims: tuple[ClaimShown, ...] | None = None
+    claims: tuple[ClaimedStretch, ...] | None = None
     lots: tuple[str, ...] | None = None
     lots_before: str = ""
     lots_among: tuple[int, ...] = ()
@@ -152,12 +152,12 @@ def judgement_of(table: Position, options: AbakuOptions) -> Judgement | None:
     return None if found is None else found.judgement
 
 
-def _claims(table: Position, options: AbakuOptions) -> tuple[ClaimShown, ...] | None:
+def _claims(table: Position, options: AbakuOptions) -> tuple[ClaimedStretch, ...] | None:
     judgement = judgement_of(table, options) if options.claims else None
     if judgement is None:
         return None
     return tuple(
-        ClaimShown(
+        ClaimedStretch(
             claim.squares,
             claim.digits,
             claim.points,

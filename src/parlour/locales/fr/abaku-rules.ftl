@@ -38,7 +38,7 @@ error-bad-first = On n’indique qui a commencé que s’il y a tirage au sort.
 
 ab-wrong-no-equation = c’est annoncé, mais ce n’est pas une équation.
 ab-finish = Terminer
-ab-finish-sure = Terminer ? Appuie encore
+ab-finish-sure = Terminer ? Appuie encore
 ab-exchange-gone = Ces tuiles sortent du jeu. Tu en pioches autant.
 ab-set-aside = { $count ->
     [one] { $count } tuile écartée.
@@ -49,10 +49,10 @@ ab-result-score = { $points ->
    *[other] { $points } points
  }
 ab-result-cover = { $covered } cases couvertes sur { $all }
-ab-result-full = Toute la grille est couverte !
+ab-result-full = Toute la grille est couverte !
 ab-magic-lift = Reprendre
 ab-magic-move = Choisis un chiffre du carré pour le déplacer ou le reprendre.
-ab-no-aids = Pas d’aide ici : la réponse des autres dira ce qui est juste.
+ab-no-aids = Pas d’aide ici : la réponse des autres dira ce qui est juste.
 
 term-over-score = { $points ->
     [one] Terminé avec { $points } point.

@@ -18,7 +18,7 @@ from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.placement import Judgement, WrongPlacement, judge, lay
 from parlour.games.abaku.rules import AbakuState, ruled
 from parlour.games.abaku.tiles import all_of
-from parlour.games.abaku.view import AbakuView, ClaimShown
+from parlour.games.abaku.view import AbakuView, ClaimedStretch
 
 
 class ReadEquation(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Preview(Struct, frozen=True):
     equations: tuple[ReadEquation, ...]
     points: int
     wrong: tuple[WrongPlacement, ...]
-    claims: tuple[ClaimShown, ...] = ()
+    claims: tuple[ClaimedStretch, ...] = ()
 
 
 def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) -> Preview:
@@ -79,12 +79,12 @@ def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) 
     return Preview(equations, points, judgement.wrong, claims)
 
 
-def _claimed(judgement: Judgement, action: PlaceTiles, options: AbakuOptions) -> tuple[ClaimShown, ...]:
+def _claimed(judgement: Judgement, action: PlaceTiles, options: AbakuOptions) -> tuple[ClaimedStretch, ...]:
     """What a placement claims; what it leaves to the rules is shown with aids alone."""
     if not action.claims and not options.aids:
         return ()
     return tuple(
-        ClaimShown(
+        ClaimedStretch(
             claim.squares,
             claim.digits,
             claim.points,

@@ -286,3 +286,18 @@ def test_bad_words_are_refused_in_one_line(words: list[str], capsys: pytest.Capt
 def test_the_plot_takes_any_number_of_seats(tmp_path: Path) -> None:
     plot(reviewed("shut-the-box-three"), tmp_path / "three.png")
     assert (tmp_path / "three.png").read_bytes()[:4] == b"\x89PNG"
+
+
+def test_a_choice_is_told_with_what_else_there_was() -> None:
+    record = parlour.play("shut-the-box", ["novice", "random"], seed=9, rounds=1)
+    found = review(record)
+    judged = [step for step in found.steps if step.cost is not None]
+    assert judged
+    for step in judged:
+        values = dict(step.ways)
+        assert step.act in values
+        assert 2 <= len(step.ways) <= 4
+        assert step.ways[0][0] in step.best
+        assert step.ways[0][1] - values[step.act] == step.cost
+        assert [value for _, value in step.ways] == sorted(values.values(), reverse=True)
+    assert any(step.cost for step in judged)

@@ -49,6 +49,15 @@ export interface Seating {
 
 type Name = (seat: number) => string;
 
+/** The object alone in a position, and marked on it what was played and what was better. */
+export interface SceneProps<V extends View = View> {
+  view: V;
+  played?: string | null;
+  best?: string | null;
+  /** What stands at the marks. */
+  words?: { played: string; best: string };
+}
+
 /** What a game brings to the page. What a game leaves out has a sensible default. */
 export interface GameModule {
   Board: Component<BoardProps<never>>;
@@ -74,6 +83,10 @@ export interface GameModule {
   seatsIn?: (position: string) => number | null;
   /** A position drawn small, for the rules. Default: none is drawn. */
   Drawing?: Component<{ view: never }>;
+  /** What still lies on the table right after an event: a throw that the view has cleared away. Default: the view. */
+  lying?: (event: Seen, before: View, after: View) => View;
+  /** The object alone, for reviews, puzzles and lists of matches. Default: the whole board. */
+  Scene?: Component<SceneProps<never>>;
   /** How somebody at a real table says what fell. Default: it is typed as text. */
   keeper?: Keeper;
 }

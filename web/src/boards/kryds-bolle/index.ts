@@ -3,12 +3,14 @@ import type { KrydsBolleView } from "../views";
 import { t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Scene from "./Scene.svelte";
 import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
 
 const game: GameModule = {
   Board,
   Drawing,
+  Scene,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];
     if (event.kind !== "act" || typeof event.by !== "number" || !event.act) return "";

@@ -5,6 +5,7 @@ import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import Scene from "./Scene.svelte";
 import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
@@ -15,6 +16,7 @@ const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=
 const game: GameModule = {
   Board,
   Drawing,
+  Scene,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;
     const [word, first, second] = (event.act ?? "").split(" ");

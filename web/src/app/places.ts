@@ -11,6 +11,7 @@ export const places = (admin: boolean): Place[] => [
   { name: t("parlour"), path: "/" },
   ...SHELF.map((game) => ({ name: t(`game-${game}`), path: `/start/${game}?how=now` })),
   { name: t("puzzles-title"), path: "/puzzles" },
+  { name: t("learn-title"), path: "/learn" },
   { name: t("lobby-title"), path: "/lobby" },
   { name: t("history-title"), path: "/history" },
   { name: t("leagues-title"), path: "/leagues" },

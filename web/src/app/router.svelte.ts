@@ -26,7 +26,17 @@ export type Route =
   | { page: "teach"; of: string | null }
   | { page: "lost" };
 
-const PLAIN = ["lobby", "history", "settings", "account", "leaderboard", "leagues", "host", "puzzles", "learn"] as const;
+const PLAIN = [
+  "lobby",
+  "history",
+  "settings",
+  "account",
+  "leaderboard",
+  "leagues",
+  "host",
+  "puzzles",
+  "learn",
+] as const;
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);

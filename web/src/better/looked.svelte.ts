@@ -104,7 +104,8 @@ export class Looked {
   /** An act in words, in the position in which it was made. */
   readonly namedAt = (act: string, seq: number): string => {
     const view = (this.plies[this.plyOf(seq) - 1]?.view ?? null) as View | null;
-    return (view && this.module?.name?.(act, view, this.name)) || act;
+    if (!view || !this.module) return act;
+    return this.module.brief?.(act, view) ?? (this.module.name?.(act, view, this.name) || act);
   };
   readonly named = (act: string): string => (this.step ? this.namedAt(act, this.step.seq) : act);
   readonly point = (act: string): void => {

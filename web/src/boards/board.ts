@@ -67,6 +67,8 @@ export interface GameModule {
   announce?: (event: Seen, before: View | null, after: View, name: Name, mine: readonly number[]) => string;
   /** An action of this view's in words, as short as a button's. Default: its text. */
   name?: (act: string, view: View, name: Name) => string;
+  /** The same in a list, where it is still shorter. Default: as `name`. */
+  brief?: (act: string, view: View) => string;
   /** How far the game is, as short as a title's second half. Default: nothing. */
   now?: (view: View) => string;
   /** The whole table in words. */
@@ -113,11 +115,17 @@ export interface KeeperProps {
   title: string;
 }
 
-/** A step of a first lesson: a position, and what an action that does its task looks like. */
+/** A step of a lesson: a position, what an action that does its task looks like, and what chance answers to it. */
 export interface LessonStep {
   position: string;
   options?: Record<string, unknown>;
   wanted: string;
+  falls?: string;
+}
+
+/** One idea, in a step or a few. */
+export interface Lesson {
+  steps: LessonStep[];
 }
 
 const KEY = Symbol("seating");

@@ -101,7 +101,7 @@ try-other = Fra træk { $move }. Her går det anderledes end i partiet, så held
 try-who = Hvem spiller den anden side
 try-robot = Robotten
 try-both = Begge sider
-try-again = Forfra
+try-anew = Forfra
 try-back = Tilbage til tilbageblikket
 try-result = { $count ->
     [0] Denne gang vinder ingen. I partiet: { $then }.

@@ -101,7 +101,7 @@ try-other = Ab Zug { $move }. Hier geht es anders weiter als in der Partie, also
 try-who = Wer spielt die andere Seite
 try-robot = Der Roboter
 try-both = Beide Seiten
-try-again = Von vorn
+try-anew = Von vorn
 try-back = Zurück zum Rückblick
 try-result = { $count ->
     [0] Diesmal gewinnt niemand. In der Partie: { $then }.

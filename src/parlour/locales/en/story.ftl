@@ -101,7 +101,7 @@ try-other = From move { $move }. This line left the game, so luck is new.
 try-who = Who plays the other side
 try-robot = The robot
 try-both = Both sides
-try-again = Start over
+try-anew = Start over
 try-back = Back to the review
 try-result = { $count ->
     [0] This time nobody wins. In the game: { $then }.

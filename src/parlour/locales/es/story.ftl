@@ -101,7 +101,7 @@ try-other = Desde la jugada { $move }. Aquí te apartas de la partida, así que 
 try-who = Quién juega el otro lado
 try-robot = El robot
 try-both = Los dos lados
-try-again = Volver a empezar
+try-anew = Volver a empezar
 try-back = Volver al repaso
 try-result = { $count ->
     [0] Esta vez no gana nadie. En la partida: { $then }.

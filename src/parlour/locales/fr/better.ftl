@@ -1,4 +1,4 @@
-### Progresser : conseils, tous les coups avec leurs valeurs, le retour sur une partie, la table d’analyse.
+### Progresser : conseils, tous les coups avec leurs valeurs, le retour sur une partie, la table d’analyse.
 
 hint-title = Conseil
 hint-thinking = Réflexion …

@@ -1,4 +1,4 @@
-### Retour sur une partie : son histoire, un coup rejoué, l’image à partager.
+### Retour sur une partie : son histoire, un coup rejoué, l’image à partager.
 
 review-chances = { $count ->
     [one] { $count } chance sur 100
@@ -10,23 +10,23 @@ review-points = { $value ->
  }
 review-course-win = { $who ->
     [you] Ta probabilité de gagner
-   *[other] { $name } : probabilité de gagner
+   *[other] { $name } : probabilité de gagner
  }
 review-course-keep = { $who ->
     [you] Ta probabilité de ne pas perdre
-   *[other] { $name } : probabilité de ne pas perdre
+   *[other] { $name } : probabilité de ne pas perdre
  }
 review-course-lead = { $who ->
     [you] Ton avance à la fin
-   *[other] { $name } : avance à la fin
+   *[other] { $name } : avance à la fin
  }
 review-course-points = { $who ->
     [you] Toi face au jeu parfait
    *[other] { $name } face au jeu parfait
  }
 review-flag = { $chance ->
-    [yes] Coup { $move } : { $from } → { $to } sur 100
-   *[no] Coup { $move } : { $from } → { $to }
+    [yes] Coup { $move } : { $from } → { $to } sur 100
+   *[no] Coup { $move } : { $from } → { $to }
  }
 review-round = Manche { $round }
 review-could = { $who ->
@@ -67,7 +67,7 @@ review-way-played = { $who ->
    *[other] coup de { $name }
  }
 review-way-also = possible aussi
-review-mattered = { $name } : { $act }, mieux valait { $best }
+review-mattered = { $name } : { $act }, mieux valait { $best }
 review-mattered-none = Personne n’a rien laissé échapper.
 review-move = Coup { $move } sur { $moves }.
 review-try = Essaie toi-même
@@ -89,7 +89,7 @@ review-story-clean = { $who ->
  }
 review-story-cost = { $who ->
     [you] { $act } au lieu de { $best } t’a coûté { $cost }.
-   *[other] { $name } : { $act } au lieu de { $best } a coûté { $cost }.
+   *[other] { $name } : { $act } au lieu de { $best } a coûté { $cost }.
  }
 review-story-luck = { $who ->
     [you] Un coup de chance t’a rapporté { $amount }.
@@ -97,16 +97,16 @@ review-story-luck = { $who ->
  }
 review-story-at = Coup { $move }. { $what }
 try-same = À partir du coup { $move }, avec le hasard de la partie tant qu’il convient.
-try-other = À partir du coup { $move }. La suite s’écarte de la partie : le hasard est nouveau.
+try-other = À partir du coup { $move }. La suite s’écarte de la partie : le hasard est nouveau.
 try-who = Qui joue l’autre camp
 try-robot = Le robot
 try-both = Les deux camps
-try-again = Recommencer
+try-anew = Recommencer
 try-back = Retour au bilan
 try-result = { $count ->
-    [0] Cette fois, personne ne gagne. Dans la partie : { $then }.
-    [one] Cette fois, { $now } gagne. Dans la partie : { $then }.
-   *[other] Cette fois, { $now } se partagent la victoire. Dans la partie : { $then }.
+    [0] Cette fois, personne ne gagne. Dans la partie : { $then }.
+    [one] Cette fois, { $now } gagne. Dans la partie : { $then }.
+   *[other] Cette fois, { $now } se partagent la victoire. Dans la partie : { $then }.
  }
-share-picture = Image à partager : { $title }
+share-picture = Image à partager : { $title }
 share-now = Partager

@@ -101,7 +101,7 @@ try-other = Dalla mossa { $move }. Da qui è un’altra partita, quindi la fortu
 try-who = Chi gioca l’altra parte
 try-robot = Il robot
 try-both = Entrambe le parti
-try-again = Ricomincia
+try-anew = Ricomincia
 try-back = Torna alla revisione
 try-result = { $count ->
     [0] Stavolta non vince nessuno. Nella partita: { $then }.

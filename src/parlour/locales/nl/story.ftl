@@ -101,7 +101,7 @@ try-other = Vanaf zet { $move }. Hier wijk je af van de partij, dus het geluk is
 try-who = Wie de andere kant speelt
 try-robot = De robot
 try-both = Beide kanten
-try-again = Opnieuw
+try-anew = Opnieuw
 try-back = Terug naar de terugblik
 try-result = { $count ->
     [0] Deze keer wint niemand. In de partij: { $then }.

@@ -104,7 +104,7 @@ try-other = Od ruchu { $move }. Tu idzie inaczej niż w partii, więc los jest n
 try-who = Kto gra drugą stroną
 try-robot = Robot
 try-both = Obie strony
-try-again = Od nowa
+try-anew = Od nowa
 try-back = Wróć do przeglądu
 try-result = { $count ->
     [0] Tym razem nikt nie wygrywa. W partii: { $then }.

@@ -101,7 +101,7 @@ try-other = Från drag { $move }. Här går det annorlunda än i partiet, så sl
 try-who = Vem spelar andra sidan
 try-robot = Roboten
 try-both = Båda sidor
-try-again = Börja om
+try-anew = Börja om
 try-back = Tillbaka till tillbakablicken
 try-result = { $count ->
     [0] Den här gången vinner ingen. I partiet: { $then }.

@@ -23,6 +23,7 @@ const game: GameModule = {
     return words.join(" ");
   },
   name: (act, view) => t("kb-place", spoken(landing(act, ballsIn((view as KrydsBolleView).cube)) ?? act)),
+  brief: (act, view) => landing(act, ballsIn((view as KrydsBolleView).cube)) ?? act,
   now: (view) =>
     t("kb-count", {
       ball: Math.min(27, ballsIn((view as KrydsBolleView).cube).size + Number(view.actor !== null)),

@@ -44,11 +44,10 @@ const WIDTH = 720;
 /** The picture that others see where a link is shared. */
 const CARD = { width: 1200, height: 630, margin: 48, object: 640 } as const;
 
-/** What is on the page now: the object, and the marks on it. */
+/** What is on the page now: the object, which may be drawn in layers, and the marks on it. */
 function onPage(): SVGSVGElement[] {
   const board = document.querySelector<SVGSVGElement>("main .thing svg.object, main .scene svg.object");
-  if (!board) return [];
-  return [board, ...(board.parentElement?.querySelectorAll<SVGSVGElement>(":scope > svg.marks") ?? [])];
+  return [...(board?.parentElement?.querySelectorAll<SVGSVGElement>(":scope > svg.object, :scope > svg.marks") ?? [])];
 }
 
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -82,7 +81,8 @@ function place(whole: SVGSVGElement, board: SVGSVGElement, x: number, y: number,
 
 /** The board on the page now, with who plays above it and what happened below; null if there is none. */
 export async function drawn(caption: Caption): Promise<Drawn | null> {
-  const [board] = onPage();
+  const layers = onPage();
+  const board = layers[0];
   if (!board) return null;
   const [w, h] = viewBoxOf(board);
   const height = (WIDTH - 2 * MARGIN) * (h / w);
@@ -92,17 +92,17 @@ export async function drawn(caption: Caption): Promise<Drawn | null> {
   wrapped(caption.words).forEach((words, i) =>
     whole.append(line(words, tall - WORDS + 24 + 22 * i, 17, colour("--ink-2"))),
   );
-  place(whole, board, MARGIN, TITLE, WIDTH - 2 * MARGIN, height);
+  for (const layer of layers) place(whole, layer, MARGIN, TITLE, WIDTH - 2 * MARGIN, height);
   return finished(whole, WIDTH, tall);
 }
 
 /** The object, a sentence and where to see it: 1200 × 630; null if there is no object on the page. */
 export async function card(caption: Caption & { link: string }): Promise<Drawn | null> {
-  const [board, ...marks] = onPage();
-  if (!board) return null;
+  const layers = onPage();
+  if (!layers.length) return null;
   const { width, height, margin, object } = CARD;
   const whole = blank(width, height);
-  for (const one of [board, ...marks]) place(whole, one, margin, margin, object, height - 2 * margin);
+  for (const layer of layers) place(whole, layer, margin, margin, object, height - 2 * margin);
   const x = margin + object + margin;
   whole.append(line("Parlour", margin + 26, 30, colour("--ink-2"), x));
   let y = 190;

@@ -6,10 +6,12 @@ import AnyBoard from "./AnyBoard.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
 import Scene from "./Scene.svelte";
+import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
 
 const game: GameModule = {
+  due,
   Board: AnyBoard,
   Drawing,
   Scene,

@@ -6,10 +6,12 @@ import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
 import Scene from "./Scene.svelte";
+import { due } from "./chance";
 import { diceIn } from "./falls";
 import { reasons } from "./reasons";
 
 const game: GameModule = {
+  due,
   Board,
   Drawing,
   Scene,

@@ -23,3 +23,12 @@ export function nextOf(game: string, count: number): number | null {
   for (let number = 1; number <= count; number++) if (!had.has(number)) return number;
   return null;
 }
+
+/** Where to go on in a game, without knowing how many lessons it has; null when all are done. */
+export function goOnAt(game: string): number | null {
+  if (recall(`lesson.${game}`) === ALL) return null;
+  const had = done(game, 0);
+  let number = 1;
+  while (had.has(number)) number++;
+  return number;
+}

@@ -34,7 +34,7 @@ export interface RulesSection {
 }
 export interface RulesRead {
   title: string;
-  /** What stands before the first section. */
+  /** What stands before the first section, as plain text. */
   lead: string;
   sections: RulesSection[];
 }
@@ -57,7 +57,7 @@ export function sections(parts: readonly RulesPart[]): RulesRead {
     if (title) read.title = plain(title[1]!);
     const rest = title ? before.replace(title[0], "") : before;
     if (last) last.html += rest;
-    else read.lead += rest;
+    else read.lead += plain(rest);
     for (const text of titled) {
       const [heading = "", html = ""] = text.split("</h2>");
       read.sections.push({ title: plain(heading), html, examples: [] });

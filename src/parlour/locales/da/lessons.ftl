@@ -9,7 +9,6 @@ lesson-on = Videre: { $title }
 lesson-all = Alle lektioner
 lesson-play = Spil nu
 lesson-refused = Det går ikke:
-learn-title = Lær
 learn-why = Korte lektioner ved et rigtigt bræt, én idé ad gangen.
 learn-lessons = Lektioner
 learn-continue = Fortsæt: { $title }

@@ -9,7 +9,6 @@ lesson-on = Weiter: { $title }
 lesson-all = Alle Lektionen
 lesson-play = Jetzt spielen
 lesson-refused = So geht es nicht:
-learn-title = Lernen
 learn-why = Kurze Lektionen am echten Brett, jede mit einer Idee.
 learn-lessons = Lektionen
 learn-continue = Weiter mit: { $title }

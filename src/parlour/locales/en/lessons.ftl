@@ -9,7 +9,6 @@ lesson-on = Next: { $title }
 lesson-all = All lessons
 lesson-play = Play now
 lesson-refused = That doesn’t work:
-learn-title = Learn
 learn-why = Short lessons at a real board, one idea each.
 learn-lessons = Lessons
 learn-continue = Continue: { $title }

@@ -9,7 +9,6 @@ lesson-on = Siguiente: { $title }
 lesson-all = Todas las lecciones
 lesson-play = Jugar ya
 lesson-refused = Así no puede ser:
-learn-title = Aprender
 learn-why = Lecciones breves en un tablero de verdad, una idea cada vez.
 learn-lessons = Lecciones
 learn-continue = Continuar: { $title }

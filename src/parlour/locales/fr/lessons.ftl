@@ -9,7 +9,6 @@ lesson-on = Suite : { $title }
 lesson-all = Toutes les leçons
 lesson-play = Jouer maintenant
 lesson-refused = Cela ne va pas :
-learn-title = Apprendre
 learn-why = De courtes leçons sur un vrai plateau, une idée à la fois.
 learn-lessons = Leçons
 learn-continue = Continuer : { $title }

@@ -9,7 +9,6 @@ lesson-on = Avanti: { $title }
 lesson-all = Tutte le lezioni
 lesson-play = Gioca subito
 lesson-refused = Così non va:
-learn-title = Impara
 learn-why = Lezioni brevi su un vero tavoliere, un’idea alla volta.
 learn-lessons = Lezioni
 learn-continue = Continua: { $title }

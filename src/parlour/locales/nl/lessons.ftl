@@ -9,7 +9,6 @@ lesson-on = Verder: { $title }
 lesson-all = Alle lessen
 lesson-play = Nu spelen
 lesson-refused = Zo gaat het niet:
-learn-title = Leren
 learn-why = Korte lessen aan een echt bord, telkens één idee.
 learn-lessons = Lessen
 learn-continue = Ga verder: { $title }

@@ -9,7 +9,6 @@ lesson-on = Dalej: { $title }
 lesson-all = Wszystkie lekcje
 lesson-play = Zagraj
 lesson-refused = Tak się nie da:
-learn-title = Nauka
 learn-why = Krótkie lekcje przy prawdziwej planszy, każda z jedną myślą.
 learn-lessons = Lekcje
 learn-continue = Kontynuuj: { $title }

@@ -9,7 +9,6 @@ lesson-on = Дальше: { $title }
 lesson-all = Все уроки
 lesson-play = Играть
 lesson-refused = Так нельзя:
-learn-title = Учиться
 learn-why = Короткие уроки за настоящей доской, в каждом одна мысль.
 learn-lessons = Уроки
 learn-continue = Продолжить: { $title }

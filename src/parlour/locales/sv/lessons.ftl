@@ -9,7 +9,6 @@ lesson-on = Vidare: { $title }
 lesson-all = Alla lektioner
 lesson-play = Spela nu
 lesson-refused = Det går inte:
-learn-title = Lär dig
 learn-why = Korta lektioner vid ett riktigt bräde, en idé i taget.
 learn-lessons = Lektioner
 learn-continue = Fortsätt: { $title }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 from babel import Locale
@@ -16,6 +16,7 @@ from parlour.analysis.drills.drill import Drill, EquationAsk, Operation
 from parlour.analysis.drills.question import Ask
 from parlour.analysis.puzzles import PUZZLES, levels, themes
 from parlour.bots import names as robots
+from parlour.core.match import Result
 from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.server.classroom.sheet import COLUMNS
@@ -153,7 +154,7 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"start-kind-{kind}" for kind in ("me", "robot", "open")}
     keys |= {f"seat-kind-{kind}" for kind in ("open", "person", "robot")}
     keys |= {f"table-{line}{why}" for line in ("gone", "closed") for why in ("", "-why")}
-    keys |= {f"reason-{reason}" for reason in ("played", "resigned", "draw", "end")}
+    keys |= {f"reason-{reason}" for reason in get_args(get_type_hints(Result)["reason"])}
     keys |= {f"offer-{what}" for what in ("draw", "end", "take-back", "pause", "resume", "adjourn")}
     keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}

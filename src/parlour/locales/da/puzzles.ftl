@@ -16,7 +16,6 @@ puzzle-is-right = Rigtigt: { $best }
 puzzle-is-wrong = Ikke helt: { $best } er bedre
 puzzle-by = Foran det næstbedste med { $value }.
 puzzle-next = Næste opgave
-puzzle-days = Dage i træk: { $days }
 puzzle-link = Kopiér et link til denne opgave
 puzzle-code = Indlejringskode
 unit-now = Point med det samme

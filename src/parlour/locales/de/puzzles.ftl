@@ -16,7 +16,6 @@ puzzle-is-right = Richtig: { $best }
 puzzle-is-wrong = Nicht ganz: { $best } ist besser
 puzzle-by = Vorsprung vor dem Nächstbesten: { $value }.
 puzzle-next = Nächstes Rätsel
-puzzle-days = Tage in Folge: { $days }
 puzzle-link = Link zu diesem Rätsel kopieren
 puzzle-code = Code zum Einbetten
 unit-now = Punkte sofort

@@ -16,7 +16,6 @@ puzzle-is-right = Right: { $best }
 puzzle-is-wrong = Not quite: { $best } is better
 puzzle-by = Ahead of the next best by { $value }.
 puzzle-next = Next puzzle
-puzzle-days = Days in a row: { $days }
 puzzle-link = Copy a link to this puzzle
 puzzle-code = Embed code
 unit-now = Points at once

@@ -16,7 +16,6 @@ puzzle-is-right = Correcto: { $best }
 puzzle-is-wrong = No del todo: { $best } es mejor
 puzzle-by = Ventaja sobre la segunda mejor: { $value }.
 puzzle-next = Reto siguiente
-puzzle-days = Días seguidos: { $days }
 puzzle-link = Copiar un enlace a este reto
 puzzle-code = Código para insertar
 unit-now = Puntos al momento

@@ -16,7 +16,6 @@ puzzle-is-right = Juste : { $best }
 puzzle-is-wrong = Pas tout à fait : { $best } vaut mieux
 puzzle-by = Avance sur le deuxième meilleur : { $value }.
 puzzle-next = Énigme suivante
-puzzle-days = Jours d’affilée : { $days }
 puzzle-link = Copier un lien vers cette énigme
 puzzle-code = Code d’intégration
 unit-now = Points tout de suite

@@ -16,7 +16,6 @@ puzzle-is-right = Giusto: { $best }
 puzzle-is-wrong = Non proprio: { $best } è meglio
 puzzle-by = Vantaggio sulla seconda migliore: { $value }.
 puzzle-next = Prossimo enigma
-puzzle-days = Giorni di fila: { $days }
 puzzle-link = Copia un link a questo enigma
 puzzle-code = Codice da incorporare
 unit-now = Punti subito

@@ -16,7 +16,6 @@ puzzle-is-right = Goed: { $best }
 puzzle-is-wrong = Net niet: { $best } is beter
 puzzle-by = Voorsprong op de op één na beste: { $value }.
 puzzle-next = Volgende puzzel
-puzzle-days = Dagen op rij: { $days }
 puzzle-link = Link naar deze puzzel kopiëren
 puzzle-code = Insluitcode
 unit-now = Punten meteen

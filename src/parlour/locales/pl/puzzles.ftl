@@ -16,7 +16,6 @@ puzzle-is-right = Dobrze: { $best }
 puzzle-is-wrong = Nie całkiem: { $best } jest lepsze
 puzzle-by = Przewaga nad drugim najlepszym: { $value }.
 puzzle-next = Następna zagadka
-puzzle-days = Dni z rzędu: { $days }
 puzzle-link = Kopiuj link do tej zagadki
 puzzle-code = Kod do osadzenia
 unit-now = Punkty od razu

@@ -16,7 +16,6 @@ puzzle-is-right = Верно: { $best }
 puzzle-is-wrong = Не совсем: { $best } лучше
 puzzle-by = Перевес над следующим: { $value }.
 puzzle-next = Следующая задача
-puzzle-days = Дней подряд: { $days }
 puzzle-link = Скопировать ссылку на эту задачу
 puzzle-code = Код для вставки
 unit-now = Очки сразу

@@ -16,7 +16,6 @@ puzzle-is-right = Rätt: { $best }
 puzzle-is-wrong = Inte riktigt: { $best } är bättre
 puzzle-by = Före det näst bästa med { $value }.
 puzzle-next = Nästa uppgift
-puzzle-days = Dagar i rad: { $days }
 puzzle-link = Kopiera en länk till den här uppgiften
 puzzle-code = Inbäddningskod
 unit-now = Poäng direkt

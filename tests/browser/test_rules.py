@@ -58,8 +58,7 @@ def test_the_rules_of_a_game_print_on_one_page(person: Opener, game: str) -> Non
     page.goto(f"/rules/{game}")
     page.locator("article section").first.wait_for()
     page.wait_for_timeout(300)
-    margin = {"top": "15mm", "bottom": "15mm", "left": "16mm", "right": "16mm"}
-    printed = page.pdf(format="A4", margin=margin)
+    printed = page.pdf(format="A4", margin={"top": "15mm", "bottom": "15mm", "left": "16mm", "right": "16mm"})
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 
 

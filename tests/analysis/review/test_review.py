@@ -270,6 +270,7 @@ def test_the_command_prints_text_json_and_a_plot(tmp_path: Path, capsys: pytest.
     assert plain["steps"][0] | {"stake": 0} == {
         "seq": 1, "by": 0, "act": "b3", "kind": "choice", "after": [1, -1], "luck": [0, 0], "gift": [0, 2],
         "unclear": [0, 0], "cost": 2, "stake": 0, "best": ["a1", "a3", "c1", "c3"], "exact": True,
+        "ways": [["a1", 3], ["a3", 3], ["c1", 3], ["b3", 1]],
     }  # fmt: skip
 
 

@@ -153,8 +153,13 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"start-kind-{kind}" for kind in ("me", "robot", "open")}
     keys |= {f"seat-kind-{kind}" for kind in ("open", "person", "robot")}
     keys |= {f"table-{line}{why}" for line in ("gone", "closed") for why in ("", "-why")}
-    keys |= {f"reason-{reason}" for reason in ("played", "resigned", "draw", "end")}
-    keys |= {f"offer-{what}" for what in ("draw", "end", "take-back", "pause", "resume", "adjourn")}
+    offers = ("draw", "end", "take-back", "pause", "resume", "adjourn")
+    keys |= {f"slip-{word}-{what}" for word in ("offer", "no", "yes") for what in offers}
+    keys |= {f"slip-sure-{what}" for what in ("resign", "draw", "end")}
+    keys |= {f"end-{how}" for how in ("left", "aborted")}
+    keys |= {f"plate-{how}" for how in ("resigned", "time")}
+    keys |= {f"kg-told-{verb}" for verb in ("take", "rob", "lay")}
+    keys |= {f"ab-told-{word}" for word in ("pass", "accept", "challenge")}
     keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
     keys |= {f"kg-aim-{number}" for number in LIMITS}
@@ -169,10 +174,9 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"host-{part}" for part in ("figures", "people", "reports", "sanctions", "names", "log")}
     keys |= {f"host-what-{taken}" for taken in ("chat", "play", "all")}
     keys |= {f"audit-{what}" for what in re.findall(r'"([a-z]+-[a-z]+)"', texts)}
-    keys |= {f"{ending}-sure" for ending in ("resign", "draw", "end")}
     keys |= {f"clock-{terms}" for terms in re.findall(r"^  \"?([a-z-]+)\"?: (?:null|\{)", texts, re.M)}
     keys |= {f"keeper-{what}" for what in ("chip", "first", "words")}
-    keys |= {f"pace-{pace}" for pace in ("slow", "usual", "fast", "once")}
+    keys |= {f"pace-{pace}" for pace in ("slow", "normal", "quick", "wait")}
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
     keys |= {f"class-kind-{drill.__struct_config__.tag}" for drill in get_args(Drill)}
     keys |= {f"class-theme-{operation}" for operation in get_args(Operation)}

@@ -1,10 +1,17 @@
 // What whoever sits here can do beside playing: sit down, take back, pause, offer, agree, leave.
-import { introduce } from "../account/session.svelte";
+import { introduce, person } from "../account/session.svelte";
 import { go } from "../app/router.svelte";
 import * as api from "../net/api";
 import { refused, why } from "../net/refused";
 import type { ShownTable } from "./shown.svelte";
 import { beforeLastActOf, beforeLastFall } from "./standing";
+
+export interface Rematch {
+  asked: boolean;
+  offered: boolean;
+  title?: string;
+  why?: string;
+}
 
 export class Deeds {
   private problem = $state<string | null>(null);
@@ -27,6 +34,18 @@ export class Deeds {
     this.problem = null;
     this.link.act(text, this.table.side?.seat ?? null);
   };
+
+  /** Somebody who left, and for whom another plays: they may come back. */
+  readonly hasLeft = $derived.by(() => {
+    const me = person()?.id ?? null;
+    const { mine, running } = this.table;
+    return (
+      me !== null &&
+      !mine.length &&
+      running &&
+      (this.link.table?.seats.some((seat) => seat.left && seat.person === me) ?? false)
+    );
+  });
 
   /** Where a take-back would return to; null where there is nothing to take back. */
   readonly takeBackTo = $derived.by((): number | null => {
@@ -84,6 +103,15 @@ export class Deeds {
     this.trying(() => api.start(this.link.match, robots ? { robots: "random" } : {}));
   readonly again = (): Promise<void> =>
     this.trying(async () => go(`/table/${(await api.rematch(this.link.match)).table.match}`));
+
+  /** Whether one may play again from here. */
+  readonly mayRematch = $derived.by(() => this.table.mine.length > 0 && !this.link.table?.of_class);
+  /** How far a rematch is: asked by this side, offered by another; what stands in place of the sentence then. */
+  readonly rematch = $derived.by((): Rematch => ({
+    asked: false,
+    offered: this.link.table?.rematch != null,
+  }));
+  readonly unask = (): void => {};
 
   private async trying(deed: () => Promise<unknown>): Promise<void> {
     try {

@@ -7,10 +7,12 @@ import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
+import { told } from "./told";
 
 const game: GameModule = {
   Board: AnyBoard,
   Drawing,
+  told,
   say(event, before, after, name) {
     if (!event.act || typeof event.by !== "number") return "";
     const made = (after.points[event.by] ?? 0) - (before?.points[event.by] ?? 0);

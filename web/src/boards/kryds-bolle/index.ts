@@ -5,10 +5,12 @@ import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
+import { told } from "./told";
 
 const game: GameModule = {
   Board,
   Drawing,
+  told,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];
     if (event.kind !== "act" || typeof event.by !== "number" || !event.act) return "";

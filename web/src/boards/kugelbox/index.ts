@@ -9,12 +9,14 @@ import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
+import { told } from "./told";
 
 const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
 
 const game: GameModule = {
   Board,
   Drawing,
+  told,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;
     const [word, first, second] = (event.act ?? "").split(" ");
@@ -94,4 +96,7 @@ const game: GameModule = {
   },
 };
 // in Chikugo one is the last or not; in Take It somebody wins
-export default { chikugo: { ...game, chance: "keep" }, "take-it": game } satisfies Record<string, GameModule>;
+export default { chikugo: { ...game, chance: "keep", better: null }, "take-it": game } satisfies Record<
+  string,
+  GameModule
+>;

@@ -7,10 +7,17 @@ import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
 import { diceIn } from "./falls";
 import { reasons } from "./reasons";
+import { told } from "./told";
 
 const game: GameModule = {
   Board,
   Drawing,
+  told,
+  better: "fewest",
+  ended(view) {
+    const is = view as ShutTheBoxView;
+    return is.shut.length ? { sentence: t("stb-shut"), score: null } : {};
+  },
   say(event, _before, after, name) {
     if (!event.act) return "";
     if (event.kind === "chance") return t("stb-say-throw", { throw: event.act.replace("+", " + ") });

@@ -8,4 +8,5 @@ const phone = new MediaQuery("(max-width: 599.9px)");
 const wide = new MediaQuery("(min-width: 1000px) and (min-aspect-ratio: 1/1)");
 
 /** wide: object left, pad right. upright: one column. phone: with a fixed foot. low: object left, all else right. */
-export const size = (): Size => (low.current ? "low" : phone.current ? "phone" : wide.current ? "wide" : "upright");
+export const tableSize = (): Size =>
+  low.current ? "low" : phone.current ? "phone" : wide.current ? "wide" : "upright";

@@ -8,7 +8,7 @@ import type { ShownTable } from "./shown.svelte";
 import type { News } from "./slip.svelte";
 
 interface Wanted {
-  what: "hint" | "moves";
+  what: "hint" | "why" | "moves";
   seq: number;
   pointed: string | null;
 }
@@ -102,7 +102,7 @@ export class Advising {
     this.point(this.found.moves[at]!.action);
   };
   private explain(): void {
-    if (this.asked) this.asked = { ...this.asked, what: "moves" };
+    if (this.asked) this.asked = { ...this.asked, what: "why" };
   }
 
   private async look(wanted: Wanted): Promise<void> {
@@ -114,7 +114,7 @@ export class Advising {
       if (!answer) return;
       this.found = { seq: wanted.seq, moves: (answer.result as AnalysisFound).moves, at: 0 };
       this.point(this.found.moves[0]?.action ?? null);
-      if (this.news) this.say([this.news.words, this.news.why].join(". "));
+      if (this.news) this.say(`${t("hint-best", { act: this.news.words })} ${this.news.why ?? ""}`);
     } catch (error) {
       this.problem = refused(error);
       this.say(this.problem);

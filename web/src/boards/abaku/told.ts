@@ -3,15 +3,27 @@ import type { Happened, Told } from "../board";
 import type { AbakuView, Preview } from "../views";
 import { preview } from "../../net/api";
 import { list, t } from "../../i18n/words.svelte";
-import { faceOf, written } from "./placing";
+import { LAYOUT } from "./layout";
+import { faceOf, squaresOf, written } from "./placing";
+
+const BONUSES: Record<string, string> = { "9": "e3", "6": "e2", "3": "n3", "2": "n2" };
+
+/** The bonuses that a placement covers, in words, each once. */
+function bonuses(before: AbakuView, act: string): string[] {
+  if (before.options["bonuses"] === false || before.board.split("/").length !== LAYOUT.length) return [];
+  const kinds = squaresOf(act).map(({ row, column }) => BONUSES[LAYOUT[row]![column]!]);
+  return [...new Set(kinds.filter((kind) => kind !== undefined))].map((bonus) => t("ab-bonus", { bonus }));
+}
 
 /** The equations that a placement made, in a line; the referee reads them. */
 async function equations(before: AbakuView, act: string): Promise<Pick<Told, "why"> | null> {
-  const found = (await preview(before, act)) as Preview | null;
+  // as somebody who looks on, who may use any tiles
+  const found = (await preview({ ...before, seat: null } as AbakuView, act)) as Preview | null;
   const made = found?.equations ?? [];
   if (!made.length) return null;
   const sums = made.map((equation) => (equation.readings[0] ? written(equation.readings[0]) : equation.digits));
-  return { why: made.length > 3 ? t("ab-told-equations", { count: made.length }) : sums.join(" · ") };
+  const first = made.length > 2 ? [t("ab-told-equations", { count: made.length })] : sums;
+  return { why: [...first, ...bonuses(before, act)].join(" · ") };
 }
 
 export function told({ event, before, after, name }: Happened): Told | null {

@@ -15,6 +15,7 @@ from .errors import BadNotation, BadRecord
 from .events import Event
 
 if TYPE_CHECKING:
+    from .match import Match, Result
     from .state import State
 
 FORMAT = 1
@@ -122,6 +123,43 @@ class Record(Struct, frozen=True, kw_only=True):
             if event.seq != number:
                 raise BadRecord(f"event {number} has the seq {event.seq}", code="bad-seq", seq=number)
         return self
+
+    def match(self) -> Match:
+        """The match after all events, each checked; raises BadRecord at the first that isn't allowed."""
+        from .match import Match
+
+        return Match.of(self)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names at the start, seat by seat."""
+        return tuple(player.name for player in self.header.players)
+
+    @property
+    def result(self) -> Result | None:
+        """The places and why it ended; None if the match wasn't finished."""
+        return self.match().result
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats placed first; () if the match wasn't finished."""
+        result = self.result
+        return tuple(seat for seat, place in enumerate(result.places if result else ()) if place == 0)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat after the last event."""
+        return self.match().state.points
+
+    def __str__(self) -> str:
+        """The game, who played, the acts and how it ended, for people; `text` is the exact form."""
+        from .record_told import told
+
+        return told(self)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the last position."""
+        return self.match().state._repr_svg_()
 
     def states(self) -> Iterator[State]:
         """The first state and the state after every event that changed it."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import NotEnumerable, ParlourError
-from parlour.locales.harmless import harmless
+from parlour.core.harmless import harmless
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 

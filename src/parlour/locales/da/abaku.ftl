@@ -16,8 +16,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = Brættet. Pile flytter, cifre lægger brikker, mellemrum skifter retning, Enter spiller.
 ab-rack = Dine brikker
 ab-tile = { $tile ->

@@ -34,8 +34,6 @@ kg-told-lay = { $name } lagde { $chip } ud
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen

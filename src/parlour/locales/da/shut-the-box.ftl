@@ -22,8 +22,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, luk klapper, der giver { $total }
    *[no] Luk klapper, der giver { $total }

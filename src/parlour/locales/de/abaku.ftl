@@ -16,8 +16,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = Das Brett. Pfeile bewegen, Ziffern legen Steine, Leertaste dreht die Richtung, Eingabe spielt.
 ab-rack = Deine Steine
 ab-tile = { $tile ->

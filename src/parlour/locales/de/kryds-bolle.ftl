@@ -42,8 +42,6 @@ kb-told-gain = { $lines ->
 
 ## Everything else
 
-
-
 kb-chameleon = das Chamäleon
 kb-level = { $level ->
     [1] Unten

@@ -34,8 +34,6 @@ kg-told-lay = { $name } hat { $chip } abgelegt
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] die Linie

@@ -22,8 +22,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, schließe Klappen für { $total }
    *[no] Schließe Klappen für { $total }

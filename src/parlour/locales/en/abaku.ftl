@@ -16,8 +16,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = The board. Arrows move, digits lay tiles, space turns the direction, Enter plays.
 ab-rack = Your rack
 ab-tile = { $tile ->

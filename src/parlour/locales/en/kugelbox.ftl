@@ -34,8 +34,6 @@ kg-told-lay = { $name } laid out { $chip }
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] the line

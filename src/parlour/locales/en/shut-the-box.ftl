@@ -22,8 +22,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, shut flaps that make { $total }
    *[no] Shut flaps that make { $total }

@@ -16,8 +16,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = El tablero. Las flechas mueven, las cifras ponen fichas, la barra espaciadora cambia de sentido, Intro juega.
 ab-rack = Tus fichas
 ab-tile = { $tile ->

@@ -42,8 +42,6 @@ kb-told-gain = { $lines ->
 
 ## Everything else
 
-
-
 kb-chameleon = el camaleón
 kb-level = { $level ->
     [1] Abajo

@@ -34,8 +34,6 @@ kg-told-lay = { $name } ha dejado { $chip }
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la línea

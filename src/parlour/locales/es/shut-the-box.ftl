@@ -22,8 +22,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, cierra fichas que sumen { $total }
    *[no] Cierra fichas que sumen { $total }

@@ -12,11 +12,9 @@ ab-told-exchange = { $count ->
     [one] { $name } a échangé { $count } pièce
    *[other] { $name } a échangé { $count } pièces
  }
-ab-told-magic = { $name } : { $act }
+ab-told-magic = { $name } : { $act }
 
 ## Everything else
-
-
 
 ab-board = Le plateau. Les flèches déplacent, les chiffres posent des tuiles, espace change de sens, Entrée joue.
 ab-rack = Tes tuiles

@@ -3,8 +3,8 @@
 ## What the slip tells
 
 stb-told-threw = { $name } a lancé { $dice }
-stb-told-no-fit = { $name } a lancé { $dice } : rien ne va
-stb-told-no-fit-short = { $name } : { $dice }, rien
+stb-told-no-fit = { $name } a lancé { $dice } : rien ne va
+stb-told-no-fit-short = { $name } : { $dice }, rien
 stb-told-open = { $count ->
     [1] { $flaps } est resté ouvert
    *[other] { $flaps } sont restés ouverts
@@ -12,7 +12,7 @@ stb-told-open = { $count ->
 stb-told-shut = { $name } a fermé { $flaps }
 stb-told-shut-all = { $name } a fermé { $flaps }, et la boîte avec
 stb-told-left = { $thrown ->
-    [yes] Lancer : { $dice }.{ " " }
+    [yes] Lancer : { $dice }.{ " " }
    *[no] { "" }
  }{ $left ->
     [0] Tous les volets sont fermés.
@@ -21,8 +21,6 @@ stb-told-left = { $thrown ->
  }
 
 ## Everything else
-
-
 
 stb-turn = { $shared ->
     [yes] { $name }, ferme des clapets qui font { $total }

@@ -10,9 +10,9 @@ slip-away-why = Depuis { $ago }.{ $clock ->
    *[no] { "" }
  }
 slip-asked = Demande envoyée. On attend la réponse.
-slip-sure-resign = Abandonner cette partie ?
-slip-sure-draw = Proposer la nulle ?
-slip-sure-end = Proposer d’arrêter et de compter ?
+slip-sure-resign = Abandonner cette partie ?
+slip-sure-draw = Proposer la nulle ?
+slip-sure-end = Proposer d’arrêter et de compter ?
 slip-keep-playing = Continuer
 slip-not-now = Pas maintenant
 slip-offer = Proposer
@@ -41,15 +41,15 @@ slip-seconds = { $seconds ->
 slip-again = Revoir
 slip-you-begin = Tu commences
 slip-begins = { $name } commence
-slip-stands = Score : { $points }
+slip-stands = Score : { $points }
 slip-would-win = { $name } gagnerait.
 slip-no-hints = Pas d’aide dans cette partie
 slip-no-hints-why = Vous jouez entre humains, sans aide convenue.
-told-short = { $name } : { $what }
+told-short = { $name } : { $what }
 pace-go-on = Suite
 hint-another = Un autre
 hint-lay = Le poser
-hint-why = Pourquoi ce coup ?
+hint-why = Pourquoi ce coup ?
 hint-is-best = Le meilleur coup
 hint-next-best = Bon aussi
 menu-title = Menu de la table
@@ -71,7 +71,7 @@ end-draw = Match nul{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
  }
-end-they-resigned = Tu gagnes : { $name } a abandonné
+end-they-resigned = Tu gagnes : { $name } a abandonné
 end-wins = { $count ->
     [1] { $names } gagne
    *[other] { $names } partagent la victoire
@@ -99,15 +99,15 @@ end-beats = { $name } bat { $other }{ $scored ->
    *[no] { "" }
  }
 end-you-resigned = { $move ->
-    [1] Tu as abandonné. On en refait une ?
-   *[other] Tu as abandonné après { $move } coups. On en refait une ?
+    [1] Tu as abandonné. On en refait une ?
+   *[other] Tu as abandonné après { $move } coups. On en refait une ?
  }
 end-resigned-why = { $name } a abandonné.
-end-your-time = Ton temps est écoulé. Une pendule plus longue la prochaine fois ?
+end-your-time = Ton temps est écoulé. Une pendule plus longue la prochaine fois ?
 end-time-why = { $name } n’a plus de temps.
 end-draw-why = C’était d’un commun accord.
 end-agreed-why = Terminée d’un commun accord, comptée telle quelle.
-end-safe = Rien n’est perdu : la partie peut être revue.
+end-safe = Rien n’est perdu : la partie peut être revue.
 end-led-until = Tu menais jusqu’au coup { $move }. L’analyse montre le tournant.
 end-best-turn = Ton meilleur coup a rapporté { $points }.
 end-moves = { $count ->

@@ -16,8 +16,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = Il tabellone. Le frecce muovono, le cifre posano tessere, la barra spaziatrice cambia direzione, Invio gioca.
 ab-rack = Le tue tessere
 ab-tile = { $tile ->

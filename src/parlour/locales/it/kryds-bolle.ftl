@@ -42,8 +42,6 @@ kb-told-gain = { $lines ->
 
 ## Everything else
 
-
-
 kb-chameleon = il camaleonte
 kb-level = { $level ->
     [1] Sotto

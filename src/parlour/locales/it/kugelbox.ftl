@@ -34,8 +34,6 @@ kg-told-lay = { $name } ha scartato { $chip }
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la linea

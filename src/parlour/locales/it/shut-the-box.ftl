@@ -22,8 +22,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, chiudi sportelli che facciano { $total }
    *[no] Chiudi sportelli che facciano { $total }

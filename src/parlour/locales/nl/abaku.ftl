@@ -16,8 +16,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = Het bord. Pijltjes verplaatsen, cijfers leggen stenen, spatie draait de richting, Enter speelt.
 ab-rack = Jouw stenen
 ab-tile = { $tile ->

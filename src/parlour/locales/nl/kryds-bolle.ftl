@@ -42,8 +42,6 @@ kb-told-gain = { $lines ->
 
 ## Everything else
 
-
-
 kb-chameleon = de kameleon
 kb-level = { $level ->
     [1] Onder

@@ -34,8 +34,6 @@ kg-told-lay = { $name } legde { $chip } af
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] de lijn

@@ -22,8 +22,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, sluit klepjes die { $total } maken
    *[no] Sluit klepjes die { $total } maken

@@ -17,8 +17,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = Plansza. Strzałki przesuwają, cyfry kładą płytki, spacja zmienia kierunek, Enter zagrywa.
 ab-rack = Twoje płytki
 ab-tile = { $tile ->

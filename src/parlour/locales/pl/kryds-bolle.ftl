@@ -43,8 +43,6 @@ kb-told-gain = { $lines ->
 
 ## Everything else
 
-
-
 kb-chameleon = kameleon
 kb-level = { $level ->
     [1] Dół

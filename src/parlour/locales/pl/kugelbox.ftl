@@ -34,8 +34,6 @@ kg-told-lay = { $name } wykłada { $chip }
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] żeton „linia”

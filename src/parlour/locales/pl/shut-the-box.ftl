@@ -23,8 +23,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, zamknij klapki na { $total }
    *[no] Zamknij klapki na { $total }

@@ -17,8 +17,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = Поле. Стрелки двигают, цифры кладут фишки, пробел меняет направление, Enter делает ход.
 ab-rack = Твои фишки
 ab-tile = { $tile ->

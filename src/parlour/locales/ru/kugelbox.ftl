@@ -34,8 +34,6 @@ kg-told-lay = { $name } сбрасывает { $chip }
 
 ## Everything else
 
-
-
 kg-nadir = Надир
 kg-chip = { $chip ->
     [line] жетон «линия»

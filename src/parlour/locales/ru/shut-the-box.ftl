@@ -23,8 +23,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, закрой крышки на { $total }
    *[no] Закрой крышки на { $total }

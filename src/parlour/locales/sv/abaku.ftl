@@ -16,8 +16,6 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-
-
 ab-board = Brädet. Pilar flyttar, siffror lägger brickor, mellanslag byter riktning, Enter spelar.
 ab-rack = Dina brickor
 ab-tile = { $tile ->

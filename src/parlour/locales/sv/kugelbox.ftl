@@ -34,8 +34,6 @@ kg-told-lay = { $name } lade ut { $chip }
 
 ## Everything else
 
-
-
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen

@@ -22,8 +22,6 @@ stb-told-left = { $thrown ->
 
 ## Everything else
 
-
-
 stb-turn = { $shared ->
     [yes] { $name }, stäng luckor som blir { $total }
    *[no] Stäng luckor som blir { $total }

@@ -16,7 +16,7 @@ import msgspec
 
 from parlour.core.actor import CHANCE
 from parlour.core.events import Act, ChanceAnswer, Event, Seat
-from parlour.core.fairness import Fortune, commitment
+from parlour.core.fairness import commitment
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.record import Header
@@ -85,7 +85,7 @@ class LiveMatch:
         """The running match; a Refusal if it has not started or is over."""
         if self.match is None:
             raise Refusal("the match has not started yet", "not-running")
-        if self.match.result is not None:
+        if self.match.result is not None or self.status == "over":
             raise Refusal("the match is over", "match-over")
         return self.match
 
@@ -115,7 +115,7 @@ class LiveMatch:
     def robot_to_act(self) -> Chair | None:
         """The chair whose turn it is, if a robot acts for it."""
         match = self.match
-        if match is None or match.result is not None or match.paused:
+        if match is None or match.result is not None or match.paused or self.status == "over":
             return None
         actor = match.state.actor
         if isinstance(actor, int) and self.chairs[actor].robot is not None:
@@ -181,9 +181,8 @@ class LiveMatch:
         assert match is not None
         if match.header.by_hand:
             return  # a person at the table types in the outcome
-        nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE:
-            fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
+            fortune = match.header.fortune(self.stored.seed, seq)
             if outcomes is not None and state.simulated:
                 outcome = outcomes.of(state, seq, fortune).action
             else:
@@ -286,7 +285,6 @@ class LiveMatch:
 
     def _make_table(self) -> Table:
         stored, match = self.stored, self.match
-        over = match is not None and match.result is not None
         terms = stored.terms
         return Table(
             match=stored.id,
@@ -304,7 +302,9 @@ class LiveMatch:
             created=stored.created,
             seats=tuple(self._seat_shown(chair) for chair in self.chairs),
             commitment=commitment(stored.seed),
-            seed=stored.seed.hex() if over else None,
+            seed=stored.seed.hex() if match is not None and stored.status == "over" else None,
+            sealed=stored.sealed is not None,
+            beacon=stored.beacon,
             result=match.result if match is not None else None,
             offer=self._offer_shown(),
             paused=match.paused if match is not None else False,
@@ -329,6 +329,8 @@ class LiveMatch:
             left=chair.left,
             ahead=chair.ahead,
             seconds=chair.seconds,
+            commitment=chair.commitment,
+            revealed=chair.nonce != "",
         )
 
     def _offer_shown(self) -> OfferShown | None:

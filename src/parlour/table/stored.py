@@ -26,6 +26,8 @@ class Chair(Struct, kw_only=True):
     person: str | None = None
     name: str = ""
     robot: str | None = None
+    #: what the player adds to chance: the commitment (None: nothing, empty: still to come), then the nonce
+    commitment: str | None = None
     nonce: str = ""
     left: bool = False
     #: handicap: points given to the seat at the start, and the seconds that its robot may think
@@ -51,3 +53,7 @@ class StoredMatch(Struct, kw_only=True):
     chairs: list[Chair]
     started: int | None = None
     due: int | None = None
+    #: when all seats were taken and their commitments fixed
+    sealed: int | None = None
+    #: the beacon's round that is mixed in
+    beacon: int | None = None

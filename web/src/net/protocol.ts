@@ -8,7 +8,8 @@ export interface Result {
   reason: string;
 }
 
-/** A seat. `robot` names the robot that plays it; `here`: its person has an open socket. */
+/** A seat. `robot` names the robot that plays it; `here`: its person has an open socket. `commitment` is that of its
+ * nonce: null if it adds none, empty if it's still to come. */
 export interface SeatShown {
   seat: number;
   kind: "open" | "person" | "robot";
@@ -19,6 +20,8 @@ export interface SeatShown {
   left: boolean;
   ahead: number;
   seconds: number | null;
+  commitment: string | null;
+  revealed: boolean;
 }
 
 /** An offer that waits for answers; `agreed` are the seats that have accepted. */
@@ -47,7 +50,9 @@ export interface ClockShown {
 }
 
 /** What everybody may know about a match, without the game's view. `secrets`: seats know different things, so that
- * people who share a screen must not see each other's view. */
+ * people who share a screen must not see each other's view. `sealed`: all seats are taken, and nonces are being
+ * revealed. `beacon` is the round that is mixed in. A match that is over without a `result` ended because a nonce was
+ * not revealed. */
 export interface Table {
   match: string;
   game: string;
@@ -73,6 +78,8 @@ export interface Table {
   by_hand: boolean;
   of_class: boolean;
   secrets: boolean;
+  sealed: boolean;
+  beacon: number | null;
 }
 
 /** An event as one seat sees it. `act` is what the seat may know of it; the rest is as in a record. */
@@ -138,7 +145,7 @@ export interface Terms {
 
 /** A match to create. Without `seats`, the creator gets seat 0 and the others are open. `hold`: don't start before the
  * host does, even if every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and their outcomes
- * are typed in as acts. */
+ * are typed in as acts. `fair`: your seats will commit to a nonce, and the match waits for it. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -151,13 +158,14 @@ export interface NewMatch {
   leaving?: "forfeit" | "pass" | "robot";
   by_hand?: boolean;
   hints?: boolean;
+  fair?: boolean;
 }
 
-/** Take this seat, or the first open one. */
+/** Take this seat, or the first open one. `commitment` is that of your nonce. */
 export interface Join {
   seat?: number | null;
   name?: string | null;
-  nonce?: string | null;
+  commitment?: string | null;
 }
 
 /** Start the match as its host. `robots` names a robot for the seats that are still open. */
@@ -165,15 +173,25 @@ export interface Start {
   robots?: string | null;
 }
 
-/** How the seats of the rematch are assigned: as before, rotated by one, or at random. */
+/** How the seats of the rematch are assigned: as before, rotated by one, or at random. `fair`: your seats will commit
+ * to a nonce, and the match waits for it. */
 export interface Rematch {
   seats?: "drawn" | "rotated" | "same";
+  fair?: boolean;
 }
 
-/** A nonce for the random seed, before the start; without a seat, for all your seats. */
+/** The commitment of your nonce, before any nonce is revealed; without a seat, for all your seats. */
+export interface Commit {
+  commitment: string;
+  seat?: number | null;
+}
+
+/** Reveal your nonce, once the seats are sealed; without a seat, for all your seats. `seal` is the seal as you computed
+ * it from the table; if a commitment has changed, the nonce is refused. */
 export interface GiveNonce {
   nonce: string;
   seat?: number | null;
+  seal?: string | null;
 }
 
 /** An action to preview at the table of a view. */

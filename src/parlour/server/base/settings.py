@@ -176,6 +176,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     sweep_seconds: Annotated[
         Seconds, _about("seconds between checks of the clocks of matches not in memory")
     ] = 5.0
+    reveal_seconds: Annotated[
+        Seconds,
+        _about("seconds that players have to reveal their nonces; then the match ends without a result"),
+    ] = 86_400.0
+    beacon: Annotated[
+        str,
+        _about("file with the rounds of a random beacon, one JSON object a line; empty: none is mixed in"),
+    ] = ""
+    beacon_chain: Annotated[str, _about("name of that beacon, for the records")] = "drand"
     leaving_robot: Annotated[str, _about("robot that takes over the seat of a player who left")] = "random"
     robot_seconds: Annotated[Seconds, _about("seconds that a robot may think about one action")] = 2.0
     robot_patience: Annotated[

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from parlour.core.fairness import LONGEST_NONCE, SHORTEST_NONCE
 from parlour.core.match import Result
 
 #: the protocol version that a client sends when it opens a socket; it grows with breaking changes
@@ -24,7 +25,12 @@ Key: TypeAlias = Annotated[
     ),
 ]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Nonce: TypeAlias = Annotated[
+    str, Meta(min_length=SHORTEST_NONCE, max_length=LONGEST_NONCE, pattern=r"^[\x21-\x7e]+$")
+]
+Commitment: TypeAlias = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of a nonce, see docs/reference/fairness.md")
+]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
 ActText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -42,7 +48,10 @@ class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatShown(FromServer, frozen=True, kw_only=True):
-    """A seat. `robot` names the robot that plays it; `here`: its person has an open socket."""
+    """A seat. `robot` names the robot that plays it; `here`: its person has an open socket.
+
+    `commitment` is that of its nonce: null if it adds none, empty if it's still to come.
+    """
 
     seat: int
     kind: Literal["open", "person", "robot"]
@@ -53,6 +62,8 @@ class SeatShown(FromServer, frozen=True, kw_only=True):
     left: bool = False
     ahead: int = 0
     seconds: float | None = None
+    commitment: str | None = None
+    revealed: bool = False
 
 
 class OfferShown(FromServer, frozen=True, kw_only=True):
@@ -87,6 +98,8 @@ class Table(FromServer, frozen=True, kw_only=True):
     """What everybody may know about a match, without the game's view.
 
     `secrets`: seats know different things, so that people who share a screen must not see each other's view.
+    `sealed`: all seats are taken, and nonces are being revealed. `beacon` is the round that is mixed in. A
+    match that is over without a `result` ended because a nonce was not revealed.
     """
 
     match: str
@@ -113,6 +126,8 @@ class Table(FromServer, frozen=True, kw_only=True):
     by_hand: bool = False
     of_class: bool = False
     secrets: bool = False
+    sealed: bool = False
+    beacon: int | None = None
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -193,7 +208,8 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     """A match to create. Without `seats`, the creator gets seat 0 and the others are open.
 
     `hold`: don't start before the host does, even if every seat is taken. `by_hand`: dice, balls and tiles
-    are real ones on a table, and their outcomes are typed in as acts.
+    are real ones on a table, and their outcomes are typed in as acts. `fair`: your seats will commit to a
+    nonce, and the match waits for it.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -207,14 +223,15 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
     by_hand: bool = False
     hints: bool = True
+    fair: bool = False
 
 
 class Join(FromClient, frozen=True, kw_only=True):
-    """Take this seat, or the first open one."""
+    """Take this seat, or the first open one. `commitment` is that of your nonce."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    nonce: Nonce | None = None
+    commitment: Commitment | None = None
 
 
 class Start(FromClient, frozen=True, kw_only=True):
@@ -224,16 +241,31 @@ class Start(FromClient, frozen=True, kw_only=True):
 
 
 class Rematch(FromClient, frozen=True, kw_only=True):
-    """How the seats of the rematch are assigned: as before, rotated by one, or at random."""
+    """How the seats of the rematch are assigned: as before, rotated by one, or at random.
+
+    `fair`: your seats will commit to a nonce, and the match waits for it.
+    """
 
     seats: Literal["same", "rotated", "drawn"] = "rotated"
+    fair: bool = False
+
+
+class Commit(FromClient, frozen=True, kw_only=True):
+    """The commitment of your nonce, before any nonce is revealed; without a seat, for all your seats."""
+
+    commitment: Commitment
+    seat: SeatNumber | None = None
 
 
 class GiveNonce(FromClient, frozen=True, kw_only=True):
-    """A nonce for the random seed, before the start; without a seat, for all your seats."""
+    """Reveal your nonce, once the seats are sealed; without a seat, for all your seats.
+
+    `seal` is the seal as you computed it from the table; if a commitment has changed, the nonce is refused.
+    """
 
     nonce: Nonce
     seat: SeatNumber | None = None
+    seal: Commitment | None = None
 
 
 class PreviewWanted(FromClient, frozen=True, kw_only=True):

@@ -5,11 +5,13 @@ import { plain } from "../../sound/sound";
 import AnyBoard from "./AnyBoard.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
 import { told } from "./told";
 
 const game: GameModule = {
+  due,
   Board: AnyBoard,
   Drawing,
   told,

@@ -194,6 +194,17 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
     keys |= {f"screen-help-{game.key}" for game in games}
+    keys |= {f"home-ask-{game.key}" for game in games}
+    keys |= {f"history-show-{shown}" for shown in ("all", "turn", "over")}
+    keys |= {f"history-week-{week}" for week in ("this", "last", "earlier")}
+    keys |= {f"theme-{theme}" for theme in ("light", "dark", "device")}
+    keys |= {f"size-{size}" for size in ("normal", "large", "largest")}
+    keys |= {f"marks-{marks}" for marks in ("quiet", "strong")}
+    keys |= {f"nav-{place}" for place in ("play", "puzzles", "learn", "club", "class")}
+    for question in ("start", "friends", "late", "account", "class"):
+        keys |= {f"help-{question}", f"help-{question}-how"}
+    for key in ("slash", "tab", "escape", "typed"):
+        keys |= {f"help-key-{key}", f"help-key-{key}-does"}
     keys |= {f"task-{kind}" for kind in PUZZLES}
     keys |= {f"puzzle-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in LESSONS.items() for step in range(len(steps))}

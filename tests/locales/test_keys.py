@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 from babel import Locale
@@ -16,6 +16,7 @@ from parlour.analysis.drills.drill import Drill, EquationAsk, Operation
 from parlour.analysis.drills.question import Ask
 from parlour.analysis.puzzles import PUZZLES, levels, themes
 from parlour.bots import names as robots
+from parlour.core.match import Result
 from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.server.classroom.sheet import COLUMNS
@@ -154,12 +155,15 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"seat-kind-{kind}" for kind in ("open", "person", "robot")}
     keys |= {f"table-{line}{why}" for line in ("gone", "closed") for why in ("", "-why")}
     offers = ("draw", "end", "take-back", "pause", "resume", "adjourn")
+    keys |= {f"offer-{what}" for what in offers}
     keys |= {f"slip-{word}-{what}" for word in ("offer", "no", "yes") for what in offers}
     keys |= {f"slip-sure-{what}" for what in ("resign", "draw", "end")}
     keys |= {f"end-{how}" for how in ("left", "aborted")}
+    keys |= {f"slip-claim-{what}" for what in ("robot", "win")}
     keys |= {f"plate-{how}" for how in ("resigned", "time")}
     keys |= {f"kg-told-{verb}" for verb in ("take", "rob", "lay")}
     keys |= {f"ab-told-{word}" for word in ("pass", "accept", "challenge")}
+    keys |= {f"reason-{reason}" for reason in get_args(get_type_hints(Result)["reason"])}
     keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
     keys |= {f"kg-aim-{number}" for number in LIMITS}

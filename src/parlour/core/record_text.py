@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .errors import BadNotation
-from .events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
+from .events import Act, Answer, ChanceAnswer, Ended, Event, Flag, Offer, Resign, Seat, TakeBack
 
 if TYPE_CHECKING:
     from .record import Record
@@ -103,8 +103,10 @@ def _line(event: Event) -> str:
             return f"{start} offer {what} {to}"
         case Answer(to=to, yes=yes):
             return f"{start} answer {to} {'yes' if yes else 'no'}"
-        case Flag(seat=seat):
-            return f"{start} flag {seat}"
+        case Flag(seat=seat, out=out):
+            return f"{start} flag {seat}{' out' if out is True else ''}"
+        case Ended(why=why):
+            return f"{start} ended {why}"
         case Seat(seat=seat, what=what, name=name):
             return f"{start} seat {seat} {what} {_quoted(name)}"
 
@@ -124,8 +126,10 @@ def _event(line: str) -> dict[str, Any]:
         event |= {"kind": "chance", "engine": engine, "act": act}
     elif kind == "take-back":
         event["to"] = _number(rest)
-    elif kind == "flag":
-        event["seat"] = _number(rest)
+    elif kind == "flag" and words[1:] in ([], ["out"]):
+        event |= {"seat": _number(words[0]), **({"out": True} if words[1:] else {})}
+    elif kind == "ended":
+        event["why"] = rest
     elif kind == "offer" and len(words) <= 2:
         event |= {"what": words[0], "to": _number(words[1]) if len(words) > 1 else None}
     elif kind == "answer" and len(words) == 2:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from parlour.bots import create
@@ -58,6 +58,8 @@ def start(stored: StoredMatch, at: int, beacon: BeaconRound | None = None) -> Ro
         first.fold(event, after=after)
         rows.append((event, None))
     stored.due = first.clock.deadline if first.clock is not None else None
+    if first.throw is not None:
+        stored.due = at  # looked at soon, and then set to when the dice have waited long enough
     return rows
 
 
@@ -136,8 +138,8 @@ def free_for(stored: StoredMatch, person: str, seat: int | None) -> list[Chair]:
     raise Refusal("all seats of this match are taken", "no-open-seat")
 
 
-def reseated(chairs: list[Chair], names: list[str], order: str, person: str) -> list[Chair]:
-    """The chairs of a rematch: the asker and the robots get theirs, the others' are reserved.
+def reseated(chairs: list[Chair], names: list[str], order: str, people: Collection[str]) -> list[Chair]:
+    """The chairs of a rematch: those who want it and the robots get theirs, the others' are reserved.
 
     `names` are those of the first match: a chair may have a robot's name since, if its person left.
     """
@@ -153,6 +155,6 @@ def reseated(chairs: list[Chair], names: list[str], order: str, person: str) -> 
         if old.kind == "robot":
             seat.kind, seat.robot = "robot", old.robot
         else:
-            seat.kind, seat.person = "person" if old.person == person else "open", old.person
+            seat.kind, seat.person = "person" if old.person in people else "open", old.person
         again.append(seat)
     return again

@@ -35,6 +35,18 @@ class Chair(Struct, kw_only=True):
     seconds: float | None = None
 
 
+class RematchAsked(Struct, frozen=True, kw_only=True):
+    """The people who want a rematch, and what was said about it last, by whom."""
+
+    people: tuple[str, ...]
+    state: Literal["asked", "declined", "taken-back"]
+    by: str
+    at: int
+    order: Literal["same", "rotated", "drawn"] = "rotated"
+    #: those whose seats will commit to a nonce
+    fair: tuple[str, ...] = ()
+
+
 class StoredMatch(Struct, kw_only=True):
     """A match as stored in the database."""
 
@@ -53,6 +65,7 @@ class StoredMatch(Struct, kw_only=True):
     chairs: list[Chair]
     started: int | None = None
     due: int | None = None
+    again: RematchAsked | None = None
     #: when all seats were taken and their commitments fixed
     sealed: int | None = None
     #: the beacon's round that is mixed in

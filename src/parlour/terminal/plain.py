@@ -44,6 +44,7 @@ class PlainTable:
         while self.table.places is None:
             actor = self.table.actor
             seat = actor if actor in self.table.people else self.table.asked
+            seat = self.table.throws if seat is None else seat
             if self.table.waits:
                 self._say(self.words("offer-waits"), kind="waits")
             if seat is None or self.table.waits:
@@ -62,6 +63,8 @@ class PlainTable:
         self._show(seat)
         if self.table.asked is not None:
             self._say(self.words("term-asked"), kind="asked", seat=seat)
+        elif self.table.throws is not None:
+            self._say(self.words("term-throw"), kind="throw", seat=seat)
         while True:
             try:
                 line = self.ask("" if self.json else f"{harmless(self.table.names[seat])}> ").strip()
@@ -69,6 +72,8 @@ class PlainTable:
                 return False
             word, _, rest = line.partition(" ")
             word = command_of(word, self.words)
+            if not line and self.table.throws is not None:
+                word = "throw"
             if word == "quit":
                 return False
             try:
@@ -100,6 +105,9 @@ class PlainTable:
             return True
         elif word in ("yes", "no") and self.table.asked is not None:
             self.table.answer(seat, word == "yes")
+            return True
+        elif word == "throw" and self.table.throws is not None:
+            self.table.throw(seat)
             return True
         else:
             self.table.act(seat, line)

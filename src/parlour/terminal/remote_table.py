@@ -38,6 +38,7 @@ class RemoteTable(TerminalTable):
         if not look["you"]["seats"] and look["table"]["status"] == "open":
             look = remote.post(f"{self._path}/join", {"commitment": self._fair.commitment})
         self._seq = -1
+        self._throw: int | None = None
         self._table: dict[str, Any] = {}
         self._views: dict[int | None, Mapping[str, Any]] = {}
         self._events: dict[int | None, dict[int, Event]] = {}
@@ -105,6 +106,13 @@ class RemoteTable(TerminalTable):
     def waits(self) -> bool:
         offer = self._table["offer"]
         return offer is not None and offer["by"] in self.people and self._table["status"] == "running"
+
+    @property
+    def throws(self) -> int | None:
+        return self._throw if self._throw in self.people else None
+
+    def throw(self, seat: int) -> None:
+        self._send("throw", seat, seq=self._seq + 1)
 
     def answer(self, seat: int, yes: bool) -> None:
         offer = self._table["offer"]
@@ -193,6 +201,9 @@ class RemoteTable(TerminalTable):
         if message.get("seq", -1) < self._seq:
             return
         self._seq = message.get("seq", self._seq)
+        if "sides" in message:
+            waiting = message.get("throw")
+            self._throw = waiting["seat"] if waiting is not None else None
         for side in message.get("sides", ()):
             self._views[side["seat"]] = side["view"]
             kept = self._events.setdefault(side["seat"], {})

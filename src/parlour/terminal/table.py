@@ -71,6 +71,15 @@ class TerminalTable:
         """Whether an offer from this terminal waits for the others' answers."""
         return False
 
+    @property
+    def throws(self) -> int | None:
+        """The seat at this terminal whose throw the dice wait for, if any."""
+        return None
+
+    def throw(self, seat: int) -> None:
+        """Throw the dice that wait."""
+        raise BadOption("there are no dice to throw now", code="nothing-to-throw")
+
     def answer(self, seat: int, yes: bool) -> None:
         """Accept or decline the offer."""
         raise BadOption("there is no open offer to answer", code="no-offer")

@@ -70,6 +70,8 @@ export class MatchEnd {
   /** Who resigned, or ran out of time. */
   readonly by = $derived.by((): number | null => {
     const { link, side } = this.table;
+    const by = link.table?.result?.by;
+    if (by != null) return by;
     const event = link.seen(side?.seat ?? null).findLast((one) => one.kind === "resign" || one.kind === "flag");
     return typeof event?.by === "number" ? event.by : (event?.seat ?? null);
   });
@@ -95,7 +97,7 @@ export class MatchEnd {
     const { name, shared, mine, link } = this.table;
     const { how, winners, score } = this;
     const seats = link.table?.seats.length ?? 0;
-    if (how === "aborted" || how === "left") return t(`end-${how}`);
+    if (how === "aborted" || (how === "left" && this.by === null)) return t(`end-${how}`);
     if (this.reads.sentence && (how === "played" || how === "end")) return this.reads.sentence;
     const scored = score ? "yes" : "no";
     if (this.alone) return score || t("end-over");
@@ -125,6 +127,7 @@ export class MatchEnd {
     if (this.how === "time" && by !== null) return own ? t("end-your-time") : t("end-time-why", { name: name(by) });
     if (this.how === "draw") return t("end-draw-why");
     if (this.how === "end") return t("end-agreed-why");
+    if (this.how === "left" && by !== null) return t("end-left-why", { name: name(by) });
     if (this.how === "left" || this.how === "aborted") return t("end-safe");
     return this.reads.why ?? this.fact ?? "";
   });
@@ -132,7 +135,7 @@ export class MatchEnd {
   /** Winner · score · date, as much of it as the plate has room for; null where nobody gets one. */
   private readonly plate = $derived.by((): string | null => {
     if (this.alone && !this.score) return null;
-    if (this.how === "aborted" || this.how === "left") return null;
+    if (this.how === "aborted" || (this.how === "left" && this.by === null)) return null;
     const names = this.winners.map(this.table.name).join(" & ");
     const how = this.how === "resigned" || this.how === "time" ? t(`plate-${this.how}`) : "";
     const day = new Intl.DateTimeFormat(language(), { day: "numeric", month: "long" }).format(this.table.link.now());

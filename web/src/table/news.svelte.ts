@@ -202,8 +202,21 @@ export class TableNews {
       name,
       words: t("slip-away", { name }),
       why: t("slip-away-why", { ago, clock: link.clock ? "yes" : "no" }),
+      deeds: this.claims(away.seat),
     };
   });
+
+  /** What may be claimed of somebody who is away for too long. */
+  private claims(seat: number): NonNullable<News["deeds"]> {
+    const { table, deeds } = this.around;
+    const claim = table.link.table?.seats[seat]?.claim;
+    if (!claim || !table.mine.length || table.link.now() < claim.at) return [];
+    return claim.what.map((what) => ({
+      label: t(`slip-claim-${what}`),
+      primary: what === "win",
+      go: () => deeds.claim(seat, what),
+    }));
+  }
 
   private readonly thinks = $derived.by((): News | null => {
     const { table, telling } = this.around;
@@ -263,6 +276,22 @@ export class TableNews {
     };
   }
 
+  private readonly wished = $derived.by((): News | null => {
+    const { deeds, table } = this.around;
+    const by = table.link.table?.rematch_asked?.by;
+    if (!deeds.rematch.offered || by === undefined) return null;
+    const name = this.names(by);
+    return {
+      kind: "question",
+      key: "rematch",
+      seat: by,
+      name,
+      words: t("slip-offer-rematch", { name }),
+      why: t("slip-rematch-why"),
+      deeds: [{ label: t("slip-no-rematch"), go: deeds.unask }],
+    };
+  });
+
   /** What stands in the slip now. */
   readonly now = $derived.by((): News | null =>
     foremost([
@@ -271,6 +300,7 @@ export class TableNews {
       this.left,
       this.sure,
       this.offered,
+      this.wished,
       this.paused,
       this.lost,
       this.late,

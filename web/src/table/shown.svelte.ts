@@ -1,5 +1,4 @@
 // What of a match is shown at this device: whose view, and whether a curtain hides it.
-import { untrack } from "svelte";
 import { OpenedGame } from "../boards/opened.svelte";
 import type { View } from "../boards/views";
 import { has, t } from "../i18n/words.svelte";
@@ -22,9 +21,8 @@ export class ShownTable {
     });
     $effect(() => this.doForced());
     $effect(() => {
-      const missing = (link.table?.seats ?? []).filter((one) => one.kind === "person" && !one.here && !one.left);
-      const known = untrack(() => this.since);
-      this.since = new Map(missing.map((one) => [one.seat, known.get(one.seat) ?? link.now()]));
+      const missing = (link.table?.seats ?? []).filter((one) => one.away !== null && !one.left);
+      this.since = new Map(missing.map((one) => [one.seat, one.away!]));
     });
   }
 

@@ -45,6 +45,9 @@ slip-stands = Stillingen: { $points }
 slip-would-win = Så vinder { $name }.
 slip-no-hints = Ingen hjælp i dette spil
 slip-no-hints-why = I spiller mod hinanden, og hjælp er ikke aftalt.
+slip-offer-rematch = { $name } vil have revanche
+slip-rematch-why = Samme regler. Den anden side begynder.
+slip-no-rematch = Nej tak
 told-short = { $name }: { $what }
 pace-go-on = Videre
 hint-another = En til
@@ -123,7 +126,14 @@ plate-time = på tid
 rematch-accept = Tag imod revanche
 rematch-take-back = Træk tilbage
 play-again = Spil igen
+rematch-waiting = Venter på { $name }
+rematch-waiting-why = Se gennemgangen imens.
+rematch-declined = { $name } kan ikke blive
+rematch-declined-why = En anden gang. Imens er der gennemgangen.
 title-your-turn = { $shared ->
     [yes] { $name }s tur
    *[no] Din tur
  }
+end-left-why = { $name } har forladt bordet.
+slip-claim-win = Kræv sejren
+slip-claim-robot = Lad en robot spille

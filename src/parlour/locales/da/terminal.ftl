@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Slut, fordi nogen gav op.
     [draw] Uafgjort efter aftale.
     [end] Slut efter aftale, talt op som det stod.
-    [flag] Slut, fordi nogens tid var gået.
+    [time] Slut, fordi nogens tid var gået.
+    [left] Slut, fordi alle er gået.
+    [aborted] Afbrudt før det første træk.
    *[other] Slut.
  } { $count ->
     [0] Ingen er først.
@@ -93,7 +95,9 @@ term-word-resign = opgiv, resign
 term-word-quit = slut, quit
 term-word-yes = ja
 term-word-no = nej
+term-word-throw = kast, throw
 term-asked = Svar ja eller nej.
+term-throw = Dit kast: Tryk på Enter for at kaste.
 term-saved = Gemt.
 term-no = Nej: { $why }
 term-face = { $name }, det er din tur: tryk Enter, når ingen andre kigger.

@@ -45,6 +45,9 @@ slip-stands = Es steht: { $points }
 slip-would-win = Damit gewinnt { $name }.
 slip-no-hints = Keine Tipps in dieser Partie
 slip-no-hints-why = Ihr spielt unter Menschen, und Tipps sind nicht vereinbart.
+slip-offer-rematch = { $name } möchte eine Revanche
+slip-rematch-why = Gleiche Regeln. Die andere Seite fängt an.
+slip-no-rematch = Nein, danke
 told-short = { $name }: { $what }
 pace-go-on = Weiter
 hint-another = Noch einer
@@ -123,7 +126,14 @@ plate-time = auf Zeit
 rematch-accept = Revanche annehmen
 rematch-take-back = Zurückziehen
 play-again = Noch eine Runde
+rematch-waiting = Warten auf { $name }
+rematch-waiting-why = Schau dir solange die Analyse an.
+rematch-declined = { $name } kann nicht bleiben
+rematch-declined-why = Ein andermal. Solange bleibt dir die Analyse.
 title-your-turn = { $shared ->
     [yes] { $name } ist dran
    *[no] Du bist dran
  }
+end-left-why = { $name } hat den Tisch verlassen.
+slip-claim-win = Sieg beanspruchen
+slip-claim-robot = Roboter weiterspielen lassen

@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Zu Ende, weil jemand aufgab.
     [draw] Remis vereinbart.
     [end] Einvernehmlich beendet, gezählt, wie es stand.
-    [flag] Zu Ende, weil jemandes Zeit um war.
+    [time] Zu Ende, weil jemandes Zeit um war.
+    [left] Zu Ende, weil alle gegangen sind.
+    [aborted] Vor dem ersten Zug abgebrochen.
    *[other] Zu Ende.
  } { $count ->
     [0] Niemand ist vorn.
@@ -93,7 +95,9 @@ term-word-resign = aufgeben, resign
 term-word-quit = ende, quit
 term-word-yes = ja
 term-word-no = nein
+term-word-throw = würfeln, wuerfeln, throw
 term-asked = Antworte mit ja oder nein.
+term-throw = Du bist mit Würfeln dran: Drück Enter.
 term-saved = Gesichert.
 term-no = Nein: { $why }
 term-face = { $name }, du bist am Zug: drück die Eingabetaste, wenn sonst niemand hinsieht.

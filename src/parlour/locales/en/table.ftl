@@ -45,6 +45,9 @@ slip-stands = It stands: { $points }
 slip-would-win = { $name } would win.
 slip-no-hints = No hints in this game
 slip-no-hints-why = You’re playing people, and hints weren’t agreed on.
+slip-offer-rematch = { $name } offers a rematch
+slip-rematch-why = Same rules. The other side begins.
+slip-no-rematch = No, thanks
 told-short = { $name }: { $what }
 pace-go-on = Next
 hint-another = Another
@@ -123,7 +126,14 @@ plate-time = on time
 rematch-accept = Accept rematch
 rematch-take-back = Take it back
 play-again = Play again
+rematch-waiting = Waiting for { $name }
+rematch-waiting-why = You can look at the review meanwhile.
+rematch-declined = { $name } can’t stay
+rematch-declined-why = Another time. The review is yours meanwhile.
 title-your-turn = { $shared ->
     [yes] { $name }’s turn
    *[no] Your turn
  }
+end-left-why = { $name } left the table.
+slip-claim-win = Claim the win
+slip-claim-robot = Let a robot play on

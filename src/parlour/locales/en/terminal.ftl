@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Ended because somebody gave up.
     [draw] Agreed a draw.
     [end] Ended by agreement, counted as it stood.
-    [flag] Ended because somebody’s time was out.
+    [time] Ended because somebody ran out of time.
+    [left] Ended because all players left.
+    [aborted] Stopped before the first move.
    *[other] Over.
  } { $count ->
     [0] Nobody is first.
@@ -94,7 +96,9 @@ term-word-resign = resign
 term-word-quit = quit
 term-word-yes = yes
 term-word-no = no
+term-word-throw = throw
 term-asked = Type yes or no to answer.
+term-throw = Your throw: press Enter to throw the dice.
 term-saved = Saved.
 term-no = No: { $why }
 term-face = { $name }, it is your turn: press Enter when nobody else looks.

@@ -45,6 +45,9 @@ slip-stands = Van así: { $points }
 slip-would-win = Ganaría { $name }.
 slip-no-hints = En esta partida no hay pistas
 slip-no-hints-why = Jugáis entre personas y no se acordaron pistas.
+slip-offer-rematch = { $name } propone la revancha
+slip-rematch-why = Mismas reglas. Empieza el otro lado.
+slip-no-rematch = No, gracias
 told-short = { $name }: { $what }
 pace-go-on = Siguiente
 hint-another = Otra
@@ -123,7 +126,14 @@ plate-time = por tiempo
 rematch-accept = Aceptar revancha
 rematch-take-back = Retirarla
 play-again = Otra partida
+rematch-waiting = Esperando a { $name }
+rematch-waiting-why = Mientras tanto puedes ver el análisis.
+rematch-declined = { $name } no puede quedarse
+rematch-declined-why = Otra vez será. Mientras, ahí está el análisis.
 title-your-turn = { $shared ->
     [yes] Le toca a { $name }
    *[no] Te toca
  }
+end-left-why = { $name } ha dejado la mesa.
+slip-claim-win = Reclamar la victoria
+slip-claim-robot = Que siga un robot

@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Terminó porque alguien se rindió.
     [draw] Empate acordado.
     [end] Terminada de común acuerdo, contada como estaba.
-    [flag] Terminó porque a alguien se le acabó el tiempo.
+    [time] Terminó porque a alguien se le acabó el tiempo.
+    [left] Terminó porque todo el mundo se fue.
+    [aborted] Se canceló antes de la primera jugada.
    *[other] Terminada.
  } { $count ->
     [0] Nadie va primero.
@@ -93,7 +95,9 @@ term-word-resign = rendirse, resign
 term-word-quit = salir, quit
 term-word-yes = sí, si
 term-word-no = no
+term-word-throw = tirar, throw
 term-asked = Responde sí o no.
+term-throw = Te toca tirar: pulsa Intro.
 term-saved = Guardado.
 term-no = No: { $why }
 term-face = { $name }, te toca: pulsa Intro cuando nadie más mire.

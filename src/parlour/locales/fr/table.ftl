@@ -45,6 +45,9 @@ slip-stands = Score : { $points }
 slip-would-win = { $name } gagnerait.
 slip-no-hints = Pas d’aide dans cette partie
 slip-no-hints-why = Vous jouez entre humains, sans aide convenue.
+slip-offer-rematch = { $name } propose une revanche
+slip-rematch-why = Mêmes règles. L’autre camp commence.
+slip-no-rematch = Non, merci
 told-short = { $name } : { $what }
 pace-go-on = Suite
 hint-another = Un autre
@@ -123,7 +126,14 @@ plate-time = au temps
 rematch-accept = Accepter la revanche
 rematch-take-back = Retirer
 play-again = Rejouer
+rematch-waiting = En attente de { $name }
+rematch-waiting-why = Tu peux regarder l’analyse en attendant.
+rematch-declined = { $name } ne peut pas rester
+rematch-declined-why = Une autre fois. L’analyse est là en attendant.
 title-your-turn = { $shared ->
     [yes] À { $name } de jouer
    *[no] À toi de jouer
  }
+end-left-why = { $name } a quitté la table.
+slip-claim-win = Réclamer la victoire
+slip-claim-robot = Laisser jouer un robot

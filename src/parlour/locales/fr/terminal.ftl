@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Finie parce que quelqu’un a abandonné.
     [draw] Nulle d’un commun accord.
     [end] Finie d’un commun accord, comptée telle quelle.
-    [flag] Finie parce que quelqu’un n’avait plus de temps.
+    [time] Finie parce que quelqu’un n’avait plus de temps.
+    [left] Finie parce que tout le monde est parti.
+    [aborted] Arrêtée avant le premier coup.
    *[other] Finie.
  } { $count ->
     [0] Personne n’est premier.
@@ -93,7 +95,9 @@ term-word-resign = abandon, resign
 term-word-quit = fin, quit
 term-word-yes = oui
 term-word-no = non
+term-word-throw = lancer, throw
 term-asked = Réponds par oui ou non.
+term-throw = À toi de lancer : appuie sur Entrée.
 term-saved = C’est gardé.
 term-no = Non : { $why }
 term-face = { $name }, à toi : appuie sur Entrée quand personne d’autre ne regarde.

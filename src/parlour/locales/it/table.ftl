@@ -45,6 +45,9 @@ slip-stands = Punteggio: { $points }
 slip-would-win = Vincerebbe { $name }.
 slip-no-hints = Niente suggerimenti in questa partita
 slip-no-hints-why = Giocate tra persone, e i suggerimenti non erano previsti.
+slip-offer-rematch = { $name } propone la rivincita
+slip-rematch-why = Stesse regole. Comincia l’altra parte.
+slip-no-rematch = No, grazie
 told-short = { $name }: { $what }
 pace-go-on = Avanti
 hint-another = Un altro
@@ -123,7 +126,14 @@ plate-time = a tempo
 rematch-accept = Accetta la rivincita
 rematch-take-back = Ritira
 play-again = Ancora una
+rematch-waiting = In attesa di { $name }
+rematch-waiting-why = Intanto puoi guardare l’analisi.
+rematch-declined = { $name } non può restare
+rematch-declined-why = Un’altra volta. Intanto c’è l’analisi.
 title-your-turn = { $shared ->
     [yes] Tocca a { $name }
    *[no] Tocca a te
  }
+end-left-why = { $name } ha lasciato il tavolo.
+slip-claim-win = Rivendica la vittoria
+slip-claim-robot = Fai giocare un robot

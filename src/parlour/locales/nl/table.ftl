@@ -45,6 +45,9 @@ slip-stands = De stand: { $points }
 slip-would-win = Dan wint { $name }.
 slip-no-hints = Geen hints in deze partij
 slip-no-hints-why = Je speelt tegen mensen, en hints zijn niet afgesproken.
+slip-offer-rematch = { $name } wil een revanche
+slip-rematch-why = Zelfde regels. De andere kant begint.
+slip-no-rematch = Nee, bedankt
 told-short = { $name }: { $what }
 pace-go-on = Verder
 hint-another = Nog een
@@ -123,7 +126,14 @@ plate-time = op tijd
 rematch-accept = Revanche aannemen
 rematch-take-back = Intrekken
 play-again = Nog een potje
+rematch-waiting = Wachten op { $name }
+rematch-waiting-why = Bekijk intussen de analyse.
+rematch-declined = { $name } kan niet blijven
+rematch-declined-why = Een andere keer. De analyse is er intussen.
 title-your-turn = { $shared ->
     [yes] { $name } is aan de beurt
    *[no] Jij bent aan de beurt
  }
+end-left-why = { $name } heeft de tafel verlaten.
+slip-claim-win = Winst opeisen
+slip-claim-robot = Laat een robot verder spelen

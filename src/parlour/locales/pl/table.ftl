@@ -46,6 +46,9 @@ slip-stands = Stan: { $points }
 slip-would-win = Wygra { $name }.
 slip-no-hints = W tej grze nie ma podpowiedzi
 slip-no-hints-why = Grasz z ludźmi, a podpowiedzi nie uzgodniono.
+slip-offer-rematch = { $name } proponuje rewanż
+slip-rematch-why = Te same zasady. Zaczyna druga strona.
+slip-no-rematch = Nie, dzięki
 told-short = { $name }: { $what }
 pace-go-on = Dalej
 hint-another = Inna
@@ -127,7 +130,14 @@ plate-time = na czas
 rematch-accept = Przyjmij rewanż
 rematch-take-back = Wycofaj
 play-again = Jeszcze raz
+rematch-waiting = Czekamy na: { $name }
+rematch-waiting-why = W tym czasie możesz obejrzeć analizę.
+rematch-declined = { $name } nie może zostać
+rematch-declined-why = Innym razem. Analiza jest już gotowa.
 title-your-turn = { $shared ->
     [yes] Kolej na: { $name }
    *[no] Twoja kolej
  }
+end-left-why = { $name } odchodzi od stołu.
+slip-claim-win = Żądaj wygranej
+slip-claim-robot = Niech gra robot

@@ -34,7 +34,9 @@ record-over = { $reason ->
     [resigned] Koniec, bo ktoś się poddał.
     [draw] Uzgodniony remis.
     [end] Zakończone za zgodą, policzone, jak stało.
-    [flag] Koniec, bo komuś skończył się czas.
+    [time] Koniec, bo komuś skończył się czas.
+    [left] Koniec, bo nikogo już nie ma przy stole.
+    [aborted] Przerwane przed pierwszym ruchem.
    *[other] Koniec.
  } { $count ->
     [0] Nikt nie jest pierwszy.
@@ -99,7 +101,9 @@ term-word-resign = poddaję, poddaje, resign
 term-word-quit = koniec, quit
 term-word-yes = tak
 term-word-no = nie
+term-word-throw = rzut, rzuć, throw
 term-asked = Odpowiedz tak albo nie.
+term-throw = Twój rzut: naciśnij Enter, żeby rzucić.
 term-saved = Zapisano.
 term-no = Nie: { $why }
 term-face = { $name }, twój ruch: naciśnij Enter, gdy nikt inny nie patrzy.

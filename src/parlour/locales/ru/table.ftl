@@ -46,6 +46,9 @@ slip-stands = Счёт: { $points }
 slip-would-win = Победит { $name }.
 slip-no-hints = В этой партии нет подсказок
 slip-no-hints-why = Ты играешь с людьми, о подсказках не договаривались.
+slip-offer-rematch = { $name } предлагает реванш
+slip-rematch-why = Те же правила. Начинает другая сторона.
+slip-no-rematch = Нет, спасибо
 told-short = { $name }: { $what }
 pace-go-on = Дальше
 hint-another = Другая
@@ -127,7 +130,14 @@ plate-time = по времени
 rematch-accept = Принять реванш
 rematch-take-back = Отозвать
 play-again = Ещё партию
+rematch-waiting = Ждём: { $name }
+rematch-waiting-why = Пока можно посмотреть разбор.
+rematch-declined = { $name } не может остаться
+rematch-declined-why = В другой раз. А пока есть разбор.
 title-your-turn = { $shared ->
     [yes] Ходит { $name }
    *[no] Твой ход
  }
+end-left-why = { $name } уходит из-за стола.
+slip-claim-win = Забрать победу
+slip-claim-robot = Пусть играет робот

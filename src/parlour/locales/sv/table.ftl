@@ -45,6 +45,9 @@ slip-stands = Ställningen: { $points }
 slip-would-win = Då vinner { $name }.
 slip-no-hints = Inga tips i det här spelet
 slip-no-hints-why = Ni spelar mot varandra, och tips är inte överenskommet.
+slip-offer-rematch = { $name } vill ha revansch
+slip-rematch-why = Samma regler. Andra sidan börjar.
+slip-no-rematch = Nej tack
 told-short = { $name }: { $what }
 pace-go-on = Vidare
 hint-another = Ett till
@@ -123,7 +126,14 @@ plate-time = på tid
 rematch-accept = Ta revanschen
 rematch-take-back = Ta tillbaka
 play-again = Spela igen
+rematch-waiting = Väntar på { $name }
+rematch-waiting-why = Titta på genomgången så länge.
+rematch-declined = { $name } kan inte stanna
+rematch-declined-why = En annan gång. Genomgången finns här.
 title-your-turn = { $shared ->
     [yes] { $name }s tur
    *[no] Din tur
  }
+end-left-why = { $name } har lämnat bordet.
+slip-claim-win = Kräv segern
+slip-claim-robot = Låt en robot spela

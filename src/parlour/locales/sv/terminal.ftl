@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Slut för att någon gav upp.
     [draw] Oavgjort enligt överenskommelse.
     [end] Avslutat i samförstånd, räknat som det stod.
-    [flag] Slut för att någons tid var ute.
+    [time] Slut för att någons tid var ute.
+    [left] Slut för att alla har gått.
+    [aborted] Avbrutet före första draget.
    *[other] Slut.
  } { $count ->
     [0] Ingen är först.
@@ -93,7 +95,9 @@ term-word-resign = geupp, uppge, resign
 term-word-quit = sluta, quit
 term-word-yes = ja
 term-word-no = nej
+term-word-throw = kasta, throw
 term-asked = Svara ja eller nej.
+term-throw = Ditt kast: tryck på Enter för att kasta.
 term-saved = Sparat.
 term-no = Nej: { $why }
 term-face = { $name }, det är din tur: tryck på Enter när ingen annan tittar.

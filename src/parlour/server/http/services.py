@@ -17,6 +17,7 @@ from parlour.server.base.shared_limits import SharedLimits
 from parlour.server.classroom.classroom import Classroom
 from parlour.server.leagues.leagues import Leagues
 from parlour.server.leagues.rounds import LeagueRounds
+from parlour.server.match.abandoned import Abandoned
 from parlour.server.match.bus import Bus, Change
 from parlour.server.match.handshake import Handshake
 from parlour.server.match.listing import Listings
@@ -48,6 +49,7 @@ log = logging.getLogger("parlour.server")
 #: seconds after the start before the robots are warmed up
 _SETTLED = 1.0
 _DAY = 86_400.0
+_MINUTE = 60.0
 #: seconds between looks at the time
 _TICK = 0.5
 #: seconds between updates of the metrics that other workers read
@@ -94,6 +96,7 @@ class Services:
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look
+        self.abandoned = Abandoned(settings, self.store, self.matches, self.bus)
         self.leagues = Leagues(settings, self.store)
         self.rounds = LeagueRounds(settings, self.store, self.matches, self.playing)
         self.classroom = Classroom(
@@ -127,6 +130,7 @@ class Services:
             asyncio.create_task(_every(self.analyses.tidy, _DAY)),
             asyncio.create_task(_every(self.classroom.tidy, _DAY)),
             asyncio.create_task(_every(self.sessions.tidy, _DAY)),
+            asyncio.create_task(_every(self.abandoned.clear, _MINUTE)),
             asyncio.create_task(self.network.begin()),
             asyncio.create_task(_every(self.matches.drop_idle, self.settings.matches_idle_seconds / 4)),
         ]
@@ -152,6 +156,7 @@ class Services:
     async def _heard(self, change: Change) -> None:
         """Apply another worker's change of a match."""
         await self.playing.heard(change)
+        self.abandoned.heard(change)
         if change.chat:
             await self.chats.heard(change.match)
 

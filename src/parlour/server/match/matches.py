@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -24,10 +24,10 @@ from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
 from parlour.table import clock, sealing
 from parlour.table.live import LiveMatch
-from parlour.table.messages.match import Join, NewMatch, Rematch, SeatWanted, Terms
+from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, reseated
+from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of
 from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .bus import Bus, Change
@@ -62,7 +62,7 @@ class Matches:
             if found is None:
                 raise no_such_match()
             other = self._live.get(match)
-            live = other if other is not None and other.watchers else self._keep(LiveMatch(*found))
+            live = other if other is not None and other.watchers else self._keep(self._live_match(*found))
         self._live.move_to_end(match)
         live.used = time.monotonic()
         return live
@@ -120,6 +120,9 @@ class Matches:
         """The matches that are watched here."""
         return [live for live in self._live.values() if live.watchers]
 
+    def _live_match(self, stored: StoredMatch, rows: Rows) -> LiveMatch:
+        return LiveMatch(stored, rows, round(self._settings.throw_seconds * 1000))
+
     def _keep(self, live: LiveMatch) -> LiveMatch:
         """Hold a match in memory; beyond the limit, drop one that nobody watches."""
         self._live[live.id] = live
@@ -140,8 +143,9 @@ class Matches:
                 self._drop(live)
 
     def _drop(self, live: LiveMatch) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
+        for timer in (live.alarm, live.roll_call):
+            if timer is not None:
+                timer.cancel()
         del self._live[live.id]
 
     def forget(self, person: str, name: str) -> None:
@@ -198,8 +202,10 @@ class Matches:
             leaving=wanted.leaving,
             by_hand=wanted.by_hand,
             hints=wanted.hints,
+            throws=wanted.throws,
+            on_time=wanted.on_time,
         )
-        return await self.add(person, game, plain, terms, chairs, fair=wanted.fair)
+        return await self.add(person, game, plain, terms, chairs, fair=(person.id,) if wanted.fair else ())
 
     async def add(
         self,
@@ -209,11 +215,11 @@ class Matches:
         terms: Terms,
         chairs: list[Chair],
         besides: Callable[[Connection, str], None] | None = None,
-        fair: bool = False,
+        fair: Collection[str] = (),
     ) -> LiveMatch:
         """Insert a new match, run `besides` in the same transaction, and hold the match in memory.
 
-        `fair`: the host's seats will commit to a nonce; the match doesn't start before.
+        `fair`: the seats of these people will commit to a nonce; the match doesn't start before.
         """
         need(game.part(game.options(**options)))
         stored = StoredMatch(
@@ -234,10 +240,10 @@ class Matches:
         if sealing.draws(stored):
             stored.beacon = self._beacon.coming()
         if fair:
-            sealing.promise(stored, [c for c in chairs if c.kind == "person" and c.person == host.id])
+            sealing.promise(stored, [c for c in chairs if c.kind == "person" and c.person in fair])
         rows = self.go_on(stored)
         await self._store.create(stored, rows, besides)
-        return self._keep(LiveMatch(stored, rows))
+        return self._keep(self._live_match(stored, rows))
 
     async def server_person(self) -> Person:
         """The server itself, as the host of the matches that it creates."""
@@ -377,39 +383,3 @@ class Matches:
             live.version += 1
             live.publish()
             self._bus.tell(live.id, whole=True)
-
-    # --- after the end ---
-
-    async def rematch(self, live: LiveMatch, person: Person, wanted: Rematch) -> LiveMatch:
-        """Create a rematch with the same, rotated or shuffled seats; later requests join that one."""
-        if live.status != "over":
-            raise Refusal("the match is not over yet", "not-over")
-        if not any(chair.person == person.id for chair in live.chairs):
-            raise Refusal("only players of this match can ask for a rematch", "wrong-seat", 403)
-        if live.stored.rematch is None:
-            stored = live.stored
-            assert stored.header is not None, "a match that is over has begun"
-            names = [player.name for player in stored.header.players]
-            chairs = reseated(live.chairs, names, wanted.seats, person.id)
-            again = await self.add(
-                person, GAMES.get(stored.game), stored.options, stored.terms, chairs, fair=wanted.fair
-            )
-            if await self._store.set_rematch(live.id, again.id):
-                stored.rematch = again.id
-                live.version += 1
-                live.publish()
-                self._bus.tell(live.id, whole=True)
-                return again
-            await self.refresh_rematch(live)
-        assert live.stored.rematch is not None
-        again = await self.get(live.stored.rematch)
-        if again.status == "open" and not again.seats_of(person.id):
-            await self.join(again, person, Join(), wanted.fair)
-        return again
-
-    async def refresh_rematch(self, live: LiveMatch) -> None:
-        """Load the rematch that another worker created."""
-        found = await self._store.load(live.id)
-        if found is not None:
-            live.stored.rematch = found[0].rematch
-            live.version += 1

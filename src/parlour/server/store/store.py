@@ -16,7 +16,7 @@ from parlour.core.record import Header
 from parlour.table.messages.match import Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.stored import Chair, Rows, StoredMatch
+from parlour.table.stored import Chair, RematchAsked, Rows, StoredMatch
 
 from .schema import events, matches, people, seats
 from .statements import Alteration, Statement
@@ -30,6 +30,7 @@ _AT_ONCE = 500
 EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
 HEADER = msgspec.json.Decoder(Header)
+AGAIN = msgspec.json.Decoder(RematchAsked)
 _encode = msgspec.json.encode
 
 _OF_MATCH = matches.c.id == bindparam("of_match")
@@ -216,16 +217,23 @@ class Store:
 
         return await self.writer.run(work)
 
-    async def set_rematch(self, match: str, rematch: str) -> bool:
-        """Set the rematch of a match; False if it has one already."""
+    async def change_again(
+        self, match: str, change: Callable[[RematchAsked | None], RematchAsked | None]
+    ) -> tuple[RematchAsked | None, str | None]:
+        """Change who wants a rematch, unless it has begun; returns that and the rematch's id."""
 
-        def work(connection: Connection) -> bool:
-            done = connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.rematch.is_(None))
-                .values(rematch=rematch)
-            )
-            return done.rowcount == 1
+        def work(connection: Connection) -> tuple[RematchAsked | None, str | None]:
+            columns = select(matches.c.again, matches.c.rematch).where(matches.c.id == match)
+            row = connection.execute(columns.with_for_update()).one_or_none()
+            if row is None:
+                raise no_such_match()
+            asked = AGAIN.decode(row.again) if row.again is not None else None
+            if row.rematch is not None:
+                return asked, row.rematch
+            asked = change(asked)
+            text = _encode(asked).decode() if asked is not None else None
+            connection.execute(update(matches).where(matches.c.id == match).values(again=text))
+            return asked, None
 
         return await self.writer.run(work)
 
@@ -286,6 +294,7 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
         rematch=row.rematch,
         started=row.started,
         due=row.due,
+        again=AGAIN.decode(row.again) if row.again is not None else None,
         sealed=row.sealed,
         beacon=row.beacon,
         chairs=[_chair(chair) for chair in chairs],

@@ -29,6 +29,7 @@ from parlour.table.refusal import Refusal
 from .requests import Asker, MatchId, Server, Since, beginning, known, look
 
 Status = Literal["open", "running", "over"]
+OwnStatus = Literal["open", "running", "over", "unfinished"]
 Form = Literal["json", "text"]
 Before = Annotated[str | None, QueryParameter(max_length=64, description="`more` of the page before")]
 
@@ -106,12 +107,21 @@ class MatchesController(Controller):
         return look(live, person)
 
     @post("/{match:str}/rematch", status_code=HTTP_201_CREATED)
-    async def rematch(self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker) -> Look:
-        """Create a rematch. If there is one already, join it."""
+    async def rematch(
+        self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker
+    ) -> Response[Look]:
+        """Ask for a rematch, agree to it, decline it or take it back.
+
+        201 with the new match once everybody wants it, at once against robots and at one device; until then
+        200 with this one, whose `rematch_asked` says who does.
+        """
         person = beginning(services, asker)
-        again = await services.matches.rematch(await services.matches.get(match), person, data)
-        services.playing.wake(again)
-        return look(again, person)
+        live = await services.matches.get(match)
+        async with live.lock:
+            again = await services.playing.rematch(live, person, data)
+        if again is None:
+            return Response(look(live, person), status_code=HTTP_200_OK)
+        return Response(look(again, person))
 
     @get(
         "/{match:str}/record",
@@ -137,12 +147,14 @@ class MatchesController(Controller):
 
 @get("/api/me/matches", tags=["people"])
 async def my_matches(
-    services: Server, asker: Asker, status: FromQuery[Status | None] = None, before: Before = None
+    services: Server, asker: Asker, status: FromQuery[OwnStatus | None] = None, before: Before = None
 ) -> Listing:
-    """Your own matches, newest first."""
+    """Your own matches, newest first; on each page those that wait for you come first."""
+    person = known(asker)
     count = services.settings.page_size
-    found = await services.listings.of_person(known(asker).id, status, _place(before), count + 1)
-    return _listing(found, count)
+    found = await services.listings.of_person(person.id, status, _place(before), count + 1)
+    page = _listing(found, count)
+    return Listing(matches=await services.waiting.sorted(person, page.matches), more=page.more)
 
 
 @get("/api/people/{person:str}/matches", tags=["ratings"])

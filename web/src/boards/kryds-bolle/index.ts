@@ -3,6 +3,7 @@ import type { KrydsBolleView } from "../views";
 import { t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Scene from "./Scene.svelte";
 import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
 import { told } from "./told";
@@ -11,6 +12,7 @@ const game: GameModule = {
   Board,
   Drawing,
   told,
+  Scene,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];
     if (event.kind !== "act" || typeof event.by !== "number" || !event.act) return "";
@@ -23,6 +25,7 @@ const game: GameModule = {
     return words.join(" ");
   },
   name: (act, view) => t("kb-place", spoken(landing(act, ballsIn((view as KrydsBolleView).cube)) ?? act)),
+  brief: (act, view) => landing(act, ballsIn((view as KrydsBolleView).cube)) ?? act,
   now: (view) =>
     t("kb-count", {
       ball: Math.min(27, ballsIn((view as KrydsBolleView).cube).size + Number(view.actor !== null)),

@@ -1,6 +1,6 @@
 ### Mesas entre otras: la red de casa, las mesas públicas, mirar, relojes.
 
-network-shut = Por ahora este enlace solo funciona en este ordenador. Ábrelo a la red de casa para que entren los demás.
+network-shut = Por ahora este enlace solo funciona en este ordenador. Si lo abres a la red de casa, podrán entrar los demás.
 network-open = Abrir a la red de casa
 network-is-open = Solo los móviles de esta wifi pueden abrir el enlace.
 network-here = Un enlace solo para este ordenador

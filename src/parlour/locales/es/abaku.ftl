@@ -37,9 +37,29 @@ ab-equations = { $count ->
    *[other] { $count } ecuaciones
  }
 ab-not-yet = Aún no
-ab-tiles = { $count } fichas
+ab-tiles-way = { $count } fichas, { $way ->
+    [across] en horizontal
+    [down] en vertical
+   *[diagonal] en diagonal
+ }
+ab-bonus-on = { $over ->
+    [yes] si sueltas: { $bonus }
+   *[no] { $bonus } en { $square }
+ }
+ab-sum-mine = Este turno
+ab-sum-hint = Daría
+ab-sum-told = Ha dado
+ab-hint = Pista
+ab-hint-aside = aún no hay nada puesto
+ab-told-by = puesto por { $name }
+ab-let-go = Soltar en { $square }
+ab-left-over = { $count ->
+    [one] Sobra una ficha
+   *[other] Sobran { $count } fichas
+ }
+ab-shuffle = Mezclar
+ab-whole = Todo el tablero
 ab-speak = Decir en voz alta
-ab-this-turn = Este turno
 ab-place = { $known ->
     [yes] { $points ->
         [one] Poner por 1 punto
@@ -48,7 +68,7 @@ ab-place = { $known ->
    *[no] Poner las fichas
  }
 ab-place-first = Pon fichas
-ab-place-not = Así aún no vale
+ab-place-not = Aún no vale
 ab-take-up = Recoger
 ab-to-exchange = Cambiar
 ab-exchange = { $count ->
@@ -69,7 +89,7 @@ ab-joker-ask = ¿Qué cifra es el comodín?
 ab-joker-not = Ahora no
 ab-asked = { $act }: ¿vale?
 ab-asking = Los demás miran { $act }
-ab-accept = Vale
+ab-accept = Aceptar
 ab-challenge = Impugnar
 ab-bag = { $count ->
     [0] La bolsa está vacía.

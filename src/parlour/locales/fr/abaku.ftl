@@ -37,9 +37,29 @@ ab-equations = { $count ->
    *[other] { $count } équations
  }
 ab-not-yet = Pas encore
-ab-tiles = { $count } tuiles
+ab-tiles-way = { $count } tuiles, { $way ->
+    [across] à l’horizontale
+    [down] à la verticale
+   *[diagonal] en diagonale
+ }
+ab-bonus-on = { $over ->
+    [yes] si tu lâches : { $bonus }
+   *[no] { $bonus } en { $square }
+ }
+ab-sum-mine = Ce tour
+ab-sum-hint = Rapporterait
+ab-sum-told = A rapporté
+ab-hint = Indice
+ab-hint-aside = rien n’est posé
+ab-told-by = posé par { $name }
+ab-let-go = Lâcher en { $square }
+ab-left-over = { $count ->
+    [one] Une tuile est de trop
+   *[other] { $count } tuiles sont de trop
+ }
+ab-shuffle = Mélanger
+ab-whole = Tout le plateau
 ab-speak = Dire à voix haute
-ab-this-turn = Ce tour
 ab-place = { $known ->
     [yes] { $points ->
         [one] Poser pour { $points } point
@@ -48,7 +68,7 @@ ab-place = { $known ->
    *[no] Poser les tuiles
  }
 ab-place-first = Pose des tuiles
-ab-place-not = Ça ne va pas encore
+ab-place-not = Pas encore valable
 ab-take-up = Reprendre
 ab-to-exchange = Échanger
 ab-exchange = { $count ->
@@ -69,7 +89,7 @@ ab-joker-ask = Que vaut le joker ?
 ab-joker-not = Pas maintenant
 ab-asked = { $act } : est-ce juste ?
 ab-asking = Les autres regardent { $act }
-ab-accept = C’est bon
+ab-accept = Accepter
 ab-challenge = Contester
 ab-bag = { $count ->
     [0] Le sac est vide.

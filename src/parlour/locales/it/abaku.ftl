@@ -37,9 +37,29 @@ ab-equations = { $count ->
    *[other] { $count } equazioni
  }
 ab-not-yet = Non ancora
-ab-tiles = { $count } tessere
+ab-tiles-way = { $count } tessere, { $way ->
+    [across] in orizzontale
+    [down] in verticale
+   *[diagonal] in diagonale
+ }
+ab-bonus-on = { $over ->
+    [yes] se lasci: { $bonus }
+   *[no] { $bonus } in { $square }
+ }
+ab-sum-mine = Questo turno
+ab-sum-hint = Porterebbe
+ab-sum-told = Ha portato
+ab-hint = Suggerimento
+ab-hint-aside = non c’è ancora niente
+ab-told-by = giocata da { $name }
+ab-let-go = Lascia in { $square }
+ab-left-over = { $count ->
+    [one] Avanza una tessera
+   *[other] Avanzano { $count } tessere
+ }
+ab-shuffle = Mescola
+ab-whole = Tutto il tabellone
 ab-speak = Dillo ad alta voce
-ab-this-turn = Questo turno
 ab-place = { $known ->
     [yes] { $points ->
         [one] Posa per 1 punto
@@ -48,7 +68,7 @@ ab-place = { $known ->
    *[no] Posa le tessere
  }
 ab-place-first = Posa tessere
-ab-place-not = Così non va ancora
+ab-place-not = Non ancora valido
 ab-take-up = Riprendi
 ab-to-exchange = Cambia
 ab-exchange = { $count ->
@@ -69,7 +89,7 @@ ab-joker-ask = Che cifra è il jolly?
 ab-joker-not = Non ora
 ab-asked = { $act }: va bene?
 ab-asking = Gli altri guardano { $act }
-ab-accept = Va bene
+ab-accept = Accetta
 ab-challenge = Contesta
 ab-bag = { $count ->
     [0] Il sacchetto è vuoto.

@@ -37,9 +37,29 @@ ab-equations = { $count ->
    *[other] { $count } sommen
  }
 ab-not-yet = Nog niet
-ab-tiles = { $count } stenen
+ab-tiles-way = { $count } stenen, { $way ->
+    [across] horizontaal
+    [down] verticaal
+   *[diagonal] schuin
+ }
+ab-bonus-on = { $over ->
+    [yes] als je loslaat: { $bonus }
+   *[no] { $bonus } op { $square }
+ }
+ab-sum-mine = Deze beurt
+ab-sum-hint = Zou opleveren
+ab-sum-told = Leverde op
+ab-hint = Hint
+ab-hint-aside = er ligt nog niets
+ab-told-by = gelegd door { $name }
+ab-let-go = Loslaten op { $square }
+ab-left-over = { $count ->
+    [one] Eén steen blijft over
+   *[other] { $count } stenen blijven over
+ }
+ab-shuffle = Schudden
+ab-whole = Hele bord
 ab-speak = Zeg het hardop
-ab-this-turn = Deze beurt
 ab-place = { $known ->
     [yes] { $points ->
         [one] Leggen voor 1 punt
@@ -48,7 +68,7 @@ ab-place = { $known ->
    *[no] De stenen leggen
  }
 ab-place-first = Leg stenen
-ab-place-not = Zo gaat het nog niet
+ab-place-not = Nog niet geldig
 ab-take-up = Terugnemen
 ab-to-exchange = Ruilen
 ab-exchange = { $count ->
@@ -69,7 +89,7 @@ ab-joker-ask = Waar staat de joker voor?
 ab-joker-not = Nu niet
 ab-asked = { $act }: klopt dat?
 ab-asking = De anderen bekijken { $act }
-ab-accept = Het klopt
+ab-accept = Accepteren
 ab-challenge = Betwisten
 ab-bag = { $count ->
     [0] De zak is leeg.
@@ -77,7 +97,7 @@ ab-bag = { $count ->
    *[other] { $count } stenen in de zak.
  }
 ab-unseen = Stenen die je niet gezien hebt
-ab-wrong = Zo gaat het niet.
+ab-wrong = Dat kan niet.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } wint met { $points }

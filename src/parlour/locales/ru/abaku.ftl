@@ -38,13 +38,34 @@ ab-equations = { $count ->
    *[many] { $count } равенств
  }
 ab-not-yet = Пока нет
-ab-tiles = { $count ->
+ab-tiles-way = { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
    *[many] { $count } фишек
+ }, { $way ->
+    [across] по горизонтали
+    [down] по вертикали
+   *[diagonal] по диагонали
  }
+ab-bonus-on = { $over ->
+    [yes] если отпустить: { $bonus }
+   *[no] { $bonus } на { $square }
+ }
+ab-sum-mine = Этот ход
+ab-sum-hint = Принесло бы
+ab-sum-told = Принесло
+ab-hint = Подсказка
+ab-hint-aside = пока ничего не выложено
+ab-told-by = ход: { $name }
+ab-let-go = Отпустить на { $square }
+ab-left-over = { $count ->
+    [one] Одна фишка лишняя
+    [few] { $count } фишки лишние
+   *[many] { $count } фишек лишние
+ }
+ab-shuffle = Перемешать
+ab-whole = Вся доска
 ab-speak = Сказать вслух
-ab-this-turn = Этот ход
 ab-place = { $known ->
     [yes] { $points ->
         [one] Выложить: { $points } очко
@@ -54,7 +75,7 @@ ab-place = { $known ->
    *[no] Выложить фишки
  }
 ab-place-first = Выложи фишки
-ab-place-not = Так пока нельзя
+ab-place-not = Пока не подходит
 ab-take-up = Забрать
 ab-to-exchange = Обменять
 ab-exchange = { $count ->
@@ -77,7 +98,7 @@ ab-joker-ask = Какая цифра у джокера?
 ab-joker-not = Не сейчас
 ab-asked = { $act }: верно?
 ab-asking = Остальные смотрят на { $act }
-ab-accept = Верно
+ab-accept = Принять
 ab-challenge = Оспорить
 ab-bag = { $count ->
     [0] Мешок пуст.

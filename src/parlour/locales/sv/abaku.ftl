@@ -37,16 +37,36 @@ ab-equations = { $count ->
    *[other] { $count } ekvationer
  }
 ab-not-yet = Inte än
-ab-tiles = { $count } brickor
+ab-tiles-way = { $count } brickor, { $way ->
+    [across] vågrätt
+    [down] lodrätt
+   *[diagonal] diagonalt
+ }
+ab-bonus-on = { $over ->
+    [yes] om du släpper: { $bonus }
+   *[no] { $bonus } på { $square }
+ }
+ab-sum-mine = Det här draget
+ab-sum-hint = Skulle ge
+ab-sum-told = Det gav
+ab-hint = Tips
+ab-hint-aside = inget är lagt än
+ab-told-by = lagt av { $name }
+ab-let-go = Släpp på { $square }
+ab-left-over = { $count ->
+    [one] En bricka blir över
+   *[other] { $count } brickor blir över
+ }
+ab-shuffle = Blanda
+ab-whole = Hela brädet
 ab-speak = Säg det högt
-ab-this-turn = Detta drag
 ab-place = { $known ->
     [yes] Lägg för { $points } poäng
    *[no] Lägg brickorna
  }
 ab-place-first = Lägg brickor
-ab-place-not = Det går inte än
-ab-take-up = Ta upp
+ab-place-not = Inte giltigt än
+ab-take-up = Ta tillbaka
 ab-to-exchange = Byt
 ab-exchange = { $count ->
     [0] Välj brickor
@@ -66,7 +86,7 @@ ab-joker-ask = Vad står jokern för?
 ab-joker-not = Inte nu
 ab-asked = { $act }: stämmer det?
 ab-asking = De andra tittar på { $act }
-ab-accept = Det stämmer
+ab-accept = Godkänn
 ab-challenge = Ifrågasätt
 ab-bag = { $count ->
     [0] Påsen är tom.

@@ -11,7 +11,10 @@ import { worker } from "./scripts/worker.ts";
 const FIRST = new RegExp(
   [
     "node_modules/svelte/",
-    "/src/(app|home|i18n|parts)/",
+    "/src/app/(?!Lost|Broken|Where)",
+    "/src/(home|i18n)/",
+    "/src/parts/(?!TopBar|Sheet)",
+    "/src/frame/(PageBar|TabBar|Foot|AccountButton|Initial|sections|around|describe)",
     "/src/(net/api|account/session|puzzles/(day|streaks)|notices/waiting)",
     "/src/boards/(games|[^/]+/game)\\.",
   ].join("|"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 from babel import Locale
@@ -16,6 +16,7 @@ from parlour.analysis.drills.drill import Drill, EquationAsk, Operation
 from parlour.analysis.drills.question import Ask
 from parlour.analysis.puzzles import PUZZLES, levels, themes
 from parlour.bots import names as robots
+from parlour.core.match import Result
 from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
 from parlour.server.classroom.sheet import COLUMNS
@@ -153,7 +154,7 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"start-kind-{kind}" for kind in ("me", "robot", "open")}
     keys |= {f"seat-kind-{kind}" for kind in ("open", "person", "robot")}
     keys |= {f"table-{line}{why}" for line in ("gone", "closed") for why in ("", "-why")}
-    keys |= {f"reason-{reason}" for reason in ("played", "resigned", "draw", "end")}
+    keys |= {f"reason-{reason}" for reason in get_args(get_type_hints(Result)["reason"])}
     keys |= {f"offer-{what}" for what in ("draw", "end", "take-back", "pause", "resume", "adjourn")}
     keys |= {f"stb-take-{dice}" for dice in ("one", "two")}
     keys |= {f"kg-{verb}{ask}" for verb in ("take", "rob", "lay") for ask in ("", "-ask")}
@@ -172,6 +173,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"{ending}-sure" for ending in ("resign", "draw", "end")}
     keys |= {f"clock-{terms}" for terms in re.findall(r"^  \"?([a-z-]+)\"?: (?:null|\{)", texts, re.M)}
     keys |= {f"keeper-{what}" for what in ("chip", "first", "words")}
+    wrong = ("other-commitment", "other-nonce", "bad-seed", "bad-nonce", "withheld", "false-outcome")
+    keys |= {f"fair-why-{code}" for code in wrong}
     keys |= {f"pace-{pace}" for pace in ("slow", "usual", "fast", "once")}
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
     keys |= {f"class-kind-{drill.__struct_config__.tag}" for drill in get_args(Drill)}
@@ -188,6 +191,17 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
     keys |= {f"screen-help-{game.key}" for game in games}
+    keys |= {f"home-ask-{game.key}" for game in games}
+    keys |= {f"history-show-{shown}" for shown in ("all", "turn", "over")}
+    keys |= {f"history-week-{week}" for week in ("this", "last", "earlier")}
+    keys |= {f"theme-{theme}" for theme in ("light", "dark", "device")}
+    keys |= {f"size-{size}" for size in ("normal", "large", "largest")}
+    keys |= {f"marks-{marks}" for marks in ("quiet", "strong")}
+    keys |= {f"nav-{place}" for place in ("play", "puzzles", "learn", "club", "class")}
+    for question in ("start", "friends", "late", "account", "class"):
+        keys |= {f"help-{question}", f"help-{question}-how"}
+    for key in ("slash", "tab", "escape", "typed"):
+        keys |= {f"help-key-{key}", f"help-key-{key}-does"}
     keys |= {f"task-{kind}" for kind in PUZZLES}
     keys |= {f"puzzle-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
     keys |= {f"lesson-{game}-{step + 1}" for game, steps in LESSONS.items() for step in range(len(steps))}

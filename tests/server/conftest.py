@@ -33,6 +33,7 @@ GENEROUS: dict[str, Any] = {
     "password_kib": 1_024,
     "open_matches_per_person": 10_000,
     "robot_seconds": 0.05,
+    "takeover_seconds": 0,
     "robot_warm": False,
     "lobby_seconds": 0,
 }

@@ -51,9 +51,12 @@ def test_there_are_no_hints_where_they_would_be_unfair(url: str) -> None:
     anna, bo, match = two_at_a_table(url, rated=True)
     assert anna.post(f"/api/matches/{match}/hint").json()["code"] == "no-hints"
     assert anna.get(f"/api/matches/{match}").json()["table"]["hints"] is False
-    anna, bo, match = two_at_a_table(url, hints=False)
-    assert anna.post(f"/api/matches/{match}/hint").json()["code"] == "no-hints"
-    anna, bo, match = two_at_a_table(url)
+    for hints in (False, None):
+        anna, bo, match = two_at_a_table(url, hints=hints)
+        assert anna.post(f"/api/matches/{match}/hint").json()["code"] == "no-hints"
+        assert anna.get(f"/api/matches/{match}").json()["table"]["hints"] is False
+    anna, bo, match = two_at_a_table(url, hints=True)
+    assert bo.get(f"/api/matches/{match}").json()["table"]["hints"] is True
     hint = f"/api/matches/{match}/hint"
     for client in (bo, Client(url, "Spectator")):
         assert client.post(hint).json()["code"] == "not-your-turn"
@@ -161,10 +164,23 @@ def test_any_position_is_analysed_from_its_seats_view(serve: Callable[..., str])
     assert Client(url, None).post("/api/games/shut-the-box/analyse", **asked).status_code == 401
 
 
+def test_alone_and_against_robots_hints_need_no_word(url: str) -> None:
+    anna = Client(url)
+    for seats in ([{"kind": "me"}, {"kind": "robot", "robot": "random"}], [{"kind": "me"}] * 2):
+        assert anna.create(seats=seats)["table"]["hints"] is True
+    open_seat = anna.create(seats=[{"kind": "me"}, {"kind": "open"}])["table"]
+    assert open_seat["hints"] is False
+    begun = anna.post(f"/api/matches/{open_seat['match']}/start", robots="random").json()["table"]
+    assert begun["hints"] is True, "a robot took the open seat"
+
+
 @pytest.mark.slow
-def test_nobody_analyses_a_game_that_they_play_without_hints(serve: Callable[..., str]) -> None:
+@pytest.mark.parametrize("hints", [False, None])
+def test_nobody_analyses_a_game_that_they_play_without_hints(
+    serve: Callable[..., str], hints: bool | None
+) -> None:
     url = serve(**QUICK)
-    anna, bo, match = two_at_a_table(url, "shut-the-box", hints=False)
+    anna, bo, match = two_at_a_table(url, "shut-the-box", hints=hints)
     analyse = "/api/games/shut-the-box/analyse"
     asked = {"position": "1,2,3,4|3+4|0,0|0|1", "options": {"seats": 2}}
     for player in (anna, bo):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.errors import BadRecord
-from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
-from parlour.table.draft import PASSING, Draft, idle_act
+from parlour.core.events import Answer, ChanceAnswer, Event, Offer, Resign, Seat, TakeBack
+from parlour.table.draft import PASSING, Draft
 from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
 from tests.table.hosting import BEGAN, act, carry_out, hosted, person, robot
@@ -166,26 +166,6 @@ def test_whoever_comes_back_has_the_seat_again() -> None:
     carry_out(live, back)
     assert live.seats_of("bo") == (1,)
     assert (live.chairs[1].robot, live.chairs[1].name) == (None, "Bo")
-
-
-def test_a_clock_that_runs_out_passes_where_the_game_has_a_pass() -> None:
-    live = hosted("abaku")
-    seat = live.running.state.actor
-    assert isinstance(seat, int)
-    assert idle_act(live.running.state) == "pass"
-    draft = Draft(live, LATER)
-    draft.flag(seat, "robot", "random")
-    assert kinds(draft.events)[:2] == [Flag, Act]
-    assert draft.chairs == []
-
-
-def test_a_clock_that_runs_out_elsewhere_leaves_the_seat() -> None:
-    live = hosted("kryds-bolle")
-    assert idle_act(live.running.state) is None
-    draft = Draft(live, LATER)
-    draft.flag(0, "forfeit", "random")
-    assert kinds(draft.events) == [Flag, Seat, Resign]
-    assert draft.over
 
 
 def test_chance_answers_after_a_take_back_to_before_it() -> None:

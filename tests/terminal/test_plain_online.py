@@ -70,7 +70,7 @@ def test_offers_are_answered_in_lines(url: str) -> None:
                 break
             time.sleep(0.1)
         told, _ = anna.communicate(timeout=30)
-    assert over["result"] == {"places": [0, 0], "reason": "draw"}
+    assert over["result"] == {"places": [0, 0], "reason": "draw", "by": 0}
     assert "Antworte mit ja oder nein." in told
 
 
@@ -103,7 +103,7 @@ def test_what_others_do_during_ones_own_turn_is_told_before_one_acts(
 
 def test_a_terminal_gives_no_hints_where_the_match_has_none(url: str) -> None:
     anna = guest(url, "Anna")
-    for wish, hints in (({"hints": False}, False), ({}, True)):
+    for wish, hints in (({"hints": False}, False), ({"hints": True}, True), ({}, False)):
         match = anna.post("/api/matches", {"game": "kryds-bolle", **wish})["table"]["match"]
         assert RemoteTable(anna, match).hints is hints
 

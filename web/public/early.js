@@ -7,8 +7,17 @@
   } catch {
     // nothing can be kept here
   }
+  var size = null;
+  try {
+    size = localStorage.getItem("parlour.size");
+  } catch {
+    // as usual
+  }
+  if (size) root.dataset.size = size;
   var dark = wish ? wish === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "dark" : "light";
+  // the browser's own bar has the colour of the table (app/theme.svelte.ts)
+  if (dark) document.querySelector("meta[name=theme-color]")?.setAttribute("content", "#1D1814");
 
   // net/match.svelte.ts takes it over, with all that was said on it so far
   if (!root.dataset.socket) return;

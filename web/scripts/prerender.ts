@@ -116,6 +116,7 @@ export function prerender(): Plugin {
           const [first] = made.home;
           const title = `<title>${made.title}</title>`;
           const [before, after] = split(made.home.map(({ body }) => body));
+          const [beforeBack, afterBack] = split(made.back.map(({ body }) => body));
           const table = loads.of("src/table/TablePage.svelte");
           emit(
             `ahead/home.${language}.html`,
@@ -127,7 +128,26 @@ export function prerender(): Plugin {
               loads: words,
             }),
           );
-          emit(`ahead/frame.${language}.html`, html({ ...page, head: title, frame: made.frame.body, loads: words }));
+          emit(
+            `ahead/back.${language}.html`,
+            html({
+              ...page,
+              head: head(first!.head),
+              page: `${beforeBack}%DAILY%${afterBack}`,
+              shown: "home",
+              loads: words,
+            }),
+          );
+          emit(
+            `ahead/frame.${language}.html`,
+            html({
+              ...page,
+              description: "%ABOUT%",
+              head: "<title>%TITLE%</title>",
+              frame: made.frame.body,
+              loads: words,
+            }),
+          );
           emit(
             `ahead/table.${language}.html`,
             html({
@@ -148,6 +168,7 @@ export function prerender(): Plugin {
           });
           sent[language] = {
             daily: made.home.map(({ body }) => body.slice(before.length, body.length - after.length)),
+            dailyBack: made.back.map(({ body }) => body.slice(beforeBack.length, body.length - afterBack.length)),
             games: Object.fromEntries(
               module.games.map((game) => [
                 game,
@@ -155,6 +176,8 @@ export function prerender(): Plugin {
               ]),
             ),
             title: made.title,
+            about: made.description,
+            titles: made.titles,
           };
         }
         emit("ahead/ahead.json", JSON.stringify({ levels: module.levels, languages: sent }));

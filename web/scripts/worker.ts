@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const ALWAYS = ["/", "/frame", "/early.js", "/icon.svg", "/manifest.webmanifest"];
+const ALWAYS = ["/", "/frame", "/early.js", "/icon.svg", "/favicon.svg", "/manifest.webmanifest"];
 /** Kept only once they were used: the heavy graphics, and letters beyond those of most languages. */
 const LATER = /\.woff2$/;
 const LETTERS = /-core-[\w-]+\.woff2$/;

@@ -6,6 +6,7 @@ import urls from "virtual:pictures";
 import App from "./app/App.svelte";
 import Frame from "./app/Frame.svelte";
 import { DAILY, SHELF, folderOf } from "./boards/games";
+import { titles } from "./frame/titles";
 import { use, t } from "./i18n/words.svelte";
 import { VERSION } from "./net/protocol";
 import Materials from "./parts/Materials.svelte";
@@ -43,11 +44,15 @@ export const version = VERSION;
 /** Pages in one language. `where` is put for the name of the game at a table. */
 export interface Pages {
   home: Drawn[];
+  /** The same for somebody whom the server knows. */
+  back: Drawn[];
   frame: Drawn;
   table: Drawn;
   title: string;
   description: string;
   names: Record<string, string>;
+  /** By address: title and description. */
+  titles: Record<string, [string, string]>;
 }
 
 const DAY = 86_400_000;
@@ -57,21 +62,28 @@ export function pages(language: string, text: string, pictureUrls: Record<string
   Object.assign(urls, pictureUrls);
   use(language, text);
   const now = Date.now;
-  const home = DAILY.map((_, day) => {
+  const drawHome = (day: number): Drawn => {
     Date.now = () => day * DAY;
     const drawn = render(App);
     // the day itself is written in when the page is sent
     const body = drawn.body.replace(/level=\d+(&amp;|&)seed=day\+[\d-]+/g, "level=%LEVEL%$1seed=day+%DAY%");
     if (body.includes(dayOf(day * DAY)) || !body.includes("%DAY%")) throw new Error("the day's puzzle has moved");
     return { head: drawn.head, body };
-  });
+  };
+  const { dataset } = document.documentElement;
+  dataset["visitor"] = "";
+  const home = DAILY.map((_, day) => drawHome(day));
+  delete dataset["visitor"];
+  const back = DAILY.map((_, day) => drawHome(day));
   Date.now = now;
   return {
     home,
+    back,
     frame: render(Frame),
     table: render(Frame, { props: { where } }),
     title: t("parlour"),
     description: t("page-description"),
     names: Object.fromEntries(SHELF.map((game) => [game, t(`game-${game}`)])),
+    titles: titles(),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { HIGH, WIDE, curve, worth } from "../src/club/curve";
+import { type Frame, curves, worth } from "../src/club/curve";
 import type { RatingChange } from "../src/net/protocol";
 
+const FRAME: Frame = { wide: 640, high: 240, left: 44, right: 12, top: 12, bottom: 30 };
 const change = (at: number, mu: number, sigma = 0): RatingChange => ({
   match: String(at),
   game: "abaku",
@@ -10,6 +11,10 @@ const change = (at: number, mu: number, sigma = 0): RatingChange => ({
   mu,
   sigma,
 });
+const curve = (changes: RatingChange[]) => {
+  const { lines, ...rest } = curves([changes], FRAME);
+  return { points: lines[0]!, ...rest };
+};
 
 describe("a rating's curve", () => {
   it("is worth what is believed less three times the doubt", () => {
@@ -21,9 +26,9 @@ describe("a rating's curve", () => {
     const [first, best, worst] = points as [(typeof points)[0], (typeof points)[0], (typeof points)[0]];
     for (const { x, y } of points) {
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThanOrEqual(WIDE);
+      expect(x).toBeLessThanOrEqual(FRAME.wide);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThanOrEqual(HIGH);
+      expect(y).toBeLessThanOrEqual(FRAME.high);
     }
     // the second came after a quarter of the time
     expect(best.x - first.x).toBeCloseTo((worst.x - first.x) / 4);
@@ -46,9 +51,18 @@ describe("a rating's curve", () => {
     expect(values.every((value) => value % 10 === 0)).toBe(true);
   });
 
+  it("puts several games on one scale of time and value", () => {
+    const { lines, times } = curves([[change(1_000, 5), change(2_000, 12)], [change(2_000, 12)]], FRAME);
+    expect(lines[1]![0]!.x).toBeCloseTo(lines[0]![1]!.x);
+    expect(lines[1]![0]!.y).toBeCloseTo(lines[0]![1]!.y);
+    expect(times[0]!.at).toBe(1_000);
+    expect(times.at(-1)!.at).toBe(2_000);
+  });
+
   it("draws a single match as well", () => {
-    const { points, marks } = curve([change(1, 3.4)]);
+    const { points, marks, times } = curve([change(1, 3.4)]);
     expect(points).toHaveLength(1);
+    expect(times).toHaveLength(1);
     expect(marks.length).toBeGreaterThan(1);
   });
 });

@@ -62,9 +62,10 @@ class Answer(_Event, frozen=True, kw_only=True, tag="answer"):
 
 
 class Flag(_Event, frozen=True, kw_only=True, tag="flag"):
-    """A seat's clock ran out. The consequences are events of their own, after this one."""
+    """A seat's clock ran out. `out`: by that it has lost; otherwise what follows is events of their own."""
 
     seat: int
+    out: bool | UnsetType = UNSET
 
 
 class Seat(_Event, frozen=True, kw_only=True, tag="seat"):
@@ -75,4 +76,12 @@ class Seat(_Event, frozen=True, kw_only=True, tag="seat"):
     name: str
 
 
-Event: TypeAlias = Act | ChanceAnswer | TakeBack | Resign | Offer | Answer | Flag | Seat
+class Ended(_Event, frozen=True, kw_only=True, tag="ended"):
+    """The match ended since no person plays any more: they `left`, `resigned`, lost on `time`, or it was
+    `aborted`, which is leaving before the first act."""
+
+    by: Literal["host"] = "host"
+    why: Literal["left", "resigned", "time", "aborted"]
+
+
+Event: TypeAlias = Act | ChanceAnswer | TakeBack | Resign | Offer | Answer | Flag | Seat | Ended

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from .action import Action
 from .actor import CHANCE
 from .errors import BadRecord, ParlourError
-from .events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
+from .events import Act, Answer, ChanceAnswer, Ended, Event, Flag, Offer, Resign, Seat, TakeBack
 from .fairness import Fortune
 from .game import Game
 from .options import Options
@@ -21,11 +21,16 @@ from .registry import GAMES
 from .state import State, placed
 
 
-class Result(Struct, frozen=True):
-    """How a match ended: the place of every seat (0 best) and why it ended."""
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How a match ended: the place of every seat (0 best), why, and by whom.
+
+    `played` out; `resigned`, out of `time` or `left` by seat `by`; a `draw` or an early `end` that seat `by`
+    offered and all accepted; `left` by all, or `aborted` before the first act, without a `by`.
+    """
 
     places: tuple[int, ...]
-    reason: str  # played, resigned, draw or end (both agreed)
+    reason: Literal["played", "resigned", "time", "left", "draw", "end", "aborted"]
+    by: int | None = None
 
 
 class Match:
@@ -54,6 +59,8 @@ class Match:
         #: the seats that have accepted the offer
         self.agreed: set[int] = set()
         self._resigned: list[int] = []
+        #: the seats that people left, in that order
+        self._left: list[int] = []
         #: the seq and state after each act and chance event that was not taken back
         self.line: list[tuple[int, State]] = [(0, self.state)]
         for event in events:
@@ -68,12 +75,12 @@ class Match:
         """An independent copy, to try out further events."""
         twin = copy(self)
         twin.events, twin.names, twin.line = list(self.events), list(self.names), list(self.line)
-        twin.agreed, twin._resigned = set(self.agreed), list(self._resigned)
+        twin.agreed, twin._resigned, twin._left = set(self.agreed), list(self._resigned), list(self._left)
         return twin
 
     @property
     def resigned(self) -> tuple[int, ...]:
-        """The seats that resigned, in that order."""
+        """The seats that resigned or lost on time, in that order."""
         return tuple(self._resigned)
 
     @property
@@ -88,9 +95,7 @@ class Match:
 
     def fortune(self, seed: bytes) -> Fortune:
         """The random numbers of the next event."""
-        return Fortune(
-            seed, self.header.match, [player.nonce for player in self.header.players], self.next_seq
-        )
+        return self.header.fortune(seed, self.next_seq)
 
     def answer(self, outcome: Action, seq: int, at: int = 0) -> ChanceAnswer:
         """The event of this outcome; it names its engine if that is not the header's."""
@@ -115,8 +120,8 @@ class Match:
                 self._play(event, after)
             case TakeBack():
                 self._take_back(event)
-            case Resign():
-                self._resign(event)
+            case Resign(by=by):
+                self._give_up(event, by, "left" if by in self._left else "resigned")
             case Offer():
                 self._take_offer(event)
             case Answer():
@@ -124,11 +129,20 @@ class Match:
             case Seat(seat=seat, what=what, name=name):
                 if not self._is_seat(seat):
                     raise self._bad(event, f"there is no seat {seat}", "no-such-seat")
-                if what != "left":
+                if seat in self._left:
+                    self._left.remove(seat)
+                if what == "joined":
                     self.names[seat] = name
-            case Flag(seat=seat):
+                else:
+                    self._left.append(seat)
+                    self.names[seat] = name if what == "replaced" else self.names[seat]
+            case Flag(seat=seat, out=out):
                 if not self._is_seat(seat):
                     raise self._bad(event, f"there is no seat {seat}", "no-such-seat")
+                if out is True:
+                    self._give_up(event, seat, "time")
+            case Ended(why=why):
+                self._end(why)
         self.events.append(event)
 
     def may_return_to(self, to: int) -> bool:
@@ -166,13 +180,24 @@ class Match:
         self.offer = None
         self.result = None
 
-    def _resign(self, event: Resign) -> None:
-        if event.by in self._resigned:
-            raise self._bad(event, f"seat {event.by} has already resigned", "has-resigned")
-        self._resigned.append(event.by)
+    def _give_up(self, event: Event, seat: int, why: Literal["resigned", "time", "left"]) -> None:
+        """The seat is out; with only one other left, that one has won."""
+        if seat in self._resigned:
+            raise self._bad(event, f"seat {seat} has already resigned", "has-resigned")
+        self._resigned.append(seat)
         if len(self._resigned) >= max(1, self.options.seats - 1):
             standing = (1,) if self.options.seats == 1 else (0,) * self.options.seats
-            self.result = Result(self._places(standing), "resigned")
+            self.result = Result(self._places(standing), why, seat)
+
+    def _end(self, why: Literal["left", "resigned", "time", "aborted"]) -> None:
+        """It ends since no person plays any more: who went earlier is behind who went later."""
+        seats = self.options.seats
+        gone = [*self._resigned, *(seat for seat in self._left if seat not in self._resigned)]
+        by = gone[-1] if why in ("resigned", "time") and gone else None
+        if seats == 1 or why == "aborted":
+            self.result = Result((1,) if seats == 1 else (0,) * seats, why, by)
+        else:
+            self.result = Result(self._behind((0,) * seats, gone), why, by)
 
     def _take_offer(self, event: Offer) -> None:
         if event.what == "take-back" and (event.to is None or not self.may_return_to(event.to)):
@@ -196,9 +221,9 @@ class Match:
             return
         what = self.offer.what
         if what == "draw":
-            self.result = Result((0,) * self.options.seats, "draw")
+            self.result = Result((0,) * self.options.seats, "draw", self.offer.by)
         elif what == "end":
-            self.result = Result(self._places(self._counted(self.state.standing())), "end")
+            self.result = Result(self._places(self._counted(self.state.standing())), "end", self.offer.by)
         elif what in ("pause", "adjourn", "resume"):
             self.paused = what != "resume"
         if what != "take-back":
@@ -213,9 +238,11 @@ class Match:
 
     def _places(self, places: tuple[int, ...]) -> tuple[int, ...]:
         """The places with resigned seats behind all others, the first to resign last."""
-        behind = {seat: number for number, seat in enumerate(reversed(self._resigned), 1)}
-        if self.options.seats == 1:
-            return places
+        return places if self.options.seats == 1 else self._behind(places, self._resigned)
+
+    def _behind(self, places: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
+        """The places with the seats that are gone behind all others, the first to go last."""
+        behind = {seat: number for number, seat in enumerate(reversed(gone), 1)}
         return placed([(behind.get(seat, 0), place) for seat, place in enumerate(places)])
 
     def _is_seat(self, seat: int) -> bool:

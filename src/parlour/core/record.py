@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from .errors import BadNotation, BadRecord
 from .events import Event
+from .fairness import LOCAL_FAIRNESS, SEALED_FAIRNESS, Fortune, seal
 
 if TYPE_CHECKING:
     from .match import Match, Result
@@ -25,10 +26,22 @@ MOST_EVENTS = 200_000
 
 
 class Player(Struct, frozen=True):
-    """A player at the start of the match, with the nonce they added to the random seed."""
+    """A player at the start of the match, with the nonce they added to the random seed.
+
+    `commitment` is the hash that they showed before any nonce was revealed; without one they added none.
+    """
 
     name: str
     nonce: str = ""
+    commitment: str = ""
+
+
+class BeaconRound(Struct, frozen=True):
+    """A round of a public random beacon that is mixed into the outcomes: which, and its value in hex."""
+
+    chain: str
+    round: int
+    randomness: str
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -46,6 +59,24 @@ class Header(Struct, frozen=True, kw_only=True):
     ahead: tuple[int, ...] = ()
     #: outcomes were typed in from a real table, so they don't come from the seed
     by_hand: bool = False
+    #: how outcomes follow from seed and nonces; see `fairness`
+    fairness: int = 1
+    beacon: BeaconRound | None = None
+
+    def fortune(self, seed: bytes, seq: int) -> Fortune:
+        """The random numbers of event `seq`."""
+        nonces = [player.nonce for player in self.players]
+        if self.fairness == LOCAL_FAIRNESS:
+            return Fortune(seed, self.match, nonces, seq)
+        beacon = self.beacon.randomness if self.beacon is not None else ""
+        return Fortune.sealed(seed, self.match, nonces, beacon, seq)
+
+    @property
+    def seal(self) -> str:
+        """The hash of all commitments, which players could write down before the first reveal."""
+        committed = [player.commitment for player in self.players]
+        beacon = self.beacon.round if self.beacon is not None else None
+        return seal(self.match, self.commitment, committed, beacon)
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -117,6 +148,11 @@ class Record(Struct, frozen=True, kw_only=True):
         """This record, if its form is valid. Whether it follows the rules is checked by Match."""
         if self.format != FORMAT:
             raise BadNotation(f"the record has format {self.format}; this Parlour reads format {FORMAT}")
+        if self.header.fairness not in (LOCAL_FAIRNESS, SEALED_FAIRNESS):
+            raise BadNotation(
+                f"the record has fairness version {self.header.fairness}; "
+                f"this Parlour knows {LOCAL_FAIRNESS} and {SEALED_FAIRNESS}"
+            )
         if len(self.events) > MOST_EVENTS:
             raise BadNotation(f"the record has {len(self.events)} events; at most {MOST_EVENTS} are allowed")
         for number, event in enumerate(self.events, 1):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .errors import ParlourError
-from .events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
+from .events import Act, Answer, ChanceAnswer, Ended, Event, Flag, Offer, Resign, Seat, TakeBack
 from .harmless import harmless
 
 if TYPE_CHECKING:
@@ -63,3 +63,5 @@ def _event(event: Event) -> str:
             return f"out of time: seat {event.seat}"
         case Seat():
             return f"seat {event.seat} {event.what}: {harmless(event.name)}"
+        case Ended():
+            return f"ended: {event.why}"

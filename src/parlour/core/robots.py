@@ -6,6 +6,9 @@ A robot that plays every game has its name as key, others have `game/name`: the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from .bot import Bot
 from .errors import UnknownBot
 from .registry import Registry
@@ -24,6 +27,14 @@ def names(game: str) -> tuple[str, ...]:
     own = {key.partition("/")[2] for key in BOTS if key.startswith(f"{game}/")}
     found = own | {key for key in BOTS if "/" not in key and not (own and key == "search")}
     return tuple(sorted(found, key=lambda name: (LEVELS.index(name) if name in LEVELS else 99, name)))
+
+
+def middling(game: str, options: Mapping[str, Any]) -> str:
+    """The robot that takes over a person's seat: a middling level of the game, never the random one."""
+    levels = [name for name in names(game) if name in LEVELS[1:] and create(name, game).serves(game, options)]
+    if levels:
+        return levels[(len(levels) - 1) // 2]
+    return "search" if create("search", game).serves(game, options) else LEVELS[0]
 
 
 def create(name: str, game: str) -> Bot:

@@ -88,6 +88,11 @@ class State(Struct, frozen=True):
         return drawn(self.odds(), rng)
 
     @property
+    def thrower(self) -> int | None:
+        """At chance: the seat that throws these dice, so that they may wait for its word; None: nobody's."""
+        return None
+
+    @property
     def simulated(self) -> bool:
         """At chance: whether the outcome is simulated, which is slow and gives key frames."""
         return False

@@ -70,8 +70,10 @@ class Analyses:
     async def hint(self, live: LiveMatch, who: str, seat: int | None) -> Analysed:
         """The best actions for the person's seat, if it is its turn."""
         match = live.running
-        if live.stored.terms.rated or not live.stored.terms.hints:
-            raise Refusal("this match is rated or was created without hints", "no-hints", 403)
+        if not live.hints:
+            raise Refusal(
+                "there are no hints in this match: it's rated, or they weren't agreed on", "no-hints", 403
+            )
         actor = match.state.actor
         if actor not in live.seats_of(who) or (seat is not None and seat != actor):
             raise Refusal("it is not your turn", "not-your-turn")

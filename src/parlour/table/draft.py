@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Literal
 
 from msgspec.structs import replace
 
 from parlour.core.errors import BadNotation
-from parlour.core.events import Act, Answer, Event, Flag, Offer, Resign, Seat, TakeBack
+from parlour.core.events import Act, Answer, Ended, Event, Flag, Offer, Resign, Seat, TakeBack
 from parlour.core.match import Match
 from parlour.core.state import State
 from parlour.table.outcomes import Outcomes
@@ -43,9 +44,8 @@ class Draft:
                 self._put(Resign(seq=self.match.next_seq, at=self._at, by=seat))
         if not self.events:
             raise Refusal("you have already resigned", "has-resigned")
-        if not self.over:
-            for seat in seats:
-                self._chair(seat).robot = robot
+        self._play_for(seats, robot)
+        self._end_without_people("resigned")
         self._finish()
 
     def offer(self, seat: int, what: str, to: int | None) -> None:
@@ -76,13 +76,16 @@ class Draft:
         self._finish()
 
     def flag(self, seat: int, rule: str, robot: str) -> None:
-        """The seat's clock ran out: it passes if the game allows that, else it counts as having left."""
-        self._put(Flag(seq=self.match.next_seq, at=self._at, by="host", seat=seat))
-        if (idle := idle_act(self.match.state)) is not None:
-            self._put(Act(seq=self.match.next_seq, at=self._at, by=seat, act=idle))
-            self._finish()
-        else:
+        """The seat's clock ran out: it has lost, or by the rule `robot` a robot takes over."""
+        flag = Flag(seq=self.match.next_seq, at=self._at, by="host", seat=seat)
+        if rule == "robot":
+            self._put(flag)
             self.leave((seat,), rule, robot)
+            return
+        self._put(replace(flag, out=True))
+        self._play_for((seat,), robot)
+        self._end_without_people("time")
+        self._finish()
 
     def come_back(self, seats: tuple[int, ...], name: str) -> None:
         """A person who left takes their seats again."""
@@ -93,12 +96,28 @@ class Draft:
             chair.left, chair.robot, chair.name = False, None, name
         self._finish()
 
-    def leave(self, seats: tuple[int, ...], rule: str, robot: str) -> None:
-        """The person leaves the seats; by `rule` a robot takes over, or they pass, or they lose."""
+    def leave(
+        self,
+        seats: tuple[int, ...],
+        rule: str,
+        robot: str,
+        by: int | Literal["host"] | None = None,
+    ) -> None:
+        """The person leaves the seats; by `rule` a robot takes over, or they pass, or they lose.
+
+        `by` is somebody else who says so, if the person is away. If nobody stays, the match is over.
+        """
         for seat in seats:
             chair = self._chair(seat)
             self._put(
-                Seat(seq=self.match.next_seq, at=self._at, by=seat, seat=seat, what="left", name=chair.name)
+                Seat(
+                    seq=self.match.next_seq,
+                    at=self._at,
+                    by=seat if by is None else by,
+                    seat=seat,
+                    what="left",
+                    name=chair.name,
+                )
             )
             chair.left = True
             if rule == "forfeit" and not self.over and seat not in self.match.resigned:
@@ -116,7 +135,22 @@ class Draft:
                 )
                 chair.name = robot
             chair.robot = PASSING if rule == "pass" else robot
+        begun = any(isinstance(event, Act) for event in self.match.events)
+        self._end_without_people("left" if begun else "aborted")
         self._finish()
+
+    def _play_for(self, seats: tuple[int, ...], robot: str) -> None:
+        """A robot acts for seats that are out while the others play on."""
+        if not self.over:
+            for seat in seats:
+                self._chair(seat).robot = robot
+
+    def _end_without_people(self, why: Literal["left", "resigned", "time", "aborted"]) -> None:
+        """End the match if every person has left or is out: robots don't play on by themselves."""
+        if not self.over and all(
+            chair.kind != "person" or chair.left or chair.seat in self.match.resigned for chair in self._now()
+        ):
+            self._put(Ended(seq=self.match.next_seq, at=self._at, why=why))
 
     def _answer(self, seat: int, to: int, yes: bool) -> None:
         self._put(Answer(seq=self.match.next_seq, at=self._at, by=seat, to=to, yes=yes))
@@ -133,6 +167,11 @@ class Draft:
 
     def _all_agree(self) -> bool:
         return set(range(len(self._live.chairs))) <= self.match.agreed | set(self.match.resigned)
+
+    def _now(self) -> list[Chair]:
+        """All chairs, as they are after this."""
+        changed = {chair.seat: chair for chair in self.chairs}
+        return [changed.get(chair.seat, chair) for chair in self._live.chairs]
 
     def _chair(self, seat: int) -> Chair:
         """A copy of the seat's chair, to change."""

@@ -13,30 +13,45 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.actor import CHANCE
-from parlour.core.events import Act, ChanceAnswer, Event, Seat
-from parlour.core.fairness import Fortune, commitment
+from parlour.core.events import Act, ChanceAnswer, Event, Seat, TakeBack
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.record import Header
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 from parlour.table.messages.chat import ChatLine
-from parlour.table.messages.match import EventShown, Look, OfferShown, SeatShown, Side, Table, You
+from parlour.table.messages.match import EventShown, Look, Side, Table, ThrowShown, You
 
 from .clock import Clocks
 from .outcomes import Outcomes
 from .refusal import Refusal
+from .shown import show, table_of
 from .stored import Chair, Status, StoredMatch
-from .watcher import Watcher
+from .watcher import Away, Elsewhere, Watcher
 
 
 class LiveMatch:
     """One match in memory."""
 
-    def __init__(self, stored: StoredMatch, events: Iterable[tuple[Event, str | None]] = ()) -> None:
+    def __init__(
+        self,
+        stored: StoredMatch,
+        events: Iterable[tuple[Event, str | None]] = (),
+        throw_ms: int = 20_000,
+    ) -> None:
         self.stored = stored
+        #: the longest that dice wait for their thrower's word, and since when these do
+        self.throw_ms = throw_ms
+        self._throw_since = stored.started or 0
+        #: people of the match at other workers, by worker, and those who are nowhere
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.away: dict[str, Away] = {}
+        #: when people without a socket had one last, and the timer after which they are away
+        self.seen: dict[str, int] = {}
+        self.roll_call: asyncio.TimerHandle | None = None
         self.id = stored.id
         self.game: Game[Any] = GAMES.get(stored.game).under(stored.rules)
         self.lock = asyncio.Lock()
@@ -67,7 +82,8 @@ class LiveMatch:
             self.fold(event, key)
 
     @cached_property
-    def _secrets(self) -> bool:
+    def secrets(self) -> bool:
+        """Whether seats know different things."""
         return self.game.has_secrets(self.game.options(**self.stored.options))
 
     # --- state ---
@@ -85,7 +101,7 @@ class LiveMatch:
         """The running match; a Refusal if it has not started or is over."""
         if self.match is None:
             raise Refusal("the match has not started yet", "not-running")
-        if self.match.result is not None:
+        if self.match.result is not None or self.status == "over":
             raise Refusal("the match is over", "match-over")
         return self.match
 
@@ -112,15 +128,57 @@ class LiveMatch:
         """Whether the person has a seat here, or had one until they left."""
         return person is not None and any(c.kind == "person" and c.person == person for c in self.chairs)
 
-    def robot_to_act(self) -> Chair | None:
-        """The chair whose turn it is, if a robot acts for it."""
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: between people only if that was agreed."""
+        terms = self.stored.terms
+        if terms.rated or terms.hints is not None:
+            return not terms.rated and terms.hints is True
+        people = {chair.person for chair in self.chairs if chair.kind == "person"}
+        return len(people) < 2 and all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The people who have an open socket at this match, at any worker."""
+        here = frozenset(watcher.person for watcher in self.watchers if watcher.person is not None)
+        return here.union(*(there.people for there in self.elsewhere.values()))
+
+    def awaited(self, state: State) -> int | None:
+        """The seat for whose word chance waits in this state; None if it answers by itself."""
+        terms = self.stored.terms
+        if terms.throws != "asked" or terms.by_hand or state.actor is not CHANCE:
+            return None
+        return state.thrower
+
+    @property
+    def throw(self) -> ThrowShown | None:
+        """The throw of a person that chance waits for now; a robot's is thrown at once."""
+        seat = self.to_act
+        if seat is None or self.match is None or self.match.state.actor is not CHANCE:
+            return None
+        if self.chairs[seat].robot is not None:
+            return None
+        return ThrowShown(seat=seat, until=self._throw_since + self.throw_ms)
+
+    @property
+    def throw_until(self) -> int | None:
+        """When the dice are thrown without a word; None if none wait."""
+        throw = self.throw
+        return throw.until if throw is not None else None
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that the match waits for, whose clock runs: to act or to throw."""
         match = self.match
-        if match is None or match.result is not None or match.paused:
+        if match is None or match.result is not None or match.paused or self.status == "over":
             return None
         actor = match.state.actor
-        if isinstance(actor, int) and self.chairs[actor].robot is not None:
-            return self.chairs[actor]
-        return None
+        return actor if isinstance(actor, int) else self.awaited(match.state)
+
+    def robot_to_act(self) -> Chair | None:
+        """The chair whose turn it is to act or throw, if a robot does it."""
+        seat = self.to_act
+        return self.chairs[seat] if seat is not None and self.chairs[seat].robot is not None else None
 
     # --- changes ---
 
@@ -134,11 +192,12 @@ class LiveMatch:
         self._shown = {side: [] for side in sides}
         if self.stored.status == "open":
             self.stored.status = "running"
+        self._throw_since = self.stored.started or 0
         if self.stored.terms.clock is not None:
             begun = Clocks.started(
                 self.stored.terms.clock, self.match.options.seats, self.stored.started or 0
             )
-            self.clock = begun.after(begun.at, None, _to_act(self.match))
+            self.clock = begun.after(begun.at, None, self.to_act)
         self.version += 1
 
     def fold(self, event: Event, key: str | None = None, after: State | None = None) -> None:
@@ -153,13 +212,16 @@ class LiveMatch:
             self.keys.setdefault(key, event.seq)
         for side, shown in self._shown.items():
             shown.append(show(event, before, side))
-        if had != (match.offer, match.paused, match.result) or isinstance(event, Seat):
+        news = had != (match.offer, match.paused, match.result) or isinstance(event, Seat)
+        if news or self.away:  # what may be claimed from who is away depends on whose turn it is
             self.version += 1
+        if isinstance(event, Act | ChanceAnswer | TakeBack | Seat) or had[1] != match.paused:
+            self._throw_since = event.at
         if match.result is not None:
             self.stored.status = "over"
         if self.clock is not None:
             acted = event.by if isinstance(event, Act) else None
-            self.clock = self.clock.after(event.at, acted, _to_act(match))
+            self.clock = self.clock.after(event.at, acted, self.to_act)
 
     def follow(self, rows: Iterable[tuple[Event, str | None]]) -> bool:
         """Apply events from another worker; False if earlier ones are missing here."""
@@ -171,19 +233,26 @@ class LiveMatch:
         return True
 
     def chance_after(
-        self, state: State, seq: int, at: int, outcomes: Outcomes | None = None
+        self,
+        state: State,
+        seq: int,
+        at: int,
+        outcomes: Outcomes | None = None,
+        *,
+        thrown: bool = False,
     ) -> Iterator[tuple[ChanceAnswer, State]]:
         """The chance events that follow on a state, from event `seq` on, derived from the seed.
 
-        Yields each with the state after it. Simulated ones are taken from `outcomes`, if given.
+        Yields each with the state after it, up to one that waits for its thrower's word; `thrown` says that
+        the first has it. Simulated ones are taken from `outcomes`, if given.
         """
         match = self.match
         assert match is not None
         if match.header.by_hand:
             return  # a person at the table types in the outcome
-        nonces = [player.nonce for player in match.header.players]
-        while state.actor is CHANCE:
-            fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
+        while state.actor is CHANCE and (thrown or self.awaited(state) is None):
+            thrown = False
+            fortune = match.header.fortune(self.stored.seed, seq)
             if outcomes is not None and state.simulated:
                 outcome = outcomes.of(state, seq, fortune).action
             else:
@@ -214,6 +283,12 @@ class LiveMatch:
                 states.append(then)
         return events, states
 
+    def thrown(self, at: int, outcomes: Outcomes | None = None) -> tuple[list[Event], list[State]]:
+        """The events if the dice that wait are thrown, and the state after each. Changes nothing."""
+        match = self.running
+        found = tuple(self.chance_after(match.state, match.next_seq, at, outcomes, thrown=True))
+        return [answer for answer, _ in found], [after for _, after in found]
+
     def typed(self, text: str, at: int) -> tuple[list[Event], list[State]]:
         """The event if a person types in this outcome, and the state after it."""
         match = self.running
@@ -234,7 +309,11 @@ class LiveMatch:
     def look(self, person: str | None, name: str | None, since: int = 0) -> Look:
         """All that the person sees of the match."""
         return Look(
-            table=self.table(), you=self.you(person, name), seq=self.seq, sides=self.sides(person, since)
+            table=self.table(),
+            you=self.you(person, name),
+            seq=self.seq,
+            sides=self.sides(person, since),
+            throw=self.throw,
         )
 
     def you(self, person: str | None, name: str | None) -> You:
@@ -256,11 +335,14 @@ class LiveMatch:
         return Side(seat=seat, view=self.view(seat), events=self.events_shown(seat, since))
 
     def view(self, seat: int | None) -> msgspec.Raw:
-        """The seat's current view as JSON; computed once per seq."""
+        """The seat's current view as JSON; computed once per seq. Once the match is over it asks nobody."""
         assert self.match is not None
         made = self._views.get(seat)
         if made is None or made[0] != self.seq:
-            made = (self.seq, msgspec.Raw(msgspec.json.encode(self.match.state.seen(seat))))
+            seen, result = self.match.state.seen(seat), self.match.result
+            if result is not None and seen.places is None:
+                seen = replace(seen, actor=None, legal=(), expects=None, places=result.places)
+            made = (self.seq, msgspec.Raw(msgspec.json.encode(seen)))
             self._views[seat] = made
         return made[1]
 
@@ -281,84 +363,5 @@ class LiveMatch:
         """What everybody may know about the match, without the game's view."""
         stamp = (self.version, self.clock)
         if self._table is None or self._table[0] != stamp:
-            self._table = (stamp, self._make_table())
+            self._table = (stamp, table_of(self))
         return self._table[1]
-
-    def _make_table(self) -> Table:
-        stored, match = self.stored, self.match
-        over = match is not None and match.result is not None
-        terms = stored.terms
-        return Table(
-            match=stored.id,
-            game=stored.game,
-            rules=stored.rules,
-            options=stored.options,
-            status=stored.status,
-            public=terms.public,
-            rated=terms.rated,
-            spectators=terms.spectators,
-            hold=terms.hold,
-            leaving=terms.leaving,
-            hints=terms.hints and not terms.rated,
-            host=stored.host_name,
-            created=stored.created,
-            seats=tuple(self._seat_shown(chair) for chair in self.chairs),
-            commitment=commitment(stored.seed),
-            seed=stored.seed.hex() if over else None,
-            result=match.result if match is not None else None,
-            offer=self._offer_shown(),
-            paused=match.paused if match is not None else False,
-            clock=self.clock.shown() if self.clock is not None else None,
-            rematch=stored.rematch,
-            by_hand=terms.by_hand,
-            of_class=terms.of_class is not None,
-            secrets=self._secrets,
-        )
-
-    def _seat_shown(self, chair: Chair) -> SeatShown:
-        here = chair.robot is not None or any(
-            watcher.person is not None and watcher.person == chair.person for watcher in self.watchers
-        )
-        return SeatShown(
-            seat=chair.seat,
-            kind=chair.kind,
-            name=chair.name,
-            person=chair.person,
-            robot=chair.robot,
-            here=here,
-            left=chair.left,
-            ahead=chair.ahead,
-            seconds=chair.seconds,
-        )
-
-    def _offer_shown(self) -> OfferShown | None:
-        offer = self.match.offer if self.match is not None else None
-        if offer is None or self.match is None:
-            return None
-        return OfferShown(
-            seq=offer.seq, by=offer.by, what=offer.what, to=offer.to, agreed=tuple(sorted(self.match.agreed))
-        )
-
-
-def _to_act(match: Match) -> int | None:
-    """The seat whose clock runs; None if there is none."""
-    actor = match.state.actor
-    if match.result is not None or match.paused or not isinstance(actor, int):
-        return None
-    return actor
-
-
-def show(event: Event, before: State | None, seat: int | None) -> EventShown:
-    """An event as a seat may see it; `before` is the state before the event (None: show all)."""
-    if isinstance(event, Act | ChanceAnswer):
-        text = event.act
-        if before is not None and not before.open_information:
-            text = before.shown(before.game.action(text), seat)
-        return EventShown(
-            seq=event.seq,
-            at=event.at,
-            by=event.by,
-            kind="act" if isinstance(event, Act) else "chance",
-            act=text,
-        )
-    return msgspec.convert(msgspec.to_builtins(event), EventShown)

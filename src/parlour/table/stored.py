@@ -26,11 +26,25 @@ class Chair(Struct, kw_only=True):
     person: str | None = None
     name: str = ""
     robot: str | None = None
+    #: what the player adds to chance: the commitment (None: nothing, empty: still to come), then the nonce
+    commitment: str | None = None
     nonce: str = ""
     left: bool = False
     #: handicap: points given to the seat at the start, and the seconds that its robot may think
     ahead: int = 0
     seconds: float | None = None
+
+
+class RematchAsked(Struct, frozen=True, kw_only=True):
+    """The people who want a rematch, and what was said about it last, by whom."""
+
+    people: tuple[str, ...]
+    state: Literal["asked", "declined", "taken-back"]
+    by: str
+    at: int
+    order: Literal["same", "rotated", "drawn"] = "rotated"
+    #: those whose seats will commit to a nonce
+    fair: tuple[str, ...] = ()
 
 
 class StoredMatch(Struct, kw_only=True):
@@ -51,3 +65,8 @@ class StoredMatch(Struct, kw_only=True):
     chairs: list[Chair]
     started: int | None = None
     due: int | None = None
+    again: RematchAsked | None = None
+    #: when all seats were taken and their commitments fixed
+    sealed: int | None = None
+    #: the beacon's round that is mixed in
+    beacon: int | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Struct
+
 
 class Watcher(Protocol):
     """Is notified of every change, and reads the new state from the match."""
@@ -21,3 +23,17 @@ class Watcher(Protocol):
 
     def close(self, code: int) -> None:
         """There is nothing more to watch; the code says why."""
+
+
+class Away(Struct, frozen=True):
+    """A person whose last socket closed at `since`; from `claim` on the others needn't wait any longer."""
+
+    since: int
+    claim: int
+
+
+class Elsewhere(Struct, frozen=True):
+    """The people of a match at another worker, and when that was heard (monotonic seconds)."""
+
+    people: frozenset[str]
+    heard: float

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.locales import Words
 
-COMMANDS = ("help", "moves", "hint", "show", "undo", "save", "resign", "quit", "yes", "no")
+COMMANDS = ("help", "moves", "hint", "show", "undo", "save", "resign", "quit", "yes", "no", "throw")
 _ALIASES = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 

@@ -44,6 +44,7 @@ class PlainTable:
         while self.table.places is None:
             actor = self.table.actor
             seat = actor if actor in self.table.people else self.table.asked
+            seat = self.table.throws if seat is None else seat
             if self.table.waits:
                 self._say(self.words("offer-waits"), kind="waits")
             if seat is None or self.table.waits:
@@ -62,6 +63,8 @@ class PlainTable:
         self._show(seat)
         if self.table.asked is not None:
             self._say(self.words("term-asked"), kind="asked", seat=seat)
+        elif self.table.throws is not None:
+            self._say(self.words("term-throw"), kind="throw", seat=seat)
         while True:
             try:
                 line = self.ask("" if self.json else f"{harmless(self.table.names[seat])}> ").strip()
@@ -69,6 +72,8 @@ class PlainTable:
                 return False
             word, _, rest = line.partition(" ")
             word = command_of(word, self.words)
+            if not line and self.table.throws is not None:
+                word = "throw"
             if word == "quit":
                 return False
             try:
@@ -100,6 +105,9 @@ class PlainTable:
             return True
         elif word in ("yes", "no") and self.table.asked is not None:
             self.table.answer(seat, word == "yes")
+            return True
+        elif word == "throw" and self.table.throws is not None:
+            self.table.throw(seat)
             return True
         else:
             self.table.act(seat, line)
@@ -168,7 +176,14 @@ class PlainTable:
     def _say_result(self) -> None:
         places, view = self.table.places or (), self.table.view(None)
         if self.json:
-            self._json({"kind": "result", "places": places, "points": view["points"]})
+            self._json(
+                {
+                    "kind": "result",
+                    "places": places,
+                    "points": view["points"],
+                    "proof": self.table.proof(),
+                }
+            )
             return
         print(f"\n{self._drawn(view)}\n")
         winners = [
@@ -177,6 +192,8 @@ class PlainTable:
             if place == 0
         ]
         print(self.words("term-over", names=self.words.list(winners), count=len(winners)))
+        if proof := self.table.proof():
+            print(proof)
 
     def _drawn(self, view: Mapping[str, Any]) -> str:
         return table_drawn(self.table.game, view, self.table.names, self.words)

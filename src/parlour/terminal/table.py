@@ -71,6 +71,15 @@ class TerminalTable:
         """Whether an offer from this terminal waits for the others' answers."""
         return False
 
+    @property
+    def throws(self) -> int | None:
+        """The seat at this terminal whose throw the dice wait for, if any."""
+        return None
+
+    def throw(self, seat: int) -> None:
+        """Throw the dice that wait."""
+        raise BadOption("there are no dice to throw now", code="nothing-to-throw")
+
     def answer(self, seat: int, yes: bool) -> None:
         """Accept or decline the offer."""
         raise BadOption("there is no open offer to answer", code="no-offer")
@@ -103,6 +112,10 @@ class TerminalTable:
     def write(self, path: str | None) -> str:
         """Save the record; returns the file's path."""
         raise NotImplementedError
+
+    def proof(self) -> str | None:
+        """Once the match is over: whether its chance was fair, in words; None if there is nothing to say."""
+        return None
 
     def close(self) -> None:
         """Leave the match and wake up threads that wait for it."""

@@ -96,6 +96,9 @@ class TableScreen(Screen[None]):
         self.show()
         if self.table.asked is not None:
             self.say(self.words("term-asked"))
+        elif self.table.throws is not None:
+            self.say(self.words("term-throw"))
+            self.query_one("#line", Input).focus()
         elif self.table.waits:
             self.say(self.words("offer-waits"))
         if actor is None:
@@ -182,6 +185,8 @@ class TableScreen(Screen[None]):
     def _say_result(self) -> None:
         winners = [self._called(s) for s, place in enumerate(self.table.places or ()) if place == 0]
         self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
+        if proof := self.table.proof():
+            self.say(proof)
 
     # --- input ---
 
@@ -209,6 +214,9 @@ class TableScreen(Screen[None]):
             commands[command]()
         elif command in ("yes", "no") and self.table.asked is not None:
             self._try(lambda seat: self.table.answer(seat, command == "yes"))
+        elif self.table.throws is not None and command in ("", "throw"):
+            throws = self.table.throws
+            self._try(lambda _: self.table.throw(throws))
         elif text:
             self.act(text)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
+from parlour.core.events import Act, Answer, ChanceAnswer, Ended, Event, Flag, Offer, Resign, Seat, TakeBack
 from parlour.locales import Words
 from parlour.locales.naming import player_named
 
@@ -27,5 +27,7 @@ def told(names: Sequence[str], event: Event, say: Words, *, act: str | None = No
             return say("term-agrees" if yes else "term-declines", name=name)
         case Flag(seat=seat):
             return say("term-flag", name=player_named(names[seat], say))
+        case Ended(why=why):
+            return say(f"reason-{why}")
         case Seat(seat=seat, what=what, name=who):
             return say("term-seat", seat=str(seat), name=player_named(who, say), what=what)

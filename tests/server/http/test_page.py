@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from datetime import date
 from pathlib import Path
 
@@ -64,12 +65,17 @@ def _drawn_ahead(folder: Path) -> None:
     for language in ("en", "da"):
         start = f'<html lang="{language}"%KNOWN%><head>%LINKS%</head>'
         (ahead / f"home.{language}.html").write_text(f"{start}<h1>{language}</h1>%DAILY%")
+        (ahead / f"back.{language}.html").write_text(f"{start}<h1>{language}</h1>back %DAILY%")
         (ahead / f"table.{language}.html").write_text(f"{start}<b>%GAME%</b>")
         for kind in ("frame", "bare"):
-            (ahead / f"{kind}.{language}.html").write_text(f"{start}{kind}")
+            named = f'<title>%TITLE%</title><meta content="%ABOUT%">{kind}'
+            (ahead / f"{kind}.{language}.html").write_text(f"{start}{named}")
         spoken[language] = {
             "title": "Parlour",
+            "about": "Five games",
+            "titles": {"settings": ["Settings & more", 'Kept "here"']},
             "daily": [f"{n} ?level=%LEVEL%&seed=day+%DAY%" for n in range(5)],
+            "dailyBack": [f"{n} again ?level=%LEVEL%&seed=day+%DAY%" for n in range(5)],
             "games": {"kryds-bolle": ["Kryds & Bolle", "<link>"]},
         }
     (ahead / "ahead.json").write_text(json.dumps({"levels": [3, 1, 1, 2, 2, 2, 3], "languages": spoken}))
@@ -101,8 +107,18 @@ def test_every_address_has_its_frame(built: Path, tmp_path: Path) -> None:
         assert "frame" in visitor.get("/settings").text
         assert "bare" in visitor.get("/embed/0123").text
         # nobody is known here, so the page need not ask
-        assert "data-nobody" in visitor.get("/").text
+        assert "data-nobody data-visitor" in visitor.get("/").text
         assert "data-nobody" not in anna.get("/").text
+        # who was here before gets a first page with room for what waits
+        assert "back" not in visitor.get("/").text
+        assert re.search(r"back \d again", anna.get("/").text)
+        # every page has its own name before any script runs
+        settings = visitor.get("/settings").text
+        assert "<title>Settings &amp; more</title>" in settings
+        assert 'content="Kept &quot;here&quot;"' in settings
+        nowhere = visitor.get("/nowhere").text
+        assert "<title>Parlour</title>" in nowhere
+        assert 'content="Five games"' in nowhere
         match = anna.create()["table"]["match"]
         table = visitor.get(f"/table/{match}")
         assert "<b>Kryds &amp; Bolle</b>" in table.text
@@ -120,7 +136,7 @@ def test_the_puzzle_of_the_day_is_written_in(built: Path) -> None:
     pages = page.load()
 
     def drawn(day: date) -> str:
-        file = pages.drawn("", "en", None, True, day)
+        file = pages.drawn("", "en", None, False, day)
         assert file is not None
         return file.data.decode().partition("</h1>")[2]
 

@@ -72,69 +72,36 @@ def test_clocks_are_told_with_every_act(serve: Callable[..., str]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("rule", "status", "kinds"),
-    [
-        ("forfeit", "over", ["flag", "seat", "resign"]),
-        ("robot", "running", ["flag", "seat", "seat"]),
-    ],
-)
-def test_a_clock_that_runs_out_is_flagged_and_the_leaving_rule_holds(
-    serve: Callable[..., str], rule: str, status: str, kinds: list[str]
-) -> None:
+def test_a_clock_that_runs_out_has_lost_and_both_are_told_at_once(serve: Callable[..., str]) -> None:
     url = serve(clock_pardon_ms=0, clock_grace_ms=0)
-    anna, bo, match = two_at_a_table(url, clock={"move": 1_000}, leaving=rule)
+    anna, bo, match = two_at_a_table(url, clock={"move": 1_000})
+    with anna.at(match) as hers, bo.at(match) as his:
+        for table in (hers, his):
+            while table.table["status"] != "over":
+                table.receive()
+            late = time.time() * 1000 - table.events[-1]["at"]
+            assert late < 1_000
+            assert [(e["kind"], e["seat"], e["out"]) for e in table.events] == [("flag", 0, True)]
+            assert table.table["result"] == {"places": [1, 0], "reason": "time", "by": 0}
+            assert (table.view["actor"], table.view["legal"]) == (None, [])
+
+
+@pytest.mark.slow
+def test_a_robot_takes_over_where_that_was_agreed_and_is_announced(serve: Callable[..., str]) -> None:
+    url = serve(clock_pardon_ms=0, clock_grace_ms=0, takeover_seconds=0.7)
+    anna, bo, match = two_at_a_table(url, clock={"move": 1_000}, on_time="robot")
     with bo.at(match) as his:
         his.until_seq(3)
-        assert [e["kind"] for e in his.events[:3]] == kinds
-        assert his.events[0]["seat"] == 0
-        assert his.table["status"] == status
-    if rule == "robot":
-        back = anna.join(match)
-        assert back["you"]["seats"] == [0]
-        assert back["table"]["seats"][0]["left"] is False
-        assert Client(url, "Cora").post(f"/api/matches/{match}/join").json()["code"] == "has-started"
-
-
-@pytest.mark.slow
-def test_whose_time_is_out_passes_where_the_game_has_a_pass(serve: Callable[..., str]) -> None:
-    anna, _, match = two_at_a_table(
-        serve(clock_pardon_ms=0, clock_grace_ms=0), "abaku", clock={"move": 1_000}, leaving="forfeit"
-    )
-    with anna.at(match) as table:
-        late = table.view["actor"]
-        begun = table.seq
-        table.until_seq(begun + 4)
-        told = [(e["kind"], e.get("seat"), e.get("act")) for e in table.events if e["seq"] > begun]
-        assert told[:4] == [
-            ("flag", late, None),
-            ("act", None, "pass"),
-            ("flag", 1 - late, None),
-            ("act", None, "pass"),
-        ]
-        assert not any(seat["left"] for seat in table.table["seats"])
-
-
-@pytest.mark.slow
-def test_whoever_does_not_answer_an_announcement_accepts_it(serve: Callable[..., str]) -> None:
-    url = serve(clock_pardon_ms=0, clock_grace_ms=0)
-    anna, bo, match = two_at_a_table(
-        url, "abaku", clock={"move": 2_000}, options={"referee": "challenge"}, leaving="forfeit"
-    )
-    look = anna.get(f"/api/matches/{match}").json()
-    view = look["sides"][0]["view"]
-    mover, seat = (anna, 0) if view["actor"] == 0 else (bo, 1)
-    look = mover.get(f"/api/matches/{match}").json()
-    rack = look["sides"][0]["view"]["racks"][seat]
-    begun = look["seq"]
-    digits = "".join(tile for tile in rack if tile != "?")[:3]
-    placed = mover.post(f"/api/matches/{match}/act", key="k", seq=begun + 1, act=f"8H {digits}")
-    assert placed.status_code == 200, placed.text
-    with anna.at(match, since=begun + 1) as table:
-        table.until_seq(begun + 3)
-        flag, accept = table.events[:2]
-        assert (flag["kind"], flag["seat"]) == ("flag", 1 - seat)
-        assert (accept["by"], accept["act"]) == (1 - seat, "accept")
+        assert [e["kind"] for e in his.events] == ["flag", "seat", "seat"]
+        assert his.table["status"] == "running"
+        robot = his.table["seats"][0]["robot"]
+        assert robot == his.events[2]["name"] != "random"
+        his.until_seq(4)
+        assert his.events[3]["at"] - his.events[2]["at"] >= 700, "the news comes before its act"
+    back = anna.join(match)
+    assert back["you"]["seats"] == [0]
+    assert back["table"]["seats"][0]["left"] is False
+    assert Client(url, "Cora").post(f"/api/matches/{match}/join").json()["code"] == "has-started"
 
 
 @pytest.mark.slow
@@ -153,7 +120,7 @@ def test_a_seat_that_was_taken_over_is_flagged_once(
     )
     install(tmp_path, "slow", monkeypatch)
     url = serve(clock_pardon_ms=0, clock_grace_ms=0, leaving_robot="slow")
-    _, bo, match = two_at_a_table(url, clock={"move": 1_000})
+    _, bo, match = two_at_a_table(url, clock={"move": 1_000}, on_time="robot")
     with bo.at(match) as table:
         table.until_seq(4)
         assert [event["kind"] for event in table.events[:4]] == ["flag", "seat", "seat", "act"]
@@ -165,7 +132,7 @@ def test_a_seat_that_was_taken_over_is_flagged_once(
 def test_a_clock_runs_out_while_nobody_looks_and_across_a_restart(serve: Callable[..., str]) -> None:
     """The first server is busy with nothing; the second, started later on the same database, finds it."""
     first = serve(clock_pardon_ms=10_000_000, sweep_seconds=1000)
-    anna, _, match = two_at_a_table(first, clock={"move": 1_000}, leaving="forfeit")
+    anna, _, match = two_at_a_table(first, clock={"move": 1_000})
     time.sleep(1.1)
     assert anna.get(f"/api/matches/{match}").json()["table"]["status"] == "running"
     second = Client(serve(clock_pardon_ms=0, clock_grace_ms=0, sweep_seconds=0.1), None)
@@ -175,5 +142,5 @@ def test_a_clock_runs_out_while_nobody_looks_and_across_a_restart(serve: Callabl
         if look["table"]["status"] == "over":
             break
         time.sleep(0.05)
-    assert look["table"]["result"] == {"places": [1, 0], "reason": "resigned"}
+    assert look["table"]["result"] == {"places": [1, 0], "reason": "time", "by": 0}
     assert listed["matches"] == [], "the match is private"

@@ -97,6 +97,40 @@ def _is_newest(engine: Engine) -> bool:
 
 @pytest.mark.slow
 @needs_club
+def test_throws_presence_and_a_rematch_go_from_worker_to_worker(workers: tuple[str, str]) -> None:
+    anna, bo = Client(workers[0], "Anna"), Client(workers[1], "Bo")
+    match = anna.create("shut-the-box", throws="asked")["table"]["match"]
+    bo.join(match)
+    with anna.at(match) as hers:
+        with bo.at(match) as his:
+            while not all(seat["here"] for seat in hers.table["seats"]):
+                hers.receive()
+            while not all(seat["here"] for seat in his.table["seats"]):
+                his.receive()
+            assert hers.say("throw", seq=1)["type"] == "update"
+            his.until_seq(1)
+            assert his.view["throw"] == hers.view["throw"] != []
+        while hers.table["seats"][1]["away"] is None:
+            hers.receive()
+        with bo.at(match) as his:
+            while hers.table["seats"][1]["away"] is not None:
+                hers.receive()
+            his.say("resign")
+            while hers.table["status"] != "over":
+                hers.receive()
+            assert hers.table["result"] == {"places": [0, 1], "reason": "resigned", "by": 1}
+            hers.say("rematch")
+            while his.table["rematch_asked"] is None:
+                his.receive()
+            his.say("rematch")
+            for table in (hers, his):
+                while table.table["rematch"] is None:
+                    table.receive()
+            assert hers.table["rematch"] == his.table["rematch"]
+
+
+@pytest.mark.slow
+@needs_club
 def test_two_people_at_two_workers_play_one_match(workers: tuple[str, str]) -> None:
     anna, bo = Client(workers[0], "Anna"), Client(workers[1], "Bo")
     match = anna.create("shut-the-box")["table"]["match"]

@@ -23,7 +23,7 @@ def test_points_ahead_count_when_the_places_are_settled(url: str) -> None:
         offer = hers.say("offer", what="end")["seq"]
         his.until_seq(offer)
         his.say("answer", to=offer, yes=True)
-        assert his.table["result"] == {"places": [1, 0], "reason": "end"}
+        assert his.table["result"] == {"places": [1, 0], "reason": "end", "by": 0}
     content = anna.get(f"/api/matches/{match}/record").content
     record = parlour.Record.from_json(content)
     assert record.header.ahead == (0, 5)
@@ -55,7 +55,8 @@ def test_in_shut_the_box_points_are_bad_so_ahead_is_fewer(url: str) -> None:
     look = anna.post(
         f"/api/matches/{match}/answer", key="a", to=bo.get(f"/api/matches/{match}").json()["seq"], yes=True
     )
-    assert look.json()["table"]["result"] == {"places": [0, 1], "reason": "end"}, "nobody has points yet"
+    result = look.json()["table"]["result"]
+    assert result == {"places": [0, 1], "reason": "end", "by": 1}, "nobody has points yet"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,8 @@ def test_a_handicap_that_cannot_be_is_refused(url: str, body: dict[str, Any], co
 def test_a_rematch_keeps_the_handicap_with_the_player(url: str) -> None:
     anna, bo, match = two_at_a_table(url, seats=SEATS)
     bo.post(f"/api/matches/{match}/resign", key="r")
-    again = anna.post(f"/api/matches/{match}/rematch", seats="rotated").json()["table"]["seats"]
+    anna.post(f"/api/matches/{match}/rematch", seats="rotated")
+    again = bo.post(f"/api/matches/{match}/rematch").json()["table"]["seats"]
     assert [(seat["name"], seat["ahead"]) for seat in again] == [("Bo", 5), ("Anna", 0)]
 
 

@@ -36,7 +36,7 @@ def test_who_resigns_has_lost(url: str) -> None:
         assert anna.post(f"/api/matches/{match}/resign", key="r").status_code == 200
         while his.table["status"] != "over":
             his.receive()
-        assert his.table["result"] == {"places": [1, 0], "reason": "resigned"}
+        assert his.table["result"] == {"places": [1, 0], "reason": "resigned", "by": 0}
         assert his.table["seed"] is not None
         assert his.act("a1")["code"] == "match-over"
         assert his.say("resign")["code"] == "match-over"
@@ -55,7 +55,7 @@ def test_a_draw_needs_both(url: str) -> None:
         offer = hers.say("offer", what="draw")["seq"]
         his.until_seq(offer)
         his.say("answer", to=offer, yes=True)
-        assert his.table["result"] == {"places": [0, 0], "reason": "draw"}
+        assert his.table["result"] == {"places": [0, 0], "reason": "draw", "by": 0}
 
 
 def test_an_early_end_counts_what_lies(url: str) -> None:
@@ -68,7 +68,7 @@ def test_an_early_end_counts_what_lies(url: str) -> None:
         offer = his.say("offer", what="end")["seq"]
         hers.until_seq(offer)
         hers.say("answer", to=offer, yes=True)
-        assert hers.table["result"] == {"places": [0, 1], "reason": "end"}
+        assert hers.table["result"] == {"places": [0, 1], "reason": "end", "by": 1}
 
 
 def test_a_take_back_by_consent_is_an_event_and_play_goes_on(url: str) -> None:
@@ -177,7 +177,7 @@ def test_who_leaves_loses_where_that_was_agreed(url: str) -> None:
     anna, bo, match = two_at_a_table(url, leaving="forfeit")
     bo.post(f"/api/matches/{match}/leave", key="l")
     table = anna.get(f"/api/matches/{match}").json()["table"]
-    assert table["result"] == {"places": [0, 1], "reason": "resigned"}
+    assert table["result"] == {"places": [0, 1], "reason": "left", "by": 1}
 
 
 def test_when_one_of_three_resigns_the_others_play_on(url: str) -> None:

@@ -9,6 +9,10 @@ export type Route =
   | { page: "leagues" }
   | { page: "host" }
   | { page: "puzzles" }
+  | { page: "learn" }
+  | { page: "people" }
+  | { page: "help" }
+  | { page: "about" }
   | { page: "profile"; person: string }
   | { page: "league"; league: string }
   | { page: "replay"; match: string }
@@ -24,7 +28,20 @@ export type Route =
   | { page: "teach"; of: string | null }
   | { page: "lost" };
 
-const PLAIN = ["lobby", "history", "settings", "account", "leaderboard", "leagues", "host", "puzzles"] as const;
+const PLAIN = [
+  "lobby",
+  "history",
+  "settings",
+  "account",
+  "leaderboard",
+  "leagues",
+  "host",
+  "puzzles",
+  "learn",
+  "people",
+  "help",
+  "about",
+] as const;
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -63,14 +80,49 @@ function arrive(): void {
 }
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  history[how === "push" ? "pushState" : "replaceState"](null, "", to);
+  // what lies over the page goes with it: its entry in the history becomes the new page's
+  const over = covers.length > 0 || isCover(history.state);
+  const stays = how === "replace" && new URL(to, location.href).pathname === location.pathname;
+  if (!stays) for (const close of covers.splice(0)) close();
+  const state: unknown = stays ? history.state : null;
+  history[how === "push" && !over ? "pushState" : "replaceState"](state, "", to);
   arrive();
   scrollTo(0, 0);
 }
 
+/** What lies over the page, the last one on top: how each is closed. */
+const covers: (() => void)[] = [];
+const isCover = (state: unknown): boolean => typeof state === "object" && state !== null && "cover" in state;
+
+/**
+ * Something lies over the page from now on, and the back button closes it first. Gives what to call when it was closed
+ * in another way.
+ */
+export function cover(close: () => void): () => void {
+  covers.push(close);
+  history.pushState({ cover: covers.length }, "");
+  return () => {
+    const at = covers.indexOf(close);
+    if (at < 0) return;
+    covers.splice(at, 1);
+    // a link that closed it takes over its entry before this runs
+    setTimeout(() => {
+      if (isCover(history.state) && (history.state as { cover: number }).cover > covers.length) history.back();
+    });
+  };
+}
+
+function back(): void {
+  const deep = isCover(history.state) ? (history.state as { cover: number }).cover : 0;
+  while (covers.length > deep) covers.pop()!();
+  arrive();
+}
+
 /** Take over clicks on our own links; call once. */
 export function listen(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", back);
+  // a page that is loaded again has nothing over it
+  if (isCover(history.state)) history.replaceState(null, "");
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;

@@ -13,6 +13,9 @@ interface GameFacts {
   key: string;
   /** Its place on the shelf. */
   order: number;
+  /** For how many, at least and at most; and for how long, as the box says. */
+  seats: [number, number];
+  minutes: number;
   /** It takes its turn as the puzzle of the day. */
   daily?: boolean;
   /** Its name in the menu of the installed page; scripts/manifest.ts reads it. */
@@ -54,6 +57,8 @@ known.sort((a, b) => a.order - b.order);
 
 /** The keys of the games, in the order of the shelf. */
 export const SHELF: readonly string[] = known.map((game) => game.key);
+/** What is known of every game before it is loaded. */
+export const FACTS: readonly GameFacts[] = known;
 /** Those that take turns as the puzzle of the day. */
 export const DAILY: readonly string[] = known.filter((game) => game.daily).map((game) => game.key);
 /** What a league plays unless somebody chooses otherwise. */

@@ -1,12 +1,14 @@
-// Where the points of a rating's curve lie.
+// Where the points of ratings over time lie: up to three games on one graph.
 import type { RatingChange } from "../net/protocol";
 
-export const WIDE = 640;
-export const HIGH = 240;
-const LEFT = 44,
-  RIGHT = 12,
-  TOP = 12,
-  BOTTOM = 30;
+export interface Frame {
+  wide: number;
+  high: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** A cautious estimate of the rating: the mean minus three times its deviation. */
 export const worth = (change: RatingChange): number => change.mu - 3 * change.sigma;
@@ -17,29 +19,46 @@ export interface Point {
   change: RatingChange;
 }
 
-export interface Curve {
-  points: Point[];
+export interface Curves {
+  lines: Point[][];
   /** Round numbers up the side, each with its height. */
   marks: { value: number; y: number }[];
+  /** Times along the foot, each with its place. */
+  times: { at: number; x: number }[];
 }
 
-/** The curve of some changes, oldest first; by their time, or one after the other where all are of one moment. */
-export function curve(changes: readonly RatingChange[]): Curve {
-  const values = changes.map(worth);
+/** How many times stand along the foot. */
+const TIMES = 5;
+
+/**
+ * The lines of several lists of changes, each oldest first; by their time, or one after the other where all are of one
+ * moment.
+ */
+export function curves(lists: readonly (readonly RatingChange[])[], frame: Frame): Curves {
+  const all = lists.flat();
+  const values = all.map(worth);
   const step = niceStep(Math.max(...values, 0) - Math.min(...values, 0));
   const low = Math.floor(Math.min(...values, 0) / step) * step;
   const high = Math.max(Math.ceil(Math.max(...values, 0) / step) * step, low + step);
-  const from = changes[0]?.at ?? 0;
-  const span = (changes.at(-1)?.at ?? 0) - from;
-  const up = (value: number): number => TOP + ((high - value) / (high - low)) * (HIGH - TOP - BOTTOM);
-  const along = (change: RatingChange, i: number): number => {
-    const part = span > 0 ? (change.at - from) / span : changes.length > 1 ? i / (changes.length - 1) : 1;
-    return LEFT + part * (WIDE - LEFT - RIGHT);
-  };
+  const from = Math.min(...all.map((change) => change.at));
+  const span = Math.max(...all.map((change) => change.at)) - from;
+  const { wide, high: tall, left, right, top, bottom } = frame;
+  const up = (value: number): number => top + ((high - value) / (high - low)) * (tall - top - bottom);
+  const across = (part: number): number => left + part * (wide - left - right);
+  const along = (change: RatingChange, i: number, many: number): number =>
+    across(span > 0 ? (change.at - from) / span : many > 1 ? i / (many - 1) : 1);
   const count = Math.round((high - low) / step);
   return {
-    points: changes.map((change, i) => ({ x: along(change, i), y: up(worth(change)), change })),
+    lines: lists.map((list) =>
+      list.map((change, i) => ({ x: along(change, i, list.length), y: up(worth(change)), change })),
+    ),
     marks: Array.from({ length: count + 1 }, (_, i) => ({ value: low + i * step, y: up(low + i * step) })),
+    times:
+      span > 0
+        ? Array.from({ length: TIMES }, (_, i) => ({ at: from + (span * i) / (TIMES - 1), x: across(i / (TIMES - 1)) }))
+        : all.length
+          ? [{ at: from, x: across(1) }]
+          : [],
   };
 }
 

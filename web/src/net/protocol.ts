@@ -2,13 +2,24 @@
 
 export const VERSION = 1;
 
-/** How a match ended: the place of every seat (0 best) and why it ended. */
+/** How a match ended: the place of every seat (0 best), why, and by whom. `played` out; `resigned`, out of `time` or
+ * `left` by seat `by`; a `draw` or an early `end` that seat `by` offered and all accepted; `left` by all, or `aborted`
+ * before the first act, without a `by`. */
 export interface Result {
   places: number[];
-  reason: string;
+  reason: "aborted" | "draw" | "end" | "left" | "played" | "resigned" | "time";
+  by?: number | null;
 }
 
-/** A seat. `robot` names the robot that plays it; `here`: its person has an open socket. */
+/** What the others may claim from time `at` on if the seat's person is still away: see `claim`. */
+export interface ClaimShown {
+  what: ("robot" | "win")[];
+  at: number;
+}
+
+/** A seat. `robot` names the robot that plays it; `here`: its person has an open socket. `away` is since when the
+ * person of a running match has had none. `commitment` is that of its nonce: null if it adds none, empty if it's still
+ * to come. */
 export interface SeatShown {
   seat: number;
   kind: "open" | "person" | "robot";
@@ -19,6 +30,10 @@ export interface SeatShown {
   left: boolean;
   ahead: number;
   seconds: number | null;
+  away: number | null;
+  claim: ClaimShown | null;
+  commitment: string | null;
+  revealed: boolean;
 }
 
 /** An offer that waits for answers; `agreed` are the seats that have accepted. */
@@ -28,6 +43,20 @@ export interface OfferShown {
   what: "adjourn" | "draw" | "end" | "pause" | "resume" | "take-back";
   to: number | null;
   agreed: number[];
+}
+
+/** A rematch that people were asked for: the seats that `agreed` so far; `by` is who spoke last. */
+export interface RematchShown {
+  state: "asked" | "declined" | "taken-back";
+  by: number;
+  agreed: number[];
+  at: number;
+}
+
+/** Chance waits for the seat's `throw`; at server time `until` the dice are thrown without it. */
+export interface ThrowShown {
+  seat: number;
+  until: number;
 }
 
 /** Times in milliseconds: `move` for each act; or `base` plus an `increment` per act, at most `cap`. */
@@ -46,8 +75,10 @@ export interface ClockShown {
   at: number;
 }
 
-/** What everybody may know about a match, without the game's view. `secrets`: seats know different things, so that
- * people who share a screen must not see each other's view. */
+/** What everybody may know about a match, without the game's view. `rematch` is the match that follows; `rematch_asked`
+ * who wants it. `secrets`: seats know different things, so that people who share a screen must not see each other's
+ * view. `sealed`: all seats are taken, and nonces are being revealed. `beacon` is the round that is mixed in. A match
+ * that is over without a `result` ended because a nonce was not revealed. */
 export interface Table {
   match: string;
   game: string;
@@ -73,6 +104,11 @@ export interface Table {
   by_hand: boolean;
   of_class: boolean;
   secrets: boolean;
+  throws: "asked" | "at-once";
+  on_time: "lose" | "robot";
+  rematch_asked: RematchShown | null;
+  sealed: boolean;
+  beacon: number | null;
 }
 
 /** An event as one seat sees it. `act` is what the seat may know of it; the rest is as in a record. */
@@ -80,13 +116,15 @@ export interface EventShown {
   seq: number;
   at: number;
   by: number | "chance" | "host";
-  kind: "act" | "answer" | "chance" | "flag" | "offer" | "resign" | "seat" | "take-back";
+  kind: "act" | "answer" | "chance" | "ended" | "flag" | "offer" | "resign" | "seat" | "take-back";
   act?: string;
   to?: number | null;
   what?: string;
   yes?: boolean;
   seat?: number;
   name?: string;
+  out?: boolean;
+  why?: string;
 }
 
 /** The match from one seat of yours (null: a spectator): its view and its events. */
@@ -103,12 +141,14 @@ export interface You {
   host: boolean;
 }
 
-/** All that a client sees of a match: `sides` has one entry per seat held; empty before the start. */
+/** All that a client sees of a match: `sides` has one entry per seat held; empty before the start. `throw` is there
+ * while chance waits for a seat's throw. */
 export interface Look {
   table: Table;
   you: You;
   seq: number;
   sides: Side[];
+  throw: ThrowShown | null;
 }
 
 /** Who gets the seat: `me` (several: one device passed around), `open`, or `robot`. A handicap is points `ahead` for
@@ -121,8 +161,8 @@ export interface SeatWanted {
   seconds?: number | null;
 }
 
-/** The terms of a match besides the game's own options. A match `of_class` is visible only to the pupils of that class
- * and their teacher. */
+/** The terms of a match besides the game's own options. `hints` null: only where no two people play against each other.
+ * A match `of_class` is visible only to the pupils of that class and their teacher. */
 export interface Terms {
   public: boolean;
   rated: boolean;
@@ -131,14 +171,18 @@ export interface Terms {
   clock: Clock | null;
   leaving: "forfeit" | "pass" | "robot";
   by_hand: boolean;
-  hints: boolean;
+  hints: boolean | null;
+  throws: "asked" | "at-once";
+  on_time: "lose" | "robot";
   of_class: string | null;
   teacher: string | null;
 }
 
 /** A match to create. Without `seats`, the creator gets seat 0 and the others are open. `hold`: don't start before the
  * host does, even if every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and their outcomes
- * are typed in as acts. */
+ * are typed in as acts. `hints`: also between people (without it only where nobody plays against another person).
+ * `throws`: dice are thrown at once, or wait for their thrower's word (`asked`). `on_time`: a clock that runs out
+ * loses, or a robot takes over. `fair`: your seats will commit to a nonce, and the match waits for it. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -150,14 +194,17 @@ export interface NewMatch {
   clock?: Clock | null;
   leaving?: "forfeit" | "pass" | "robot";
   by_hand?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
+  throws?: "asked" | "at-once";
+  on_time?: "lose" | "robot";
+  fair?: boolean;
 }
 
-/** Take this seat, or the first open one. */
+/** Take this seat, or the first open one. `commitment` is that of your nonce. */
 export interface Join {
   seat?: number | null;
   name?: string | null;
-  nonce?: string | null;
+  commitment?: string | null;
 }
 
 /** Start the match as its host. `robots` names a robot for the seats that are still open. */
@@ -165,15 +212,26 @@ export interface Start {
   robots?: string | null;
 }
 
-/** How the seats of the rematch are assigned: as before, rotated by one, or at random. */
+/** Ask for a rematch or agree to it; `yes` false declines it or takes it back. `seats` of the first who asks: as
+ * before, rotated by one, or at random. `fair`: your seats will commit to a nonce, and the match waits for it. */
 export interface Rematch {
   seats?: "drawn" | "rotated" | "same";
+  yes?: boolean;
+  fair?: boolean;
 }
 
-/** A nonce for the random seed, before the start; without a seat, for all your seats. */
+/** The commitment of your nonce, before any nonce is revealed; without a seat, for all your seats. */
+export interface Commit {
+  commitment: string;
+  seat?: number | null;
+}
+
+/** Reveal your nonce, once the seats are sealed; without a seat, for all your seats. `seal` is the seal as you computed
+ * it from the table; if a commitment has changed, the nonce is refused. */
 export interface GiveNonce {
   nonce: string;
   seat?: number | null;
+  seal?: string | null;
 }
 
 /** An action to preview at the table of a view. */
@@ -212,7 +270,9 @@ export interface GameShown {
   robots: RobotShown[];
 }
 
-/** A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over. */
+/** A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over. In the asker's own list:
+ * `waits` says what it waits for from the asker, `turn` whose turn it is, `last` is the time of the last event, `until`
+ * when the running clock runs out. */
 export interface MatchListed {
   match: string;
   game: string;
@@ -226,6 +286,11 @@ export interface MatchListed {
   yours: number[];
   people: (string | null)[];
   places: number[] | null;
+  robots: (string | null)[];
+  waits: "offer" | "seat" | "turn" | null;
+  turn: number | null;
+  last: number | null;
+  until: number | null;
 }
 
 /** A page of matches, newest first; `more` is the `before` of the next page. */
@@ -509,6 +574,14 @@ export interface ActGiven {
   seat?: number | null;
 }
 
+/** Throw the dice that wait for your word, as event `seq` (the last seq plus 1). */
+export interface ThrowGiven {
+  type: "throw";
+  key: string;
+  seq: number;
+  seat?: number | null;
+}
+
 /** Resign. Without a seat: all your seats. */
 export interface ResignGiven {
   type: "resign";
@@ -541,6 +614,24 @@ export interface LeaveGiven {
   seat?: number | null;
 }
 
+/** The person of the seat `of` is away for too long: let a `robot` play on, or claim the `win`. */
+export interface ClaimGiven {
+  type: "claim";
+  key: string;
+  of: number;
+  what: "robot" | "win";
+  seat?: number | null;
+}
+
+/** After the end: ask for a rematch or agree to it; `yes` false declines it or takes it back. */
+export interface RematchGiven {
+  type: "rematch";
+  key: string;
+  yes?: boolean;
+  seats?: "drawn" | "rotated" | "same";
+  fair?: boolean;
+}
+
 /** Asks for a pong with the same number. */
 export interface Ping {
   type: "ping";
@@ -555,10 +646,12 @@ export interface Welcome {
   you: You;
   seq: number;
   sides: Side[];
+  throw: ThrowShown | null;
 }
 
 /** The match is at `seq`: the events since the last message, and the current views. `key` is set if the update answers
- * this client's message with that key. `table`, `you` and `clock` are set if they changed. */
+ * this client's message with that key. `table`, `you` and `clock` are set if they changed. `throw` is there as long as
+ * chance waits for a seat's throw. */
 export interface Update {
   type: "update";
   seq: number;
@@ -567,6 +660,7 @@ export interface Update {
   table?: Table;
   you?: You;
   clock?: ClockShown;
+  throw?: ThrowShown;
 }
 
 /** The message with this key was carried out before as event `seq` (a resend), or needed no event. */
@@ -1212,10 +1306,13 @@ export interface Unsubscribe {
 
 export type Given =
   | ActGiven
+  | ThrowGiven
   | ResignGiven
   | OfferGiven
   | AnswerGiven
   | LeaveGiven
+  | ClaimGiven
+  | RematchGiven
   | SayGiven
   | Ping;
 export type Sent =

@@ -4,7 +4,7 @@ import type { Waiting } from "../net/protocol";
 import { person } from "../account/session.svelte";
 
 const AGAIN = 60_000;
-const found = $state<{ matches: readonly Waiting[] }>({ matches: [] });
+const found = $state<{ matches: readonly Waiting[]; looked: boolean }>({ matches: [], looked: false });
 
 /** All that waits, longest first. */
 export const waiting = (): readonly Waiting[] => found.matches;
@@ -12,6 +12,9 @@ export const waiting = (): readonly Waiting[] => found.matches;
 /** What a badge counts: where other people may be waiting, without the table that is looked at. */
 export const calls = (except: string | null): number =>
   found.matches.filter((one) => one.company && one.match !== except).length;
+
+/** Whether the server was asked already. */
+export const looked = (): boolean => found.looked;
 
 export async function lookForTurns(): Promise<void> {
   if (!person()) {
@@ -23,6 +26,7 @@ export async function lookForTurns(): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
+  found.looked = true;
 }
 
 /** Look when the page is seen again, when a notice came, and every minute while it is seen. */

@@ -33,6 +33,14 @@ export function setSound(on: boolean): void {
   if (on) knock("tile");
 }
 
+/** Whether a soft knock says that it is one's turn, while the page is in the background. */
+export const turnSoundOn = (): boolean => recall("sound.turn") !== "off";
+
+export function setTurnSound(on: boolean): void {
+  remember("sound.turn", on ? "on" : "off");
+  if (on) knock("turn");
+}
+
 /** Play a sound. */
 export function knock(sound: Sound, pitch = 1): void {
   if (!soundOn() || typeof AudioContext === "undefined") return;

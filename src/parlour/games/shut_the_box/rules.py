@@ -76,6 +76,10 @@ class ShutTheBoxState(State, frozen=True):
             return self.seat
         return CHANCE
 
+    @property
+    def thrower(self) -> int | None:
+        return self.seat if self.actor is CHANCE else None
+
     def legal(self) -> tuple[Action, ...]:
         if self.over:
             return ()

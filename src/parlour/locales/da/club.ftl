@@ -1,7 +1,7 @@
 ### Klubben: profiler, ratings, ranglister, ligaer.
 
 rating = Rating
-rating-why = Hvad nogen mindst er værd: Den vokser med sejre, og jo flere partier der kendes.
+rating-why = Et forsigtigt skøn over spillestyrken. Det stiger med sejre og med flere spil.
 table-place = Plads
 table-played = Spillet
 table-won = Vundet
@@ -10,41 +10,33 @@ table-lost = Tabt
 table-points = Point
 leaderboard-title = Ranglister
 leaderboard-of = De bedste til { $game }
-leaderboard-none = Ingen har spillet et parti, der tæller, her endnu.
+leaderboard-none = Ingen resultater endnu
 
 ## En profil
 
 profile-title = Profil
 profile-mine = Min profil
-profile-since = Her siden { $date }
-profile-ratings = Ratings
-profile-unrated = Endnu ingen partier, der tæller.
+profile-since = { $count ->
+    [0] Her siden { $month }
+    [one] Her siden { $month } · { $count } spil, { $won } vundet
+   *[other] Her siden { $month } · { $count } spil, { $won } vundet
+ }
 profile-favourites = Yndlingsspil
 profile-none = Endnu intet spillet til ende.
 profile-history = Offentlige partier
 profile-no-history = Intet offentligt parti er spillet til ende.
-profile-played = { $count ->
-    [one] { $count } parti
-   *[other] { $count } partier
- }
-profile-won = { $count ->
-    [0] ingen vundet
-   *[other] { $count } vundet
- }
 profile-first = vundet
 profile-place = plads { $place }
 curve-told = { $count ->
     [one] Rating i { $game } efter { $count } parti, der tæller: fra { $from } til { $to }.
    *[other] Rating i { $game } over { $count } partier, der tæller: fra { $from } til { $to }.
  }
-curve-table = Tallene
-curve-day = Dag
 
 ## Ligaer
 
 leagues-title = Ligaer
-leagues-none = Der er ingen liga endnu.
-league-new = Ny liga
+leagues-none = Ingen liga endnu
+league-new = Start en liga
 league-make = Opret ligaen
 league-robots = robotter
 league-players = { $count ->
@@ -60,7 +52,6 @@ league-is-open = { $count ->
    *[other] Tilmeldingen er åben. { $count } spillere er med.
  }
 league-is-running = Sæson { $season }, runde { $round }. Den slutter senest { $date }.
-league-is-over = Sæson { $season } er slut.
 league-round-robin = alle mod alle
 league-swiss = schweizisk
 league-season = Sæson
@@ -69,17 +60,17 @@ league-group = Gruppe { $group }
 league-table = Stilling
 league-entries = Hvem der er med
 league-nobody = Ingen endnu.
-league-play = Spil mit parti
+league-play = Spil det nu
 league-who = Sig, hvem du er, så kan du være med:
-league-enter = Vær med
+league-enter = Vær med i ligaen
 league-entered = Du er med.
 league-leave = Forlad ligaen
 league-leave-open = Indtil starten kan du komme med igen.
 league-leave-sure = Hvert parti, du ikke er begyndt på, er tabt.
 league-leave-yes = Ja, forlad den
 league-left = Du har forladt ligaen.
-league-start = Begynd sæsonen
-league-next = Åbn næste sæson
+league-start = Start sæsonen
+league-next = Spil en sæson til
 league-withdrawn = gået
 league-take-out = Tag ud
 league-take-out-sure = Tag { $name } ud? Hvert parti, der ikke er begyndt, er tabt.
@@ -96,3 +87,83 @@ league-days = Dage til en runde
 league-move-days = Dage til et træk
 league-rated = Partierne tæller
 league-of-robots = En liga af robotter
+people-why = Alle, du har spillet med.
+people-together = { $count ->
+    [one] ét spil sammen, sidst { $game }
+   *[other] { $count } spil sammen, sidst { $game }
+ }
+people-none = Ingen endnu
+people-none-why = Spil online med nogen, så finder du dem her igen.
+people-find = Find et bord
+row-yours = Din tur
+row-theirs = { $name } har turen
+row-alone = { $points } point.
+row-won = Du vandt.
+row-shared = Delt sejr.
+row-drawn = Uafgjort.
+row-won-by = { $name } vandt.
+row-place = { $place ->
+    [2] Du blev nummer to.
+    [3] Du blev nummer tre.
+   *[other] Du blev nummer { $place }.
+ }
+lobby-why = Spil med nogen, eller se på.
+history-why = Alt, hvad du spiller, gemmes her.
+leagues-why = Alle møder alle, runde for runde.
+leaderboard-why = De bedste i hvert spil, efter ratede spil.
+history-count = { $count ->
+    [one] { $count } spil siden { $month }.
+   *[other] { $count } spil siden { $month }.
+ }
+history-waits = Venter på spillere
+history-running = I gang
+history-review = Gennemgang
+history-look = Se
+history-none-why = Alt, hvad du spiller, gemmes her med en gennemgang.
+history-play = Spil { $game }
+history-which = Hvilke spil
+history-show-all = Alle
+history-show-turn = Din tur
+history-show-over = Afsluttede
+history-every-game = Alle spil
+history-everybody = Alle
+history-who = Med hvem
+history-week-this = Afsluttet i denne uge
+history-week-last = Afsluttet i sidste uge
+history-week-earlier = Tidligere
+history-no-turn = Intet venter på dig.
+history-none-such = Intet spil passer.
+history-all = Vis alle
+lobby-which = Hvilket spil?
+lobby-open-table = Åbn et bord
+lobby-waits = { $name } venter
+lobby-minutes = { $minutes } minutter
+lobby-none-why = Åbn et bord, så kan den næste, der kommer forbi, være med.
+lobby-met = Spillet med
+leagues-none-why = En liga er nogle få, der hver møder de andre én gang. Tre er nok til at starte.
+leagues-who = Værten for denne server starter ligaer. Spørg der.
+table-player = Spiller
+table-game = Spil
+table-form = Indtil nu
+league-counts = To point for en sejr, ét for uafgjort.
+league-yours = Dit spil
+league-pair = { $first } og { $second }
+league-to-play = ikke spillet
+league-rests = sidder over
+league-round-later = Parrene kommer, når runden starter.
+league-won = { $names } vandt ligaen.
+leaderboard-you = Du er nummer { $place } af { $count } i { $game }.
+leaderboard-sure = Hvor sikkert det er
+leaderboard-none-why = Efter tre ratede spil står dit navn her.
+leaderboard-play = Spil et ratet spil
+profile-overview = Overblik
+profile-games = Spil
+profile-edit = Rediger
+profile-compare = Sammenlign
+profile-you = Dig
+profile-invite = Invitér til spil
+profile-over-time = Rating over tid
+profile-streak = Opgaver i træk
+profile-streak-why = Dage i træk. Længste række: { $best }.
+league-shared = { $names } deler ligaen.
+league-start-with = Start med { $count }

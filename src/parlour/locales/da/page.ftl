@@ -3,10 +3,10 @@
 parlour = Parlour
 page-title = { $page } · Parlour
 page-description = Fem spil med træ, terninger og tal: mod robotter, med venner på nettet eller ved ét bord. Gratis og uden reklamer.
-skip = Til hovedindholdet
+skip = Gå til indholdet
 close = Luk
 continue = Fortsæt
-to-home = Til spillene
+to-home = Tilbage til spillene
 language = Sprog
 theme-dark = Mørk
 theme-light = Lys
@@ -15,8 +15,8 @@ player-number = Spiller { $number }
 
 ## En side, der ikke findes
 
-lost-title = Her er ingenting
-lost-why = Adressen har måske et bogstav for meget eller for lidt.
+lost-title = Her går intet op
+lost-why = Adressen fører ingen steder hen. Måske er bordet ryddet, eller der mangler et bogstav.
 table-gone = Det bord findes ikke
 table-gone-why = Måske er linket ikke helt.
 table-closed = Dette bord er lukket for tilskuere
@@ -25,13 +25,9 @@ table-closed-why = Bed den, der har dækket det, om en plads.
 ## Forsiden
 
 home-question = Hvad skal vi spille?
-home-how = Hvordan
+home-how = Hvordan vil du spille?
 home-how-now = Spil nu
-home-how-here = Ved ét bord
 home-how-friends = Med venner
-home-continue = Spil videre
-home-running = I gang
-home-waiting = Venter på spillere
 home-new = Ny her?
 
 ## Spillene
@@ -168,7 +164,7 @@ to-rematch = Til næste spil
 another-game = Et andet spil
 connection-lost = Forbindelsen er væk. Intet er tabt; den bliver genoprettet.
 new-version = Der er en nyere udgave af Parlour.
-reload = Hent den
+reload = Genindlæs
 load-failed = Denne del af siden blev ikke indlæst.
 try-again = Prøv igen
 paused = Spillet holder pause.

@@ -10,25 +10,20 @@ error-no-network = Denne computers netværk kan ikke bruges til det.
 
 ## Lobbyen og tilskuere
 
-lobby-title = Offentlige borde
-lobby-question = Hvem vil spille?
+lobby-title = Borde
 lobby-game = Hvilket spil
-lobby-all = Alle spil
 lobby-open = Venter på spillere
-lobby-running = I gang
+lobby-running = Spilles nu
 lobby-free = { $count ->
     [one] 1 ledig plads
    *[other] { $count } ledige pladser
  }
 lobby-rated = tæller
 lobby-watch = Se med
-lobby-none = Ingen venter lige nu.
-lobby-lay = Dæk et bord
-lobby-none-running = Der spilles intet offentligt spil.
+lobby-none = Ingen venter
 watching = du ser med
 you-left = Du har forladt bordet, og nogen spiller for dig.
 come-back = Tag min plads igen
-home-more = Mere
 start-public = Alle kan sætte sig fra de offentlige borde
 start-watched = Andre må se med
 

@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Slut, fordi nogen gav op.
     [draw] Uafgjort efter aftale.
     [end] Slut efter aftale, talt op som det stod.
-    [flag] Slut, fordi nogens tid var gået.
+    [time] Slut, fordi nogens tid var gået.
+    [left] Slut, fordi alle er gået.
+    [aborted] Afbrudt før det første træk.
    *[other] Slut.
  } { $count ->
     [0] Ingen er først.
@@ -53,6 +55,13 @@ verify-fair = Fair: { $outcomes ->
    *[other] { " " }{ $skipped } kast blev ikke regnet efter.
  }
 verify-not = ikke bevist: { $why }
+term-fair = Tilfældighed kontrolleret: { $outcomes ->
+    [0] der blev ikke trukket noget.
+    [one] 1 udfald følger af det, der blev forseglet før spillet.
+   *[other] { $outcomes } udfald følger af det, der blev forseglet før spillet.
+ } Gem seglet { $seal } og dit tal { $nonce }, hvis du selv vil kontrollere optegnelsen.
+term-unfair = Tilfældigheden stemmer ikke: { $why }
+term-void = Spillet sluttede uden resultat: en spiller afslørede ikke sin del af lodtrækningen.
 
 analyse-value = værdi { $value }{ $exact ->
     [yes] { "" }
@@ -86,7 +95,9 @@ term-word-resign = opgiv, resign
 term-word-quit = slut, quit
 term-word-yes = ja
 term-word-no = nej
+term-word-throw = kast, throw
 term-asked = Svar ja eller nej.
+term-throw = Dit kast: Tryk på Enter for at kaste.
 term-saved = Gemt.
 term-no = Nej: { $why }
 term-face = { $name }, det er din tur: tryk Enter, når ingen andre kigger.

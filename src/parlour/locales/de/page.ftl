@@ -3,10 +3,10 @@
 parlour = Parlour
 page-title = { $page } · Parlour
 page-description = Fünf Spiele mit Holz, Würfeln und Zahlen: gegen Roboter, mit Freunden im Netz oder an einem Tisch. Kostenlos und ohne Werbung.
-skip = Zum Hauptteil
+skip = Zum Inhalt springen
 close = Schließen
 continue = Weiter
-to-home = Zu den Spielen
+to-home = Zurück zu den Spielen
 language = Sprache
 theme-dark = Dunkel
 theme-light = Hell
@@ -15,8 +15,8 @@ player-number = Spieler { $number }
 
 ## Eine Seite, die es nicht gibt
 
-lost-title = Hier ist nichts
-lost-why = Vielleicht hat die Adresse einen Buchstaben zu viel oder zu wenig.
+lost-title = Hier geht nichts auf
+lost-why = Die Adresse führt nirgendwohin. Vielleicht wurde der Tisch abgeräumt, oder ein Buchstabe fehlt.
 table-gone = Diesen Tisch gibt es nicht
 table-gone-why = Vielleicht ist der Link unvollständig.
 table-closed = Dieser Tisch ist für Zuschauer geschlossen
@@ -25,13 +25,9 @@ table-closed-why = Frag die Person, die ihn gedeckt hat, nach einem Platz.
 ## Startseite
 
 home-question = Was spielen wir?
-home-how = Wie
-home-how-now = Sofort
-home-how-here = Ein Tisch
+home-how = Wie möchtest du spielen?
+home-how-now = Gleich spielen
 home-how-friends = Mit Freunden
-home-continue = Weiterspielen
-home-running = Läuft
-home-waiting = Wartet auf Mitspieler
 home-new = Neu hier?
 
 ## Die Spiele
@@ -168,7 +164,7 @@ to-rematch = Zum nächsten Spiel
 another-game = Ein anderes Spiel
 connection-lost = Die Verbindung ist weg. Nichts ist verloren; sie wird wiederhergestellt.
 new-version = Es gibt ein neueres Parlour.
-reload = Laden
+reload = Neu laden
 load-failed = Dieser Teil der Seite wurde nicht geladen.
 try-again = Noch einmal versuchen
 paused = Das Spiel ruht.

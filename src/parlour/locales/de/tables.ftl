@@ -10,25 +10,20 @@ error-no-network = Das Netz dieses Computers lässt sich dafür nicht nutzen.
 
 ## Die Lobby und das Zuschauen
 
-lobby-title = Öffentliche Tische
-lobby-question = Wer spielt mit?
+lobby-title = Tische
 lobby-game = Welches Spiel
-lobby-all = Alle Spiele
 lobby-open = Warten auf Mitspieler
-lobby-running = Im Gange
+lobby-running = Wird gespielt
 lobby-free = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
  }
 lobby-rated = gewertet
 lobby-watch = Zuschauen
-lobby-none = Gerade wartet niemand.
-lobby-lay = Einen Tisch decken
-lobby-none-running = Gerade läuft kein öffentliches Spiel.
+lobby-none = Niemand wartet
 watching = du schaust zu
 you-left = Du hast den Tisch verlassen, und jemand spielt für dich.
 come-back = Meinen Platz wieder nehmen
-home-more = Mehr
 start-public = Von den öffentlichen Tischen darf jeder dazukommen
 start-watched = Andere dürfen zuschauen
 

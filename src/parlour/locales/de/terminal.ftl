@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Zu Ende, weil jemand aufgab.
     [draw] Remis vereinbart.
     [end] Einvernehmlich beendet, gezählt, wie es stand.
-    [flag] Zu Ende, weil jemandes Zeit um war.
+    [time] Zu Ende, weil jemandes Zeit um war.
+    [left] Zu Ende, weil alle gegangen sind.
+    [aborted] Vor dem ersten Zug abgebrochen.
    *[other] Zu Ende.
  } { $count ->
     [0] Niemand ist vorn.
@@ -53,6 +55,13 @@ verify-fair = Fair: { $outcomes ->
    *[other] { " " }{ $skipped } Würfe wurden nicht nachgerechnet.
  }
 verify-not = nicht bewiesen: { $why }
+term-fair = Zufall geprüft: { $outcomes ->
+    [0] Es wurde nichts gezogen.
+    [one] 1 Ausgang folgt aus dem, was vor dem Spiel versiegelt wurde.
+   *[other] { $outcomes } Ausgänge folgen aus dem, was vor dem Spiel versiegelt wurde.
+ } Um die Aufzeichnung selbst zu prüfen, behalte das Siegel { $seal } und deinen Beitrag { $nonce }.
+term-unfair = Der Zufall stimmt nicht: { $why }
+term-void = Das Spiel endete ohne Ergebnis: Jemand hat den eigenen Beitrag zum Zufall nicht offengelegt.
 
 analyse-value = Wert { $value }{ $exact ->
     [yes] { "" }
@@ -86,7 +95,9 @@ term-word-resign = aufgeben, resign
 term-word-quit = ende, quit
 term-word-yes = ja
 term-word-no = nein
+term-word-throw = würfeln, wuerfeln, throw
 term-asked = Antworte mit ja oder nein.
+term-throw = Du bist mit Würfeln dran: Drück Enter.
 term-saved = Gesichert.
 term-no = Nein: { $why }
 term-face = { $name }, du bist am Zug: drück die Eingabetaste, wenn sonst niemand hinsieht.

@@ -3,10 +3,10 @@
 parlour = Parlour
 page-title = { $page } · Parlour
 page-description = Five games of wood, dice and numbers: against robots, with friends online or at one table. Free and without adverts.
-skip = To the main part
+skip = Skip to content
 close = Close
 continue = Continue
-to-home = To the games
+to-home = Back to the games
 language = Language
 theme-dark = Dark
 theme-light = Light
@@ -15,8 +15,8 @@ player-number = Player { $number }
 
 ## A page that is not there
 
-lost-title = There is nothing here
-lost-why = The address may have a letter too many or too few.
+lost-title = No equation here
+lost-why = The address leads nowhere. The table may have been cleared, or a letter is missing.
 table-gone = There is no such table
 table-gone-why = The link may be incomplete.
 table-closed = This table is closed to onlookers
@@ -25,13 +25,9 @@ table-closed-why = Ask whoever laid it for a seat.
 ## Home
 
 home-question = What shall we play?
-home-how = How
+home-how = How do you want to play?
 home-how-now = Play now
-home-how-here = One table
 home-how-friends = With friends
-home-continue = Go on playing
-home-running = Under way
-home-waiting = Waiting for players
 home-new = New here?
 
 ## The games
@@ -168,7 +164,7 @@ to-rematch = To the next game
 another-game = Another game
 connection-lost = The connection is gone. Nothing is lost; it is being mended.
 new-version = There is a newer Parlour.
-reload = Load it
+reload = Reload
 load-failed = This part of the page did not load.
 try-again = Try again
 paused = The game is paused.

@@ -10,25 +10,20 @@ error-no-network = This computer’s network cannot be used for it.
 
 ## The lobby, and looking on
 
-lobby-title = Public tables
-lobby-question = Who is up for a game?
+lobby-title = Tables
 lobby-game = Which game
-lobby-all = All games
 lobby-open = Waiting for players
-lobby-running = Under way
+lobby-running = Being played
 lobby-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
  }
 lobby-rated = rated
 lobby-watch = Watch
-lobby-none = Nobody waits just now.
-lobby-lay = Lay a table
-lobby-none-running = No public game is being played.
+lobby-none = Nobody is waiting
 watching = you are watching
 you-left = You have left this table, and somebody plays for you.
 come-back = Take my seat again
-home-more = More
 start-public = Anybody may join from the public tables
 start-watched = Others may watch
 

@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Ended because somebody gave up.
     [draw] Agreed a draw.
     [end] Ended by agreement, counted as it stood.
-    [flag] Ended because somebody’s time was out.
+    [time] Ended because somebody ran out of time.
+    [left] Ended because all players left.
+    [aborted] Stopped before the first move.
    *[other] Over.
  } { $count ->
     [0] Nobody is first.
@@ -53,6 +55,13 @@ verify-fair = Fair: { $outcomes ->
    *[other] { " " }{ $skipped } throws were not re-simulated.
  }
 verify-not = not proved: { $why }
+term-fair = Chance checked: { $outcomes ->
+    [0] nothing was drawn.
+    [one] 1 outcome follows from what was sealed before the game.
+   *[other] { $outcomes } outcomes follow from what was sealed before the game.
+ } To check the record yourself, keep the seal { $seal } and your nonce { $nonce }.
+term-unfair = Chance doesn’t check out: { $why }
+term-void = The game ended without a result: a player didn’t reveal their part of the draw.
 
 analyse-value = value { $value }{ $exact ->
     [yes] { "" }
@@ -87,7 +96,9 @@ term-word-resign = resign
 term-word-quit = quit
 term-word-yes = yes
 term-word-no = no
+term-word-throw = throw
 term-asked = Type yes or no to answer.
+term-throw = Your throw: press Enter to throw the dice.
 term-saved = Saved.
 term-no = No: { $why }
 term-face = { $name }, it is your turn: press Enter when nobody else looks.

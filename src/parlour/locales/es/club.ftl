@@ -1,7 +1,7 @@
 ### El club: perfiles, puntuaciones, clasificaciones, ligas.
 
 rating = Puntuación
-rating-why = Lo que vale alguien como mínimo: sube con las victorias y cuantas más partidas se conocen.
+rating-why = Una estimación prudente de la fuerza de juego. Sube con las victorias y con más partidas.
 table-place = Puesto
 table-played = Jugadas
 table-won = Ganadas
@@ -10,42 +10,33 @@ table-lost = Perdidas
 table-points = Puntos
 leaderboard-title = Clasificaciones
 leaderboard-of = Los mejores en { $game }
-leaderboard-none = Aún nadie ha jugado aquí una partida puntuada.
+leaderboard-none = Aún no hay resultados
 
 ## Un perfil
 
 profile-title = Perfil
 profile-mine = Mi perfil
-profile-since = Aquí desde el { $date }
-profile-ratings = Puntuaciones
-profile-unrated = Aún sin partidas puntuadas.
+profile-since = { $count ->
+    [0] Aquí desde { $month }
+    [one] Aquí desde { $month } · { $count } partida, ganadas: { $won }
+   *[other] Aquí desde { $month } · { $count } partidas, ganadas: { $won }
+ }
 profile-favourites = Juegos favoritos
 profile-none = Aún nada jugado hasta el final.
 profile-history = Partidas públicas
 profile-no-history = Ninguna partida pública jugada hasta el final.
-profile-played = { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
- }
-profile-won = { $count ->
-    [0] ninguna ganada
-    [one] { $count } ganada
-   *[other] { $count } ganadas
- }
 profile-first = ganada
 profile-place = puesto { $place }
 curve-told = { $count ->
     [one] Puntuación en { $game } tras { $count } partida puntuada: de { $from } a { $to }.
    *[other] Puntuación en { $game } a lo largo de { $count } partidas puntuadas: de { $from } a { $to }.
  }
-curve-table = Los números
-curve-day = Día
 
 ## Ligas
 
 leagues-title = Ligas
-leagues-none = Todavía no hay ninguna liga.
-league-new = Liga nueva
+leagues-none = Aún no hay liga
+league-new = Crear una liga
 league-make = Crear la liga
 league-robots = robots
 league-players = { $count ->
@@ -61,7 +52,6 @@ league-is-open = { $count ->
    *[other] La inscripción está abierta: { $count } jugadores inscritos.
  }
 league-is-running = Temporada { $season }, ronda { $round }. Acaba a más tardar el { $date }.
-league-is-over = La temporada { $season } ha terminado.
 league-round-robin = todos contra todos
 league-swiss = sistema suizo
 league-season = Temporada
@@ -70,9 +60,9 @@ league-group = Grupo { $group }
 league-table = Tabla
 league-entries = Inscritos
 league-nobody = Aún nadie.
-league-play = Jugar mi partida
+league-play = Jugar ahora
 league-who = Di quién eres y podrás apuntarte:
-league-enter = Apuntarme
+league-enter = Unirse a la liga
 league-entered = Ya estás dentro.
 league-leave = Dejar la liga
 league-leave-open = Hasta el comienzo puedes volver a apuntarte.
@@ -80,7 +70,7 @@ league-leave-sure = Toda partida que no hayas empezado se pierde.
 league-leave-yes = Sí, dejarla
 league-left = Has dejado la liga.
 league-start = Empezar la temporada
-league-next = Abrir la próxima temporada
+league-next = Jugar otra temporada
 league-withdrawn = se fue
 league-take-out = Sacar
 league-take-out-sure = ¿Sacar a { $name }? Toda partida sin empezar se pierde.
@@ -97,3 +87,79 @@ league-days = Días por ronda
 league-move-days = Días por jugada
 league-rated = Las partidas puntúan
 league-of-robots = Una liga de robots
+people-why = Todas las personas con las que has jugado.
+people-together = { $count ->
+    [one] una partida juntos, la última de { $game }
+   *[other] { $count } partidas juntos, la última de { $game }
+ }
+people-none = Todavía nadie
+people-none-why = Juega en línea con alguien y aquí volverás a encontrar a esa persona.
+people-find = Buscar una mesa
+row-yours = Te toca
+row-theirs = Turno de { $name }
+row-alone = { $points } puntos.
+row-won = Has ganado.
+row-shared = Victoria compartida.
+row-drawn = Empate.
+row-won-by = Ganó { $name }.
+row-place = Has quedado en el puesto { $place }.
+lobby-why = Únete a alguien o mira.
+history-why = Aquí se guarda todo lo que juegas.
+leagues-why = Todos contra todos, ronda a ronda.
+leaderboard-why = Los mejores de cada juego, según las partidas puntuadas.
+history-count = { $count ->
+    [one] { $count } partida desde { $month }.
+   *[other] { $count } partidas desde { $month }.
+ }
+history-waits = Esperando jugadores
+history-running = En juego
+history-review = Análisis
+history-look = Ver
+history-none-why = Todo lo que juegues se guarda aquí, con su análisis.
+history-play = Jugar a { $game }
+history-which = Qué partidas
+history-show-all = Todas
+history-show-turn = Te toca
+history-show-over = Terminadas
+history-every-game = Todos los juegos
+history-everybody = Todo el mundo
+history-who = Con quién
+history-week-this = Terminadas esta semana
+history-week-last = Terminadas la semana pasada
+history-week-earlier = Antes
+history-no-turn = Nada te espera.
+history-none-such = Ninguna partida coincide.
+history-all = Ver todas
+lobby-which = ¿Qué juego?
+lobby-open-table = Abrir una mesa
+lobby-waits = { $name } espera
+lobby-minutes = { $minutes } minutos
+lobby-none-why = Abre una mesa y la próxima persona que pase podrá jugar.
+lobby-met = Has jugado con
+leagues-none-why = Una liga son unas cuantas personas que juegan todas contra todas. Basta con tres.
+leagues-who = Las ligas las abre quien lleva este servidor. Pregunta ahí.
+table-player = Nombre
+table-game = Juego
+table-form = Hasta ahora
+league-counts = Dos puntos por victoria, uno por empate.
+league-yours = Tu partida
+league-pair = { $first } y { $second }
+league-to-play = por jugar
+league-rests = descansa
+league-round-later = Los emparejamientos llegan al empezar la ronda.
+league-won = { $names } ganó la liga.
+leaderboard-you = Eres el número { $place } de { $count } en { $game }.
+leaderboard-sure = Qué tan seguro es
+leaderboard-none-why = Con tres partidas puntuadas, tu nombre aparece aquí.
+leaderboard-play = Jugar una partida puntuada
+profile-overview = Resumen
+profile-games = Partidas
+profile-edit = Editar
+profile-compare = Comparar
+profile-you = Tú
+profile-invite = Invitar a jugar
+profile-over-time = Puntuación a lo largo del tiempo
+profile-streak = Racha de retos
+profile-streak-why = Días seguidos. La racha más larga: { $best }.
+league-shared = { $names } comparten la liga.
+league-start-with = Empezar con { $count }

@@ -6,7 +6,7 @@ page-description = Cinco juegos de madera, dados y números: contra robots, con 
 skip = Ir al contenido
 close = Cerrar
 continue = Continuar
-to-home = A los juegos
+to-home = Volver a los juegos
 language = Idioma
 theme-dark = Oscuro
 theme-light = Claro
@@ -15,8 +15,8 @@ player-number = Jugador { $number }
 
 ## Una página que no existe
 
-lost-title = Aquí no hay nada
-lost-why = Puede que a la dirección le sobre o le falte una letra.
+lost-title = Aquí no sale la cuenta
+lost-why = La dirección no lleva a ninguna parte. Quizá la mesa ya se recogió o falta una letra.
 table-gone = No existe esa mesa
 table-gone-why = Puede que el enlace esté incompleto.
 table-closed = Esta mesa está cerrada al público
@@ -25,13 +25,9 @@ table-closed-why = Pide un sitio a quien la puso.
 ## Portada
 
 home-question = ¿A qué jugamos?
-home-how = Cómo
-home-how-now = Ya mismo
-home-how-here = Una mesa
+home-how = ¿Cómo quieres jugar?
+home-how-now = Jugar ya
 home-how-friends = Con amigos
-home-continue = Seguir jugando
-home-running = En juego
-home-waiting = Espera jugadores
 home-new = ¿Primera vez aquí?
 
 ## Los juegos
@@ -165,7 +161,7 @@ to-rematch = A la partida siguiente
 another-game = Otro juego
 connection-lost = Se ha cortado la conexión. No se pierde nada; se está arreglando.
 new-version = Hay un Parlour más nuevo.
-reload = Cargarlo
+reload = Recargar
 load-failed = Esta parte de la página no se ha cargado.
 try-again = Intentar de nuevo
 paused = La partida está en pausa.

@@ -7,25 +7,20 @@ network-here = Un enlace solo para este ordenador
 network-shut-again = Cerrar otra vez a la red de casa
 error-not-here = Solo puede hacerlo el ordenador donde corre Parlour.
 error-no-network = La red de este ordenador no sirve para eso.
-lobby-title = Mesas públicas
-lobby-question = ¿Quién se apunta?
+lobby-title = Mesas
 lobby-game = Qué juego
-lobby-all = Todos los juegos
 lobby-open = Esperan jugadores
-lobby-running = En curso
+lobby-running = En juego
 lobby-free = { $count ->
     [one] 1 sitio libre
    *[other] { $count } sitios libres
  }
 lobby-rated = puntúa
 lobby-watch = Mirar
-lobby-none = Ahora mismo no espera nadie.
-lobby-lay = Poner una mesa
-lobby-none-running = No se juega ninguna partida pública.
+lobby-none = Nadie espera
 watching = estás mirando
 you-left = Has dejado esta mesa y alguien juega por ti.
 come-back = Volver a mi sitio
-home-more = Más
 start-public = Cualquiera puede unirse desde las mesas públicas
 start-watched = Otros pueden mirar
 start-clock = Reloj

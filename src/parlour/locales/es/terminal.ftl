@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Terminó porque alguien se rindió.
     [draw] Empate acordado.
     [end] Terminada de común acuerdo, contada como estaba.
-    [flag] Terminó porque a alguien se le acabó el tiempo.
+    [time] Terminó porque a alguien se le acabó el tiempo.
+    [left] Terminó porque todo el mundo se fue.
+    [aborted] Se canceló antes de la primera jugada.
    *[other] Terminada.
  } { $count ->
     [0] Nadie va primero.
@@ -53,6 +55,13 @@ verify-fair = Limpio: { $outcomes ->
    *[other] { " " }{ $skipped } lanzamientos no se volvieron a calcular.
  }
 verify-not = no demostrado: { $why }
+term-fair = Azar comprobado: { $outcomes ->
+    [0] no se sorteó nada.
+    [one] 1 resultado se sigue de lo que se selló antes de la partida.
+   *[other] { $outcomes } resultados se siguen de lo que se selló antes de la partida.
+ } Para comprobar tú el registro, guarda el sello { $seal } y tu número { $nonce }.
+term-unfair = El azar no cuadra: { $why }
+term-void = La partida terminó sin resultado: alguien no reveló su parte del sorteo.
 
 analyse-value = valor { $value }{ $exact ->
     [yes] { "" }
@@ -86,7 +95,9 @@ term-word-resign = rendirse, resign
 term-word-quit = salir, quit
 term-word-yes = sí, si
 term-word-no = no
+term-word-throw = tirar, throw
 term-asked = Responde sí o no.
+term-throw = Te toca tirar: pulsa Intro.
 term-saved = Guardado.
 term-no = No: { $why }
 term-face = { $name }, te toca: pulsa Intro cuando nadie más mire.

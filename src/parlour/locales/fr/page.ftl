@@ -6,7 +6,7 @@ page-description = Cinq jeux de bois, de dés et de nombres : contre des robots
 skip = Aller au contenu
 close = Fermer
 continue = Continuer
-to-home = Vers les jeux
+to-home = Retour aux jeux
 language = Langue
 theme-dark = Sombre
 theme-light = Clair
@@ -15,8 +15,8 @@ player-number = Joueur { $number }
 
 ## Une page qui n’existe pas
 
-lost-title = Il n’y a rien ici
-lost-why = L’adresse a peut-être une lettre de trop ou de moins.
+lost-title = Ici, rien ne tombe juste
+lost-why = Cette adresse ne mène nulle part. La table a peut-être été débarrassée, ou il manque une lettre.
 table-gone = Cette table n’existe pas
 table-gone-why = Le lien est peut-être incomplet.
 table-closed = Cette table est fermée aux spectateurs
@@ -25,13 +25,9 @@ table-closed-why = Demande une place à qui l’a dressée.
 ## Accueil
 
 home-question = À quoi jouons-nous ?
-home-how = Comment
+home-how = Comment veux-tu jouer ?
 home-how-now = Tout de suite
-home-how-here = Une table
 home-how-friends = Entre amis
-home-continue = Reprendre
-home-running = En cours
-home-waiting = Attend des joueurs
 home-new = Tu débutes ?
 
 ## Les jeux
@@ -165,7 +161,7 @@ to-rematch = Vers la partie suivante
 another-game = Un autre jeu
 connection-lost = La connexion est coupée. Rien n’est perdu ; on la rétablit.
 new-version = Il y a un Parlour plus récent.
-reload = Le charger
+reload = Recharger
 load-failed = Cette partie de la page ne s’est pas chargée.
 try-again = Réessayer
 paused = La partie est en pause.

@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Finie parce que quelqu’un a abandonné.
     [draw] Nulle d’un commun accord.
     [end] Finie d’un commun accord, comptée telle quelle.
-    [flag] Finie parce que quelqu’un n’avait plus de temps.
+    [time] Finie parce que quelqu’un n’avait plus de temps.
+    [left] Finie parce que tout le monde est parti.
+    [aborted] Arrêtée avant le premier coup.
    *[other] Finie.
  } { $count ->
     [0] Personne n’est premier.
@@ -53,6 +55,13 @@ verify-fair = Loyal : { $outcomes ->
    *[other] { " " }{ $skipped } lancers n’ont pas été recalculés.
  }
 verify-not = pas prouvé : { $why }
+term-fair = Hasard vérifié : { $outcomes ->
+    [0] rien n’a été tiré.
+    [one] { $outcomes } tirage découle de ce qui était scellé avant la partie.
+   *[other] { $outcomes } tirages découlent de ce qui était scellé avant la partie.
+ } Pour vérifier toi-même l’enregistrement, garde le sceau { $seal } et ton nombre { $nonce }.
+term-unfair = Le hasard ne se vérifie pas : { $why }
+term-void = La partie s’est terminée sans résultat : quelqu’un n’a pas dévoilé sa part du tirage.
 
 analyse-value = valeur { $value }{ $exact ->
     [yes] { "" }
@@ -86,7 +95,9 @@ term-word-resign = abandon, resign
 term-word-quit = fin, quit
 term-word-yes = oui
 term-word-no = non
+term-word-throw = lancer, throw
 term-asked = Réponds par oui ou non.
+term-throw = À toi de lancer : appuie sur Entrée.
 term-saved = C’est gardé.
 term-no = Non : { $why }
 term-face = { $name }, à toi : appuie sur Entrée quand personne d’autre ne regarde.

@@ -6,7 +6,7 @@ page-description = Cinque giochi di legno, dadi e numeri: contro i robot, con gl
 skip = Vai al contenuto
 close = Chiudi
 continue = Continua
-to-home = Ai giochi
+to-home = Torna ai giochi
 language = Lingua
 theme-dark = Scuro
 theme-light = Chiaro
@@ -15,8 +15,8 @@ player-number = Giocatore { $number }
 
 ## Una pagina che non c’è
 
-lost-title = Qui non c’è niente
-lost-why = Forse l’indirizzo ha una lettera di troppo o di meno.
+lost-title = Qui i conti non tornano
+lost-why = L’indirizzo non porta da nessuna parte. Forse il tavolo è stato sparecchiato, o manca una lettera.
 table-gone = Questo tavolo non esiste
 table-gone-why = Forse il link è incompleto.
 table-closed = Questo tavolo è chiuso agli spettatori
@@ -25,13 +25,9 @@ table-closed-why = Chiedi un posto a chi l’ha preparato.
 ## Inizio
 
 home-question = A che cosa giochiamo?
-home-how = Come
-home-how-now = Subito
-home-how-here = Un tavolo
+home-how = Come vuoi giocare?
+home-how-now = Gioca subito
 home-how-friends = Con amici
-home-continue = Continua a giocare
-home-running = In corso
-home-waiting = Aspetta giocatori
 home-new = Prima volta qui?
 
 ## I giochi
@@ -165,7 +161,7 @@ to-rematch = Alla prossima partita
 another-game = Un altro gioco
 connection-lost = La connessione è caduta. Non si perde niente; la si sta ripristinando.
 new-version = C’è un Parlour più nuovo.
-reload = Caricalo
+reload = Ricarica
 load-failed = Questa parte della pagina non si è caricata.
 try-again = Riprova
 paused = La partita è in pausa.

@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Finita perché qualcuno ha abbandonato.
     [draw] Pareggio concordato.
     [end] Finita di comune accordo, contata com’era.
-    [flag] Finita perché a qualcuno è scaduto il tempo.
+    [time] Finita perché a qualcuno è scaduto il tempo.
+    [left] Finita perché sono andati via tutti.
+    [aborted] Interrotta prima della prima mossa.
    *[other] Finita.
  } { $count ->
     [0] Nessuno è primo.
@@ -53,6 +55,13 @@ verify-fair = Onesto: { $outcomes ->
    *[other] { " " }{ $skipped } lanci non sono stati ricalcolati.
  }
 verify-not = non dimostrato: { $why }
+term-fair = Caso verificato: { $outcomes ->
+    [0] non è stato estratto nulla.
+    [one] 1 esito segue da ciò che era sigillato prima della partita.
+   *[other] { $outcomes } esiti seguono da ciò che era sigillato prima della partita.
+ } Per verificare tu la registrazione, conserva il sigillo { $seal } e il tuo numero { $nonce }.
+term-unfair = Il caso non torna: { $why }
+term-void = La partita è finita senza risultato: qualcuno non ha rivelato la sua parte del sorteggio.
 
 analyse-value = valore { $value }{ $exact ->
     [yes] { "" }
@@ -86,7 +95,9 @@ term-word-resign = abbandona, resign
 term-word-quit = fine, quit
 term-word-yes = sì, si
 term-word-no = no
+term-word-throw = tira, throw
 term-asked = Rispondi sì o no.
+term-throw = Tocca a te tirare: premi Invio.
 term-saved = Salvato.
 term-no = No: { $why }
 term-face = { $name }, tocca a te: premi Invio quando nessun altro guarda.

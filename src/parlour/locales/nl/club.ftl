@@ -1,7 +1,7 @@
 ### De club: profielen, ratings, ranglijsten, competities.
 
 rating = Rating
-rating-why = Wat iemand minstens waard is: ze groeit met winst en naarmate er meer partijen bekend zijn.
+rating-why = Een voorzichtige schatting van de speelsterkte. Die stijgt met winst en met meer spellen.
 table-place = Plaats
 table-played = Gespeeld
 table-won = Winst
@@ -10,41 +10,33 @@ table-lost = Verlies
 table-points = Punten
 leaderboard-title = Ranglijsten
 leaderboard-of = De besten in { $game }
-leaderboard-none = Niemand speelde hier nog een partij die telt.
+leaderboard-none = Nog geen uitslagen
 
 ## Een profiel
 
 profile-title = Profiel
 profile-mine = Mijn profiel
-profile-since = Hier sinds { $date }
-profile-ratings = Ratings
-profile-unrated = Nog geen partijen die tellen.
+profile-since = { $count ->
+    [0] Hier sinds { $month }
+    [one] Hier sinds { $month } · { $count } spel, { $won } gewonnen
+   *[other] Hier sinds { $month } · { $count } spellen, { $won } gewonnen
+ }
 profile-favourites = Lievelingsspellen
 profile-none = Nog niets uitgespeeld.
 profile-history = Openbare partijen
 profile-no-history = Nog geen openbare partij uitgespeeld.
-profile-played = { $count ->
-    [one] { $count } partij
-   *[other] { $count } partijen
- }
-profile-won = { $count ->
-    [0] geen gewonnen
-   *[other] { $count } gewonnen
- }
 profile-first = gewonnen
 profile-place = plaats { $place }
 curve-told = { $count ->
     [one] Rating in { $game } na { $count } partij die telt: van { $from } naar { $to }.
    *[other] Rating in { $game } over { $count } partijen die tellen: van { $from } naar { $to }.
  }
-curve-table = De getallen
-curve-day = Dag
 
 ## Competities
 
 leagues-title = Competities
-leagues-none = Er is nog geen competitie.
-league-new = Nieuwe competitie
+leagues-none = Nog geen competitie
+league-new = Competitie starten
 league-make = Competitie maken
 league-robots = robots
 league-players = { $count ->
@@ -60,7 +52,6 @@ league-is-open = { $count ->
    *[other] De inschrijving is open. Er doen { $count } spelers mee.
  }
 league-is-running = Seizoen { $season }, ronde { $round }. Die eindigt uiterlijk op { $date }.
-league-is-over = Seizoen { $season } is afgelopen.
 league-round-robin = iedereen tegen iedereen
 league-swiss = Zwitsers
 league-season = Seizoen
@@ -69,7 +60,7 @@ league-group = Groep { $group }
 league-table = Stand
 league-entries = Wie er meedoen
 league-nobody = Nog niemand.
-league-play = Mijn partij spelen
+league-play = Nu spelen
 league-who = Zeg wie je bent, dan kun je meedoen:
 league-enter = Meedoen
 league-entered = Je doet mee.
@@ -78,8 +69,8 @@ league-leave-open = Tot de start kun je weer meedoen.
 league-leave-sure = Elke partij die je niet begonnen bent, is verloren.
 league-leave-yes = Ja, verlaten
 league-left = Je doet niet meer mee.
-league-start = Seizoen beginnen
-league-next = Volgend seizoen openen
+league-start = Seizoen starten
+league-next = Nog een seizoen
 league-withdrawn = gestopt
 league-take-out = Eruit halen
 league-take-out-sure = { $name } eruit halen? Elke partij die niet begonnen is, is verloren.
@@ -96,3 +87,83 @@ league-days = Dagen per ronde
 league-move-days = Dagen per zet
 league-rated = De partijen tellen mee
 league-of-robots = Een competitie van robots
+people-why = Iedereen met wie je hebt gespeeld.
+people-together = { $count ->
+    [one] één spel samen, laatst { $game }
+   *[other] { $count } spellen samen, laatst { $game }
+ }
+people-none = Nog niemand
+people-none-why = Speel online met iemand en je vindt die persoon hier terug.
+people-find = Een tafel zoeken
+row-yours = Jij bent aan zet
+row-theirs = { $name } is aan zet
+row-alone = { $points } punten.
+row-won = Je hebt gewonnen.
+row-shared = Gedeelde overwinning.
+row-drawn = Gelijkspel.
+row-won-by = { $name } won.
+row-place = { $place ->
+    [2] Je werd tweede.
+    [3] Je werd derde.
+   *[other] Je kwam op plaats { $place }.
+ }
+lobby-why = Speel met iemand mee of kijk toe.
+history-why = Alles wat je speelt blijft hier bewaard.
+leagues-why = Iedereen speelt tegen iedereen, ronde na ronde.
+leaderboard-why = De besten in elk spel, op basis van partijen om rating.
+history-count = { $count ->
+    [one] { $count } spel sinds { $month }.
+   *[other] { $count } spellen sinds { $month }.
+ }
+history-waits = Wacht op spelers
+history-running = Bezig
+history-review = Terugblik
+history-look = Bekijken
+history-none-why = Alles wat je speelt blijft hier, met een terugblik.
+history-play = { $game } spelen
+history-which = Welke spellen
+history-show-all = Alle
+history-show-turn = Jouw beurt
+history-show-over = Afgelopen
+history-every-game = Elk spel
+history-everybody = Iedereen
+history-who = Met wie
+history-week-this = Deze week afgelopen
+history-week-last = Vorige week afgelopen
+history-week-earlier = Eerder
+history-no-turn = Er wacht niets op je.
+history-none-such = Geen spel past hierbij.
+history-all = Alles tonen
+lobby-which = Welk spel?
+lobby-open-table = Tafel openen
+lobby-waits = { $name } wacht
+lobby-minutes = { $minutes } minuten
+lobby-none-why = Open een tafel, dan kan de eerste die langskomt meedoen.
+lobby-met = Gespeeld met
+leagues-none-why = Een competitie: een paar mensen die elk één keer tegen elkaar spelen. Vanaf drie kan het.
+leagues-who = Competities start de beheerder van deze server. Vraag het daar.
+table-player = Speler
+table-game = Spel
+table-form = Tot nu toe
+league-counts = Twee punten voor winst, één voor gelijkspel.
+league-yours = Jouw spel
+league-pair = { $first } en { $second }
+league-to-play = te spelen
+league-rests = rust
+league-round-later = De paren komen als de ronde begint.
+league-won = { $names } won de competitie.
+leaderboard-you = Je staat op plaats { $place } van { $count } bij { $game }.
+leaderboard-sure = Hoe zeker dit is
+leaderboard-none-why = Na drie spellen om rating staat je naam hier.
+leaderboard-play = Speel om rating
+profile-overview = Overzicht
+profile-games = Spellen
+profile-edit = Bewerken
+profile-compare = Vergelijken
+profile-you = Jij
+profile-invite = Uitnodigen
+profile-over-time = Rating door de tijd
+profile-streak = Puzzels op rij
+profile-streak-why = Dagen op rij. Langste reeks: { $best }.
+league-shared = { $names } delen de competitie.
+league-start-with = Starten met { $count }

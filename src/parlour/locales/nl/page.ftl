@@ -6,7 +6,7 @@ page-description = Vijf spellen met hout, dobbelstenen en getallen: tegen robots
 skip = Naar de inhoud
 close = Sluiten
 continue = Verder
-to-home = Naar de spellen
+to-home = Terug naar de spellen
 language = Taal
 theme-dark = Donker
 theme-light = Licht
@@ -15,8 +15,8 @@ player-number = Speler { $number }
 
 ## Een pagina die er niet is
 
-lost-title = Hier is niets
-lost-why = Misschien heeft het adres een letter te veel of te weinig.
+lost-title = Hier komt niets uit
+lost-why = Dit adres leidt nergens heen. Misschien is de tafel al opgeruimd, of ontbreekt er een letter.
 table-gone = Die tafel bestaat niet
 table-gone-why = Misschien is de link niet volledig.
 table-closed = Deze tafel is gesloten voor toeschouwers
@@ -25,13 +25,9 @@ table-closed-why = Vraag een plaats aan wie hem gedekt heeft.
 ## Begin
 
 home-question = Wat gaan we spelen?
-home-how = Hoe
-home-how-now = Meteen
-home-how-here = Eén tafel
+home-how = Hoe wil je spelen?
+home-how-now = Meteen spelen
 home-how-friends = Met vrienden
-home-continue = Verder spelen
-home-running = Bezig
-home-waiting = Wacht op spelers
 home-new = Nieuw hier?
 
 ## De spellen
@@ -165,7 +161,7 @@ to-rematch = Naar het volgende spel
 another-game = Een ander spel
 connection-lost = De verbinding is weg. Er is niets verloren; ze wordt hersteld.
 new-version = Er is een nieuwere Parlour.
-reload = Laden
+reload = Vernieuwen
 load-failed = Dit deel van de pagina is niet geladen.
 try-again = Opnieuw proberen
 paused = Het spel is onderbroken.

@@ -7,25 +7,20 @@ network-here = Een link alleen voor deze computer
 network-shut-again = Weer sluiten voor het thuisnetwerk
 error-not-here = Dat kan alleen de computer waarop Parlour draait.
 error-no-network = Het netwerk van deze computer is daar niet voor te gebruiken.
-lobby-title = Openbare tafels
-lobby-question = Wie speelt er mee?
+lobby-title = Tafels
 lobby-game = Welk spel
-lobby-all = Alle spellen
 lobby-open = Wachten op spelers
-lobby-running = Bezig
+lobby-running = Wordt gespeeld
 lobby-free = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen
  }
 lobby-rated = telt mee
 lobby-watch = Kijken
-lobby-none = Er wacht nu niemand.
-lobby-lay = Een tafel dekken
-lobby-none-running = Er wordt geen openbaar spel gespeeld.
+lobby-none = Niemand wacht
 watching = je kijkt mee
 you-left = Je hebt deze tafel verlaten en iemand speelt voor jou.
 come-back = Mijn plaats weer innemen
-home-more = Meer
 start-public = Iedereen mag aanschuiven vanaf de openbare tafels
 start-watched = Anderen mogen kijken
 start-clock = Klok

@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Uit omdat iemand opgaf.
     [draw] Gelijkspel afgesproken.
     [end] In overleg beëindigd, geteld zoals het stond.
-    [flag] Uit omdat iemands tijd om was.
+    [time] Uit omdat iemands tijd om was.
+    [left] Uit omdat iedereen vertrokken is.
+    [aborted] Gestopt voor de eerste zet.
    *[other] Uit.
  } { $count ->
     [0] Niemand is eerste.
@@ -53,6 +55,13 @@ verify-fair = Eerlijk: { $outcomes ->
    *[other] { " " }{ $skipped } worpen zijn niet nagerekend.
  }
 verify-not = niet bewezen: { $why }
+term-fair = Toeval gecontroleerd: { $outcomes ->
+    [0] er is niets getrokken.
+    [one] 1 uitkomst volgt uit wat vóór het spel verzegeld was.
+   *[other] { $outcomes } uitkomsten volgen uit wat vóór het spel verzegeld was.
+ } Om het verslag zelf te controleren, bewaar het zegel { $seal } en je getal { $nonce }.
+term-unfair = Het toeval klopt niet: { $why }
+term-void = Het spel eindigde zonder uitslag: iemand heeft het eigen deel van de loting niet onthuld.
 
 analyse-value = waarde { $value }{ $exact ->
     [yes] { "" }
@@ -86,7 +95,9 @@ term-word-resign = opgeven, resign
 term-word-quit = stop, quit
 term-word-yes = ja
 term-word-no = nee
+term-word-throw = gooien, throw
 term-asked = Antwoord met ja of nee.
+term-throw = Jouw worp: druk op Enter om te gooien.
 term-saved = Bewaard.
 term-no = Nee: { $why }
 term-face = { $name }, jij bent aan zet: druk op Enter als niemand anders kijkt.

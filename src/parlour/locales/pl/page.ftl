@@ -3,10 +3,10 @@
 parlour = Parlour
 page-title = { $page } · Parlour
 page-description = Pięć gier z drewnem, kostkami i liczbami: z robotami, z przyjaciółmi przez internet albo przy jednym stole. Za darmo i bez reklam.
-skip = Do treści
+skip = Przejdź do treści
 close = Zamknij
 continue = Dalej
-to-home = Do gier
+to-home = Wróć do gier
 language = Język
 theme-dark = Ciemny
 theme-light = Jasny
@@ -15,8 +15,8 @@ player-number = Gracz { $number }
 
 ## Strona, której nie ma
 
-lost-title = Tu nic nie ma
-lost-why = Może w adresie jest o literę za dużo albo za mało.
+lost-title = Tu nic się nie zgadza
+lost-why = Ten adres donikąd nie prowadzi. Może stół już sprzątnięto albo brakuje litery.
 table-gone = Nie ma takiego stołu
 table-gone-why = Może link jest niepełny.
 table-closed = Ten stół jest zamknięty dla widzów
@@ -25,13 +25,9 @@ table-closed-why = Poproś o miejsce u gospodarza stołu.
 ## Początek
 
 home-question = W co gramy?
-home-how = Jak
-home-how-now = Od razu
-home-how-here = Jeden stół
+home-how = Jak chcesz grać?
+home-how-now = Graj teraz
 home-how-friends = Z przyjaciółmi
-home-continue = Graj dalej
-home-running = W toku
-home-waiting = Czeka na graczy
 home-new = Pierwszy raz tutaj?
 
 ## Gry
@@ -166,7 +162,7 @@ to-rematch = Do następnej gry
 another-game = Inna gra
 connection-lost = Połączenie zerwane. Nic nie przepadło; już je naprawiamy.
 new-version = Jest nowszy Parlour.
-reload = Wczytaj
+reload = Odśwież
 load-failed = Ta część strony się nie wczytała.
 try-again = Spróbuj ponownie
 paused = Gra jest wstrzymana.

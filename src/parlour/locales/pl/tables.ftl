@@ -7,12 +7,10 @@ network-here = Link tylko dla tego komputera
 network-shut-again = Zamknij znów dla sieci domowej
 error-not-here = Może to zrobić tylko komputer, na którym działa Parlour.
 error-no-network = Sieć tego komputera się do tego nie nadaje.
-lobby-title = Otwarte stoły
-lobby-question = Kto chce zagrać?
+lobby-title = Stoły
 lobby-game = Która gra
-lobby-all = Wszystkie gry
 lobby-open = Czekają na graczy
-lobby-running = W toku
+lobby-running = Trwają
 lobby-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -20,13 +18,10 @@ lobby-free = { $count ->
  }
 lobby-rated = rankingowa
 lobby-watch = Oglądaj
-lobby-none = Teraz nikt nie czeka.
-lobby-lay = Nakryj stół
-lobby-none-running = Nie toczy się żadna otwarta gra.
+lobby-none = Nikt nie czeka
 watching = oglądasz
 you-left = Opuszczono ten stół i ktoś gra za ciebie.
 come-back = Wracam na miejsce
-home-more = Więcej
 start-public = Każdy może dołączyć z otwartych stołów
 start-watched = Inni mogą oglądać
 start-clock = Zegar

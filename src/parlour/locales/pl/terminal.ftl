@@ -34,7 +34,9 @@ record-over = { $reason ->
     [resigned] Koniec, bo ktoś się poddał.
     [draw] Uzgodniony remis.
     [end] Zakończone za zgodą, policzone, jak stało.
-    [flag] Koniec, bo komuś skończył się czas.
+    [time] Koniec, bo komuś skończył się czas.
+    [left] Koniec, bo nikogo już nie ma przy stole.
+    [aborted] Przerwane przed pierwszym ruchem.
    *[other] Koniec.
  } { $count ->
     [0] Nikt nie jest pierwszy.
@@ -57,6 +59,15 @@ verify-fair = Uczciwie: { $outcomes ->
    *[many] { " " }{ $skipped } rzutów nie przeliczono.
  }
 verify-not = nie udowodniono: { $why }
+term-fair = Los sprawdzony: { $outcomes ->
+    [0] niczego nie losowano.
+    [one] 1 wynik losu wynika z tego, co zapieczętowano przed grą.
+    [few] { $outcomes } wyniki losu wynikają z tego, co zapieczętowano przed grą.
+    [many] { $outcomes } wyników losu wynika z tego, co zapieczętowano przed grą.
+   *[other] { $outcomes } wyniku losu wynika z tego, co zapieczętowano przed grą.
+ } Aby samodzielnie sprawdzić zapis, zachowaj pieczęć { $seal } i swoją liczbę { $nonce }.
+term-unfair = Los się nie zgadza: { $why }
+term-void = Gra skończyła się bez wyniku: ktoś nie ujawnił swojej części losowania.
 
 analyse-value = wartość { $value }{ $exact ->
     [yes] { "" }
@@ -90,7 +101,9 @@ term-word-resign = poddaję, poddaje, resign
 term-word-quit = koniec, quit
 term-word-yes = tak
 term-word-no = nie
+term-word-throw = rzut, rzuć, throw
 term-asked = Odpowiedz tak albo nie.
+term-throw = Twój rzut: naciśnij Enter, żeby rzucić.
 term-saved = Zapisano.
 term-no = Nie: { $why }
 term-face = { $name }, twój ruch: naciśnij Enter, gdy nikt inny nie patrzy.

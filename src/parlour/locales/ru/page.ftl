@@ -3,10 +3,10 @@
 parlour = Parlour
 page-title = { $page } · Parlour
 page-description = Пять игр с деревом, костями и числами: против роботов, с друзьями по сети или за одним столом. Бесплатно и без рекламы.
-skip = К содержанию
+skip = Перейти к содержанию
 close = Закрыть
 continue = Дальше
-to-home = К играм
+to-home = Назад к играм
 language = Язык
 theme-dark = Тёмная
 theme-light = Светлая
@@ -15,8 +15,8 @@ player-number = Игрок { $number }
 
 ## Страница, которой нет
 
-lost-title = Здесь ничего нет
-lost-why = Может быть, в адресе лишняя буква или одной не хватает.
+lost-title = Здесь ничего не сходится
+lost-why = Этот адрес никуда не ведёт. Возможно, стол уже убрали или не хватает буквы.
 table-gone = Такого стола нет
 table-gone-why = Может быть, ссылка неполная.
 table-closed = Этот стол закрыт для зрителей
@@ -25,13 +25,9 @@ table-closed-why = Попроси место у того, кто его накр
 ## Начало
 
 home-question = Во что сыграем?
-home-how = Как
-home-how-now = Сразу
-home-how-here = Один стол
+home-how = Как ты хочешь играть?
+home-how-now = Играть сразу
 home-how-friends = С друзьями
-home-continue = Продолжить игру
-home-running = Идёт игра
-home-waiting = Ждёт игроков
 home-new = Впервые здесь?
 
 ## Игры
@@ -166,7 +162,7 @@ to-rematch = К следующей игре
 another-game = Другая игра
 connection-lost = Связь пропала. Ничего не потеряно; её восстанавливают.
 new-version = Вышел новый Parlour.
-reload = Загрузить
+reload = Обновить
 load-failed = Эта часть страницы не загрузилась.
 try-again = Попробовать ещё раз
 paused = Игра на паузе.

@@ -7,12 +7,10 @@ network-here = Ссылка только для этого компьютера
 network-shut-again = Снова закрыть для домашней сети
 error-not-here = Это может только компьютер, на котором работает Parlour.
 error-no-network = Сеть этого компьютера для этого не годится.
-lobby-title = Открытые столы
-lobby-question = Кто хочет сыграть?
+lobby-title = Столы
 lobby-game = Какая игра
-lobby-all = Все игры
 lobby-open = Ждут игроков
-lobby-running = Идут
+lobby-running = Играют сейчас
 lobby-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -20,13 +18,10 @@ lobby-free = { $count ->
  }
 lobby-rated = на рейтинг
 lobby-watch = Смотреть
-lobby-none = Сейчас никто не ждёт.
-lobby-lay = Накрыть стол
-lobby-none-running = Открытых партий сейчас нет.
+lobby-none = Никто не ждёт
 watching = ты смотришь
 you-left = Этот стол покинут, и кто-то играет вместо тебя.
 come-back = Вернуться на место
-home-more = Ещё
 start-public = Любой может сесть с открытых столов
 start-watched = Другие могут смотреть
 start-clock = Часы

@@ -3,10 +3,10 @@
 parlour = Parlour
 page-title = { $page } · Parlour
 page-description = Fem spel med trä, tärningar och tal: mot robotar, med vänner på nätet eller vid ett bord. Gratis och utan reklam.
-skip = Till innehållet
+skip = Hoppa till innehållet
 close = Stäng
 continue = Fortsätt
-to-home = Till spelen
+to-home = Tillbaka till spelen
 language = Språk
 theme-dark = Mörkt
 theme-light = Ljust
@@ -15,8 +15,8 @@ player-number = Spelare { $number }
 
 ## En sida som inte finns
 
-lost-title = Här finns ingenting
-lost-why = Adressen har kanske en bokstav för mycket eller för lite.
+lost-title = Här går inget ihop
+lost-why = Adressen leder ingenstans. Bordet kan vara avdukat, eller så saknas en bokstav.
 table-gone = Det bordet finns inte
 table-gone-why = Länken är kanske inte hel.
 table-closed = Det här bordet är stängt för åskådare
@@ -25,13 +25,9 @@ table-closed-why = Be den som dukade det om en plats.
 ## Startsidan
 
 home-question = Vad ska vi spela?
-home-how = Hur
+home-how = Hur vill du spela?
 home-how-now = Spela nu
-home-how-here = Ett bord
 home-how-friends = Med vänner
-home-continue = Spela vidare
-home-running = Pågår
-home-waiting = Väntar på spelare
 home-new = Ny här?
 
 ## Spelen
@@ -165,7 +161,7 @@ to-rematch = Till nästa spel
 another-game = Ett annat spel
 connection-lost = Förbindelsen är borta. Inget är förlorat; den återställs.
 new-version = Det finns ett nyare Parlour.
-reload = Ladda det
+reload = Ladda om
 load-failed = Den här delen av sidan laddades inte.
 try-again = Försök igen
 paused = Spelet är pausat.

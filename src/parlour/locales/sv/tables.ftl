@@ -7,25 +7,20 @@ network-here = En länk bara för den här datorn
 network-shut-again = Stäng igen för hemnätverket
 error-not-here = Det kan bara datorn som Parlour körs på.
 error-no-network = Den här datorns nätverk går inte att använda till det.
-lobby-title = Öppna bord
-lobby-question = Vem vill spela?
+lobby-title = Bord
 lobby-game = Vilket spel
-lobby-all = Alla spel
 lobby-open = Väntar på spelare
-lobby-running = Pågår
+lobby-running = Spelas nu
 lobby-free = { $count ->
     [one] 1 ledig plats
    *[other] { $count } lediga platser
  }
 lobby-rated = räknas
 lobby-watch = Titta på
-lobby-none = Ingen väntar just nu.
-lobby-lay = Duka ett bord
-lobby-none-running = Inget öppet spel pågår.
+lobby-none = Ingen väntar
 watching = du tittar på
 you-left = Du har lämnat bordet, och någon spelar för dig.
 come-back = Ta min plats igen
-home-more = Mer
 start-public = Vem som helst får vara med från de öppna borden
 start-watched = Andra får titta på
 start-clock = Klocka

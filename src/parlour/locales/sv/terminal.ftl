@@ -33,7 +33,9 @@ record-over = { $reason ->
     [resigned] Slut för att någon gav upp.
     [draw] Oavgjort enligt överenskommelse.
     [end] Avslutat i samförstånd, räknat som det stod.
-    [flag] Slut för att någons tid var ute.
+    [time] Slut för att någons tid var ute.
+    [left] Slut för att alla har gått.
+    [aborted] Avbrutet före första draget.
    *[other] Slut.
  } { $count ->
     [0] Ingen är först.
@@ -53,6 +55,13 @@ verify-fair = Rättvist: { $outcomes ->
    *[other] { " " }{ $skipped } kast räknades inte om.
  }
 verify-not = inte bevisat: { $why }
+term-fair = Slumpen kontrollerad: { $outcomes ->
+    [0] inget drogs.
+    [one] 1 utfall följer av det som förseglades före spelet.
+   *[other] { $outcomes } utfall följer av det som förseglades före spelet.
+ } Spara sigillet { $seal } och ditt tal { $nonce } om du vill kontrollera protokollet själv.
+term-unfair = Slumpen stämmer inte: { $why }
+term-void = Spelet slutade utan resultat: en spelare avslöjade inte sin del av dragningen.
 
 analyse-value = värde { $value }{ $exact ->
     [yes] { "" }
@@ -86,7 +95,9 @@ term-word-resign = geupp, uppge, resign
 term-word-quit = sluta, quit
 term-word-yes = ja
 term-word-no = nej
+term-word-throw = kasta, throw
 term-asked = Svara ja eller nej.
+term-throw = Ditt kast: tryck på Enter för att kasta.
 term-saved = Sparat.
 term-no = Nej: { $why }
 term-face = { $name }, det är din tur: tryck på Enter när ingen annan tittar.

@@ -176,7 +176,36 @@ class Settings(Struct, frozen=True, kw_only=True):
     sweep_seconds: Annotated[
         Seconds, _about("seconds between checks of the clocks of matches not in memory")
     ] = 5.0
-    leaving_robot: Annotated[str, _about("robot that takes over the seat of a player who left")] = "random"
+    throw_seconds: Annotated[
+        Seconds, _about("longest wait for a player's own throw, where a match asks for throws")
+    ] = 20.0
+    leaving_robot: Annotated[
+        str, _about("robot that takes over a player's seat; empty: a middling level of the game")
+    ] = ""
+    takeover_seconds: Annotated[
+        Seconds, _about("seconds between the news that a robot takes over a seat and its first action")
+    ] = 3.0
+    away_seconds: Annotated[
+        Seconds, _about("seconds without a connection after which a player is shown as away")
+    ] = 2.0
+    claim_seconds: Annotated[
+        Seconds, _about("seconds a player may be away, without a clock, before the others needn't wait")
+    ] = 120.0
+    abandoned_minutes: Annotated[
+        Count, _about("minutes after which a match without a first action that nobody looks at is deleted")
+    ] = 60
+    invitation_minutes: Annotated[
+        Count, _about("minutes after which a table with open seats that nobody looks at is deleted")
+    ] = 2_880
+    reveal_seconds: Annotated[
+        Seconds,
+        _about("seconds that players have to reveal their nonces; then the match ends without a result"),
+    ] = 86_400.0
+    beacon: Annotated[
+        str,
+        _about("file with the rounds of a random beacon, one JSON object a line; empty: none is mixed in"),
+    ] = ""
+    beacon_chain: Annotated[str, _about("name of that beacon, for the records")] = "drand"
     robot_seconds: Annotated[Seconds, _about("seconds that a robot may think about one action")] = 2.0
     robot_patience: Annotated[
         Seconds, _about("seconds after which a robot that doesn't answer is killed")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, or_, select, update
 
 from parlour.core.events import Seat
+from parlour.server.match.abandoned import delete_match
 from parlour.server.people.accounts import NOBODY
 from parlour.server.people.sessions import end_all, end_tokens
 from parlour.server.store.schema import (
@@ -18,7 +19,6 @@ from parlour.server.store.schema import (
     classes,
     codes,
     events,
-    frames,
     matches,
     mutes,
     people,
@@ -59,7 +59,7 @@ def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
         if status == "over":
             _unname(connection, match, header, persons)
         else:
-            _drop(connection, match)
+            delete_match(connection, match)
     for person in persons:
         end_all(connection, person)
         end_tokens(connection, person)
@@ -69,13 +69,6 @@ def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
     connection.execute(delete(reports).where(or_(reports.c.by.in_(persons), reports.c.about.in_(persons))))
     connection.execute(delete(people).where(people.c.id.in_(persons)))
     return [match for match, _, _ in changed]
-
-
-def _drop(connection: Connection, match: str) -> None:
-    """Delete an unfinished match."""
-    for table in (events, frames, chat, reports, class_matches, seats):
-        connection.execute(delete(table).where(table.c.match == match))
-    connection.execute(delete(matches).where(matches.c.id == match))
 
 
 def _unname(connection: Connection, match: str, header: str | None, persons: Sequence[str]) -> None:

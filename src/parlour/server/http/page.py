@@ -16,7 +16,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.response import Response as AnyResponse
-from msgspec import Struct
+from msgspec import Struct, field
 
 from parlour.server.people.people import COOKIE
 from parlour.table.refusal import Refusal
@@ -70,8 +70,13 @@ class _Spoken(Struct):
     """What belongs to the pages in one language."""
 
     title: str
+    about: str
+    #: by address without its first slash: the title and what the page is about
+    titles: dict[str, tuple[str, str]]
     #: the part of the first page that tells of the puzzle of the day, for each game that takes its turn
     daily: list[str]
+    #: the same in the first page of somebody who is known
+    daily_back: list[str] = field(name="dailyBack")
     #: by game: its name, and the links that load its board
     games: dict[str, tuple[str, str]]
 
@@ -113,24 +118,32 @@ class BuiltPage:
 
     def drawn(self, name: str, language: str, game: str | None, known: bool, today: date) -> PageFile | None:
         """The page at an address without its slash, as it looks before any script runs; None if not built."""
-        kind = {"": "home", "embed": "bare"}.get(name.partition("/")[0], "table" if game else "frame")
+        home = "back" if known else "home"
+        kind = {"": home, "embed": "bare"}.get(name.partition("/")[0], "table" if game else "frame")
         if f"{kind}.{language}" not in self._html:
             return self.files.get("index.html")
-        return self._drawn(kind, language, game, known, today)
+        titled = name if name in self._ahead.languages[language].titles else ""
+        return self._drawn(kind, language, game, known, today, titled)
 
-    def _draw(self, kind: str, language: str, game: str | None, known: bool, today: date) -> PageFile:
+    def _draw(
+        self, kind: str, language: str, game: str | None, known: bool, today: date, titled: str
+    ) -> PageFile:
         spoken = self._ahead.languages[language]
         name, links = spoken.games.get(game or "", (spoken.title, ""))
+        daily = spoken.daily_back if kind == "back" else spoken.daily
         day = (today - date(1970, 1, 1)).days
         level = self._ahead.levels[today.isoweekday() % 7]
+        title, about = spoken.titles.get(titled, (spoken.title, spoken.about))
         text = self._html[f"{kind}.{language}"]
         for mark, by in (
-            ("%DAILY%", spoken.daily[day % len(spoken.daily)]),
+            ("%DAILY%", daily[day % len(daily)]),
             ("%DAY%", today.isoformat()),
             ("%LEVEL%", str(level)),
             ("%GAME%", _escaped(name)),
             ("%LINKS%", links),
-            ("%KNOWN%", "" if known else " data-nobody"),
+            ("%TITLE%", _escaped(title)),
+            ("%ABOUT%", _escaped(about).replace('"', "&quot;")),
+            ("%KNOWN%", "" if known else " data-nobody data-visitor"),
         ):
             text = text.replace(mark, by)
         return PageFile(text.encode(), "text/html; charset=utf-8")

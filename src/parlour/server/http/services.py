@@ -17,7 +17,9 @@ from parlour.server.base.shared_limits import SharedLimits
 from parlour.server.classroom.classroom import Classroom
 from parlour.server.leagues.leagues import Leagues
 from parlour.server.leagues.rounds import LeagueRounds
+from parlour.server.match.abandoned import Abandoned
 from parlour.server.match.bus import Bus, Change
+from parlour.server.match.handshake import Handshake
 from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
@@ -47,6 +49,7 @@ log = logging.getLogger("parlour.server")
 #: seconds after the start before the robots are warmed up
 _SETTLED = 1.0
 _DAY = 86_400.0
+_MINUTE = 60.0
 #: seconds between looks at the time
 _TICK = 0.5
 #: seconds between updates of the metrics that other workers read
@@ -89,9 +92,11 @@ class Services:
             settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
         )
         self.analyses = Analyses(settings, self.store, self.listings)
+        self.handshake = Handshake(settings, self.matches)
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look
+        self.abandoned = Abandoned(settings, self.store, self.matches, self.bus)
         self.leagues = Leagues(settings, self.store)
         self.rounds = LeagueRounds(settings, self.store, self.matches, self.playing)
         self.classroom = Classroom(
@@ -119,12 +124,13 @@ class Services:
         SERVER_TIME.start(self.settings.clock_gap_seconds)
         self._tasks = [
             asyncio.create_task(_every(self._tick, _TICK)),
-            asyncio.create_task(_every(self.playing.sweep, self.settings.sweep_seconds)),
+            asyncio.create_task(_every(self.playing.sweep, self._sweep_seconds)),
             asyncio.create_task(_every(self._reload_rules, self.settings.rules_seconds)),
             asyncio.create_task(_every(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_every(self.analyses.tidy, _DAY)),
             asyncio.create_task(_every(self.classroom.tidy, _DAY)),
             asyncio.create_task(_every(self.sessions.tidy, _DAY)),
+            asyncio.create_task(_every(self.abandoned.clear, _MINUTE)),
             asyncio.create_task(self.network.begin()),
             asyncio.create_task(_every(self.matches.drop_idle, self.settings.matches_idle_seconds / 4)),
         ]
@@ -136,6 +142,11 @@ class Services:
             await self.bus.start(self._heard)
             self._tasks.append(asyncio.create_task(_every(self._poll, self.settings.poll_seconds)))
 
+    @property
+    def _sweep_seconds(self) -> float:
+        """With a beacon, players wait for its next round: look every second."""
+        return min(1.0, self.settings.sweep_seconds) if self.settings.beacon else self.settings.sweep_seconds
+
     async def _tick(self) -> None:
         """Notice when the process stood still or the system's clock jumped; nobody loses on time by that."""
         if SERVER_TIME.tick():
@@ -145,6 +156,7 @@ class Services:
     async def _heard(self, change: Change) -> None:
         """Apply another worker's change of a match."""
         await self.playing.heard(change)
+        self.abandoned.heard(change)
         if change.chat:
             await self.chats.heard(change.match)
 

@@ -248,7 +248,7 @@ class Sockets:
         """Add the socket to the match's watchers; the others see it come and go."""
         live.watchers.add(socket)
         self._playing.metrics.sockets.inc()
-        live.version += socket.person is not None
+        self._playing.attendance.came(live, socket.person)
         try:
             self._close_if_ended(socket)  # it may have ended while it was opened
             socket.welcome()
@@ -259,7 +259,7 @@ class Sockets:
             live.watchers.discard(socket)
             self._playing.metrics.sockets.dec()
             if socket.person is not None:
-                live.version += 1
+                self._playing.attendance.went(live, socket.person)
                 live.publish()
 
     def lines(self, live: LiveMatch, opened_by: Opener, since: int) -> AsyncIterator[bytes]:

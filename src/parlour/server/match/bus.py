@@ -25,17 +25,28 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.bus")
 #: its number grows with the message format; workers with another format find changes by polling
-_CHANNEL = "parlour-matches-2"
+_CHANNEL = "parlour-matches-3"
 _RETRY = 1.0
 
 
 class Change(Struct, array_like=True):
-    """A change of a match: appended events, new chat, or (`whole`) anything else."""
+    """A change of a match: appended events, new chat, or (`whole`) anything else.
+
+    `here` are the people who are at the match at this worker; `asks` for those of the others.
+    """
 
     match: str
     whole: bool = False
     chat: bool = False
     rows: list[tuple[Event, str | None]] = []
+    worker: str = ""
+    here: list[str] | None = None
+    asks: bool = False
+
+    @property
+    def of_match(self) -> bool:
+        """Whether the match itself has changed."""
+        return self.whole or bool(self.rows)
 
 
 class _Message(Struct, array_like=True):
@@ -71,14 +82,19 @@ class Bus:
         *,
         whole: bool = False,
         chat: bool = False,
+        here: list[str] | None = None,
+        asks: bool = False,
     ) -> None:
         """Publish a change of a match. Changes made in one turn of the event loop are sent together."""
         if not self.shared:
             return
-        change = self._changed.setdefault(match, Change(match))
+        change = self._changed.setdefault(match, Change(match, worker=self._worker))
         change.whole |= whole
         change.chat |= chat
         change.rows.extend(rows)
+        change.asks |= asks
+        if here is not None:
+            change.here = here
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import Connection
 
 from parlour.core.events import Event
+from parlour.core.match import Result
 from parlour.core.state import State
 from parlour.server.store.store import Store
 from parlour.server.store.writer import SeqTaken
@@ -45,7 +46,8 @@ class MatchLedger:
         `states` are the states after each event, if they are known already.
         """
         at = events[-1].at
-        places = _places(live, events) if over else ()
+        result = _result(live, events) if over else None
+        places = result.places if result is not None else ()
         due = _due_after(live, at) if not over else None
         try:
             await self._store.append(
@@ -55,7 +57,7 @@ class MatchLedger:
                 chairs=chairs,
                 ended=(at, places) if over else None,
                 due=due,
-                besides=_besides(live, places, at, outcomes),
+                besides=_besides(live, result, at, outcomes),
             )
         except SeqTaken:
             await self._matches.refresh(live)
@@ -80,27 +82,30 @@ def too_late(live: LiveMatch) -> Refusal:
 
 
 def _due_after(live: LiveMatch, at: int) -> int | None:
-    """When the clock must be checked, if that is sooner than the database says; else None."""
-    if live.clock is None:
+    """When clock and dice must be looked at, if that is sooner than the database says; else None."""
+    times = [live.clock.soonest(at)] if live.clock is not None else []
+    if live.stored.terms.throws == "asked":
+        times.append(at + live.throw_ms)
+    if not times:
         return None
-    soonest = live.clock.soonest(at)
+    soonest = min(times)
     return soonest if live.stored.due is None or soonest < live.stored.due else None
 
 
-def _places(live: LiveMatch, events: list[Event]) -> tuple[int, ...]:
-    """The places after these events, which end the match."""
+def _result(live: LiveMatch, events: list[Event]) -> Result:
+    """The result after these events, which end the match."""
     ended = live.running.copy()
     for event in events:
         ended.add(event)
     assert ended.result is not None
-    return ended.result.places
+    return ended.result
 
 
 def _besides(
-    live: LiveMatch, places: Sequence[int], at: int, outcomes: Outcomes | None
+    live: LiveMatch, result: Result | None, at: int, outcomes: Outcomes | None
 ) -> Callable[[Connection], None] | None:
     """What is written in the same transaction as the events: changed ratings and key frames."""
-    rating = _rating(live, places, at)
+    rating = _rating(live, result, at)
     if outcomes is None or not outcomes.known:
         return rating
 
@@ -112,13 +117,13 @@ def _besides(
     return write
 
 
-def _rating(live: LiveMatch, places: Sequence[int], at: int) -> Callable[[Connection], None] | None:
+def _rating(live: LiveMatch, result: Result | None, at: int) -> Callable[[Connection], None] | None:
     """The change of the ratings at the end of a rated match; None if there is none."""
-    if not places or not live.stored.terms.rated:
+    if result is None or result.reason == "aborted" or not live.stored.terms.rated:
         return None
     placed = {
         chair.person: place
-        for chair, place in zip(live.chairs, places, strict=True)
+        for chair, place in zip(live.chairs, result.places, strict=True)
         if chair.person is not None
     }
     return lambda connection: rate(connection, live.id, live.game.key, placed, at)

@@ -69,7 +69,9 @@ class Listings:
         """Matches in which the person has a seat or which they created, newest first."""
         mine = select(seats.c.match).where(seats.c.person == person)
         page = _PAGE.where(or_(matches.c.id.in_(mine), matches.c.host == person))
-        if status is not None:
+        if status == "unfinished":
+            page = page.where(matches.c.status != "over")
+        elif status is not None:
             page = page.where(matches.c.status == status)
         if before is not None:
             page = page.where(_OLDER)
@@ -107,8 +109,14 @@ class Listings:
 
     async def without_hints(self, person: str, game: str) -> bool:
         """Whether the person is playing a match of this game that allows no hints."""
+        other = seats.alias()
+        others = (
+            select(other.c.seat)
+            .where(other.c.match == matches.c.id, other.c.kind == "person", other.c.person != person)
+            .exists()
+        )
         question = (
-            select(matches.c.terms)
+            select(matches.c.terms, others)
             .join(seats, seats.c.match == matches.c.id)
             .where(
                 seats.c.person == person,
@@ -117,8 +125,12 @@ class Listings:
                 matches.c.status == "running",
             )
         )
-        terms = await self._store.ask(lambda c: [TERMS.decode(t) for t in c.execute(question).scalars()])
-        return any(agreed.rated or not agreed.hints for agreed in terms)
+        found = await self._store.ask(lambda c: c.execute(question).all())
+        terms = [(TERMS.decode(text), company) for text, company in found]
+        return any(
+            agreed.rated or agreed.hints is False or (agreed.hints is None and company)
+            for agreed, company in terms
+        )
 
     async def unfinished(self, person: str) -> int:
         """How many unfinished matches the person created."""
@@ -143,7 +155,14 @@ _PAGE = (
 )
 _CHAIRS = (
     select(
-        seats.c.match, seats.c.seat, seats.c.kind, seats.c.person, seats.c.name, seats.c.place, seats.c.left
+        seats.c.match,
+        seats.c.seat,
+        seats.c.kind,
+        seats.c.person,
+        seats.c.name,
+        seats.c.place,
+        seats.c.left,
+        seats.c.robot,
     )
     .where(seats.c.match.in_(bindparam("listed", expanding=True)))
     .order_by(seats.c.match, seats.c.seat)
@@ -185,10 +204,11 @@ def _list(
 
 def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None) -> MatchListed:
     match, game, options, status, terms, host, created = row
-    names, people, places, yours = [], [], [], []
+    names, people, places, yours, robots = [], [], [], [], []
     open_seats = 0
-    for _, seat, kind, sitting, name, place, left in chairs:
+    for _, seat, kind, sitting, name, place, left, robot in chairs:
         names.append(name)
+        robots.append(robot)
         people.append(sitting if kind == "person" else None)
         places.append(place)
         open_seats += kind == "open"
@@ -207,6 +227,7 @@ def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None)
         people=tuple(people),
         places=None if None in places else tuple(places),
         yours=tuple(yours),
+        robots=tuple(robots),
     )
 
 

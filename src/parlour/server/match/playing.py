@@ -15,25 +15,31 @@ from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
 from parlour.table.draft import Draft
 from parlour.table.live import LiveMatch
+from parlour.table.messages.match import Rematch
 from parlour.table.messages.people import Person
 from parlour.table.messages.socket import (
     ActGiven,
     AnswerGiven,
+    ClaimGiven,
     Given,
     LeaveGiven,
     OfferGiven,
     Ping,
+    RematchGiven,
     ResignGiven,
+    ThrowGiven,
 )
 from parlour.table.outcomes import Outcomes
 from parlour.table.refusal import Refusal
 
+from .attendance import Attendance, check_claim
 from .bus import Bus, Change
 from .ledger import MatchLedger, too_late
 from .matches import Matches
+from .rematches import Rematches
 from .robot_turns import RobotTurns
 from .socket import Socket
-from .timekeeper import Timekeeper
+from .timekeeper import Timekeeper, stand_in
 
 T = TypeVar("T")
 
@@ -58,8 +64,12 @@ class Playing:
         self.metrics = metrics
         self._background = Background()
         self._ledger = MatchLedger(store, matches, bus)
-        self._time = Timekeeper(settings, store, matches, self._ledger, self._background, self.wake)
-        self._robots = RobotTurns(settings, robots, metrics, self._background, self._play)
+        self._time = Timekeeper(
+            settings, store, matches, self._ledger, self._background, self.wake, self._throw
+        )
+        self.attendance = Attendance(settings, matches, bus)
+        self._rematches = Rematches(store, matches, bus)
+        self._robots = RobotTurns(settings, robots, metrics, self._background, self._play, self._throw)
         #: called after every change of a match
         self.on_turn: Callable[[LiveMatch], None] = lambda live: None
 
@@ -76,12 +86,19 @@ class Playing:
         if isinstance(given, Ping):
             return live.seq
         key = f"{person.id} {given.key}"
+        self.attendance.acted(live, person.id)
         async with live.lock:
+            if isinstance(given, RematchGiven):
+                await self.rematch(live, person, Rematch(seats=given.seats, yes=given.yes, fair=given.fair))
+                return live.seq
             done = live.keys.get(key)
             if done is not None:
                 return done
             if isinstance(given, ActGiven):
                 await self._act(live, person, given, key, socket)
+                return None
+            if isinstance(given, ThrowGiven):
+                await self._throw_for(live, person, given, key, socket)
                 return None
             if live.status == "open" and isinstance(given, LeaveGiven):
                 pass
@@ -91,6 +108,13 @@ class Playing:
         await self._matches.leave_open(live, person)
         return live.seq
 
+    async def rematch(self, live: LiveMatch, person: Person, wanted: Rematch) -> LiveMatch | None:
+        """Ask for a rematch or answer that, with the match's lock held. The new match once it has begun."""
+        again = await self._rematches.want(live, person, wanted)
+        if again is not None:
+            self.wake(again)
+        return again
+
     # --- acts ---
 
     async def _act(
@@ -98,16 +122,7 @@ class Playing:
     ) -> None:
         match = live.running
         seats = _own(live, person, given.seat)
-        if given.seq != match.next_seq:
-            raise Refusal(
-                f"the next event is {match.next_seq}, not {given.seq}", "stale-seq", next=match.next_seq
-            )
-        if match.paused:
-            raise Refusal("the match is paused", "paused")
-        at = now_ms()
-        if self._time.is_out(live, at):
-            await self._time.flag(live)
-            raise Refusal("your time has run out", "out-of-time")
+        at = await self._in_time(live, given.seq)
         actor = match.state.actor
         if actor is CHANCE and match.header.by_hand:
             events, states = live.typed(given.act, at)
@@ -118,6 +133,50 @@ class Playing:
         if not isinstance(actor, int) or actor not in seats:
             raise Refusal("it is not your turn", "not-your-turn")
         await self._play(live, actor, given.act, key, socket, given.key)
+
+    async def _in_time(self, live: LiveMatch, seq: int) -> int:
+        """The time, if an act or throw as event `seq` comes in time; else a Refusal."""
+        match = live.running
+        if seq != match.next_seq:
+            raise Refusal(f"the next event is {match.next_seq}, not {seq}", "stale-seq", next=match.next_seq)
+        if match.paused:
+            raise Refusal("the match is paused", "paused")
+        at = now_ms()
+        if self._time.is_out(live, at):
+            await self._time.flag(live)
+            raise Refusal("your time has run out", "out-of-time")
+        return at
+
+    async def _throw_for(
+        self, live: LiveMatch, person: Person, given: ThrowGiven, key: str, socket: Socket | None
+    ) -> None:
+        """Throw the dice that wait for one of the person's seats."""
+        seats = _own(live, person, given.seat)
+        await self._in_time(live, given.seq)
+        if live.throw is None:
+            raise Refusal("there are no dice to throw now", "nothing-to-throw")
+        if live.throw.seat not in seats:
+            raise Refusal("it is not your turn", "not-your-turn")
+        await self._throw(live, key, socket, given.key)
+
+    async def _throw(
+        self,
+        live: LiveMatch,
+        key: str | None = None,
+        socket: Socket | None = None,
+        told: str | None = None,
+    ) -> None:
+        """Write the throw that waits, and publish it."""
+        at, outcomes = now_ms(), None
+        if live.simulates:
+            (events, states), outcomes = await self._with_outcomes(
+                live, lambda outcomes: live.thrown(at, outcomes)
+            )
+        else:
+            events, states = live.thrown(at)
+        over = states[-1].places is not None
+        await self._ledger.write(live, events, key, states=states, over=over, outcomes=outcomes)
+        self._show(live, socket, told)
 
     async def _play(
         self,
@@ -168,9 +227,9 @@ class Playing:
     async def _draft(
         self, live: LiveMatch, person: Person, given: Given, key: str, socket: Socket | None
     ) -> None:
-        assert not isinstance(given, Ping)
+        assert not isinstance(given, Ping | RematchGiven)
         seats = _own(live, person, given.seat)
-        robot = self._settings.leaving_robot
+        robot = stand_in(self._settings, live)
         at = now_ms()
 
         def make(outcomes: Outcomes) -> Draft:
@@ -184,6 +243,9 @@ class Playing:
                     draft.answer(seats, to, yes)
                 case LeaveGiven():
                     draft.leave(seats, live.stored.terms.leaving, robot)
+                case ClaimGiven(of=of, what=what):
+                    check_claim(live, person.id, of, what, at)
+                    draft.leave((of,), "robot" if what == "robot" else "forfeit", robot, by=seats[0])
                 case _:
                     raise Refusal("this message is not allowed here", "bad-message", 422)
             return draft
@@ -215,6 +277,7 @@ class Playing:
     def wake(self, live: LiveMatch) -> None:
         """After a change of the match: set the clock's alarm, start a robot if it is its turn."""
         self._time.set_alarm(live)
+        self.attendance.look_later(live)
         if live.simulates:
             self._warm_simulations()
         self.on_turn(live)
@@ -230,6 +293,10 @@ class Playing:
 
     async def heard(self, change: Change) -> None:
         """Apply another worker's change of a match."""
+        if change.here is not None or change.asks:
+            self.attendance.heard(change)
+            if not change.of_match:
+                return
         live = await self._matches.catch_up(change)
         if live is not None:
             self._time.set_alarm(live)
@@ -242,6 +309,7 @@ class Playing:
 
     async def poll(self) -> None:
         """Find changes that the bus lost, and take over robots' turns from a worker that died."""
+        self.attendance.poll()
         for match in await self._matches.behind():
             await self.heard(Change(match, whole=True))
         for live in self._matches.watched():

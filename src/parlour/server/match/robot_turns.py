@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
+from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
+from parlour.core.events import Act, Seat
 from parlour.server.base.background import Background
 from parlour.server.base.metrics import Metrics
 from parlour.server.base.now import now_ms
@@ -20,21 +24,31 @@ from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
 from parlour.table.stored import Chair
 
+from .timekeeper import stand_in
+
 log = logging.getLogger("parlour.robots")
 Play = Callable[[LiveMatch, int, str], Awaitable[None]]
+Throw = Callable[[LiveMatch], Awaitable[None]]
 
 
 class RobotTurns:
     """Asks robots for their actions and plays them."""
 
     def __init__(
-        self, settings: Settings, robots: Robots, metrics: Metrics, background: Background, play: Play
+        self,
+        settings: Settings,
+        robots: Robots,
+        metrics: Metrics,
+        background: Background,
+        play: Play,
+        throw: Throw,
     ) -> None:
         self._settings = settings
         self._robots = robots
         self._metrics = metrics
         self._background = background
         self._play = play
+        self._throw = throw
 
     def wake(self, live: LiveMatch) -> None:
         """Start the robots' turns if a robot is to act and they are not running yet."""
@@ -50,7 +64,13 @@ class RobotTurns:
     async def _go_on(self, live: LiveMatch) -> None:
         try:
             while (chair := live.robot_to_act()) is not None:
+                await self._announced(live, chair)
                 seq = live.seq
+                if live.robot_to_act() is not chair:
+                    continue
+                if live.match is not None and live.match.state.actor is CHANCE:
+                    await self._throws(live, seq)
+                    continue
                 text = await self._chosen(live, chair)
                 async with live.lock:
                     if live.seq != seq or live.robot_to_act() is None:
@@ -67,13 +87,37 @@ class RobotTurns:
         finally:
             live.robot_turn = None
 
+    async def _throws(self, live: LiveMatch, seq: int) -> None:
+        """Throw the robot's dice, unless something else came first."""
+        async with live.lock:
+            if live.seq == seq:
+                with suppress(Refusal):
+                    await self._throw(live)
+
+    async def _announced(self, live: LiveMatch, chair: Chair) -> None:
+        """Wait until everybody has had time to read that the robot takes over."""
+        if chair.kind != "person" or live.match is None:
+            return
+        for event in reversed(live.match.events):
+            if isinstance(event, Act) and event.by == chair.seat:
+                return
+            if isinstance(event, Seat) and event.seat == chair.seat and event.what == "replaced":
+                await asyncio.sleep(
+                    max(0, event.at / 1000 + self._settings.takeover_seconds - now_ms() / 1000)
+                )
+                return
+
     async def _chosen(self, live: LiveMatch, chair: Chair) -> str:
         assert live.match is not None
         assert chair.robot is not None
-        if chair.robot == PASSING:
-            return idle_act(live.match.state) or _anything(live, chair.seat)
+        robot = chair.robot
+        if robot == PASSING:
+            idle = idle_act(live.match.state)
+            if idle is not None:
+                return idle
+            robot = stand_in(self._settings, live)
         question = ChooseWanted(
-            robot=chair.robot,
+            robot=robot,
             game=live.game.key,
             options=live.stored.options,
             seat=chair.seat,

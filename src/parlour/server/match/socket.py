@@ -75,7 +75,7 @@ class Socket:
         live = self.live
         look = live.look(self.person, self._name, self.seq)
         self.seq, self._version = live.seq, live.version
-        self.push(Welcome(table=look.table, you=look.you, seq=look.seq, sides=look.sides))
+        self.push(Welcome(table=look.table, you=look.you, seq=look.seq, sides=look.sides, throw=look.throw))
 
     def tell(self, key: str | None = None) -> None:
         """Send the match's state, if it is new to this client or answers its message `key`."""
@@ -93,6 +93,7 @@ class Socket:
                 table=live.table() if fresh else UNSET,
                 you=live.you(self.person, self._name) if fresh else UNSET,
                 clock=live.clock.shown() if live.clock is not None and not fresh else UNSET,
+                throw=live.throw or UNSET,
             )
         )
 

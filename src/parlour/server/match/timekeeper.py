@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
+from parlour.bots import middling
 from parlour.core.errors import ParlourError
 from parlour.server.base.background import Background
 from parlour.server.base.now import now_ms
@@ -14,6 +15,7 @@ from parlour.server.store.store import Store
 from parlour.table.draft import Draft
 from parlour.table.live import LiveMatch
 
+from .handshake import Handshake
 from .ledger import MatchLedger
 from .matches import Matches
 
@@ -31,14 +33,18 @@ class Timekeeper:
         ledger: MatchLedger,
         background: Background,
         gone_on: Callable[[LiveMatch], None],
+        throw: Callable[[LiveMatch], Awaitable[None]],
     ) -> None:
         self._settings = settings
         self._store = store
         self._matches = matches
+        self._handshake = Handshake(settings, matches)
         self._ledger = ledger
         self._background = background
         #: called after a clock has run out or was checked
         self._gone_on = gone_on
+        #: throws dice whose thrower said nothing for too long
+        self._throw = throw
         #: no clock runs out before this: nobody loses on time because the server was down
         self._since = now_ms() + settings.clock_pardon_ms
 
@@ -57,41 +63,52 @@ class Timekeeper:
         seat = live.clock.running
         assert seat is not None
         draft = Draft(live, now_ms())
-        draft.flag(seat, live.stored.terms.leaving, self._settings.leaving_robot)
+        draft.flag(seat, live.stored.terms.on_time, stand_in(self._settings, live))
         await self._ledger.write(live, draft.events, chairs=draft.chairs, over=draft.over)
         live.publish()
         self._gone_on(live)
 
     async def look(self, live: LiveMatch) -> None:
-        """Flag the running clock if it has run out, and set the next alarm."""
+        """Flag the running clock if it has run out, throw dice that waited too long; set the next alarm."""
         async with live.lock:
             try:
                 if live.status == "running" and self.is_out(live, now_ms()):
                     await self.flag(live)
+                elif live.throw_until is not None and live.throw_until <= now_ms():
+                    await self._throw(live)
             except ParlourError as error:
-                log.warning("could not flag a clock in a match of %s: %s", live.game.key, error.message)
+                log.warning("could not look at the time of a %s match: %s", live.game.key, error.message)
         self._gone_on(live)
 
     async def sweep(self) -> None:
         """Check the clocks of matches that are not in memory."""
         for match in await self._store.due(now_ms()):
             live = await self._matches.get(match)
+            if live.status == "open":
+                await self._handshake.look_again(live)
+                self._gone_on(live)
+                continue
             await self.look(live)
-            deadline = _deadline(live)
+            deadline = _next(live)
             if deadline is None or deadline > now_ms():
                 live.stored.due = deadline
                 await self._store.set_due(match, deadline)
 
     def set_alarm(self, live: LiveMatch) -> None:
-        """Set a timer for when the running clock runs out.
+        """Set a timer for when the running clock runs out or dice have waited long enough.
 
         An earlier alarm stays: it checks the clock and sets the next one. Most acts move the deadline further
         away, so almost none has to touch the alarm.
         """
-        deadline = _deadline(live) if not self._background.closed else None
-        if deadline is None:
+        if self._background.closed:
             return
-        rings = max(deadline, self._since) + self._settings.clock_grace_ms + 5
+        deadline, throw = _deadline(live), live.throw_until
+        times = [throw + 5] if throw is not None else []
+        if deadline is not None:
+            times.append(max(deadline, self._since) + self._settings.clock_grace_ms + 5)
+        if not times:
+            return
+        rings = min(times)
         if live.alarm is not None:
             if live.rings <= rings:
                 return
@@ -102,6 +119,16 @@ class Timekeeper:
     def _ring(self, live: LiveMatch) -> None:
         live.alarm = None
         self._background.run(self.look(live))
+
+
+def stand_in(settings: Settings, live: LiveMatch) -> str:
+    """The robot that acts for a seat whose person left, resigned or ran out of time."""
+    return settings.leaving_robot or middling(live.game.key, live.stored.options)
+
+
+def _next(live: LiveMatch) -> int | None:
+    """When something is due in the match: its clock runs out, or dice have waited long enough."""
+    return min((at for at in (_deadline(live), live.throw_until) if at is not None), default=None)
 
 
 def _deadline(live: LiveMatch) -> int | None:

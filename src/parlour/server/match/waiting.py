@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from parlour.server.base.settings import Settings
 from parlour.table.live import LiveMatch
+from parlour.table.messages.match import MatchListed
 from parlour.table.messages.notices import Waiting
 from parlour.table.messages.people import Person
+from parlour.table.sealing import revealed
 
 from .listing import Listings
 from .matches import Matches
@@ -29,19 +33,42 @@ class WaitingFor:
                     found.append(waiting)
         return tuple(sorted(found, key=lambda waiting: waiting.since))
 
+    async def sorted(self, person: Person, listed: tuple[MatchListed, ...]) -> tuple[MatchListed, ...]:
+        """Matches of the person with what they wait for: those that wait for the person first."""
+        found = [await self._told(person, match) for match in listed]
+        return tuple(sorted(found, key=lambda match: match.waits is None))
+
+    async def _told(self, person: Person, listed: MatchListed) -> MatchListed:
+        if listed.status == "over":
+            return listed
+        live = await self._matches.get(listed.match)
+        waiting = why(live, person.id)
+        events = live.match.events if live.match is not None else []
+        return replace(
+            listed,
+            waits=waiting.why if waiting is not None else None,
+            turn=live.to_act,
+            last=events[-1].at if events else live.stored.started or live.stored.created,
+            until=live.clock.deadline if live.clock is not None else None,
+        )
+
 
 def why(live: LiveMatch, person: str) -> Waiting | None:
     """What the match waits for from the person; None if it doesn't."""
     if live.status == "open":
-        kept = any(chair.kind == "open" and chair.person == person for chair in live.chairs)
+        kept = any(
+            chair.person == person
+            and (chair.kind == "open" or (live.stored.sealed is not None and not revealed(chair)))
+            for chair in live.chairs
+        )
         return _waiting(live, person, "seat", live.stored.created) if kept else None
     match = live.match
-    if match is None or match.result is not None:
+    if match is None or match.result is not None or live.status == "over":
         return None
     seats = live.seats_of(person)
     if match.offer is not None and not match.agreed.issuperset(seats):
         return _waiting(live, person, "offer", match.offer.at)
-    if match.paused or match.state.actor not in seats:
+    if live.to_act not in seats:
         return None
     since = match.events[-1].at if match.events else live.stored.started or live.stored.created
     return _waiting(live, person, "turn", since)

@@ -16,7 +16,7 @@ from parlour.core.record import Header
 from parlour.table.messages.match import Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.stored import Chair, Rows, StoredMatch
+from parlour.table.stored import Chair, RematchAsked, Rows, StoredMatch
 
 from .schema import events, matches, people, seats
 from .statements import Alteration, Statement
@@ -30,6 +30,7 @@ _AT_ONCE = 500
 EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
 HEADER = msgspec.json.Decoder(Header)
+AGAIN = msgspec.json.Decoder(RematchAsked)
 _encode = msgspec.json.encode
 
 _OF_MATCH = matches.c.id == bindparam("of_match")
@@ -180,7 +181,7 @@ class Store:
         question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
         return await self.ask(lambda c: list(c.execute(question).scalars()))
 
-    async def change_open(self, match: str, change: Callable[[StoredMatch], Rows]) -> StoredMatch:
+    async def change_open(self, match: str, change: Callable[[StoredMatch], Rows], now: int) -> StoredMatch:
         """Change a match that has not started; `change` modifies the match it is given, or raises a Refusal.
 
         The match's row is locked meanwhile, so of two people who want the last seat one is refused. If the
@@ -194,37 +195,51 @@ class Store:
             if found.status != "open":
                 raise Refusal("the match has already started", "has-started")
             rows = change(found)
+            ended = now if _is_over(found) else None
             for chair in found.chairs:
                 _put_chair(connection, match, chair)
-            if found.header is not None:
-                connection.execute(
-                    update(matches)
-                    .where(matches.c.id == match)
-                    .values(
-                        status="running",
-                        header=_encode(found.header).decode(),
-                        started=found.started,
-                        due=found.due,
-                    )
+            begun = found.header is not None
+            connection.execute(
+                update(matches)
+                .where(matches.c.id == match)
+                .values(
+                    status=found.status,
+                    header=_encode(found.header).decode() if begun else None,
+                    started=found.started,
+                    ended=ended,
+                    due=found.due,
+                    sealed=found.sealed,
                 )
-                if rows:
-                    connection.execute(insert(events), named(event_rows(match, rows)))
+            )
+            if rows:
+                connection.execute(insert(events), named(event_rows(match, rows)))
             return found
 
         return await self.writer.run(work)
 
-    async def set_rematch(self, match: str, rematch: str) -> bool:
-        """Set the rematch of a match; False if it has one already."""
+    async def change_again(
+        self, match: str, change: Callable[[RematchAsked | None], RematchAsked | None]
+    ) -> tuple[RematchAsked | None, str | None]:
+        """Change who wants a rematch, unless it has begun; returns that and the rematch's id."""
 
-        def work(connection: Connection) -> bool:
-            done = connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.rematch.is_(None))
-                .values(rematch=rematch)
-            )
-            return done.rowcount == 1
+        def work(connection: Connection) -> tuple[RematchAsked | None, str | None]:
+            columns = select(matches.c.again, matches.c.rematch).where(matches.c.id == match)
+            row = connection.execute(columns.with_for_update()).one_or_none()
+            if row is None:
+                raise no_such_match()
+            asked = AGAIN.decode(row.again) if row.again is not None else None
+            if row.rematch is not None:
+                return asked, row.rematch
+            asked = change(asked)
+            text = _encode(asked).decode() if asked is not None else None
+            connection.execute(update(matches).where(matches.c.id == match).values(again=text))
+            return asked, None
 
         return await self.writer.run(work)
+
+
+def _is_over(stored: StoredMatch) -> bool:
+    return stored.status == "over"
 
 
 def person_of(row: Found[Any]) -> Person:
@@ -279,6 +294,9 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
         rematch=row.rematch,
         started=row.started,
         due=row.due,
+        again=AGAIN.decode(row.again) if row.again is not None else None,
+        sealed=row.sealed,
+        beacon=row.beacon,
         chairs=[_chair(chair) for chair in chairs],
     )
 
@@ -290,6 +308,7 @@ def _chair(row: Found[Any]) -> Chair:
         person=row.person,
         name=row.name,
         robot=row.robot,
+        commitment=row.commitment,
         nonce=row.nonce,
         left=row.left,
         ahead=row.ahead,
@@ -323,6 +342,8 @@ def _create(connection: Connection, stored: StoredMatch) -> None:
             rematch=stored.rematch,
             started=stored.started,
             due=stored.due,
+            sealed=stored.sealed,
+            beacon=stored.beacon,
         )
     )
     connection.execute(
@@ -339,6 +360,7 @@ def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
             person=chair.person,
             name=chair.name,
             robot=chair.robot,
+            commitment=chair.commitment,
             nonce=chair.nonce,
             left=chair.left,
         )

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from parlour.core.fairness import LONGEST_NONCE, SHORTEST_NONCE
 from parlour.core.match import Result
 
 #: the protocol version that a client sends when it opens a socket; it grows with breaking changes
@@ -24,9 +25,16 @@ Key: TypeAlias = Annotated[
     ),
 ]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Nonce: TypeAlias = Annotated[
+    str, Meta(min_length=SHORTEST_NONCE, max_length=LONGEST_NONCE, pattern=r"^[\x21-\x7e]+$")
+]
+Commitment: TypeAlias = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of a nonce, see docs/reference/fairness.md")
+]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
+Throws: TypeAlias = Literal["at-once", "asked"]
+OnTime: TypeAlias = Literal["lose", "robot"]
 ActText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -41,8 +49,19 @@ class FromClient(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # --- a match as a client sees it ---
 
 
+class ClaimShown(FromServer, frozen=True, kw_only=True):
+    """What the others may claim from time `at` on if the seat's person is still away: see `claim`."""
+
+    what: tuple[Literal["robot", "win"], ...]
+    at: int
+
+
 class SeatShown(FromServer, frozen=True, kw_only=True):
-    """A seat. `robot` names the robot that plays it; `here`: its person has an open socket."""
+    """A seat. `robot` names the robot that plays it; `here`: its person has an open socket.
+
+    `away` is since when the person of a running match has had none. `commitment` is that of its nonce: null
+    if it adds none, empty if it's still to come.
+    """
 
     seat: int
     kind: Literal["open", "person", "robot"]
@@ -53,6 +72,10 @@ class SeatShown(FromServer, frozen=True, kw_only=True):
     left: bool = False
     ahead: int = 0
     seconds: float | None = None
+    away: int | None = None
+    claim: ClaimShown | None = None
+    commitment: str | None = None
+    revealed: bool = False
 
 
 class OfferShown(FromServer, frozen=True, kw_only=True):
@@ -63,6 +86,22 @@ class OfferShown(FromServer, frozen=True, kw_only=True):
     what: Literal["draw", "end", "take-back", "pause", "resume", "adjourn"]
     to: int | None
     agreed: tuple[int, ...]
+
+
+class RematchShown(FromServer, frozen=True, kw_only=True):
+    """A rematch that people were asked for: the seats that `agreed` so far; `by` is who spoke last."""
+
+    state: Literal["asked", "declined", "taken-back"]
+    by: int
+    agreed: tuple[int, ...]
+    at: int
+
+
+class ThrowShown(FromServer, frozen=True, kw_only=True):
+    """Chance waits for the seat's `throw`; at server time `until` the dice are thrown without it."""
+
+    seat: int
+    until: int
 
 
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,7 +125,10 @@ class ClockShown(FromServer, frozen=True, kw_only=True):
 class Table(FromServer, frozen=True, kw_only=True):
     """What everybody may know about a match, without the game's view.
 
-    `secrets`: seats know different things, so that people who share a screen must not see each other's view.
+    `rematch` is the match that follows; `rematch_asked` who wants it. `secrets`: seats know different things,
+    so that people who share a screen must not see each other's view. `sealed`: all seats are taken, and
+    nonces are being revealed. `beacon` is the round that is mixed in. A match that is over without a `result`
+    ended because a nonce was not revealed.
     """
 
     match: str
@@ -113,6 +155,11 @@ class Table(FromServer, frozen=True, kw_only=True):
     by_hand: bool = False
     of_class: bool = False
     secrets: bool = False
+    throws: Throws = "at-once"
+    on_time: OnTime = "lose"
+    rematch_asked: RematchShown | None = None
+    sealed: bool = False
+    beacon: int | None = None
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -121,13 +168,15 @@ class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     seq: int
     at: int
     by: int | Literal["chance", "host"]
-    kind: Literal["act", "chance", "take-back", "resign", "offer", "answer", "flag", "seat"]
+    kind: Literal["act", "chance", "take-back", "resign", "offer", "answer", "flag", "seat", "ended"]
     act: str | UnsetType = UNSET
     to: int | UnsetType | None = UNSET
     what: str | UnsetType = UNSET
     yes: bool | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
+    out: bool | UnsetType = UNSET
+    why: str | UnsetType = UNSET
 
 
 class Side(FromServer, frozen=True, kw_only=True):
@@ -147,12 +196,16 @@ class You(FromServer, frozen=True, kw_only=True):
 
 
 class Look(FromServer, frozen=True, kw_only=True):
-    """All that a client sees of a match: `sides` has one entry per seat held; empty before the start."""
+    """All that a client sees of a match: `sides` has one entry per seat held; empty before the start.
+
+    `throw` is there while chance waits for a seat's throw.
+    """
 
     table: Table
     you: You
     seq: int
     sides: tuple[Side, ...]
+    throw: ThrowShown | None = None
 
 
 # --- HTTP requests ---
@@ -174,7 +227,8 @@ class SeatWanted(FromClient, frozen=True, kw_only=True):
 class Terms(Struct, frozen=True, kw_only=True):
     """The terms of a match besides the game's own options.
 
-    A match `of_class` is visible only to the pupils of that class and their teacher.
+    `hints` null: only where no two people play against each other. A match `of_class` is visible only to the
+    pupils of that class and their teacher.
     """
 
     public: bool = False
@@ -184,7 +238,9 @@ class Terms(Struct, frozen=True, kw_only=True):
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
     by_hand: bool = False
-    hints: bool = True
+    hints: bool | None = None
+    throws: Throws = "at-once"
+    on_time: OnTime = "lose"
     of_class: str | None = None
     teacher: str | None = None
 
@@ -193,7 +249,10 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     """A match to create. Without `seats`, the creator gets seat 0 and the others are open.
 
     `hold`: don't start before the host does, even if every seat is taken. `by_hand`: dice, balls and tiles
-    are real ones on a table, and their outcomes are typed in as acts.
+    are real ones on a table, and their outcomes are typed in as acts. `hints`: also between people (without
+    it only where nobody plays against another person). `throws`: dice are thrown at once, or wait for their
+    thrower's word (`asked`). `on_time`: a clock that runs out loses, or a robot takes over.
+    `fair`: your seats will commit to a nonce, and the match waits for it.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -206,15 +265,18 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     clock: Clock | None = None
     leaving: Literal["robot", "pass", "forfeit"] = "robot"
     by_hand: bool = False
-    hints: bool = True
+    hints: bool | None = None
+    throws: Throws = "at-once"
+    on_time: OnTime = "lose"
+    fair: bool = False
 
 
 class Join(FromClient, frozen=True, kw_only=True):
-    """Take this seat, or the first open one."""
+    """Take this seat, or the first open one. `commitment` is that of your nonce."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    nonce: Nonce | None = None
+    commitment: Commitment | None = None
 
 
 class Start(FromClient, frozen=True, kw_only=True):
@@ -224,16 +286,33 @@ class Start(FromClient, frozen=True, kw_only=True):
 
 
 class Rematch(FromClient, frozen=True, kw_only=True):
-    """How the seats of the rematch are assigned: as before, rotated by one, or at random."""
+    """Ask for a rematch or agree to it; `yes` false declines it or takes it back.
+
+    `seats` of the first who asks: as before, rotated by one, or at random. `fair`: your seats will commit to
+    a nonce, and the match waits for it.
+    """
 
     seats: Literal["same", "rotated", "drawn"] = "rotated"
+    yes: bool = True
+    fair: bool = False
+
+
+class Commit(FromClient, frozen=True, kw_only=True):
+    """The commitment of your nonce, before any nonce is revealed; without a seat, for all your seats."""
+
+    commitment: Commitment
+    seat: SeatNumber | None = None
 
 
 class GiveNonce(FromClient, frozen=True, kw_only=True):
-    """A nonce for the random seed, before the start; without a seat, for all your seats."""
+    """Reveal your nonce, once the seats are sealed; without a seat, for all your seats.
+
+    `seal` is the seal as you computed it from the table; if a commitment has changed, the nonce is refused.
+    """
 
     nonce: Nonce
     seat: SeatNumber | None = None
+    seal: Commitment | None = None
 
 
 class PreviewWanted(FromClient, frozen=True, kw_only=True):
@@ -282,7 +361,11 @@ class GameShown(FromServer, frozen=True, kw_only=True):
 
 
 class MatchListed(FromServer, frozen=True, kw_only=True):
-    """A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over."""
+    """A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over.
+
+    In the asker's own list: `waits` says what it waits for from the asker, `turn` whose turn it is, `last` is
+    the time of the last event, `until` when the running clock runs out.
+    """
 
     match: str
     game: str
@@ -296,6 +379,11 @@ class MatchListed(FromServer, frozen=True, kw_only=True):
     yours: tuple[int, ...] = ()
     people: tuple[str | None, ...] = ()
     places: tuple[int, ...] | None = None
+    robots: tuple[str | None, ...] = ()
+    waits: Literal["turn", "offer", "seat"] | None = None
+    turn: int | None = None
+    last: int | None = None
+    until: int | None = None
 
 
 class Listing(FromServer, frozen=True, kw_only=True):

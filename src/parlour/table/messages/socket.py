@@ -21,6 +21,7 @@ from .match import (
     Seq,
     Side,
     Table,
+    ThrowShown,
     You,
 )
 
@@ -33,6 +34,14 @@ class ActGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="act
     key: Key
     seq: Seq
     act: ActText
+    seat: SeatNumber | None = None
+
+
+class ThrowGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="throw"):
+    """Throw the dice that wait for your word, as event `seq` (the last seq plus 1)."""
+
+    key: Key
+    seq: Seq
     seat: SeatNumber | None = None
 
 
@@ -68,13 +77,42 @@ class LeaveGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="l
     seat: SeatNumber | None = None
 
 
+class ClaimGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="claim"):
+    """The person of the seat `of` is away for too long: let a `robot` play on, or claim the `win`."""
+
+    key: Key
+    of: SeatNumber
+    what: Literal["robot", "win"]
+    seat: SeatNumber | None = None
+
+
+class RematchGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag="rematch"):
+    """After the end: ask for a rematch or agree to it; `yes` false declines it or takes it back."""
+
+    key: Key
+    yes: bool = True
+    seats: Literal["same", "rotated", "drawn"] = "rotated"
+    fair: bool = False
+
+
 class Ping(FromClient, frozen=True, kw_only=True, tag_field="type", tag="ping"):
     """Asks for a pong with the same number."""
 
     n: Seq = 0
 
 
-Given: TypeAlias = ActGiven | ResignGiven | OfferGiven | AnswerGiven | LeaveGiven | SayGiven | Ping
+Given: TypeAlias = (
+    ActGiven
+    | ThrowGiven
+    | ResignGiven
+    | OfferGiven
+    | AnswerGiven
+    | LeaveGiven
+    | ClaimGiven
+    | RematchGiven
+    | SayGiven
+    | Ping
+)
 
 
 # --- to the client, over the socket ---
@@ -88,13 +126,14 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag_field="type", tag="welc
     you: You
     seq: int
     sides: tuple[Side, ...]
+    throw: ThrowShown | None = None
 
 
 class Update(FromServer, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
     """The match is at `seq`: the events since the last message, and the current views.
 
     `key` is set if the update answers this client's message with that key. `table`, `you` and `clock` are set
-    if they changed.
+    if they changed. `throw` is there as long as chance waits for a seat's throw.
     """
 
     seq: int
@@ -103,6 +142,7 @@ class Update(FromServer, frozen=True, kw_only=True, tag_field="type", tag="updat
     table: Table | UnsetType = UNSET
     you: You | UnsetType = UNSET
     clock: ClockShown | UnsetType = UNSET
+    throw: ThrowShown | UnsetType = UNSET
 
 
 class Done(FromServer, frozen=True, kw_only=True, tag_field="type", tag="done"):

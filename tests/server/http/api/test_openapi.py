@@ -163,7 +163,7 @@ def test_a_refusal_is_described_as_it_comes(url: str) -> None:
                 acts.add(path.rpartition("/")[2])
             else:
                 assert refused == plain, f"{method} {path}"
-    assert acts == {"act", "resign", "offer", "answer", "leave"}
+    assert acts == {"act", "throw", "resign", "offer", "answer", "leave", "claim"}
 
 
 def test_a_refused_act_is_described_as_it_comes(url: str) -> None:

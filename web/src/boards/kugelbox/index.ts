@@ -5,6 +5,7 @@ import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import { due } from "./chance";
 import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
@@ -13,6 +14,7 @@ import { hole } from "./sight";
 const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
 
 const game: GameModule = {
+  due,
   Board,
   Drawing,
   say(event, _before, after, name) {

@@ -5,10 +5,12 @@ import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import { due } from "./chance";
 import { diceIn } from "./falls";
 import { reasons } from "./reasons";
 
 const game: GameModule = {
+  due,
   Board,
   Drawing,
   say(event, _before, after, name) {

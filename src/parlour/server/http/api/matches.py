@@ -13,12 +13,23 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from parlour.core.record import Record
 from parlour.server.http.sockets import may_look
 from parlour.table.live import LiveMatch
-from parlour.table.messages.match import GiveNonce, Join, Listing, Look, MatchListed, NewMatch, Rematch, Start
+from parlour.table.messages.match import (
+    Commit,
+    GiveNonce,
+    Join,
+    Listing,
+    Look,
+    MatchListed,
+    NewMatch,
+    Rematch,
+    Start,
+)
 from parlour.table.refusal import Refusal
 
 from .requests import Asker, MatchId, Server, Since, beginning, known, look
 
 Status = Literal["open", "running", "over"]
+OwnStatus = Literal["open", "running", "over", "unfinished"]
 Form = Literal["json", "text"]
 Before = Annotated[str | None, QueryParameter(max_length=64, description="`more` of the page before")]
 
@@ -68,12 +79,22 @@ class MatchesController(Controller):
         services.playing.wake(live)
         return look(live, person)
 
-    @post("/{match:str}/nonce", status_code=HTTP_200_OK)
-    async def nonce(self, match: MatchId, data: JSONBody[GiveNonce], services: Server, asker: Asker) -> Look:
-        """Add your nonce to the random seed of a match that has not started."""
+    @post("/{match:str}/commit", status_code=HTTP_200_OK)
+    async def commit(self, match: MatchId, data: JSONBody[Commit], services: Server, asker: Asker) -> Look:
+        """Commit to your nonce, in a match that has not started."""
         person = known(asker)
         live = await services.matches.get(match)
-        await services.matches.give_nonce(live, person, data.nonce, data.seat)
+        await services.handshake.commit(live, person, data)
+        services.playing.wake(live)
+        return look(live, person)
+
+    @post("/{match:str}/nonce", status_code=HTTP_200_OK)
+    async def nonce(self, match: MatchId, data: JSONBody[GiveNonce], services: Server, asker: Asker) -> Look:
+        """Reveal your nonce, once all seats are sealed. The match starts with the last one."""
+        person = known(asker)
+        live = await services.matches.get(match)
+        await services.handshake.reveal(live, person, data)
+        services.playing.wake(live)
         return look(live, person)
 
     @post("/{match:str}/start", status_code=HTTP_200_OK)
@@ -86,12 +107,21 @@ class MatchesController(Controller):
         return look(live, person)
 
     @post("/{match:str}/rematch", status_code=HTTP_201_CREATED)
-    async def rematch(self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker) -> Look:
-        """Create a rematch. If there is one already, join it."""
+    async def rematch(
+        self, match: MatchId, data: JSONBody[Rematch], services: Server, asker: Asker
+    ) -> Response[Look]:
+        """Ask for a rematch, agree to it, decline it or take it back.
+
+        201 with the new match once everybody wants it, at once against robots and at one device; until then
+        200 with this one, whose `rematch_asked` says who does.
+        """
         person = beginning(services, asker)
-        again = await services.matches.rematch(await services.matches.get(match), person, data.seats)
-        services.playing.wake(again)
-        return look(again, person)
+        live = await services.matches.get(match)
+        async with live.lock:
+            again = await services.playing.rematch(live, person, data)
+        if again is None:
+            return Response(look(live, person), status_code=HTTP_200_OK)
+        return Response(look(again, person))
 
     @get(
         "/{match:str}/record",
@@ -117,12 +147,14 @@ class MatchesController(Controller):
 
 @get("/api/me/matches", tags=["people"])
 async def my_matches(
-    services: Server, asker: Asker, status: FromQuery[Status | None] = None, before: Before = None
+    services: Server, asker: Asker, status: FromQuery[OwnStatus | None] = None, before: Before = None
 ) -> Listing:
-    """Your own matches, newest first."""
+    """Your own matches, newest first; on each page those that wait for you come first."""
+    person = known(asker)
     count = services.settings.page_size
-    found = await services.listings.of_person(known(asker).id, status, _place(before), count + 1)
-    return _listing(found, count)
+    found = await services.listings.of_person(person.id, status, _place(before), count + 1)
+    page = _listing(found, count)
+    return Listing(matches=await services.waiting.sorted(person, page.matches), more=page.more)
 
 
 @get("/api/people/{person:str}/matches", tags=["ratings"])
@@ -150,8 +182,8 @@ def _record(live: LiveMatch, person: str | None) -> Record:
     """The complete record of a finished match; of another, what the person's first seat sees."""
     if live.match is None:
         raise Refusal("the match has not started yet", "not-running")
-    if live.match.result is not None:
-        return live.match.record(live.stored.seed)
+    if live.status == "over":
+        return Record(header=live.match.header, events=tuple(live.match.events), seed=live.stored.seed.hex())
     seats = live.seats_of(person)
     shown = msgspec.to_builtins(live.events_shown(seats[0] if seats else None, 0))
     return msgspec.convert({"header": msgspec.to_builtins(live.match.header), "events": shown}, Record)

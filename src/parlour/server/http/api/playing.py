@@ -14,11 +14,13 @@ from parlour.table.messages.match import Look
 from parlour.table.messages.socket import (
     ActGiven,
     AnswerGiven,
+    ClaimGiven,
     Given,
     LeaveGiven,
     OfferGiven,
     Refused,
     ResignGiven,
+    ThrowGiven,
 )
 
 from .requests import AnyRequest, Asker, MatchId, Server, Since, known, look, opener
@@ -35,6 +37,13 @@ class PlayingController(Controller):
         self, match: MatchId, data: JSONBody[ActGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
         """Play an action as event `seq`."""
+        return await _do(match, data, services, asker, data.seq - 1)
+
+    @post("/throw", status_code=HTTP_200_OK)
+    async def throw(
+        self, match: MatchId, data: JSONBody[ThrowGiven], services: Server, asker: Asker
+    ) -> Response[Look | Refused]:
+        """Throw the dice that wait for your word, as event `seq`."""
         return await _do(match, data, services, asker, data.seq - 1)
 
     @post("/resign", status_code=HTTP_200_OK)
@@ -63,6 +72,13 @@ class PlayingController(Controller):
         self, match: MatchId, data: JSONBody[LeaveGiven], services: Server, asker: Asker
     ) -> Response[Look | Refused]:
         """Leave the table."""
+        return await _do(match, data, services, asker)
+
+    @post("/claim", status_code=HTTP_200_OK)
+    async def claim(
+        self, match: MatchId, data: JSONBody[ClaimGiven], services: Server, asker: Asker
+    ) -> Response[Look | Refused]:
+        """Play on with a robot, or claim the win, when a player is away for too long."""
         return await _do(match, data, services, asker)
 
 

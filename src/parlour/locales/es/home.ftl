@@ -1,0 +1,51 @@
+### The first page: a question, the shelf, three cards.
+
+home-first = Cinco juegos de madera para una persona, dos o una mesa llena. Gratis y sin cuenta.
+home-with = { $game } con { $names }
+home-alone = { $game } en solitario
+home-join = Unirse
+home-more-games = { $count ->
+    [one] 1 partida más
+   *[other] { $count } partidas más
+ }
+home-task = Tu tarea
+home-task-left = { $count ->
+    [one] Falta una pregunta.
+   *[other] Faltan { $count } preguntas.
+ }
+home-go-on = Seguir
+home-lesson = Tu lección
+home-learn = Aprende { $game }
+home-learn-time = Solo un minuto.
+home-show-me = Enséñame
+home-other-games = Otros juegos
+home-ask-shut-the-box = ¿Qué fichas?
+home-ask-chikugo = ¿Qué ficha?
+home-ask-take-it = ¿Qué te llevas?
+home-ask-abaku = ¿Qué suma más?
+home-ask-kryds-bolle = ¿Dónde va?
+home-streak = { $game } · con este, { $days } días seguidos
+home-done = { $days ->
+    [one] Hecho. Un día seguido.
+   *[other] Hecho. { $days } días seguidos.
+ }
+home-code = ¿Tienes un código?
+home-code-title = Entra en una mesa o clase
+home-code-why = El código o enlace que te enviaron.
+home-code-label = Código
+home-tonight = Para esta noche
+home-tonight-for = { $count ->
+    [2] ¿Dos a la mesa?
+    [3] ¿Tres a la mesa?
+    [4] ¿Cuatro a la mesa?
+    [5] ¿Cinco a la mesa?
+    [6] ¿Seis a la mesa?
+   *[other] ¿{ $count } a la mesa?
+ }
+home-tonight-takes = { $game } dura { $minutes } minutos.
+home-set-up = Preparar
+home-else = Otra cosa
+install-title = Tenlo en este dispositivo
+install-why = Se abre como una aplicación, con su propio icono.
+install-yes = Instalar
+install-no = Ahora no

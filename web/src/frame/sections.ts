@@ -1,0 +1,46 @@
+// The five places that every page belongs to, and which pages have a bar of their own.
+import type { Route } from "../app/router.svelte";
+import type { IconName } from "../parts/Icon.svelte";
+
+export type Section = "play" | "puzzles" | "learn" | "club" | "class";
+
+/** In the order of the bar. */
+export const SECTIONS: readonly { key: Section; path: string; icon: IconName }[] = [
+  { key: "play", path: "/", icon: "die" },
+  { key: "puzzles", path: "/puzzles", icon: "puzzle" },
+  { key: "learn", path: "/learn", icon: "book" },
+  { key: "club", path: "/lobby", icon: "cup" },
+  { key: "class", path: "/class", icon: "pencil" },
+];
+
+const OF: Partial<Record<Route["page"], Section>> = {
+  home: "play",
+  start: "play",
+  table: "play",
+  puzzles: "puzzles",
+  puzzle: "puzzles",
+  learn: "learn",
+  lesson: "learn",
+  rules: "learn",
+  analysis: "learn",
+  lobby: "club",
+  history: "club",
+  leagues: "club",
+  league: "club",
+  leaderboard: "club",
+  people: "club",
+  profile: "club",
+  replay: "club",
+  review: "club",
+  class: "class",
+  teach: "class",
+};
+
+/** Where a page belongs; null for settings, the account and the like. */
+export const sectionOf = (at: Route): Section | null => OF[at.page] ?? null;
+
+/** Pages around one object: their bar leads back, and there is neither tab bar nor footer. */
+export const isInside = (at: Route): boolean =>
+  ["table", "start", "puzzle", "lesson", "replay", "review", "analysis", "embed"].includes(at.page) ||
+  (at.page === "rules" && at.example !== null) ||
+  (at.page === "class" && at.task !== null);

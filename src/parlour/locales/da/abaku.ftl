@@ -46,9 +46,11 @@ ab-bonus-on = { $over ->
     [yes] hvis du slipper: { $bonus }
    *[no] { $bonus } på { $square }
  }
-ab-sum-mine = Denne tur
-ab-sum-hint = Ville give
-ab-sum-told = Det gav
+ab-sum = { $kind ->
+    [hint] Ville give
+    [told] Det gav
+   *[mine] Denne tur
+ }
 ab-hint = Tip
 ab-hint-aside = intet er lagt endnu
 ab-told-by = lagt af { $name }

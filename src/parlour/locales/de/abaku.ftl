@@ -46,9 +46,11 @@ ab-bonus-on = { $over ->
     [yes] wenn du loslässt: { $bonus }
    *[no] { $bonus } auf { $square }
  }
-ab-sum-mine = Dieser Zug
-ab-sum-hint = Würde bringen
-ab-sum-told = Das brachte
+ab-sum = { $kind ->
+    [hint] Würde bringen
+    [told] Das brachte
+   *[mine] Dieser Zug
+ }
 ab-hint = Tipp
 ab-hint-aside = noch liegt nichts
 ab-told-by = gelegt von { $name }

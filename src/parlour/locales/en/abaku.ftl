@@ -46,9 +46,11 @@ ab-bonus-on = { $over ->
     [yes] if you let go: { $bonus }
    *[no] { $bonus } on { $square }
  }
-ab-sum-mine = This turn
-ab-sum-hint = Would bring
-ab-sum-told = It brought
+ab-sum = { $kind ->
+    [hint] Would bring
+    [told] It brought
+   *[mine] This turn
+ }
 ab-hint = Hint
 ab-hint-aside = nothing is laid yet
 ab-told-by = laid by { $name }

@@ -46,9 +46,11 @@ ab-bonus-on = { $over ->
     [yes] si sueltas: { $bonus }
    *[no] { $bonus } en { $square }
  }
-ab-sum-mine = Este turno
-ab-sum-hint = Daría
-ab-sum-told = Ha dado
+ab-sum = { $kind ->
+    [hint] Daría
+    [told] Ha dado
+   *[mine] Este turno
+ }
 ab-hint = Pista
 ab-hint-aside = aún no hay nada puesto
 ab-told-by = puesto por { $name }

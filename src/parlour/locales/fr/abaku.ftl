@@ -46,15 +46,17 @@ ab-bonus-on = { $over ->
     [yes] si tu lâches : { $bonus }
    *[no] { $bonus } en { $square }
  }
-ab-sum-mine = Ce tour
-ab-sum-hint = Rapporterait
-ab-sum-told = A rapporté
+ab-sum = { $kind ->
+    [hint] Rapporterait
+    [told] A rapporté
+   *[mine] Ce tour
+ }
 ab-hint = Indice
 ab-hint-aside = rien n’est posé
 ab-told-by = posé par { $name }
 ab-let-go = Lâcher en { $square }
 ab-left-over = { $count ->
-    [one] Une tuile est de trop
+    [one] { $count } tuile est de trop
    *[other] { $count } tuiles sont de trop
  }
 ab-shuffle = Mélanger

@@ -46,9 +46,11 @@ ab-bonus-on = { $over ->
     [yes] se lasci: { $bonus }
    *[no] { $bonus } in { $square }
  }
-ab-sum-mine = Questo turno
-ab-sum-hint = Porterebbe
-ab-sum-told = Ha portato
+ab-sum = { $kind ->
+    [hint] Porterebbe
+    [told] Ha portato
+   *[mine] Questo turno
+ }
 ab-hint = Suggerimento
 ab-hint-aside = non c’è ancora niente
 ab-told-by = giocata da { $name }

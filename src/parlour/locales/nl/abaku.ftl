@@ -46,9 +46,11 @@ ab-bonus-on = { $over ->
     [yes] als je loslaat: { $bonus }
    *[no] { $bonus } op { $square }
  }
-ab-sum-mine = Deze beurt
-ab-sum-hint = Zou opleveren
-ab-sum-told = Leverde op
+ab-sum = { $kind ->
+    [hint] Zou opleveren
+    [told] Leverde op
+   *[mine] Deze beurt
+ }
 ab-hint = Hint
 ab-hint-aside = er ligt nog niets
 ab-told-by = gelegd door { $name }

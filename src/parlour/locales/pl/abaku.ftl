@@ -51,9 +51,11 @@ ab-bonus-on = { $over ->
     [yes] jeśli puścisz: { $bonus }
    *[no] { $bonus } na { $square }
  }
-ab-sum-mine = Ten ruch
-ab-sum-hint = Dałoby
-ab-sum-told = Przyniosło
+ab-sum = { $kind ->
+    [hint] Dałoby
+    [told] Przyniosło
+   *[mine] Ten ruch
+ }
 ab-hint = Podpowiedź
 ab-hint-aside = nic jeszcze nie leży
 ab-told-by = układa { $name }

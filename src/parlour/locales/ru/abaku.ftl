@@ -51,15 +51,17 @@ ab-bonus-on = { $over ->
     [yes] если отпустить: { $bonus }
    *[no] { $bonus } на { $square }
  }
-ab-sum-mine = Этот ход
-ab-sum-hint = Принесло бы
-ab-sum-told = Принесло
+ab-sum = { $kind ->
+    [hint] Принесло бы
+    [told] Принесло
+   *[mine] Этот ход
+ }
 ab-hint = Подсказка
 ab-hint-aside = пока ничего не выложено
 ab-told-by = ход: { $name }
 ab-let-go = Отпустить на { $square }
 ab-left-over = { $count ->
-    [one] Одна фишка лишняя
+    [one] { $count } фишка лишняя
     [few] { $count } фишки лишние
    *[many] { $count } фишек лишние
  }

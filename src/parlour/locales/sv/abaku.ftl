@@ -46,9 +46,11 @@ ab-bonus-on = { $over ->
     [yes] om du släpper: { $bonus }
    *[no] { $bonus } på { $square }
  }
-ab-sum-mine = Det här draget
-ab-sum-hint = Skulle ge
-ab-sum-told = Det gav
+ab-sum = { $kind ->
+    [hint] Skulle ge
+    [told] Det gav
+   *[mine] Det här draget
+ }
 ab-hint = Tips
 ab-hint-aside = inget är lagt än
 ab-told-by = lagt av { $name }

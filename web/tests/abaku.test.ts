@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { bonusesOf } from "../src/boards/abaku/bonuses";
 import { lastAct } from "../src/boards/abaku/lastact";
-import { LAYOUT, bare } from "../src/boards/abaku/layout";
+import { blank } from "../src/boards/abaku/alone";
+import { LAYOUT } from "../src/boards/abaku/layout";
 import { actTiles } from "../src/boards/abaku/placing";
 import { type Plate, badges } from "../src/boards/abaku/plates";
 import type { AbakuView } from "../src/boards/views";
@@ -32,7 +33,7 @@ describe("letters", () => {
 test("bonuses are named only for new tiles, with their square", () => {
   expect(bonusesOf(["E8", "E12", "H8"], (square) => square !== "H8", LAYOUT)).toEqual([{ square: "E12", bonus: "e2" }]);
   expect(bonusesOf(["E12"], () => false, LAYOUT)).toEqual([]);
-  expect(bonusesOf(["E12"], () => true, bare(15))).toEqual([]);
+  expect(bonusesOf(["E12"], () => true, blank(15))).toEqual([]);
 });
 
 describe("what a placement lays", () => {

@@ -17,13 +17,6 @@ export const LAYOUT: readonly string[] = [
   "9..2...9...3..9",
 ];
 
-/** A board without bonuses: only the start in its middle. */
-export const bare = (size: number): readonly string[] =>
-  Array.from({ length: size }, (_, row) => {
-    const middle = (size - 1) / 2;
-    return row === middle ? `${".".repeat(middle)}S${".".repeat(size - middle - 1)}` : ".".repeat(size);
-  });
-
 export const COLUMNS = "ABCDEFGHIJKLMNOPQ";
 
 /** The name of a square, from 0: row 7, column 4 is E8. */

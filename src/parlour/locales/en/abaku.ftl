@@ -1,5 +1,21 @@
 ### Abaku at the page's table.
 
+## What the slip tells
+
+ab-told-laid = { $name } laid { $tiles }
+ab-told-at = From { $at }.
+ab-told-equations = { $count } equations at once
+ab-told-pass = { $name } passed
+ab-told-accept = { $name } accepted it
+ab-told-challenge = { $name } challenged it
+ab-told-exchange = { $count ->
+    [one] { $name } swapped { $count } tile
+   *[other] { $name } swapped { $count } tiles
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = The board. Arrows move, digits lay tiles, space turns the direction, Enter plays.
 ab-rack = Your rack
 ab-tile = { $tile ->
@@ -104,6 +120,12 @@ ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } share the win with { $points }
+ }
+ab-end-why = Tiles left on a rack cost points.
+ab-end-left = { $count ->
+    [0] No tiles left over
+    [one] 1 tile left over
+   *[other] { $count } tiles left over
  }
 
 ab-say-place = { $name } lays { $act }: { $points ->

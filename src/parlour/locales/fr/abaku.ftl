@@ -1,5 +1,21 @@
 ### Abaku à la table de la page.
 
+## What the slip tells
+
+ab-told-laid = { $name } a posé { $tiles }
+ab-told-at = À partir de { $at }.
+ab-told-equations = { $count } équations d’un coup
+ab-told-pass = { $name } a passé
+ab-told-accept = { $name } accepte
+ab-told-challenge = { $name } a contesté
+ab-told-exchange = { $count ->
+    [one] { $name } a échangé { $count } pièce
+   *[other] { $name } a échangé { $count } pièces
+ }
+ab-told-magic = { $name } : { $act }
+
+## Everything else
+
 ab-board = Le plateau. Les flèches déplacent, les chiffres posent des tuiles, espace change de sens, Entrée joue.
 ab-rack = Tes tuiles
 ab-tile = { $tile ->
@@ -104,6 +120,12 @@ ab-wrong-at = { $squares } :
 ab-won = { $count ->
     [1] { $names } gagne avec { $points }
    *[other] { $names } partagent la victoire avec { $points }
+ }
+ab-end-why = Les tuiles restantes coûtent des points.
+ab-end-left = { $count ->
+    [0] Aucune tuile restante
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
  }
 
 ab-say-place = { $name } pose { $act } : { $points ->

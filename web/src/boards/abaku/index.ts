@@ -9,11 +9,17 @@ import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
+import AnyEnded from "./AnyEnded.svelte";
+import { counted } from "./ending";
+import { told } from "./told";
 
 const game: GameModule = {
   due,
   Board: AnyBoard,
   Drawing,
+  told,
+  count: counted,
+  Ended: AnyEnded,
   Scene,
   say(event, before, after, name) {
     if (!event.act || typeof event.by !== "number") return "";

@@ -219,6 +219,8 @@ class Abaku:
             )
             used.add(slot)
             page.locator(f'[data-slot="{slot}"]').click()
+            if not page.locator(f'[data-square="{square}"]').count():
+                page.get_by_role("button", name="Whole board").click()  # near, only a part of it is there
             page.locator(f'[data-square="{square}"]').click()
         return True
 

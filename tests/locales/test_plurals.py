@@ -10,11 +10,11 @@ NUMBERS = (0, 1, 2, 5, 21, 22)
 #: what the texts name besides the number that is looked at
 OTHERS: dict[str, object] = {
     "name": "Ida", "skipped": 0, "mean": "1", "shares": "1", "matches": 1, "problems": 0, "id": "1",
-    "game": "Abaku", "season": "1", "round": "1", "status": "open", "done": "0",
+    "game": "Abaku", "season": "1", "round": "1", "status": "open", "done": "0", "way": "down",
 }  # fmt: skip
 
 RUSSIAN = {
-    ("ab-tiles", "count"): "0 фишек, 1 фишка, 2 фишки, 5 фишек, 21 фишка, 22 фишки",
+    ("ab-tiles-way", "count"): "0 фишек, 1 фишка, 2 фишки, 5 фишек, 21 фишка, 22 фишки",
     ("ab-say-exchange", "count"): "0 фишек, 1 фишку, 2 фишки, 5 фишек, 21 фишку, 22 фишки",
     ("kb-left", "count"): "0 шариков, 1 шарик, 2 шарика, 5 шариков, 21 шарик, 22 шарика",
     ("kb-over-why", "lines"): "0 линий, 1 линия, 2 линии, 5 линий, 21 линия, 22 линии",
@@ -38,7 +38,7 @@ RUSSIAN = {
     ("arena-pairs", "most"): "0 пар, 1 пары, 2 пар, 5 пар, 21 пары, 22 пар",
 }
 POLISH = {
-    ("ab-tiles", "count"): "0 płytek, 1 płytka, 2 płytki, 5 płytek, 21 płytek, 22 płytki",
+    ("ab-tiles-way", "count"): "0 płytek, 1 płytka, 2 płytki, 5 płytek, 21 płytek, 22 płytki",
     ("ab-say-exchange", "count"): "0 płytek, 1 płytkę, 2 płytki, 5 płytek, 21 płytek, 22 płytki",
     ("kb-left", "count"): "0 kulek, 1 kulka, 2 kulki, 5 kulek, 21 kulek, 22 kulki",
     ("kb-over-why", "lines"): "0 linii, Jedna linia, 2 linie, 5 linii, 21 linii, 22 linie",

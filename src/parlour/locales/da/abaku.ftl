@@ -53,16 +53,38 @@ ab-equations = { $count ->
    *[other] { $count } regnestykker
  }
 ab-not-yet = Ikke endnu
-ab-tiles = { $count } brikker
+ab-tiles-way = { $count } brikker, { $way ->
+    [across] vandret
+    [down] lodret
+   *[diagonal] på skrå
+ }
+ab-bonus-on = { $over ->
+    [yes] hvis du slipper: { $bonus }
+   *[no] { $bonus } på { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Ville give
+    [told] Det gav
+   *[mine] Denne tur
+ }
+ab-hint = Tip
+ab-hint-aside = intet er lagt endnu
+ab-told-by = lagt af { $name }
+ab-let-go = Slip på { $square }
+ab-left-over = { $count ->
+    [one] En brik er tilovers
+   *[other] { $count } brikker er tilovers
+ }
+ab-shuffle = Bland
+ab-whole = Hele brættet
 ab-speak = Sig det højt
-ab-this-turn = Denne tur
 ab-place = { $known ->
     [yes] Læg for { $points } point
    *[no] Læg brikkerne
  }
 ab-place-first = Læg brikker
-ab-place-not = Det går ikke endnu
-ab-take-up = Tag op
+ab-place-not = Ikke gyldigt endnu
+ab-take-up = Tag tilbage
 ab-to-exchange = Byt
 ab-exchange = { $count ->
     [0] Vælg brikker
@@ -82,7 +104,7 @@ ab-joker-ask = Hvad står jokeren for?
 ab-joker-not = Ikke nu
 ab-asked = { $act }: skal det stå?
 ab-asking = De andre ser på { $act }
-ab-accept = Det står
+ab-accept = Godkend
 ab-challenge = Anfægt det
 ab-bag = { $count ->
     [0] Posen er tom.
@@ -95,6 +117,12 @@ ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } vinder med { $points }
    *[other] { $names } deler sejren med { $points }
+ }
+ab-end-why = Brikker, der er tilbage, koster point.
+ab-end-left = { $count ->
+    [0] Ingen brikker tilbage
+    [one] 1 brik tilbage
+   *[other] { $count } brikker tilbage
  }
 
 ab-say-place = { $name } lægger { $act }: { $points } point.

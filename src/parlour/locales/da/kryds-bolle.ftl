@@ -134,6 +134,13 @@ kb-over-why = { $lines ->
     [one] Én linje i terningen.
    *[other] { $lines } linjer i terningen.
  }
+kb-end-tap = Tryk på en pind for at se dens linje.
+kb-end-lead = { $name }s forspring, kugle for kugle
+kb-end-line = Linje { $number }: { $places }
+kb-end-ball = Kugle { $ball }: { $lines ->
+    [one] en linje
+   *[other] { $lines } linjer på én gang
+ }
 kb-lines = Linjer
 kb-left = { $count ->
     [one] 1 kugle tilbage

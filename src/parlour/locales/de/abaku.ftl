@@ -53,9 +53,31 @@ ab-equations = { $count ->
    *[other] { $count } Gleichungen
  }
 ab-not-yet = Noch nicht
-ab-tiles = { $count } Steine
+ab-tiles-way = { $count } Steine, { $way ->
+    [across] waagrecht
+    [down] senkrecht
+   *[diagonal] schräg
+ }
+ab-bonus-on = { $over ->
+    [yes] wenn du loslässt: { $bonus }
+   *[no] { $bonus } auf { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Würde bringen
+    [told] Das brachte
+   *[mine] Dieser Zug
+ }
+ab-hint = Tipp
+ab-hint-aside = noch liegt nichts
+ab-told-by = gelegt von { $name }
+ab-let-go = Auf { $square } loslassen
+ab-left-over = { $count ->
+    [one] Ein Stein bleibt übrig
+   *[other] { $count } Steine bleiben übrig
+ }
+ab-shuffle = Mischen
+ab-whole = Ganzes Brett
 ab-speak = Vorlesen
-ab-this-turn = Dieser Zug
 ab-place = { $known ->
     [yes] { $points ->
         [one] Für 1 Punkt legen
@@ -64,8 +86,8 @@ ab-place = { $known ->
    *[no] Die Steine legen
  }
 ab-place-first = Lege Steine
-ab-place-not = So geht es noch nicht
-ab-take-up = Aufnehmen
+ab-place-not = Noch nicht gültig
+ab-take-up = Zurücknehmen
 ab-to-exchange = Tauschen
 ab-exchange = { $count ->
     [0] Wähle Steine
@@ -85,7 +107,7 @@ ab-joker-ask = Wofür steht der Joker?
 ab-joker-not = Jetzt nicht
 ab-asked = { $act }: gilt das?
 ab-asking = Die anderen prüfen { $act }
-ab-accept = Es gilt
+ab-accept = Gilt
 ab-challenge = Anzweifeln
 ab-bag = { $count ->
     [0] Der Beutel ist leer.
@@ -93,11 +115,17 @@ ab-bag = { $count ->
    *[other] { $count } Steine im Beutel.
  }
 ab-unseen = Steine, die du nicht gesehen hast
-ab-wrong = So geht es nicht.
+ab-wrong = Das geht nicht.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } gewinnt mit { $points }
    *[other] { $names } teilen sich den Sieg mit { $points }
+ }
+ab-end-why = Steine, die übrig bleiben, kosten Punkte.
+ab-end-left = { $count ->
+    [0] Kein Stein übrig
+    [one] 1 Stein übrig
+   *[other] { $count } Steine übrig
  }
 
 ab-say-place = { $name } legt { $act }: { $points ->

@@ -134,6 +134,13 @@ kb-over-why = { $lines ->
     [one] Eine Reihe im Würfel.
    *[other] { $lines } Reihen im Würfel.
  }
+kb-end-tap = Tipp auf ein Stäbchen, um seine Linie zu sehen.
+kb-end-lead = Vorsprung von { $name }, Kugel für Kugel
+kb-end-line = Linie { $number }: { $places }
+kb-end-ball = Kugel { $ball }: { $lines ->
+    [one] eine Linie
+   *[other] { $lines } Linien auf einmal
+ }
 kb-lines = Reihen
 kb-left = { $count ->
     [one] noch 1 Kugel

@@ -53,9 +53,31 @@ ab-equations = { $count ->
    *[other] { $count } equations
  }
 ab-not-yet = Not yet
-ab-tiles = { $count } tiles
+ab-tiles-way = { $count } tiles, { $way ->
+    [across] across
+    [down] down
+   *[diagonal] diagonal
+ }
+ab-bonus-on = { $over ->
+    [yes] if you let go: { $bonus }
+   *[no] { $bonus } on { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Would bring
+    [told] It brought
+   *[mine] This turn
+ }
+ab-hint = Hint
+ab-hint-aside = nothing is laid yet
+ab-told-by = laid by { $name }
+ab-let-go = Let go on { $square }
+ab-left-over = { $count ->
+    [one] One tile is left over
+   *[other] { $count } tiles are left over
+ }
+ab-shuffle = Shuffle
+ab-whole = Whole board
 ab-speak = Say it aloud
-ab-this-turn = This turn
 ab-place = { $known ->
     [yes] { $points ->
         [one] Place for 1 point
@@ -64,8 +86,8 @@ ab-place = { $known ->
    *[no] Place the tiles
  }
 ab-place-first = Lay tiles
-ab-place-not = This will not do yet
-ab-take-up = Take up
+ab-place-not = Not valid yet
+ab-take-up = Recall
 ab-to-exchange = Exchange
 ab-exchange = { $count ->
     [0] Choose tiles
@@ -85,7 +107,7 @@ ab-joker-ask = What does the joker stand for?
 ab-joker-not = Not now
 ab-asked = { $act }: does it stand?
 ab-asking = The others look at { $act }
-ab-accept = It stands
+ab-accept = Accept
 ab-challenge = Challenge it
 ab-bag = { $count ->
     [0] The bag is empty.
@@ -93,11 +115,17 @@ ab-bag = { $count ->
    *[other] { $count } tiles in the bag.
  }
 ab-unseen = Tiles you have not seen
-ab-wrong = This will not do.
+ab-wrong = That doesn’t work.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } wins with { $points }
    *[other] { $names } share the win with { $points }
+ }
+ab-end-why = Tiles left on a rack cost points.
+ab-end-left = { $count ->
+    [0] No tiles left over
+    [one] 1 tile left over
+   *[other] { $count } tiles left over
  }
 
 ab-say-place = { $name } lays { $act }: { $points ->

@@ -135,6 +135,13 @@ kb-over-why = { $lines ->
     [one] One line in the cube.
    *[other] { $lines } lines in the cube.
  }
+kb-end-tap = Tap a stick to see its line.
+kb-end-lead = { $name }’s lead, ball by ball
+kb-end-line = Line { $number }: { $places }
+kb-end-ball = Ball { $ball }: { $lines ->
+    [one] a line
+   *[other] { $lines } lines at once
+ }
 kb-lines = Lines
 kb-left = { $count ->
     [one] 1 ball left

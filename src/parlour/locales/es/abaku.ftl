@@ -53,9 +53,31 @@ ab-equations = { $count ->
    *[other] { $count } ecuaciones
  }
 ab-not-yet = Aún no
-ab-tiles = { $count } fichas
+ab-tiles-way = { $count } fichas, { $way ->
+    [across] en horizontal
+    [down] en vertical
+   *[diagonal] en diagonal
+ }
+ab-bonus-on = { $over ->
+    [yes] si sueltas: { $bonus }
+   *[no] { $bonus } en { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Daría
+    [told] Ha dado
+   *[mine] Este turno
+ }
+ab-hint = Pista
+ab-hint-aside = aún no hay nada puesto
+ab-told-by = puesto por { $name }
+ab-let-go = Soltar en { $square }
+ab-left-over = { $count ->
+    [one] Sobra una ficha
+   *[other] Sobran { $count } fichas
+ }
+ab-shuffle = Mezclar
+ab-whole = Todo el tablero
 ab-speak = Decir en voz alta
-ab-this-turn = Este turno
 ab-place = { $known ->
     [yes] { $points ->
         [one] Poner por 1 punto
@@ -64,7 +86,7 @@ ab-place = { $known ->
    *[no] Poner las fichas
  }
 ab-place-first = Pon fichas
-ab-place-not = Así aún no vale
+ab-place-not = Aún no vale
 ab-take-up = Recoger
 ab-to-exchange = Cambiar
 ab-exchange = { $count ->
@@ -85,7 +107,7 @@ ab-joker-ask = ¿Qué cifra es el comodín?
 ab-joker-not = Ahora no
 ab-asked = { $act }: ¿vale?
 ab-asking = Los demás miran { $act }
-ab-accept = Vale
+ab-accept = Aceptar
 ab-challenge = Impugnar
 ab-bag = { $count ->
     [0] La bolsa está vacía.
@@ -98,6 +120,12 @@ ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } gana con { $points }
    *[other] { $names } comparten la victoria con { $points }
+ }
+ab-end-why = Las fichas que sobran restan puntos.
+ab-end-left = { $count ->
+    [0] No sobra ninguna ficha
+    [one] Sobra 1 ficha
+   *[other] Sobran { $count } fichas
  }
 
 ab-say-place = { $name } pone { $act }: { $points ->

@@ -134,6 +134,13 @@ kb-over-why = { $lines ->
     [one] Una línea en el cubo.
    *[other] { $lines } líneas en el cubo.
  }
+kb-end-tap = Toca un palito para ver su línea.
+kb-end-lead = La ventaja de { $name }, bola a bola
+kb-end-line = Línea { $number }: { $places }
+kb-end-ball = Bola { $ball }: { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas a la vez
+ }
 kb-lines = Líneas
 kb-left = { $count ->
     [one] queda 1 bola

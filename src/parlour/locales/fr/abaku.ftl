@@ -53,9 +53,31 @@ ab-equations = { $count ->
    *[other] { $count } équations
  }
 ab-not-yet = Pas encore
-ab-tiles = { $count } tuiles
+ab-tiles-way = { $count } tuiles, { $way ->
+    [across] à l’horizontale
+    [down] à la verticale
+   *[diagonal] en diagonale
+ }
+ab-bonus-on = { $over ->
+    [yes] si tu lâches : { $bonus }
+   *[no] { $bonus } en { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Rapporterait
+    [told] A rapporté
+   *[mine] Ce tour
+ }
+ab-hint = Indice
+ab-hint-aside = rien n’est posé
+ab-told-by = posé par { $name }
+ab-let-go = Lâcher en { $square }
+ab-left-over = { $count ->
+    [one] { $count } tuile est de trop
+   *[other] { $count } tuiles sont de trop
+ }
+ab-shuffle = Mélanger
+ab-whole = Tout le plateau
 ab-speak = Dire à voix haute
-ab-this-turn = Ce tour
 ab-place = { $known ->
     [yes] { $points ->
         [one] Poser pour { $points } point
@@ -64,7 +86,7 @@ ab-place = { $known ->
    *[no] Poser les tuiles
  }
 ab-place-first = Pose des tuiles
-ab-place-not = Ça ne va pas encore
+ab-place-not = Pas encore valable
 ab-take-up = Reprendre
 ab-to-exchange = Échanger
 ab-exchange = { $count ->
@@ -85,7 +107,7 @@ ab-joker-ask = Que vaut le joker ?
 ab-joker-not = Pas maintenant
 ab-asked = { $act } : est-ce juste ?
 ab-asking = Les autres regardent { $act }
-ab-accept = C’est bon
+ab-accept = Accepter
 ab-challenge = Contester
 ab-bag = { $count ->
     [0] Le sac est vide.
@@ -98,6 +120,12 @@ ab-wrong-at = { $squares } :
 ab-won = { $count ->
     [1] { $names } gagne avec { $points }
    *[other] { $names } partagent la victoire avec { $points }
+ }
+ab-end-why = Les tuiles restantes coûtent des points.
+ab-end-left = { $count ->
+    [0] Aucune tuile restante
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
  }
 
 ab-say-place = { $name } pose { $act } : { $points ->

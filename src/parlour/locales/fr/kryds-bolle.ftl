@@ -134,6 +134,13 @@ kb-over-why = { $lines ->
     [one] { $lines } ligne dans le cube.
    *[other] { $lines } lignes dans le cube.
  }
+kb-end-tap = Touche un bâtonnet pour voir sa ligne.
+kb-end-lead = L’avance de { $name }, boule après boule
+kb-end-line = Ligne { $number } : { $places }
+kb-end-ball = Boule { $ball } : { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes d’un coup
+ }
 kb-lines = Lignes
 kb-left = { $count ->
     [one] reste { $count } boule

@@ -53,9 +53,31 @@ ab-equations = { $count ->
    *[other] { $count } equazioni
  }
 ab-not-yet = Non ancora
-ab-tiles = { $count } tessere
+ab-tiles-way = { $count } tessere, { $way ->
+    [across] in orizzontale
+    [down] in verticale
+   *[diagonal] in diagonale
+ }
+ab-bonus-on = { $over ->
+    [yes] se lasci: { $bonus }
+   *[no] { $bonus } in { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Porterebbe
+    [told] Ha portato
+   *[mine] Questo turno
+ }
+ab-hint = Suggerimento
+ab-hint-aside = non c’è ancora niente
+ab-told-by = giocata da { $name }
+ab-let-go = Lascia in { $square }
+ab-left-over = { $count ->
+    [one] Avanza una tessera
+   *[other] Avanzano { $count } tessere
+ }
+ab-shuffle = Mescola
+ab-whole = Tutto il tabellone
 ab-speak = Dillo ad alta voce
-ab-this-turn = Questo turno
 ab-place = { $known ->
     [yes] { $points ->
         [one] Posa per 1 punto
@@ -64,7 +86,7 @@ ab-place = { $known ->
    *[no] Posa le tessere
  }
 ab-place-first = Posa tessere
-ab-place-not = Così non va ancora
+ab-place-not = Non ancora valido
 ab-take-up = Riprendi
 ab-to-exchange = Cambia
 ab-exchange = { $count ->
@@ -85,7 +107,7 @@ ab-joker-ask = Che cifra è il jolly?
 ab-joker-not = Non ora
 ab-asked = { $act }: va bene?
 ab-asking = Gli altri guardano { $act }
-ab-accept = Va bene
+ab-accept = Accetta
 ab-challenge = Contesta
 ab-bag = { $count ->
     [0] Il sacchetto è vuoto.
@@ -98,6 +120,12 @@ ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } vince con { $points }
    *[other] { $names } si dividono la vittoria con { $points }
+ }
+ab-end-why = Le tessere rimaste costano punti.
+ab-end-left = { $count ->
+    [0] Nessuna tessera rimasta
+    [one] 1 tessera rimasta
+   *[other] { $count } tessere rimaste
  }
 
 ab-say-place = { $name } posa { $act }: { $points ->

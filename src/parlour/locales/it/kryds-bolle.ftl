@@ -134,6 +134,13 @@ kb-over-why = { $lines ->
     [one] Una linea nel cubo.
    *[other] { $lines } linee nel cubo.
  }
+kb-end-tap = Tocca un bastoncino per vedere la sua linea.
+kb-end-lead = Il vantaggio di { $name }, pallina per pallina
+kb-end-line = Linea { $number }: { $places }
+kb-end-ball = Pallina { $ball }: { $lines ->
+    [one] una linea
+   *[other] { $lines } linee in un colpo
+ }
 kb-lines = Linee
 kb-left = { $count ->
     [one] resta 1 pallina

@@ -53,9 +53,31 @@ ab-equations = { $count ->
    *[other] { $count } sommen
  }
 ab-not-yet = Nog niet
-ab-tiles = { $count } stenen
+ab-tiles-way = { $count } stenen, { $way ->
+    [across] horizontaal
+    [down] verticaal
+   *[diagonal] schuin
+ }
+ab-bonus-on = { $over ->
+    [yes] als je loslaat: { $bonus }
+   *[no] { $bonus } op { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Zou opleveren
+    [told] Leverde op
+   *[mine] Deze beurt
+ }
+ab-hint = Hint
+ab-hint-aside = er ligt nog niets
+ab-told-by = gelegd door { $name }
+ab-let-go = Loslaten op { $square }
+ab-left-over = { $count ->
+    [one] Eén steen blijft over
+   *[other] { $count } stenen blijven over
+ }
+ab-shuffle = Schudden
+ab-whole = Hele bord
 ab-speak = Zeg het hardop
-ab-this-turn = Deze beurt
 ab-place = { $known ->
     [yes] { $points ->
         [one] Leggen voor 1 punt
@@ -64,7 +86,7 @@ ab-place = { $known ->
    *[no] De stenen leggen
  }
 ab-place-first = Leg stenen
-ab-place-not = Zo gaat het nog niet
+ab-place-not = Nog niet geldig
 ab-take-up = Terugnemen
 ab-to-exchange = Ruilen
 ab-exchange = { $count ->
@@ -85,7 +107,7 @@ ab-joker-ask = Waar staat de joker voor?
 ab-joker-not = Nu niet
 ab-asked = { $act }: klopt dat?
 ab-asking = De anderen bekijken { $act }
-ab-accept = Het klopt
+ab-accept = Accepteren
 ab-challenge = Betwisten
 ab-bag = { $count ->
     [0] De zak is leeg.
@@ -93,11 +115,17 @@ ab-bag = { $count ->
    *[other] { $count } stenen in de zak.
  }
 ab-unseen = Stenen die je niet gezien hebt
-ab-wrong = Zo gaat het niet.
+ab-wrong = Dat kan niet.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } wint met { $points }
    *[other] { $names } delen de winst met { $points }
+ }
+ab-end-why = Stenen die overblijven kosten punten.
+ab-end-left = { $count ->
+    [0] Geen stenen over
+    [one] 1 steen over
+   *[other] { $count } stenen over
  }
 
 ab-say-place = { $name } legt { $act }: { $points ->

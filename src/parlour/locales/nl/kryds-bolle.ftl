@@ -134,6 +134,13 @@ kb-over-why = { $lines ->
     [one] Eén lijn in de kubus.
    *[other] { $lines } lijnen in de kubus.
  }
+kb-end-tap = Tik op een stokje om zijn lijn te zien.
+kb-end-lead = Voorsprong van { $name }, bal voor bal
+kb-end-line = Lijn { $number }: { $places }
+kb-end-ball = Bal { $ball }: { $lines ->
+    [one] een lijn
+   *[other] { $lines } lijnen tegelijk
+ }
 kb-lines = Lijnen
 kb-left = { $count ->
     [one] nog 1 bal

@@ -55,13 +55,36 @@ ab-equations = { $count ->
    *[many] { $count } równań
  }
 ab-not-yet = Jeszcze nie
-ab-tiles = { $count ->
+ab-tiles-way = { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
    *[many] { $count } płytek
+ }, { $way ->
+    [across] w poziomie
+    [down] w pionie
+   *[diagonal] na ukos
  }
+ab-bonus-on = { $over ->
+    [yes] jeśli puścisz: { $bonus }
+   *[no] { $bonus } na { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Dałoby
+    [told] Przyniosło
+   *[mine] Ten ruch
+ }
+ab-hint = Podpowiedź
+ab-hint-aside = nic jeszcze nie leży
+ab-told-by = układa { $name }
+ab-let-go = Puść na { $square }
+ab-left-over = { $count ->
+    [one] Jedna płytka zostaje
+    [few] { $count } płytki zostają
+   *[many] { $count } płytek zostaje
+ }
+ab-shuffle = Pomieszaj
+ab-whole = Cała plansza
 ab-speak = Powiedz na głos
-ab-this-turn = Ten ruch
 ab-place = { $known ->
     [yes] { $points ->
         [one] Połóż za 1 punkt
@@ -71,8 +94,8 @@ ab-place = { $known ->
    *[no] Połóż płytki
  }
 ab-place-first = Połóż płytki
-ab-place-not = Tak jeszcze nie można
-ab-take-up = Zabierz
+ab-place-not = Jeszcze nie pasuje
+ab-take-up = Cofnij płytki
 ab-to-exchange = Wymień
 ab-exchange = { $count ->
     [0] Wybierz płytki
@@ -94,7 +117,7 @@ ab-joker-ask = Jaką cyfrą jest joker?
 ab-joker-not = Nie teraz
 ab-asked = { $act }: czy to się zgadza?
 ab-asking = Inni sprawdzają { $act }
-ab-accept = Zgadza się
+ab-accept = Uznaj
 ab-challenge = Podważ
 ab-bag = { $count ->
     [0] Woreczek jest pusty.
@@ -103,11 +126,18 @@ ab-bag = { $count ->
    *[many] { $count } płytek w woreczku.
  }
 ab-unseen = Płytki, których nie widać
-ab-wrong = Tak nie można.
+ab-wrong = Tak się nie da.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } wygrywa z wynikiem { $points }
    *[other] { $names } dzielą zwycięstwo z wynikiem { $points }
+ }
+ab-end-why = Płytki, które zostały, kosztują punkty.
+ab-end-left = { $count ->
+    [0] Nie zostały żadne płytki
+    [one] Została 1 płytka
+    [few] Zostały { $count } płytki
+   *[many] Zostało { $count } płytek
  }
 
 ab-say-place = { $name } kładzie { $act }: { $points ->

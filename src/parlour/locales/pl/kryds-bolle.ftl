@@ -138,6 +138,14 @@ kb-over-why = { $lines ->
     [few] { $lines } linie w sześcianie.
    *[many] { $lines } linii w sześcianie.
  }
+kb-end-tap = Dotknij patyczka, by zobaczyć jego linię.
+kb-end-lead = Przewaga: { $name }, kulka po kulce
+kb-end-line = Linia { $number }: { $places }
+kb-end-ball = Kulka { $ball }: { $lines ->
+    [one] jedna linia
+    [few] { $lines } linie naraz
+   *[many] { $lines } linii naraz
+ }
 kb-lines = Linie
 kb-left = { $count ->
     [one] została 1 kulka

@@ -55,13 +55,36 @@ ab-equations = { $count ->
    *[many] { $count } равенств
  }
 ab-not-yet = Пока нет
-ab-tiles = { $count ->
+ab-tiles-way = { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
    *[many] { $count } фишек
+ }, { $way ->
+    [across] по горизонтали
+    [down] по вертикали
+   *[diagonal] по диагонали
  }
+ab-bonus-on = { $over ->
+    [yes] если отпустить: { $bonus }
+   *[no] { $bonus } на { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Принесло бы
+    [told] Принесло
+   *[mine] Этот ход
+ }
+ab-hint = Подсказка
+ab-hint-aside = пока ничего не выложено
+ab-told-by = ход: { $name }
+ab-let-go = Отпустить на { $square }
+ab-left-over = { $count ->
+    [one] { $count } фишка лишняя
+    [few] { $count } фишки лишние
+   *[many] { $count } фишек лишние
+ }
+ab-shuffle = Перемешать
+ab-whole = Вся доска
 ab-speak = Сказать вслух
-ab-this-turn = Этот ход
 ab-place = { $known ->
     [yes] { $points ->
         [one] Выложить: { $points } очко
@@ -71,7 +94,7 @@ ab-place = { $known ->
    *[no] Выложить фишки
  }
 ab-place-first = Выложи фишки
-ab-place-not = Так пока нельзя
+ab-place-not = Пока не подходит
 ab-take-up = Забрать
 ab-to-exchange = Обменять
 ab-exchange = { $count ->
@@ -94,7 +117,7 @@ ab-joker-ask = Какая цифра у джокера?
 ab-joker-not = Не сейчас
 ab-asked = { $act }: верно?
 ab-asking = Остальные смотрят на { $act }
-ab-accept = Верно
+ab-accept = Принять
 ab-challenge = Оспорить
 ab-bag = { $count ->
     [0] Мешок пуст.
@@ -108,6 +131,13 @@ ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [1] { $names } выигрывает, счёт { $points }
    *[other] { $names } делят победу, счёт { $points }
+ }
+ab-end-why = Оставшиеся фишки отнимают очки.
+ab-end-left = { $count ->
+    [0] Фишек не осталось
+    [one] Осталась { $count } фишка
+    [few] Осталось { $count } фишки
+   *[many] Осталось { $count } фишек
  }
 
 ab-say-place = { $name } выкладывает { $act }: { $points ->

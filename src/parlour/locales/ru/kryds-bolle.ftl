@@ -138,6 +138,14 @@ kb-over-why = { $lines ->
     [few] { $lines } линии в кубе.
    *[many] { $lines } линий в кубе.
  }
+kb-end-tap = Коснись палочки, чтобы увидеть её линию.
+kb-end-lead = Перевес: { $name }, шарик за шариком
+kb-end-line = Линия { $number }: { $places }
+kb-end-ball = Шарик { $ball }: { $lines ->
+    [one] { $lines } линия
+    [few] { $lines } линии сразу
+   *[many] { $lines } линий сразу
+ }
 kb-lines = Линии
 kb-left = { $count ->
     [one] остался { $count } шарик

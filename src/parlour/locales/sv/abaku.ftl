@@ -53,16 +53,38 @@ ab-equations = { $count ->
    *[other] { $count } ekvationer
  }
 ab-not-yet = Inte än
-ab-tiles = { $count } brickor
+ab-tiles-way = { $count } brickor, { $way ->
+    [across] vågrätt
+    [down] lodrätt
+   *[diagonal] diagonalt
+ }
+ab-bonus-on = { $over ->
+    [yes] om du släpper: { $bonus }
+   *[no] { $bonus } på { $square }
+ }
+ab-sum = { $kind ->
+    [hint] Skulle ge
+    [told] Det gav
+   *[mine] Det här draget
+ }
+ab-hint = Tips
+ab-hint-aside = inget är lagt än
+ab-told-by = lagt av { $name }
+ab-let-go = Släpp på { $square }
+ab-left-over = { $count ->
+    [one] En bricka blir över
+   *[other] { $count } brickor blir över
+ }
+ab-shuffle = Blanda
+ab-whole = Hela brädet
 ab-speak = Säg det högt
-ab-this-turn = Detta drag
 ab-place = { $known ->
     [yes] Lägg för { $points } poäng
    *[no] Lägg brickorna
  }
 ab-place-first = Lägg brickor
-ab-place-not = Det går inte än
-ab-take-up = Ta upp
+ab-place-not = Inte giltigt än
+ab-take-up = Ta tillbaka
 ab-to-exchange = Byt
 ab-exchange = { $count ->
     [0] Välj brickor
@@ -82,7 +104,7 @@ ab-joker-ask = Vad står jokern för?
 ab-joker-not = Inte nu
 ab-asked = { $act }: stämmer det?
 ab-asking = De andra tittar på { $act }
-ab-accept = Det stämmer
+ab-accept = Godkänn
 ab-challenge = Ifrågasätt
 ab-bag = { $count ->
     [0] Påsen är tom.
@@ -95,6 +117,12 @@ ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } vinner med { $points }
    *[other] { $names } delar segern med { $points }
+ }
+ab-end-why = Brickor som blir kvar kostar poäng.
+ab-end-left = { $count ->
+    [0] Inga brickor kvar
+    [one] 1 bricka kvar
+   *[other] { $count } brickor kvar
  }
 
 ab-say-place = { $name } lägger { $act }: { $points } poäng.

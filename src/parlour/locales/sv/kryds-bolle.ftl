@@ -134,6 +134,13 @@ kb-over-why = { $lines ->
     [one] En rad i kuben.
    *[other] { $lines } rader i kuben.
  }
+kb-end-tap = Tryck på en sticka för att se dess linje.
+kb-end-lead = { $name }s ledning, kula för kula
+kb-end-line = Linje { $number }: { $places }
+kb-end-ball = Kula { $ball }: { $lines ->
+    [one] en linje
+   *[other] { $lines } linjer på en gång
+ }
 kb-lines = Rader
 kb-left = { $count ->
     [one] 1 kula kvar

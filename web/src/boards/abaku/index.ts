@@ -9,6 +9,8 @@ import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
+import AnyEnded from "./AnyEnded.svelte";
+import { counted } from "./ending";
 import { told } from "./told";
 
 const game: GameModule = {
@@ -16,6 +18,8 @@ const game: GameModule = {
   Board: AnyBoard,
   Drawing,
   told,
+  count: counted,
+  Ended: AnyEnded,
   Scene,
   say(event, before, after, name) {
     if (!event.act || typeof event.by !== "number") return "";

@@ -57,16 +57,27 @@ export function placementText(laying: readonly Laying[], swap: string | null = n
   return `${swap ? `=${swap} ` : ""}${where} ${signs.join("")}`;
 }
 
-/** The squares on which a placement's text lays tiles, as row and column; none for anything else. */
-export function squaresOf(text: string): { row: number; column: number }[] {
-  const match = /^(?:=\S+ )?([\\/]?)(?:(\d+)([A-Q])|([A-Q])(\d+)) ([\d.a-j]+)$/.exec(text);
-  if (!match) return [];
-  const [, slant, row, column, columnFirst, rowSecond, signs] = match;
+const PLACEMENT = /^(?:=(\S+) )?([\\/]?)(?:(\d+)([A-Q])|([A-Q])(\d+)) ([\d.a-j]+)/;
+
+/** What a placement's text lays: its tiles with their signs, and the joker that it takes; null for anything else. */
+export function actTiles(
+  text: string,
+): { swap: string | null; tiles: { row: number; column: number; sign: string }[] } | null {
+  const match = PLACEMENT.exec(text);
+  if (!match) return null;
+  const [, swap, slant, row, column, columnFirst, rowSecond, signs] = match;
   const way: Way = slant ? (slant as Way) : row ? "-" : "|";
   const [r, c] = [Number(row ?? rowSecond) - 1, COLUMNS.indexOf((column ?? columnFirst)!)];
   const [dr, dc] = WAYS[way];
-  return [...signs!].flatMap((sign, i) => (sign === "." ? [] : [{ row: r + i * dr, column: c + i * dc }]));
+  return {
+    swap: swap ?? null,
+    tiles: [...signs!].flatMap((sign, i) => (sign === "." ? [] : [{ row: r + i * dr, column: c + i * dc, sign }])),
+  };
 }
+
+/** The squares on which a placement's text lays tiles, as row and column; none for anything else. */
+export const squaresOf = (text: string): { row: number; column: number }[] =>
+  (actTiles(text)?.tiles ?? []).map(({ row, column }) => ({ row, column }));
 
 /** A square's row and column from its name. */
 export const squareAt = (name: string): { row: number; column: number } => ({

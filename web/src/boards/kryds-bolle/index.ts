@@ -1,4 +1,4 @@
-import type { GameModule } from "../board";
+import { type GameModule, winners } from "../board";
 import type { KrydsBolleView } from "../views";
 import { t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
@@ -6,12 +6,19 @@ import Drawing from "./Drawing.svelte";
 import Scene from "./Scene.svelte";
 import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
+import Ended from "./Ended.svelte";
+import { EACH, linesOf } from "./ending.svelte";
 import { told } from "./told";
 
 const game: GameModule = {
   Board,
   Drawing,
   told,
+  count: (view) => {
+    const [won, ...more] = winners(view);
+    return won === undefined || more.length ? 0 : linesOf(view as KrydsBolleView, won).length * EACH;
+  },
+  Ended,
   Scene,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];

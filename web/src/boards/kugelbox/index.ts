@@ -11,6 +11,8 @@ import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
+import Ended from "./Ended.svelte";
+import { counted } from "./ending";
 import { told } from "./told";
 
 const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
@@ -20,6 +22,8 @@ const game: GameModule = {
   Board,
   Drawing,
   told,
+  count: counted,
+  Ended,
   Scene,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;

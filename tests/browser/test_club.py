@@ -151,7 +151,7 @@ def test_a_host_decides_and_takes_out(person: Opener, club: Club) -> None:
     page.get_by_role("button", name="Take out Di").click()
     page.get_by_role("button", name="Take out", exact=True).click()
     expect(page.get_by_role("row", name="Di")).to_have_count(0)
-    page.get_by_role("button", name="Start the season").click()
+    page.get_by_role("button", name="Start with 3").click()
     page.get_by_role("combobox", name="Decide").first.select_option("2 : 0")
     page.get_by_role("button", name="Decide").first.click()
     expect(page.locator("main [role=status]")).to_have_text("Decided.")

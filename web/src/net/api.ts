@@ -118,7 +118,7 @@ export const introduce = (name: string): Promise<Person> => ask("POST", "/guest"
 
 /** Create a match; it starts at once when no seat is open. */
 export const makeMatch = async (wanted: NewMatch): Promise<Look> =>
-  seated(await ask<Look>("POST", "/matches", { ...wanted, hold: true }));
+  seated(await ask<Look>("POST", "/matches", { throws: "asked", ...wanted, hold: true }));
 
 /** A rematch with the seats rotated; whoever asks second joins the first one's. */
 export const rematch = async (match: string): Promise<Look> =>

@@ -53,6 +53,8 @@ export interface Seating {
   throwing?: (() => Throwing | null) | undefined;
   /** Something is to be looked at for so many milliseconds: what others do next waits for it. */
   linger?: ((ms: number) => void) | undefined;
+  /** What others do next waits until this is called with false: whoever sits here has something to write down. */
+  hold?: ((on: boolean) => void) | undefined;
   /** The action that is pointed at: a hint, or a move that somebody looks at. */
   hint?: (() => string | null) | undefined;
   /** Hint, take back and the like, shown under the players. */

@@ -142,6 +142,11 @@ export class MatchLink {
     this.pace.linger(ms);
   }
 
+  /** Hold back what others do until this is called again with false. */
+  hold(on: boolean): void {
+    this.pace.hold(on);
+  }
+
   act(text: string, seat: number | null): void {
     this.send({ type: "act", seq: this.seq + 1, act: text, ...(seat === null ? {} : { seat }) });
   }

@@ -271,7 +271,8 @@ def played(game: str) -> dict[str, float]:
             command = [sys.executable, "-m", "parlour", "play", game, "--json", "--seed", "1", *options]
             began = time.perf_counter()
             with subprocess.Popen(
-                [*command, "--robots", f"0={level}"],
+                # at both seats: lots may be drawn for who begins
+                [*command, "--robots", f"0={level},1={level}"],
                 env=os.environ | place,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -279,7 +280,7 @@ def played(game: str) -> dict[str, float]:
             ) as process:
                 assert process.stdout is not None
                 for line in process.stdout:
-                    if '"by":0' in line and '"act"' in line:
+                    if '"by":0' in line or '"by":1' in line:
                         break
                 found[level] = time.perf_counter() - began
                 process.kill()

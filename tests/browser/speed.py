@@ -25,7 +25,6 @@ from .playing import GAMES, hand_for, start
 from .serving import PAGE, running
 
 RUNS = 5
-_GRAPHICS = "Boolean(document.createElement('canvas').getContext('webgl2'))"
 #: scripts that are named with their sizes
 LARGEST = 12
 #: from the press until the page has drawn something new, and until the ball lies
@@ -57,14 +56,14 @@ _USABLE = """window.usable = new Promise((done) => {
   });
   seen.observe(document, { childList: true, subtree: true });
 })"""
-#: how often the bars in the round are drawn while a hand turns them for a second
+#: how often the bars are drawn while a hand turns them for a second
 _TURN = """() => new Promise((done) => {
-  const canvas = document.querySelector("canvas[data-solid]");
-  const box = canvas.getBoundingClientRect();
-  const at = (type, x) => canvas.dispatchEvent(new PointerEvent(type, {
+  const bars = document.querySelector("svg.bars");
+  const box = bars.getBoundingClientRect();
+  const at = (type, x) => bars.dispatchEvent(new PointerEvent(type, {
     pointerId: 1, isPrimary: true, button: 0, bubbles: true, clientX: box.left + x, clientY: box.top + 200,
   }));
-  canvas.setPointerCapture = () => {};
+  bars.setPointerCapture = () => {};
   let frames = 0;
   const began = performance.now();
   at("pointerdown", 100);
@@ -115,9 +114,8 @@ def main() -> None:
         ready = [_ready(browser, address) for _ in range(RUNS)]
         seen, answered = _moves(browser, address)
         shifts = {game: _shift(browser, address, game) for game in GAMES}
-        drawn = max(_flight(browser, address, "no") or 0 for _ in range(RUNS))
-        solid = _flight(browser, address, "yes")
-        frames = _turning(browser, address)
+        drawn = max(_flight(browser, address) for _ in range(RUNS))
+        turned = max(_turning(browser, address) for _ in range(RUNS))
         browser.close()
     rows = [
         _row("scripts of the first page, compressed kB", packed / 1000, 120),
@@ -130,12 +128,8 @@ def main() -> None:
             for game, found in shifts.items()
         ),
         _row("a throw, drawn, processor slowed 2 times, frames a second", drawn, "60"),
+        _row("bars turned, the same", turned, "60"),
     ]
-    if solid is not None and frames is not None:
-        rows += [
-            _row("a throw in the round without a graphics card, the same", solid),
-            _row("bars turned in the round without a graphics card, the same", frames),
-        ]
     sizes = ", ".join(f"{name} {size / 1000:.1f}" for name, size in list(_sizes().items())[:LARGEST])
     result = {
         "title": "The page",
@@ -176,39 +170,32 @@ def _shift(browser: Browser, address: str, game: str) -> float:
     return after - before
 
 
-def _flight(browser: Browser, address: str, in_the_round: str) -> float | None:
-    """Frames a second while balls fly; None where there are no graphics."""
+def _flight(browser: Browser, address: str) -> float:
+    """Frames a second while balls fly."""
 
     def lay(page: Page) -> None:
         page.goto("/start/chikugo?how=here")
         page.locator("form .primary:not([aria-disabled])").click()
         page.locator(".stage.hand").wait_for()
 
-    return _frames(browser, address, in_the_round, lay, _FLIGHT)
+    return _frames(browser, address, lay, _FLIGHT)
 
 
-def _turning(browser: Browser, address: str) -> float | None:
-    """Frames a second while the bars in the round are turned; None where there are no graphics."""
+def _turning(browser: Browser, address: str) -> float:
+    """Frames a second while the bars are turned."""
 
     def lay(page: Page) -> None:
         start(page, "kryds-bolle", "here")
         page.locator("[data-place]").first.wait_for()
 
-    return _frames(browser, address, "yes", lay, _TURN)
+    return _frames(browser, address, lay, _TURN)
 
 
-def _frames(
-    browser: Browser, address: str, in_the_round: str, lay: Callable[[Page], None], count: str
-) -> float | None:
+def _frames(browser: Browser, address: str, lay: Callable[[Page], None], count: str) -> float:
     """Frames a second at a table that is laid first, as a script counts them, slowed twice."""
     context = browser.new_context(base_url=address, **VIEWPORTS["desk"])
     page = context.new_page()
-    page.add_init_script(f"if (location.host) localStorage.setItem('parlour.solid', '{in_the_round}')")
     lay(page)
-    if in_the_round == "yes":
-        if not page.evaluate(_GRAPHICS):
-            return None
-        page.locator("canvas[data-solid]").wait_for()
     page.wait_for_timeout(500)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 2})
     frames: float = page.evaluate(count)

@@ -14,19 +14,14 @@ from .playing import look, settled
 WATCH = """
 window.places = new Set();
 setInterval(() => {
-  const ball = document.querySelector("[data-aloft=Red] circle");
-  if (ball) places.add(ball.getAttribute("cx") + " " + ball.getAttribute("cy"));
+  const ball = document.querySelector("[data-aloft=Red] > g");
+  if (ball) places.add(ball.getAttribute("transform"));
 }, 10);
 """
 
 
-#: the drawing flies the balls too, whatever graphics the device has
-FLAT = 'if (location.host) localStorage.setItem("parlour.solid", "no");'
-
-
 def at_the_box(page: Page) -> None:
-    """A table of Chikugo with throws by hand, both players at this device, shown flat."""
-    page.add_init_script(FLAT)
+    """A table of Chikugo with throws by hand, both players at this device."""
     page.goto("/start/chikugo?how=here")
     page.locator("form .primary:not([aria-disabled])").click()
     page.locator(".stage.hand").wait_for()
@@ -37,7 +32,7 @@ def draw_back(page: Page, across: int, back: int) -> None:
     """Take the balls, draw them so many pixels across and back, let go."""
     box = page.locator(".stage").bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + across, y + back, steps=5)

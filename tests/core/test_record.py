@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UNSET
+from msgspec.structs import replace
 
 import parlour
 from parlour.core.events import Act, Answer, ChanceAnswer, Event, Flag, Offer, Resign, Seat, TakeBack
@@ -239,3 +240,34 @@ def test_names_and_nonces_may_hold_quotes_and_spaces() -> None:
     players = (Player('Ida "the cube" Ø', ' "'), Player("", '"quoted"'))
     record = msgspec.structs.replace(played, header=msgspec.structs.replace(played.header, players=players))
     assert Record.from_text(record.text()).header.players == players
+
+
+def test_a_record_tells_its_result() -> None:
+    record = parlour.play("kryds-bolle", bots=["random", "random"], seed=1)
+    last = list(record.states())[-1]
+    assert record.result is not None
+    assert record.result.places == last.places
+    assert record.winners == last.winners
+    assert record.points == last.points
+    assert record.players == ("random", "random")
+    half = replace(record, events=record.events[:5], seed=None)
+    assert half.result is None
+    assert half.winners == ()
+
+
+def test_print_shows_who_played_what_and_how_it_ended() -> None:
+    record = parlour.play("shut-the-box", bots=["random", "random"], seed=1, flaps=9)
+    shown = str(record).split("\n")
+    assert shown[0] == "Shut the Box: random – random"
+    assert shown[1] == "flaps = 9"
+    assert "won (played): random " in shown[2]
+    assert len(shown) == 3 + len(record.events)
+    assert shown[3].split() == ["1", "chance", record.events[0].act]  # type: ignore[union-attr]
+
+
+def test_print_of_a_broken_record_says_so_and_gives_no_orders() -> None:
+    record = parlour.play("kryds-bolle", bots=["random", "random"], seed=1)
+    header = replace(record.header, players=(Player("\x1b[2J"), Player("b")))
+    broken = replace(record, header=header, events=(*record.events, Act(seq=28, by=0, act="a1\x1b")))
+    assert "\x1b" not in str(broken)
+    assert "not a valid match" in str(broken)

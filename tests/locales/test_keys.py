@@ -173,6 +173,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"{ending}-sure" for ending in ("resign", "draw", "end")}
     keys |= {f"clock-{terms}" for terms in re.findall(r"^  \"?([a-z-]+)\"?: (?:null|\{)", texts, re.M)}
     keys |= {f"keeper-{what}" for what in ("chip", "first", "words")}
+    wrong = ("other-commitment", "other-nonce", "bad-seed", "bad-nonce", "withheld", "false-outcome")
+    keys |= {f"fair-why-{code}" for code in wrong}
     keys |= {f"pace-{pace}" for pace in ("slow", "usual", "fast", "once")}
     keys |= {f"motion-{motion}" for motion in ("full", "quick", "none")}
     keys |= {f"class-kind-{drill.__struct_config__.tag}" for drill in get_args(Drill)}

@@ -27,7 +27,8 @@ from tests.table.hosting import BEGAN, SEED, person, robot, stored
 
 def test_the_header_tells_the_match_as_it_begins() -> None:
     match = stored("kryds-bolle", person(0, "Anna"), robot(1), placement="free")
-    match.chairs[0].nonce = "my-luck"
+    match.chairs[0].commitment, match.chairs[0].nonce = "a hash", "my-luck"
+    match.chairs[1].nonce = "of nobody who committed"
     match.chairs[1].ahead = 2
     settle(match, BEGAN)
     header = match.header

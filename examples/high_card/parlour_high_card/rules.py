@@ -15,13 +15,19 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 from msgspec.structs import replace
 
-from parlour.core.action import Action
-from parlour.core.actor import CHANCE, Actor, Rng
-from parlour.core.errors import BadNotation, BadPosition, IllegalAction
-from parlour.core.game import Game
-from parlour.core.options import Options
-from parlour.core.state import State
-from parlour.core.view import View
+from parlour.authoring import (
+    CHANCE,
+    Action,
+    Actor,
+    BadNotation,
+    BadPosition,
+    Game,
+    IllegalAction,
+    Options,
+    Rng,
+    State,
+    View,
+)
 
 # --- facts ---
 

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.game import Game
-from parlour.core.state import State
+from parlour.authoring import Game, State
 from parlour.envs import Alphabet, EncodedPart
 
 from .rules import HOLD, MOST_ROUNDS, MOST_THROWS, THROW, PigOptions, PigState

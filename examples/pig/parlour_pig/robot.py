@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from parlour.bots import Bot, Budget
-from parlour.core.action import Action
-from parlour.core.actor import Rng
+from parlour.authoring import Action, Bot, Budget, Rng
 
 from .rules import HOLD, THROW
 

@@ -11,10 +11,10 @@ from typing import Any, NoReturn, Protocol
 
 from parlour.core import kernels
 from parlour.core.errors import ParlourError
+from parlour.core.harmless import harmless_output
 from parlour.core.missing import MissingPart, install, is_missing, missing_named
 from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
-from parlour.locales.harmless import harmless_output
 from parlour.locales.refusals import refused
 from parlour.version import __version__
 

@@ -23,6 +23,7 @@ from parlour.core.errors import ParlourError, UnknownBot
 from parlour.core.registry import GAMES
 from parlour.locales import Words
 from parlour.locales.naming import game_named
+from parlour.terminal.fair_seat import FairSeat
 from parlour.terminal.remote import Remote, RemoteRefusal
 
 from . import Parser
@@ -63,7 +64,7 @@ class _Player:
         self._make(None)  # report a robot that can't be loaded at once
 
     def host(self, game: str) -> str:
-        look = self._remote.post("/api/matches", {"game": game, "public": True})
+        look = self._remote.post("/api/matches", {"game": game, "public": True, "fair": True})
         match: str = look["table"]["match"]
         hosting = self._words("bot-hosting", match=match, game=game_named(game, self._words))
         self._say(hosting, "hosting", match=match, game=game)
@@ -83,9 +84,12 @@ class _Player:
 
     def play(self, match: str) -> None:
         """Take a seat if we have none yet, and play to the end."""
+        fair = FairSeat(self._remote, match)
         look = self._remote.get(f"/api/matches/{match}")
         if not look["you"]["seats"]:
-            look = self._remote.post(f"/api/matches/{match}/join", {})
+            look = self._remote.post(f"/api/matches/{match}/join", {"commitment": fair.commitment})
+        while (answer := fair.see(look["table"], look["you"]["seats"])) is not None:
+            look = answer
         table = look["table"]
         bots: dict[int, Bot] = {}
         for seat in look["you"]["seats"]:
@@ -99,6 +103,7 @@ class _Player:
                 if table["status"] == "over":
                     over = True
                     break
+                fair.see(table, sorted(bots))
                 if not self._answer(match, since, message, table, bots):
                     break
             if not over:
@@ -108,6 +113,18 @@ class _Player:
         self._say(
             self._over(table, sorted(bots)), "over", match=match, result=table["result"], seats=sorted(bots)
         )
+        self._prove(fair, match)
+
+    def _prove(self, fair: FairSeat, match: str) -> None:
+        """Check that chance followed from what was sealed before the match, and say so."""
+        verdict = fair.checked()
+        if verdict is not None and verdict.ok:
+            kept = {"seal": fair.seal or "", "nonce": fair.nonce}
+            words = self._words("term-fair", outcomes=verdict.outcomes, **kept)
+            self._say(words, "fair", match=match, outcomes=verdict.outcomes, **kept)
+        elif verdict is not None:
+            words = self._words("term-unfair", why=verdict.message)
+            self._say(words, "unfair", match=match, code=verdict.code, why=verdict.message)
 
     def _answer(
         self, match: str, seq: int, message: dict[str, Any], table: dict[str, Any], bots: dict[int, Bot]

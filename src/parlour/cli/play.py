@@ -121,7 +121,7 @@ def _made(remote: Any, given: Any, rest: list[str]) -> str:
         for seat in range(options.seats)
     ]
     plain = {name: getattr(options, name) for name in options.__struct_fields__}
-    look = remote.post("/api/matches", {"game": game.key, "options": plain, "seats": seats})
+    look = remote.post("/api/matches", {"game": game.key, "options": plain, "seats": seats, "fair": True})
     return str(look["table"]["match"])
 
 

@@ -1,9 +1,14 @@
 """Provably fair randomness: commit to a secret seed, derive every outcome from it, reveal it, verify.
 
-Before a match the SHA-256 of a secret 32-byte seed is published; only then do players add their nonces.
-The outcome at event `seq` comes from HMAC-SHA256 keyed with the *seed* (never with its hash, so nobody
-can compute an outcome from what is published) over the match, the nonces and the seq. When the match is
-over the seed is revealed and anybody can derive every outcome again.
+Before a match the SHA-256 of a secret 32-byte seed is published. The outcome at event `seq` comes from
+HMAC-SHA256 keyed with the *seed* (never with its hash, so nobody can compute an outcome from what is
+published) over the match, the players' nonces and the seq. When the match is over the seed is revealed and
+anybody can derive every outcome again.
+
+In fairness version 2 the players commit to their nonces too, and no nonce is revealed before all seats are
+sealed. So nobody, not even a server that plays, can choose a nonce that suits them. Version 1 had no such
+commitments; local matches still use it, since nobody is there to commit to. docs/reference/fairness.md
+specifies every byte.
 """
 
 from __future__ import annotations
@@ -15,6 +20,10 @@ from collections.abc import Sequence
 from typing import Self
 
 SEED_BYTES = 32
+#: the versions of fairness, as a record's header names them
+LOCAL_FAIRNESS, SEALED_FAIRNESS = 1, 2
+#: a nonce that somebody could guess would hide nothing behind its commitment
+SHORTEST_NONCE, LONGEST_NONCE = 16, 64
 
 
 def new_seed() -> bytes:
@@ -45,14 +54,45 @@ def fits(seed: bytes, published: str) -> bool:
     return len(seed) == SEED_BYTES and hmac.compare_digest(commitment(seed), published)
 
 
+def new_nonce() -> str:
+    """A fresh nonce for one match: 32 random bytes in hex."""
+    return secrets.token_hex(32)
+
+
+def nonce_commitment(match: str, nonce: str) -> str:
+    """What a player shows of their nonce before all seats are sealed; good for this match only."""
+    return hashlib.sha256(_parts("parlour nonce 2", match, nonce)).hexdigest()
+
+
+def seal(match: str, commitment: str, committed: Sequence[str], beacon: int | None = None) -> str:
+    """One hash of all that is fixed before the first reveal: the seed's commitment, the seats', the beacon's
+    round. A player who writes it down can prove later that none of them was exchanged."""
+    return hashlib.sha256(
+        _parts(
+            "parlour seal 2",
+            match,
+            commitment,
+            str(len(committed)),
+            *committed,
+            str(beacon or ""),
+        )
+    ).hexdigest()
+
+
 class Fortune:
     """The random numbers of one event: uniform whole numbers, the same in every version of Python."""
 
     def __init__(self, seed: bytes, match: str, nonces: Sequence[str], seq: int) -> None:
         #: determines this event's random numbers, and reveals nothing about other events
-        self.key = hmac.digest(seed, _message(match, nonces, seq), "sha256")
+        self.key = hmac.digest(seed, _parts(match, *nonces, str(seq)), "sha256")
         self._block = 0
         self._bytes = b""
+
+    @classmethod
+    def sealed(cls, seed: bytes, match: str, nonces: Sequence[str], beacon: str, seq: int) -> Self:
+        """The random numbers of one event by fairness version 2."""
+        message = _parts("parlour fairness 2", match, beacon, str(len(nonces)), *nonces, str(seq))
+        return cls.of_key(hmac.digest(seed, message, "sha256"))
 
     @classmethod
     def of_key(cls, key: bytes) -> Self:
@@ -79,7 +119,6 @@ class Fortune:
         return taken
 
 
-def _message(match: str, nonces: Sequence[str], seq: int) -> bytes:
-    """Match, nonces and seq, each prefixed by its length, so that different values never look the same."""
-    parts = [match.encode(), *(nonce.encode() for nonce in nonces), str(seq).encode()]
-    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+def _parts(*parts: str) -> bytes:
+    """Texts, each prefixed by its length in bytes, so that different values never look the same."""
+    return b"".join(len(part).to_bytes(4, "big") + part for part in (text.encode() for text in parts))

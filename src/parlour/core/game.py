@@ -74,6 +74,10 @@ class Game(Generic[S]):
         """Whether views list the legal actions; if not, they describe an action's form and limits."""
         return True
 
+    def has_chance(self, options: Any) -> bool:
+        """Whether anything is drawn by chance, so that players add nonces before the match starts."""
+        return True
+
     def has_secrets(self, options: Any) -> bool:
         """Whether seats know different things, like a hand of their own.
 

@@ -71,7 +71,7 @@ def _watch(process: subprocess.Popen[bytes]) -> None:
         process.kill()
         _, told = process.communicate()
     if process.returncode:
-        last = told.decode(errors="replace").strip().rpartition("\n")[2]
+        last = told.decode(errors="replace").strip().rpartition("\n")[2] or f"exit code {process.returncode}"
         log.warning("the kernels could not be compiled, so robots answer more slowly: %s", last)
 
 

@@ -95,9 +95,7 @@ class Match:
 
     def fortune(self, seed: bytes) -> Fortune:
         """The random numbers of the next event."""
-        return Fortune(
-            seed, self.header.match, [player.nonce for player in self.header.players], self.next_seq
-        )
+        return self.header.fortune(seed, self.next_seq)
 
     def answer(self, outcome: Action, seq: int, at: int = 0) -> ChanceAnswer:
         """The event of this outcome; it names its engine if that is not the header's."""

@@ -13,8 +13,10 @@ from msgspec import Struct
 
 from .errors import BadNotation, BadRecord
 from .events import Event
+from .fairness import LOCAL_FAIRNESS, SEALED_FAIRNESS, Fortune, seal
 
 if TYPE_CHECKING:
+    from .match import Match, Result
     from .state import State
 
 FORMAT = 1
@@ -24,10 +26,22 @@ MOST_EVENTS = 200_000
 
 
 class Player(Struct, frozen=True):
-    """A player at the start of the match, with the nonce they added to the random seed."""
+    """A player at the start of the match, with the nonce they added to the random seed.
+
+    `commitment` is the hash that they showed before any nonce was revealed; without one they added none.
+    """
 
     name: str
     nonce: str = ""
+    commitment: str = ""
+
+
+class BeaconRound(Struct, frozen=True):
+    """A round of a public random beacon that is mixed into the outcomes: which, and its value in hex."""
+
+    chain: str
+    round: int
+    randomness: str
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -45,6 +59,24 @@ class Header(Struct, frozen=True, kw_only=True):
     ahead: tuple[int, ...] = ()
     #: outcomes were typed in from a real table, so they don't come from the seed
     by_hand: bool = False
+    #: how outcomes follow from seed and nonces; see `fairness`
+    fairness: int = 1
+    beacon: BeaconRound | None = None
+
+    def fortune(self, seed: bytes, seq: int) -> Fortune:
+        """The random numbers of event `seq`."""
+        nonces = [player.nonce for player in self.players]
+        if self.fairness == LOCAL_FAIRNESS:
+            return Fortune(seed, self.match, nonces, seq)
+        beacon = self.beacon.randomness if self.beacon is not None else ""
+        return Fortune.sealed(seed, self.match, nonces, beacon, seq)
+
+    @property
+    def seal(self) -> str:
+        """The hash of all commitments, which players could write down before the first reveal."""
+        committed = [player.commitment for player in self.players]
+        beacon = self.beacon.round if self.beacon is not None else None
+        return seal(self.match, self.commitment, committed, beacon)
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -116,12 +148,54 @@ class Record(Struct, frozen=True, kw_only=True):
         """This record, if its form is valid. Whether it follows the rules is checked by Match."""
         if self.format != FORMAT:
             raise BadNotation(f"the record has format {self.format}; this Parlour reads format {FORMAT}")
+        if self.header.fairness not in (LOCAL_FAIRNESS, SEALED_FAIRNESS):
+            raise BadNotation(
+                f"the record has fairness version {self.header.fairness}; "
+                f"this Parlour knows {LOCAL_FAIRNESS} and {SEALED_FAIRNESS}"
+            )
         if len(self.events) > MOST_EVENTS:
             raise BadNotation(f"the record has {len(self.events)} events; at most {MOST_EVENTS} are allowed")
         for number, event in enumerate(self.events, 1):
             if event.seq != number:
                 raise BadRecord(f"event {number} has the seq {event.seq}", code="bad-seq", seq=number)
         return self
+
+    def match(self) -> Match:
+        """The match after all events, each checked; raises BadRecord at the first that isn't allowed."""
+        from .match import Match
+
+        return Match.of(self)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names at the start, seat by seat."""
+        return tuple(player.name for player in self.header.players)
+
+    @property
+    def result(self) -> Result | None:
+        """The places and why it ended; None if the match wasn't finished."""
+        return self.match().result
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats placed first; () if the match wasn't finished."""
+        result = self.result
+        return tuple(seat for seat, place in enumerate(result.places if result else ()) if place == 0)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat after the last event."""
+        return self.match().state.points
+
+    def __str__(self) -> str:
+        """The game, who played, the acts and how it ended, for people; `text` is the exact form."""
+        from .record_told import told
+
+        return told(self)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the last position."""
+        return self.match().state._repr_svg_()
 
     def states(self) -> Iterator[State]:
         """The first state and the state after every event that changed it."""

@@ -14,6 +14,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .errors import BadNotation
 from .events import Act, Answer, ChanceAnswer, Ended, Event, Flag, Offer, Resign, Seat, TakeBack
 
@@ -37,7 +39,10 @@ def write(record: Record) -> str:
         *([] if header.engine is None else [f"engine: {_quoted(header.engine)}"]),
         *([f"ahead: {' '.join(map(str, header.ahead))}"] if header.ahead else []),
         *(["by hand: yes"] if header.by_hand else []),
+        *([f"fairness: {header.fairness}"] if header.fairness != 1 else []),
+        *([f"beacon: {json.dumps(msgspec.to_builtins(header.beacon))}"] if header.beacon else []),
         *(f"player: {json.dumps(p.name)} {_quoted(p.nonce)}" for p in header.players),
+        *(f"committed: {n} {_quoted(p.commitment)}" for n, p in enumerate(header.players) if p.commitment),
     ]
     if record.seed is not None:
         lines.append(f"seed: {_quoted(record.seed)}")
@@ -58,15 +63,17 @@ def parse(text: str) -> dict[str, Any]:
             raise BadNotation(f"not a valid header line: {line[:80]!r}")
         if name == "player":
             header["players"].append(_player(value))
+        elif name == "committed":
+            _commit(header["players"], value)
         elif name == "seed":
             seed = _text(value)
         elif name in ("rated", "by hand"):
             header[name.replace(" ", "_")] = {"yes": True, "no": False}.get(value, value)
         elif name == "ahead":
             header[name] = [_number(word) for word in value.split(" ")]
-        elif name == "rules":
+        elif name in ("rules", "fairness"):
             header[name] = _number(value)
-        elif name == "options":
+        elif name in ("options", "beacon"):
             header[name] = _json(value)
         elif name in ("game", "match", "commitment", "engine"):
             header[name] = _text(value)
@@ -137,6 +144,14 @@ def _event(line: str) -> dict[str, Any]:
 def _player(value: str) -> dict[str, str]:
     name, nonce = _quoted_first(value)
     return {"name": name, "nonce": nonce}
+
+
+def _commit(players: list[dict[str, str]], value: str) -> None:
+    """The commitment of a player who was named before it."""
+    number, _, commitment = value.partition(" ")
+    if _number(number) >= len(players):
+        raise BadNotation(f"a commitment of a player who isn't there: {value[:80]!r}")
+    players[int(number)]["commitment"] = _text(commitment)
 
 
 def _quoted_first(value: str) -> tuple[Any, str]:

@@ -134,6 +134,17 @@ class State(Struct, frozen=True):
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.seen(seat)))
         return plain
 
+    def svg(self, seat: int | None = None) -> str:
+        """What that seat (None: a spectator) may know, as an SVG picture."""
+        from .svg import picture
+
+        return picture(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: what the seat to act knows."""
+        actor = self.actor
+        return self.svg(actor if isinstance(actor, int) else None)
+
     def json(self) -> bytes:
         """This state as JSON; `game.state` reads it back exactly."""
         return msgspec.json.encode(self)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from parlour.core.harmless import harmless
 from parlour.core.registry import GAMES
 
-from .harmless import harmless
 from .words import Words
 
 #: prefix of a robot's name in a record

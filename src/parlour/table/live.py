@@ -17,7 +17,6 @@ from msgspec.structs import replace
 
 from parlour.core.actor import CHANCE
 from parlour.core.events import Act, ChanceAnswer, Event, Seat, TakeBack
-from parlour.core.fairness import Fortune
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.record import Header
@@ -102,7 +101,7 @@ class LiveMatch:
         """The running match; a Refusal if it has not started or is over."""
         if self.match is None:
             raise Refusal("the match has not started yet", "not-running")
-        if self.match.result is not None:
+        if self.match.result is not None or self.status == "over":
             raise Refusal("the match is over", "match-over")
         return self.match
 
@@ -171,7 +170,7 @@ class LiveMatch:
     def to_act(self) -> int | None:
         """The seat that the match waits for, whose clock runs: to act or to throw."""
         match = self.match
-        if match is None or match.result is not None or match.paused:
+        if match is None or match.result is not None or match.paused or self.status == "over":
             return None
         actor = match.state.actor
         return actor if isinstance(actor, int) else self.awaited(match.state)
@@ -251,10 +250,9 @@ class LiveMatch:
         assert match is not None
         if match.header.by_hand:
             return  # a person at the table types in the outcome
-        nonces = [player.nonce for player in match.header.players]
         while state.actor is CHANCE and (thrown or self.awaited(state) is None):
             thrown = False
-            fortune = Fortune(self.stored.seed, match.header.match, nonces, seq)
+            fortune = match.header.fortune(self.stored.seed, seq)
             if outcomes is not None and state.simulated:
                 outcome = outcomes.of(state, seq, fortune).action
             else:

@@ -8,9 +8,9 @@ from typing import Any
 
 from parlour.bots import create
 from parlour.core.errors import BadOption
-from parlour.core.fairness import commitment
+from parlour.core.fairness import LOCAL_FAIRNESS, SEALED_FAIRNESS, commitment
 from parlour.core.game import Game
-from parlour.core.record import Header, Player
+from parlour.core.record import BeaconRound, Header, Player
 from parlour.core.registry import GAMES
 from parlour.table.messages.match import NewMatch
 
@@ -19,7 +19,9 @@ from .refusal import Refusal
 from .stored import Chair, Rows, StoredMatch
 
 
-def settle(stored: StoredMatch, at: int) -> None:
+def settle(
+    stored: StoredMatch, at: int, fairness: int = LOCAL_FAIRNESS, beacon: BeaconRound | None = None
+) -> None:
     """Start a match whose seats are taken: write its header. Nothing has happened in it yet."""
     if stored.terms.rated:
         check_rated(stored.chairs)
@@ -27,21 +29,28 @@ def settle(stored: StoredMatch, at: int) -> None:
         game=stored.game,
         rules=stored.rules,
         options=stored.options,
-        players=tuple(Player(chair.name, chair.nonce) for chair in stored.chairs),
+        players=tuple(_player(chair) for chair in stored.chairs),
         match=stored.id,
         commitment=commitment(stored.seed),
         rated=stored.terms.rated,
         engine=_engine(stored),
         by_hand=stored.terms.by_hand,
+        fairness=fairness,
+        beacon=beacon,
         ahead=tuple(chair.ahead for chair in stored.chairs) if any(c.ahead for c in stored.chairs) else (),
     )
     stored.status = "running"
     stored.started = at
 
 
-def start(stored: StoredMatch, at: int) -> Rows:
+def _player(chair: Chair) -> Player:
+    """The chair's player; without a commitment they add no nonce."""
+    return Player(chair.name, chair.nonce, chair.commitment) if chair.commitment else Player(chair.name)
+
+
+def start(stored: StoredMatch, at: int, beacon: BeaconRound | None = None) -> Rows:
     """Start a match whose seats are taken, and draw the chance that opens the game."""
-    settle(stored, at)
+    settle(stored, at, SEALED_FAIRNESS, beacon)
     first = LiveMatch(stored)
     assert first.match is not None
     rows: Rows = []

@@ -27,7 +27,6 @@ CLAIMS: dict[str, tuple[Literal["robot", "win"], ...]] = {
 def table_of(live: LiveMatch) -> Table:
     """What everybody may know about the match, without the game's view."""
     stored, match = live.stored, live.match
-    over = match is not None and match.result is not None
     terms = stored.terms
     return Table(
         match=stored.id,
@@ -45,7 +44,9 @@ def table_of(live: LiveMatch) -> Table:
         created=stored.created,
         seats=tuple(_seat(live, chair) for chair in live.chairs),
         commitment=commitment(stored.seed),
-        seed=stored.seed.hex() if over else None,
+        seed=stored.seed.hex() if match is not None and stored.status == "over" else None,
+        sealed=stored.sealed is not None,
+        beacon=stored.beacon,
         result=match.result if match is not None else None,
         offer=_offer(live),
         paused=match.paused if match is not None else False,
@@ -87,6 +88,8 @@ def _seat(live: LiveMatch, chair: Chair) -> SeatShown:
         left=chair.left,
         ahead=chair.ahead,
         seconds=chair.seconds,
+        commitment=chair.commitment,
+        revealed=chair.nonce != "",
         away=away.since if away is not None else None,
         claim=claimable(live, chair.seat) if away is not None else None,
     )

@@ -26,6 +26,8 @@ class Chair(Struct, kw_only=True):
     person: str | None = None
     name: str = ""
     robot: str | None = None
+    #: what the player adds to chance: the commitment (None: nothing, empty: still to come), then the nonce
+    commitment: str | None = None
     nonce: str = ""
     left: bool = False
     #: handicap: points given to the seat at the start, and the seconds that its robot may think
@@ -41,6 +43,8 @@ class RematchAsked(Struct, frozen=True, kw_only=True):
     by: str
     at: int
     order: Literal["same", "rotated", "drawn"] = "rotated"
+    #: those whose seats will commit to a nonce
+    fair: tuple[str, ...] = ()
 
 
 class StoredMatch(Struct, kw_only=True):
@@ -62,3 +66,7 @@ class StoredMatch(Struct, kw_only=True):
     started: int | None = None
     due: int | None = None
     again: RematchAsked | None = None
+    #: when all seats were taken and their commitments fixed
+    sealed: int | None = None
+    #: the beacon's round that is mixed in
+    beacon: int | None = None

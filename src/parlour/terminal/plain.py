@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import NotEnumerable, ParlourError
-from parlour.locales.harmless import harmless
+from parlour.core.harmless import harmless
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
 
@@ -176,7 +176,14 @@ class PlainTable:
     def _say_result(self) -> None:
         places, view = self.table.places or (), self.table.view(None)
         if self.json:
-            self._json({"kind": "result", "places": places, "points": view["points"]})
+            self._json(
+                {
+                    "kind": "result",
+                    "places": places,
+                    "points": view["points"],
+                    "proof": self.table.proof(),
+                }
+            )
             return
         print(f"\n{self._drawn(view)}\n")
         winners = [
@@ -185,6 +192,8 @@ class PlainTable:
             if place == 0
         ]
         print(self.words("term-over", names=self.words.list(winners), count=len(winners)))
+        if proof := self.table.proof():
+            print(proof)
 
     def _drawn(self, view: Mapping[str, Any]) -> str:
         return table_drawn(self.table.game, view, self.table.names, self.words)

@@ -16,6 +16,7 @@ from parlour.core.events import Act, ChanceAnswer, Event, TakeBack
 from parlour.core.registry import GAMES
 from parlour.locales import Words
 
+from .fair_seat import FairSeat
 from .remote import Remote, Stream
 from .table import TerminalTable
 
@@ -32,9 +33,10 @@ class RemoteTable(TerminalTable):
         self.say = say or Words("en")
         self._remote = remote
         self._path = f"/api/matches/{match}"
+        self._fair = FairSeat(remote, match)
         look = remote.get(self._path)
         if not look["you"]["seats"] and look["table"]["status"] == "open":
-            look = remote.post(f"{self._path}/join", {})
+            look = remote.post(f"{self._path}/join", {"commitment": self._fair.commitment})
         self._seq = -1
         self._throw: int | None = None
         self._table: dict[str, Any] = {}
@@ -74,7 +76,9 @@ class RemoteTable(TerminalTable):
     @property
     def places(self) -> Sequence[int] | None:
         result = self._table["result"]
-        return None if result is None else result["places"]
+        if result is None:
+            return () if self._table["status"] == "over" else None
+        return result["places"]  # type: ignore[no-any-return]
 
     @property
     def secrets(self) -> bool:
@@ -171,6 +175,17 @@ class RemoteTable(TerminalTable):
         Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(record)))
         return path
 
+    def proof(self) -> str | None:
+        if self._table["status"] == "over" and self._table["result"] is None:
+            return self.say("term-void")
+        verdict = self._fair.checked()
+        if verdict is None:
+            return None
+        if not verdict.ok:
+            return self.say("term-unfair", why=verdict.message)
+        kept = {"seal": self._fair.seal or "", "nonce": self._fair.nonce}
+        return self.say("term-fair", outcomes=verdict.outcomes, **kept)
+
     def _send(self, verb: str, seat: int, **what: Any) -> None:
         body = {"key": secrets.token_hex(8), "seat": seat, **what}
         self._take(self._remote.post(f"{self._path}/{verb}", body))
@@ -180,6 +195,9 @@ class RemoteTable(TerminalTable):
         self._table = message.get("table", self._table)
         if "you" in message:
             self.people = tuple(message["you"]["seats"])
+        answer = self._fair.see(self._table, self.people)
+        if answer is not None:
+            self._take(answer)
         if message.get("seq", -1) < self._seq:
             return
         self._seq = message.get("seq", self._seq)

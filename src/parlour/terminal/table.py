@@ -113,5 +113,9 @@ class TerminalTable:
         """Save the record; returns the file's path."""
         raise NotImplementedError
 
+    def proof(self) -> str | None:
+        """Once the match is over: whether its chance was fair, in words; None if there is nothing to say."""
+        return None
+
     def close(self) -> None:
         """Leave the match and wake up threads that wait for it."""

@@ -185,6 +185,8 @@ class TableScreen(Screen[None]):
     def _say_result(self) -> None:
         winners = [self._called(s) for s, place in enumerate(self.table.places or ()) if place == 0]
         self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
+        if proof := self.table.proof():
+            self.say(proof)
 
     # --- input ---
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-SERVER = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 PAGE = Path(__file__).parents[3] / "docs" / "explanation" / "security.md"
 
 
@@ -16,7 +16,5 @@ def test_every_threat_names_a_test_that_is_there() -> None:
         named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", row)
         assert named, f"no test: {row}"
         for file, test in named:
-            found = list(SERVER.rglob(file))
-            assert len(found) == 1, f"{file}: {found}"
-            source = found[0].read_text("utf-8")
-            assert f"def {test}(" in source, f"{file} has no {test}"
+            found = list(TESTS.rglob(file))
+            assert any(f"def {test}(" in file.read_text("utf-8") for file in found), f"{file} has no {test}"

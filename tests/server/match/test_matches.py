@@ -114,17 +114,21 @@ def test_nonces_come_after_the_commitment_and_go_into_the_record(url: str) -> No
     look = anna.create("shut-the-box", seats=[{"kind": "me"}, {"kind": "me"}], hold=True)
     match, commitment = look["table"]["match"], look["table"]["commitment"]
     assert look["table"]["status"] == "open"
-    assert anna.post(f"/api/matches/{match}/nonce", nonce="from anna").status_code == 400
-    assert anna.post(f"/api/matches/{match}/nonce", nonce="tea").status_code == 200
-    assert anna.post(f"/api/matches/{match}/nonce", nonce="coffee", seat=1).status_code == 200
-    assert Client(url).post(f"/api/matches/{match}/nonce", nonce="mine").status_code == 403
+    tea, coffee = "tea, please; with a little milk".replace(" ", "-"), "coffee-black-and-strong"
+    assert anna.post(f"/api/matches/{match}/nonce", nonce="from anna to you").status_code == 400
+    assert anna.post(f"/api/matches/{match}/nonce", nonce="tea").status_code == 400
+    assert anna.post(f"/api/matches/{match}/nonce", nonce=tea, seat=0).status_code == 200
+    assert anna.post(f"/api/matches/{match}/nonce", nonce=coffee, seat=1).status_code == 200
+    assert anna.post(f"/api/matches/{match}/nonce", nonce=coffee, seat=0).status_code == 422
+    assert Client(url).post(f"/api/matches/{match}/nonce", nonce=tea).status_code == 403
     assert Client(url).post(f"/api/matches/{match}/start").status_code == 403
     started = anna.post(f"/api/matches/{match}/start").json()
     assert started["table"]["status"] == "running"
     assert started["table"]["commitment"] == commitment
-    assert anna.post(f"/api/matches/{match}/nonce", nonce="late").status_code == 409
+    assert anna.post(f"/api/matches/{match}/nonce", nonce=tea).status_code == 409
     record = anna.get(f"/api/matches/{match}/record").json()
-    assert [player["nonce"] for player in record["header"]["players"]] == ["tea", "coffee"]
+    assert [player["nonce"] for player in record["header"]["players"]] == [tea, coffee]
+    assert record["header"]["fairness"] == 2
     assert record["seed"] is None
 
 

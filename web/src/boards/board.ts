@@ -2,6 +2,7 @@
 // tools through this context; without a page (an embed, a test) a board gets on by itself.
 import { getContext, setContext, type Component, type Snippet } from "svelte";
 import type { Unit } from "../better/analysis";
+import type { Numbers } from "../fairness/numbers";
 import { t } from "../i18n/words.svelte";
 import type { Heard } from "../sound/sound";
 import type { View } from "./views";
@@ -90,6 +91,16 @@ export interface GameModule {
   Drawing?: Component<{ view: never }>;
   /** How somebody at a real table says what fell. Default: it is typed as text. */
   keeper?: Keeper;
+  /** The outcome that chance owes, for the check of a finished match; null where an engine made it. */
+  due?: (chance: Chance) => string | null;
+}
+
+/** An outcome to be computed again: what stood before it, what the record says, and its random numbers. */
+export interface Chance {
+  options: Record<string, unknown>;
+  line: readonly string[];
+  said: string;
+  numbers: Pick<Numbers, "below" | "belowBig" | "among">;
 }
 
 /** Score-keeping: dice, balls or tiles lie on a real table, and somebody says what fell. */

@@ -1,4 +1,6 @@
 // Requests to the server over HTTP.
+import { commitmentFor, seated } from "../fairness/handshake";
+import { ask, Refusal } from "./ask";
 import type {
   Analysed,
   ChatHeard,
@@ -12,7 +14,6 @@ import type {
   NewMatch,
   NewReport,
   Person,
-  Problem,
   PuzzleAnswered,
   PuzzleJudged,
   PuzzleKind,
@@ -23,33 +24,7 @@ import type {
   Tried,
 } from "./protocol";
 
-/** A refusal by the server, or no answer at all (`unreachable`). */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly details: Record<string, unknown> = {},
-    readonly status = 0,
-  ) {
-    super(message);
-  }
-}
-
-/** One request to the server. */
-export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
-    });
-  } catch {
-    throw new Refusal("unreachable", "");
-  }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.code ?? "unreachable", problem?.reason ?? "", problem?.details ?? {}, answer.status);
-}
+export { ask, Refusal };
 
 export const games = (): Promise<GameShown[]> => ask("GET", "/games");
 /** The words that come with a game, as a Fluent text; empty for the games whose words the page has. */
@@ -62,7 +37,9 @@ export const lobby = (status: "open" | "running" | "over", game = ""): Promise<L
 export const look = (match: string): Promise<Look> => ask("GET", `/matches/${match}`);
 export const replay = (match: string, first: number): Promise<Replay> =>
   ask("GET", `/matches/${match}/replay?first=${first}`);
-export const join = (match: string, wanted: Join): Promise<Look> => ask("POST", `/matches/${match}/join`, wanted);
+/** Take a seat, with the commitment of this device's nonce. */
+export const join = (match: string, wanted: Omit<Join, "commitment">): Promise<Look> =>
+  ask("POST", `/matches/${match}/join`, { ...wanted, commitment: commitmentFor(match) });
 export const start = (match: string, wanted: Start = {}): Promise<Look> =>
   ask("POST", `/matches/${match}/start`, wanted);
 
@@ -118,18 +95,17 @@ export const introduce = (name: string): Promise<Person> => ask("POST", "/guest"
 
 /** Create a match; it starts at once when no seat is open. */
 export const makeMatch = async (wanted: NewMatch): Promise<Look> =>
-  seated(await ask<Look>("POST", "/matches", { throws: "asked", ...wanted, hold: true }));
+  begun(await ask<Look>("POST", "/matches", { throws: "asked", ...wanted, hold: true, fair: true }));
 
 /** A rematch with the seats rotated; whoever asks second joins the first one's. */
 export const rematch = async (match: string): Promise<Look> =>
-  seated(await ask<Look>("POST", `/matches/${match}/rematch`, { seats: "rotated" }));
+  begun(await ask<Look>("POST", `/matches/${match}/rematch`, { seats: "rotated", fair: true }));
 
-/** Contribute a nonce, so that the server alone does not decide the random outcomes; start the match if all sit. */
-async function seated(made: Look): Promise<Look> {
-  const { match, seats, status } = made.table;
-  if (status !== "open") return made;
-  await ask("POST", `/matches/${match}/nonce`, { nonce: randomKey() });
-  return made.you.host && !seats.some((seat) => seat.kind === "open") ? start(match) : made;
+/** Commit to this device's part of chance, and start the match if all sit. */
+async function begun(made: Look): Promise<Look> {
+  const { table, you } = await seated(made);
+  if (table.status !== "open" || table.sealed) return { ...made, table, you };
+  return you.host && !table.seats.some((seat) => seat.kind === "open") ? start(table.match) : { ...made, table, you };
 }
 
 /** Works without https too, where crypto.randomUUID is missing. */

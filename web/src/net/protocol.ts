@@ -18,7 +18,8 @@ export interface ClaimShown {
 }
 
 /** A seat. `robot` names the robot that plays it; `here`: its person has an open socket. `away` is since when the
- * person of a running match has had none. */
+ * person of a running match has had none. `commitment` is that of its nonce: null if it adds none, empty if it's still
+ * to come. */
 export interface SeatShown {
   seat: number;
   kind: "open" | "person" | "robot";
@@ -31,6 +32,8 @@ export interface SeatShown {
   seconds: number | null;
   away: number | null;
   claim: ClaimShown | null;
+  commitment: string | null;
+  revealed: boolean;
 }
 
 /** An offer that waits for answers; `agreed` are the seats that have accepted. */
@@ -74,7 +77,8 @@ export interface ClockShown {
 
 /** What everybody may know about a match, without the game's view. `rematch` is the match that follows; `rematch_asked`
  * who wants it. `secrets`: seats know different things, so that people who share a screen must not see each other's
- * view. */
+ * view. `sealed`: all seats are taken, and nonces are being revealed. `beacon` is the round that is mixed in. A match
+ * that is over without a `result` ended because a nonce was not revealed. */
 export interface Table {
   match: string;
   game: string;
@@ -103,6 +107,8 @@ export interface Table {
   throws: "asked" | "at-once";
   on_time: "lose" | "robot";
   rematch_asked: RematchShown | null;
+  sealed: boolean;
+  beacon: number | null;
 }
 
 /** An event as one seat sees it. `act` is what the seat may know of it; the rest is as in a record. */
@@ -176,7 +182,7 @@ export interface Terms {
  * host does, even if every seat is taken. `by_hand`: dice, balls and tiles are real ones on a table, and their outcomes
  * are typed in as acts. `hints`: also between people (without it only where nobody plays against another person).
  * `throws`: dice are thrown at once, or wait for their thrower's word (`asked`). `on_time`: a clock that runs out
- * loses, or a robot takes over. */
+ * loses, or a robot takes over. `fair`: your seats will commit to a nonce, and the match waits for it. */
 export interface NewMatch {
   game: string;
   options?: Record<string, unknown>;
@@ -191,13 +197,14 @@ export interface NewMatch {
   hints?: boolean | null;
   throws?: "asked" | "at-once";
   on_time?: "lose" | "robot";
+  fair?: boolean;
 }
 
-/** Take this seat, or the first open one. */
+/** Take this seat, or the first open one. `commitment` is that of your nonce. */
 export interface Join {
   seat?: number | null;
   name?: string | null;
-  nonce?: string | null;
+  commitment?: string | null;
 }
 
 /** Start the match as its host. `robots` names a robot for the seats that are still open. */
@@ -206,16 +213,25 @@ export interface Start {
 }
 
 /** Ask for a rematch or agree to it; `yes` false declines it or takes it back. `seats` of the first who asks: as
- * before, rotated by one, or at random. */
+ * before, rotated by one, or at random. `fair`: your seats will commit to a nonce, and the match waits for it. */
 export interface Rematch {
   seats?: "drawn" | "rotated" | "same";
   yes?: boolean;
+  fair?: boolean;
 }
 
-/** A nonce for the random seed, before the start; without a seat, for all your seats. */
+/** The commitment of your nonce, before any nonce is revealed; without a seat, for all your seats. */
+export interface Commit {
+  commitment: string;
+  seat?: number | null;
+}
+
+/** Reveal your nonce, once the seats are sealed; without a seat, for all your seats. `seal` is the seal as you computed
+ * it from the table; if a commitment has changed, the nonce is refused. */
 export interface GiveNonce {
   nonce: string;
   seat?: number | null;
+  seal?: string | null;
 }
 
 /** An action to preview at the table of a view. */
@@ -613,6 +629,7 @@ export interface RematchGiven {
   key: string;
   yes?: boolean;
   seats?: "drawn" | "rotated" | "same";
+  fair?: boolean;
 }
 
 /** Asks for a pong with the same number. */

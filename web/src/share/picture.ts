@@ -64,17 +64,20 @@ export async function drawn(caption: Caption): Promise<Drawn | null> {
   wrapped(caption.words).forEach((words, i) =>
     whole.append(line(words, tall - WORDS + 24 + 22 * i, 17, colour("--ink-2"))),
   );
-  const copy = board.cloneNode(true) as SVGSVGElement;
-  dress(board, copy);
-  for (const [key, value] of Object.entries({
-    x: String(MARGIN),
-    y: String(TITLE),
-    width: String(WIDTH - 2 * MARGIN),
-    height: String(height),
-    overflow: "visible",
-  }))
-    copy.setAttribute(key, value);
-  whole.append(copy);
+  // a board may be drawn in several layers, one over the other
+  for (const layer of board.parentElement!.querySelectorAll<SVGSVGElement>(":scope > svg.object")) {
+    const copy = layer.cloneNode(true) as SVGSVGElement;
+    dress(layer, copy);
+    for (const [key, value] of Object.entries({
+      x: String(MARGIN),
+      y: String(TITLE),
+      width: String(WIDTH - 2 * MARGIN),
+      height: String(height),
+      overflow: "visible",
+    }))
+      copy.setAttribute(key, value);
+    whole.append(copy);
+  }
   lendMaterials(whole);
   await Promise.all(
     [...whole.querySelectorAll("image")].map(async (image) => {

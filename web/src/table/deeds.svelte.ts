@@ -72,7 +72,7 @@ export class Deeds {
   readonly sit = (seat: number, name: string): Promise<void> =>
     this.trying(async () => {
       await introduce(name);
-      await api.join(this.link.match, { seat, name, nonce: api.randomKey() });
+      await api.join(this.link.match, { seat, name });
       this.link.renew();
     });
   readonly comeBack = (): Promise<void> =>

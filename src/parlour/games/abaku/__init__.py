@@ -18,6 +18,7 @@ declare(
     drills={"equations": "parlour.analysis.abaku.drills:MAKER"},
     encoding="parlour.envs.abaku.encoding:AbakuEncoding",
     drawing="parlour.locales.abaku.drawing:AbakuDrawing",
+    picture="parlour.games.abaku.picture:draw",
     terminal_board="parlour.terminal.boards.abaku:AbakuBoard",
     preview="parlour.games.abaku.judging.preview:preview_of_view",
     reading="parlour.locales.abaku.readings:said",

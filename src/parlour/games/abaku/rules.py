@@ -429,6 +429,9 @@ class Abaku(Game[State]):
         read = self._read_view(view, AbakuView)
         return view_of.drawn(read, self.options(**read.options))
 
+    def has_chance(self, options: AbakuOptions) -> bool:
+        return options.mode != "magic"
+
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
         return (1, 1) if options.get("mode") in ALONE else (2, 4)
 

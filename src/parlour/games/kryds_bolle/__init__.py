@@ -18,6 +18,7 @@ declare(
     encoding="parlour.envs.kryds_bolle.encoding:KrydsBolleEncoding",
     batch="parlour.envs.kryds_bolle.batch:KrydsBolleBatch",
     drawing="parlour.locales.kryds_bolle.drawing:KrydsBolleDrawing",
+    picture="parlour.games.kryds_bolle.picture:draw",
     terminal_board="parlour.terminal.boards.kryds_bolle:KrydsBolleBoard",
     solver="parlour.cli.kryds_bolle.solve",
     commands={"book": "parlour.cli.kryds_bolle.book"},

@@ -246,6 +246,9 @@ class KrydsBolle(Game[KrydsBolleState]):
     options_type = KrydsBolleOptions
     state_type = KrydsBolleState
 
+    def has_chance(self, options: KrydsBolleOptions) -> bool:
+        return False
+
     def first_state(self, options: KrydsBolleOptions) -> KrydsBolleState:
         return KrydsBolleState(options)
 

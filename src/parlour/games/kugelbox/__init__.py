@@ -18,6 +18,7 @@ declare(
     drills={"calculators": "parlour.analysis.kugelbox.drills:MAKER"},
     encoding="parlour.envs.kugelbox.encoding:ChikugoEncoding",
     drawing="parlour.locales.kugelbox.drawing:KugelboxDrawing",
+    picture="parlour.games.kugelbox.picture:draw",
     terminal_board="parlour.terminal.boards.kugelbox:KugelboxBoard",
     commands={"throw": "parlour.cli.kugelbox.throw"},
     checks={"mujoco": "parlour.cli.kugelbox.checks:physics"},
@@ -35,6 +36,7 @@ declare(
     puzzles={"take-it": "parlour.analysis.kugelbox.take_it_puzzles:MAKER"},
     encoding="parlour.envs.kugelbox.encoding:TakeItEncoding",
     drawing="parlour.locales.kugelbox.drawing:KugelboxDrawing",
+    picture="parlour.games.kugelbox.picture:draw",
     terminal_board="parlour.terminal.boards.kugelbox:KugelboxBoard",
     kernels="parlour.games.kugelbox.values.kernel_steps:KERNELS",
 )

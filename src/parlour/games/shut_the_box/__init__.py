@@ -16,6 +16,7 @@ declare(
     encoding="parlour.envs.shut_the_box.encoding:ShutTheBoxEncoding",
     batch="parlour.envs.shut_the_box.batch:ShutTheBoxBatch",
     drawing="parlour.locales.shut_the_box.drawing:ShutTheBoxDrawing",
+    picture="parlour.games.shut_the_box.picture:draw",
     terminal_board="parlour.terminal.boards.shut_the_box:ShutTheBoxBoard",
     solver="parlour.cli.shut_the_box.solve",
     kernels="parlour.games.shut_the_box.solver.kernel_steps:KERNELS",

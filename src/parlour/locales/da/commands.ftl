@@ -51,6 +51,15 @@ error-bad-players = Spillerne passer ikke til pladserne.
 verify-no-seed = startværdien er ikke afsløret endnu
 verify-bad-seed = startværdien er ikke den, der var lagt fast
 verify-false-outcome = udfaldet af hændelse { $seq } følger ikke af startværdien
+verify-bad-nonce = tallet fra plads { $seat } er ikke det, der blev låst
+verify-withheld = plads { $seat } afslørede ikke sit tal, så spillet sluttede uden resultat
+verify-other-commitment = denne forpligtelse står ikke i optegnelsen
+verify-other-nonce = ingen i optegnelsen har dette tal
+verify-bad-beacon = fyret har en anden værdi for denne runde, eller ingen
+verify-written = Også sammenlignet med det, du skrev ned.
+verify-itself = Kun sammenlignet med sig selv: brug --commitment og --nonce for at sammenligne med det, du skrev ned.
+verify-beacon = Ikke sammenlignet med fyret: brug --beacon med runde { $round }.
+error-bad-beacon-file = Denne fil har ingen runder fra et fyr. Hver linje skal have round og randomness.
 
 ## Dyster mellem robotter
 

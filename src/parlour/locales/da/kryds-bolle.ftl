@@ -72,6 +72,13 @@ kb-stops = { $lines ->
     [one] Det holder { $name } fra en linje.
    *[other] Det holder { $name } fra { $lines } linjer.
  }
+kb-wrong-full = Den stang er fuld. Vælg en med en prik øverst.
+kb-wrong-taken = Der ligger allerede en kugle. Vælg en fri plads.
+kb-wrong-floats = Kugler glider ned: på den stang er { $level ->
+    [1] den nederste plads
+    [2] den midterste plads
+   *[3] den øverste plads
+ } den næste.
 kb-last = Den sidste kugle: { kb-place }.
 kb-place-ball = Læg kuglen
 kb-choose-first = Vælg en plads
@@ -95,6 +102,13 @@ kb-holds = Har kamæleonen
 kb-holds-short = { $name } har kamæleonen
 kb-turn-finger = Drej stængerne med en finger
 kb-turn-round = Drej stængerne
+kb-turn-to = { $way ->
+    [left] Drej til venstre
+    [right] Drej til højre
+    [up] Vip op
+   *[down] Vip ned
+ }
+kb-turn-home = Tilbage til forsiden
 kb-count = Kugle { $ball } af 27, { $placement ->
     [free] enhver fri plads
    *[stacked] stablet

@@ -19,6 +19,22 @@ kg-throw = Kast
 kg-turn-chip = Vend en brik
 kg-pass = Lad det være
 kg-choose = Vælg en brik
+kg-look = Vinkel
+kg-look-from = { $way ->
+    [hand] Hånd
+    [above] Oppe
+   *[low] Lavt
+ }
+kg-wrong = Passer ikke: { $chip }
+kg-wrong-why = { $reason ->
+    [match] Det er ikke det, du kastede.
+    [exact] Fra en anden skal du have præcis det tal, linjen med en række, kvadratet med et kvadrat.
+    [throw] Kast først.
+    [take] Tag en brik fra midten.
+    [rob] Du kan tage en brik fra en anden eller lade være.
+    [lay] Læg en af dine egne brikker.
+   *[none] Vend en brik først.
+ }
 kg-take = Tag { $chip }
 kg-rob = Tag { $chip }
 kg-lay = Læg { $chip } ud

@@ -1,6 +1,5 @@
 ### Ønsker, der gemmes på enheden: lyd, tempo, visning.
 
-kb-solid = Rumligt
 settings-title = Indstillinger
 settings-why = De bliver på denne enhed.
 settings-light = Lyst eller mørkt

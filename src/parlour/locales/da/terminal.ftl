@@ -55,6 +55,13 @@ verify-fair = Fair: { $outcomes ->
    *[other] { " " }{ $skipped } kast blev ikke regnet efter.
  }
 verify-not = ikke bevist: { $why }
+term-fair = Tilfældighed kontrolleret: { $outcomes ->
+    [0] der blev ikke trukket noget.
+    [one] 1 udfald følger af det, der blev forseglet før spillet.
+   *[other] { $outcomes } udfald følger af det, der blev forseglet før spillet.
+ } Gem seglet { $seal } og dit tal { $nonce }, hvis du selv vil kontrollere optegnelsen.
+term-unfair = Tilfældigheden stemmer ikke: { $why }
+term-void = Spillet sluttede uden resultat: en spiller afslørede ikke sin del af lodtrækningen.
 
 analyse-value = værdi { $value }{ $exact ->
     [yes] { "" }

@@ -51,6 +51,15 @@ error-bad-players = Die Spieler passen nicht zu den Plätzen.
 verify-no-seed = der Startwert ist noch nicht offengelegt
 verify-bad-seed = der Startwert ist nicht der vorher festgelegte
 verify-false-outcome = der Ausgang von Ereignis { $seq } folgt nicht aus dem Startwert
+verify-bad-nonce = der Beitrag von Platz { $seat } ist nicht der vorher festgelegte
+verify-withheld = Platz { $seat } hat den eigenen Beitrag nicht offengelegt; das Spiel endete ohne Ergebnis
+verify-other-commitment = diese Festlegung steht nicht in der Aufzeichnung
+verify-other-nonce = niemand in der Aufzeichnung hat diesen Beitrag
+verify-bad-beacon = die Zufallsquelle hat für diese Runde einen anderen Wert oder keinen
+verify-written = Auch gegen das geprüft, was du dir notiert hast.
+verify-itself = Nur gegen sich selbst geprüft: Mit --commitment und --nonce vergleichst du mit dem, was du dir notiert hast.
+verify-beacon = Nicht mit der Zufallsquelle verglichen: Gib --beacon mit Runde { $round } an.
+error-bad-beacon-file = Diese Datei enthält keine Runden einer Zufallsquelle. Jede Zeile braucht round und randomness.
 
 ## Wettkämpfe von Robotern
 

@@ -72,6 +72,13 @@ kb-stops = { $lines ->
     [one] Das verwehrt { $name } eine Reihe.
    *[other] Das verwehrt { $name } { $lines } Reihen.
  }
+kb-wrong-full = Dieser Stab ist voll. Nimm einen mit Punkt an der Spitze.
+kb-wrong-taken = Da liegt schon eine Kugel. Nimm einen freien Platz.
+kb-wrong-floats = Kugeln rutschen nach unten: Auf diesem Stab ist { $level ->
+    [1] der Platz unten
+    [2] der Platz in der Mitte
+   *[3] der Platz oben
+ } dran.
 kb-last = Die letzte Kugel: { kb-place }.
 kb-place-ball = Kugel setzen
 kb-choose-first = Wähle einen Platz
@@ -95,6 +102,13 @@ kb-holds = Hat das Chamäleon
 kb-holds-short = { $name } hat das Chamäleon
 kb-turn-finger = Die Stäbe mit dem Finger drehen
 kb-turn-round = Die Stäbe drehen
+kb-turn-to = { $way ->
+    [left] Nach links drehen
+    [right] Nach rechts drehen
+    [up] Nach oben kippen
+   *[down] Nach unten kippen
+ }
+kb-turn-home = Zurück nach vorn
 kb-count = Kugel { $ball } von 27, { $placement ->
     [free] jeder freie Platz
    *[stacked] gestapelt

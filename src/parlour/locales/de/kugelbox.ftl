@@ -19,6 +19,22 @@ kg-throw = Werfen
 kg-turn-chip = Einen Chip umdrehen
 kg-pass = Lassen
 kg-choose = Wähle einen Chip
+kg-look = Blick
+kg-look-from = { $way ->
+    [hand] Hand
+    [above] Oben
+   *[low] Tief
+ }
+kg-wrong = Passt nicht: { $chip }
+kg-wrong-why = { $reason ->
+    [match] Das hast du nicht geworfen.
+    [exact] Von anderen bekommst du einen Chip nur mit genau dieser Zahl, die Linie mit einer Reihe, das Quadrat mit einem Quadrat.
+    [throw] Erst werfen.
+    [take] Nimm einen Chip aus der Mitte.
+    [rob] Du kannst jemandem einen Chip nehmen oder es lassen.
+    [lay] Leg einen deiner eigenen Chips ab.
+   *[none] Erst einen Chip umdrehen.
+ }
 kg-take = Nimm { $chip }
 kg-rob = Nimm { $chip }
 kg-lay = Lege { $chip } ab

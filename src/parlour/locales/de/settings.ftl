@@ -1,6 +1,5 @@
 ### Wünsche, die auf dem Gerät bleiben: Ton, Tempo, Ansicht.
 
-kb-solid = Räumlich
 settings-title = Einstellungen
 settings-why = Sie bleiben auf diesem Gerät.
 settings-light = Hell oder dunkel

@@ -55,6 +55,13 @@ verify-fair = Fair: { $outcomes ->
    *[other] { " " }{ $skipped } Würfe wurden nicht nachgerechnet.
  }
 verify-not = nicht bewiesen: { $why }
+term-fair = Zufall geprüft: { $outcomes ->
+    [0] Es wurde nichts gezogen.
+    [one] 1 Ausgang folgt aus dem, was vor dem Spiel versiegelt wurde.
+   *[other] { $outcomes } Ausgänge folgen aus dem, was vor dem Spiel versiegelt wurde.
+ } Um die Aufzeichnung selbst zu prüfen, behalte das Siegel { $seal } und deinen Beitrag { $nonce }.
+term-unfair = Der Zufall stimmt nicht: { $why }
+term-void = Das Spiel endete ohne Ergebnis: Jemand hat den eigenen Beitrag zum Zufall nicht offengelegt.
 
 analyse-value = Wert { $value }{ $exact ->
     [yes] { "" }

@@ -51,6 +51,15 @@ error-bad-players = The players do not fit the seats.
 verify-no-seed = the seed is not revealed yet
 verify-bad-seed = the seed is not the one that was committed to
 verify-false-outcome = the outcome of event { $seq } does not follow from the seed
+verify-bad-nonce = the nonce of player { $seat } isn’t the one they committed to
+verify-withheld = player { $seat } didn’t reveal their nonce, so the game ended without a result
+verify-other-commitment = the record doesn’t have this commitment
+verify-other-nonce = no player in the record has this nonce
+verify-bad-beacon = the beacon has another value for this round, or none
+verify-written = Checked against what you wrote down, too.
+verify-itself = Checked only against itself: give --commitment and --nonce to check it against what you wrote down.
+verify-beacon = Not checked against the beacon: give --beacon with its round { $round }.
+error-bad-beacon-file = This file doesn’t have a beacon’s rounds. Each line needs a round and its randomness.
 
 ## Contests of robots
 

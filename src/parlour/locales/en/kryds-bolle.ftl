@@ -73,6 +73,13 @@ kb-stops = { $lines ->
     [one] It keeps { $name } from a line.
    *[other] It keeps { $name } from { $lines } lines.
  }
+kb-wrong-full = That bar is full. Pick one with a dot on top.
+kb-wrong-taken = There’s a ball there already. Pick a free place.
+kb-wrong-floats = Balls slide down: on this bar { $level ->
+    [1] the bottom
+    [2] the middle
+   *[3] the top
+ } is next.
 kb-last = The last ball: { kb-place }.
 kb-place-ball = Place the ball
 kb-choose-first = Choose a place
@@ -96,6 +103,13 @@ kb-holds = Holds the chameleon
 kb-holds-short = { $name } holds the chameleon
 kb-turn-finger = Turn the bars with a finger
 kb-turn-round = Turn the bars
+kb-turn-to = { $way ->
+    [left] Turn left
+    [right] Turn right
+    [up] Tilt up
+   *[down] Tilt down
+ }
+kb-turn-home = Back to the front
 kb-count = Ball { $ball } of 27, { $placement ->
     [free] any free place
    *[stacked] stacked

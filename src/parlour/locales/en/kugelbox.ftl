@@ -19,6 +19,22 @@ kg-throw = Throw
 kg-turn-chip = Turn a chip over
 kg-pass = Leave it
 kg-choose = Choose a chip
+kg-look = View
+kg-look-from = { $way ->
+    [hand] Hand
+    [above] Above
+   *[low] Low
+ }
+kg-wrong = No match: { $chip }
+kg-wrong-why = { $reason ->
+    [match] That number, line or shape isn’t what you threw.
+    [exact] From another player you need exactly that number, or a row for a line and a square for a square.
+    [throw] Throw first.
+    [take] Take a chip from the middle.
+    [rob] You can take a chip from another player, or leave it.
+    [lay] Lay out one of your own chips.
+   *[none] Turn a chip over first.
+ }
 kg-take = Take { $chip }
 kg-rob = Take { $chip }
 kg-lay = Lay out { $chip }

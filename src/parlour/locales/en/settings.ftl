@@ -1,6 +1,5 @@
 ### Wishes kept on the device: sound, pace, how things are shown.
 
-kb-solid = In the round
 settings-title = Settings
 settings-why = They stay on this device.
 settings-light = Light or dark

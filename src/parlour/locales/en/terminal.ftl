@@ -55,6 +55,13 @@ verify-fair = Fair: { $outcomes ->
    *[other] { " " }{ $skipped } throws were not re-simulated.
  }
 verify-not = not proved: { $why }
+term-fair = Chance checked: { $outcomes ->
+    [0] nothing was drawn.
+    [one] 1 outcome follows from what was sealed before the game.
+   *[other] { $outcomes } outcomes follow from what was sealed before the game.
+ } To check the record yourself, keep the seal { $seal } and your nonce { $nonce }.
+term-unfair = Chance doesn’t check out: { $why }
+term-void = The game ended without a result: a player didn’t reveal their part of the draw.
 
 analyse-value = value { $value }{ $exact ->
     [yes] { "" }

@@ -51,6 +51,15 @@ error-bad-players = Los jugadores no encajan con los sitios.
 verify-no-seed = la semilla aún no se ha revelado
 verify-bad-seed = la semilla no es la que se había fijado
 verify-false-outcome = el resultado del suceso { $seq } no se sigue de la semilla
+verify-bad-nonce = el número del puesto { $seat } no es el que se selló
+verify-withheld = el puesto { $seat } no reveló su número, así que la partida terminó sin resultado
+verify-other-commitment = el registro no contiene este compromiso
+verify-other-nonce = nadie en el registro tiene este número
+verify-bad-beacon = la baliza tiene otro valor para esta ronda, o ninguno
+verify-written = Comparado también con lo que anotaste.
+verify-itself = Comparado solo consigo mismo: añade --commitment y --nonce para compararlo con lo que anotaste.
+verify-beacon = Sin comparar con la baliza: añade --beacon con su ronda { $round }.
+error-bad-beacon-file = Este archivo no contiene rondas de una baliza. Cada línea necesita round y randomness.
 
 ## Torneos de robots
 

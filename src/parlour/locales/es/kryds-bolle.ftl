@@ -72,6 +72,13 @@ kb-stops = { $lines ->
     [one] Le quita una línea a { $name }.
    *[other] Le quita { $lines } líneas a { $name }.
  }
+kb-wrong-full = Esa varilla está llena. Elige una con un punto arriba.
+kb-wrong-taken = Ahí ya hay una bola. Elige un lugar libre.
+kb-wrong-floats = Las bolas bajan: en esta varilla toca { $level ->
+    [1] el lugar de abajo
+    [2] el lugar del medio
+   *[3] el lugar de arriba
+ }.
 kb-last = La última bola: { kb-place }.
 kb-place-ball = Poner la bola
 kb-choose-first = Elige un sitio
@@ -95,6 +102,13 @@ kb-holds = Tiene el camaleón
 kb-holds-short = { $name } tiene el camaleón
 kb-turn-finger = Gira las varillas con un dedo
 kb-turn-round = Girar las varillas
+kb-turn-to = { $way ->
+    [left] Girar a la izquierda
+    [right] Girar a la derecha
+    [up] Inclinar hacia arriba
+   *[down] Inclinar hacia abajo
+ }
+kb-turn-home = Volver al frente
 kb-count = Bola { $ball } de 27, { $placement ->
     [free] cualquier sitio libre
    *[stacked] apiladas

@@ -19,6 +19,22 @@ kg-throw = Lanzar
 kg-turn-chip = Dar la vuelta a una ficha
 kg-pass = Dejarlo
 kg-choose = Elige una ficha
+kg-look = Vista
+kg-look-from = { $way ->
+    [hand] Mano
+    [above] Arriba
+   *[low] Abajo
+ }
+kg-wrong = No encaja: { $chip }
+kg-wrong-why = { $reason ->
+    [match] Tu tirada no coincide.
+    [exact] De otra persona solo con ese número exacto, la línea con una fila y el cuadrado con un cuadrado.
+    [throw] Primero tira.
+    [take] Toma una ficha del medio.
+    [rob] Puedes quitarle una ficha a alguien, o dejarlo.
+    [lay] Deja una de tus fichas.
+   *[none] Primero dale la vuelta a una ficha.
+ }
 kg-take = Tomar { $chip }
 kg-rob = Tomar { $chip }
 kg-lay = Dejar { $chip }

@@ -1,6 +1,5 @@
 ### Deseos que se guardan en el dispositivo: sonido, ritmo, aspecto.
 
-kb-solid = En relieve
 settings-title = Ajustes
 settings-why = Se quedan en este dispositivo.
 settings-light = Claro u oscuro

@@ -55,6 +55,13 @@ verify-fair = Limpio: { $outcomes ->
    *[other] { " " }{ $skipped } lanzamientos no se volvieron a calcular.
  }
 verify-not = no demostrado: { $why }
+term-fair = Azar comprobado: { $outcomes ->
+    [0] no se sorteó nada.
+    [one] 1 resultado se sigue de lo que se selló antes de la partida.
+   *[other] { $outcomes } resultados se siguen de lo que se selló antes de la partida.
+ } Para comprobar tú el registro, guarda el sello { $seal } y tu número { $nonce }.
+term-unfair = El azar no cuadra: { $why }
+term-void = La partida terminó sin resultado: alguien no reveló su parte del sorteo.
 
 analyse-value = valor { $value }{ $exact ->
     [yes] { "" }

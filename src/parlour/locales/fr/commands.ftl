@@ -51,6 +51,15 @@ error-bad-players = Les joueurs ne vont pas avec les places.
 verify-no-seed = la graine n’est pas encore révélée
 verify-bad-seed = la graine n’est pas celle qui avait été fixée
 verify-false-outcome = le résultat de l’événement { $seq } ne découle pas de la graine
+verify-bad-nonce = le nombre de la place { $seat } n’est pas celui qui était scellé
+verify-withheld = la place { $seat } n’a pas dévoilé son nombre : la partie s’est terminée sans résultat
+verify-other-commitment = l’enregistrement ne contient pas cet engagement
+verify-other-nonce = personne dans l’enregistrement n’a ce nombre
+verify-bad-beacon = la balise a une autre valeur pour ce tour, ou aucune
+verify-written = Comparé aussi avec ce que tu as noté.
+verify-itself = Comparé seulement avec lui-même : ajoute --commitment et --nonce pour le comparer avec ce que tu as noté.
+verify-beacon = Non comparé avec la balise : ajoute --beacon avec son tour { $round }.
+error-bad-beacon-file = Ce fichier ne contient pas de tours d’une balise. Chaque ligne doit avoir round et randomness.
 
 ## Tournois de robots
 

@@ -72,6 +72,13 @@ kb-stops = { $lines ->
     [1] Cela prive { $name } d’une ligne.
    *[other] Cela prive { $name } de { $lines } lignes.
  }
+kb-wrong-full = Cette tige est pleine. Choisis-en une avec un point au sommet.
+kb-wrong-taken = Il y a déjà une boule ici. Choisis une place libre.
+kb-wrong-floats = Les boules glissent vers le bas : sur cette tige, c’est { $level ->
+    [1] la place du bas
+    [2] la place du milieu
+   *[3] la place du haut
+ } qui vient.
 kb-last = La dernière boule : { kb-place }.
 kb-place-ball = Poser la boule
 kb-choose-first = Choisis une place
@@ -95,6 +102,13 @@ kb-holds = A le caméléon
 kb-holds-short = { $name } a le caméléon
 kb-turn-finger = Tourner les tiges du doigt
 kb-turn-round = Tourner les tiges
+kb-turn-to = { $way ->
+    [left] Tourner à gauche
+    [right] Tourner à droite
+    [up] Incliner vers le haut
+   *[down] Incliner vers le bas
+ }
+kb-turn-home = Revenir de face
 kb-count = Boule { $ball } sur 27, { $placement ->
     [free] toute place libre
    *[stacked] empilées

@@ -19,6 +19,22 @@ kg-throw = Lancer
 kg-turn-chip = Retourner un jeton
 kg-pass = Laisser
 kg-choose = Choisis un jeton
+kg-look = Vue
+kg-look-from = { $way ->
+    [hand] Main
+    [above] Dessus
+   *[low] Bas
+ }
+kg-wrong = Ça ne va pas : { $chip }
+kg-wrong-why = { $reason ->
+    [match] Ton lancer n’y correspond pas.
+    [exact] À quelqu’un d’autre, il te faut exactement ce nombre, une rangée pour la ligne, un carré pour le carré.
+    [throw] Lance d’abord.
+    [take] Prends un jeton du milieu.
+    [rob] Tu peux prendre un jeton à quelqu’un, ou renoncer.
+    [lay] Dépose l’un de tes jetons.
+   *[none] Retourne d’abord un jeton.
+ }
 kg-take = Prendre { $chip }
 kg-rob = Prendre { $chip }
 kg-lay = Poser { $chip }

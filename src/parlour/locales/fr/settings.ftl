@@ -1,6 +1,5 @@
 ### Des souhaits gardés sur l’appareil : son, rythme, affichage.
 
-kb-solid = En relief
 settings-title = Réglages
 settings-why = Ils restent sur cet appareil.
 settings-light = Clair ou sombre

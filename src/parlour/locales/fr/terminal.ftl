@@ -55,6 +55,13 @@ verify-fair = Loyal : { $outcomes ->
    *[other] { " " }{ $skipped } lancers n’ont pas été recalculés.
  }
 verify-not = pas prouvé : { $why }
+term-fair = Hasard vérifié : { $outcomes ->
+    [0] rien n’a été tiré.
+    [one] { $outcomes } tirage découle de ce qui était scellé avant la partie.
+   *[other] { $outcomes } tirages découlent de ce qui était scellé avant la partie.
+ } Pour vérifier toi-même l’enregistrement, garde le sceau { $seal } et ton nombre { $nonce }.
+term-unfair = Le hasard ne se vérifie pas : { $why }
+term-void = La partie s’est terminée sans résultat : quelqu’un n’a pas dévoilé sa part du tirage.
 
 analyse-value = valeur { $value }{ $exact ->
     [yes] { "" }

@@ -51,6 +51,15 @@ error-bad-players = I giocatori non corrispondono ai posti.
 verify-no-seed = il seme non è ancora stato svelato
 verify-bad-seed = il seme non è quello fissato prima
 verify-false-outcome = l’esito dell’evento { $seq } non deriva dal seme
+verify-bad-nonce = il numero del posto { $seat } non è quello sigillato
+verify-withheld = il posto { $seat } non ha rivelato il suo numero: la partita è finita senza risultato
+verify-other-commitment = la registrazione non contiene questo impegno
+verify-other-nonce = nessuno nella registrazione ha questo numero
+verify-bad-beacon = il faro ha un altro valore per questo turno, o nessuno
+verify-written = Confrontato anche con ciò che hai annotato.
+verify-itself = Confrontato solo con se stesso: aggiungi --commitment e --nonce per confrontarlo con ciò che hai annotato.
+verify-beacon = Non confrontato con il faro: aggiungi --beacon con il turno { $round }.
+error-bad-beacon-file = Questo file non contiene i turni di un faro. Ogni riga ha bisogno di round e randomness.
 
 ## Tornei di robot
 

@@ -72,6 +72,13 @@ kb-stops = { $lines ->
     [one] Toglie una linea a { $name }.
    *[other] Toglie { $lines } linee a { $name }.
  }
+kb-wrong-full = Quest’asta è piena. Scegline una con un punto in cima.
+kb-wrong-taken = Lì c’è già una pallina. Scegli un posto libero.
+kb-wrong-floats = Le palline scivolano giù: su quest’asta tocca { $level ->
+    [1] al posto in basso
+    [2] al posto in mezzo
+   *[3] al posto in alto
+ }.
 kb-last = L’ultima pallina: { kb-place }.
 kb-place-ball = Posa la pallina
 kb-choose-first = Scegli un posto
@@ -95,6 +102,13 @@ kb-holds = Ha il camaleonte
 kb-holds-short = { $name } ha il camaleonte
 kb-turn-finger = Gira le aste con un dito
 kb-turn-round = Gira le aste
+kb-turn-to = { $way ->
+    [left] Gira a sinistra
+    [right] Gira a destra
+    [up] Inclina in su
+   *[down] Inclina in giù
+ }
+kb-turn-home = Torna davanti
 kb-count = Pallina { $ball } di 27, { $placement ->
     [free] ogni posto libero
    *[stacked] impilate

@@ -19,6 +19,22 @@ kg-throw = Lancia
 kg-turn-chip = Gira un gettone
 kg-pass = Lascia stare
 kg-choose = Scegli un gettone
+kg-look = Vista
+kg-look-from = { $way ->
+    [hand] Mano
+    [above] Alto
+   *[low] Basso
+ }
+kg-wrong = Non va bene: { $chip }
+kg-wrong-why = { $reason ->
+    [match] Il tuo tiro non corrisponde.
+    [exact] A un’altra persona lo prendi solo con quel numero esatto, la linea con una fila, il quadrato con un quadrato.
+    [throw] Prima tira.
+    [take] Prendi un gettone dal centro.
+    [rob] Puoi prendere un gettone a qualcuno, oppure lasciar stare.
+    [lay] Scarta uno dei tuoi gettoni.
+   *[none] Prima gira un gettone.
+ }
 kg-take = Prendi { $chip }
 kg-rob = Prendi { $chip }
 kg-lay = Deponi { $chip }

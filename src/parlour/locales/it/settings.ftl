@@ -1,6 +1,5 @@
 ### Desideri che restano sul dispositivo: suono, ritmo, aspetto.
 
-kb-solid = In rilievo
 settings-title = Impostazioni
 settings-why = Restano su questo dispositivo.
 settings-light = Chiaro o scuro

@@ -55,6 +55,13 @@ verify-fair = Onesto: { $outcomes ->
    *[other] { " " }{ $skipped } lanci non sono stati ricalcolati.
  }
 verify-not = non dimostrato: { $why }
+term-fair = Caso verificato: { $outcomes ->
+    [0] non è stato estratto nulla.
+    [one] 1 esito segue da ciò che era sigillato prima della partita.
+   *[other] { $outcomes } esiti seguono da ciò che era sigillato prima della partita.
+ } Per verificare tu la registrazione, conserva il sigillo { $seal } e il tuo numero { $nonce }.
+term-unfair = Il caso non torna: { $why }
+term-void = La partita è finita senza risultato: qualcuno non ha rivelato la sua parte del sorteggio.
 
 analyse-value = valore { $value }{ $exact ->
     [yes] { "" }

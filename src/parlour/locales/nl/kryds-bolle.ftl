@@ -72,6 +72,13 @@ kb-stops = { $lines ->
     [one] Dat houdt { $name } van een lijn af.
    *[other] Dat houdt { $name } van { $lines } lijnen af.
  }
+kb-wrong-full = Deze staaf is vol. Kies er een met een stip bovenop.
+kb-wrong-taken = Daar ligt al een bal. Kies een vrije plek.
+kb-wrong-floats = Ballen glijden omlaag: op deze staaf is { $level ->
+    [1] de onderste plek
+    [2] de middelste plek
+   *[3] de bovenste plek
+ } aan de beurt.
 kb-last = De laatste bal: { kb-place }.
 kb-place-ball = Bal plaatsen
 kb-choose-first = Kies een plek
@@ -95,6 +102,13 @@ kb-holds = Heeft de kameleon
 kb-holds-short = { $name } heeft de kameleon
 kb-turn-finger = Draai de staven met een vinger
 kb-turn-round = De staven draaien
+kb-turn-to = { $way ->
+    [left] Naar links draaien
+    [right] Naar rechts draaien
+    [up] Omhoog kantelen
+   *[down] Omlaag kantelen
+ }
+kb-turn-home = Terug naar voren
 kb-count = Bal { $ball } van 27, { $placement ->
     [free] elke vrije plek
    *[stacked] gestapeld

@@ -19,6 +19,22 @@ kg-throw = Werpen
 kg-turn-chip = Een fiche omdraaien
 kg-pass = Laten
 kg-choose = Kies een fiche
+kg-look = Kijk
+kg-look-from = { $way ->
+    [hand] Hand
+    [above] Boven
+   *[low] Laag
+ }
+kg-wrong = Past niet: { $chip }
+kg-wrong-why = { $reason ->
+    [match] Dat is niet wat je gooide.
+    [exact] Van een ander krijg je die alleen met precies dat getal, de lijn met een rij, het vierkant met een vierkant.
+    [throw] Eerst gooien.
+    [take] Pak een fiche uit het midden.
+    [rob] Je mag van iemand een fiche pakken, of het laten.
+    [lay] Leg een van je eigen fiches af.
+   *[none] Draai eerst een fiche om.
+ }
 kg-take = Neem { $chip }
 kg-rob = Neem { $chip }
 kg-lay = Leg { $chip } af

@@ -1,6 +1,5 @@
 ### Wensen die op het apparaat blijven: geluid, tempo, weergave.
 
-kb-solid = Ruimtelijk
 settings-title = Instellingen
 settings-why = Ze blijven op dit apparaat.
 settings-light = Licht of donker

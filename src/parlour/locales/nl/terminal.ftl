@@ -55,6 +55,13 @@ verify-fair = Eerlijk: { $outcomes ->
    *[other] { " " }{ $skipped } worpen zijn niet nagerekend.
  }
 verify-not = niet bewezen: { $why }
+term-fair = Toeval gecontroleerd: { $outcomes ->
+    [0] er is niets getrokken.
+    [one] 1 uitkomst volgt uit wat vóór het spel verzegeld was.
+   *[other] { $outcomes } uitkomsten volgen uit wat vóór het spel verzegeld was.
+ } Om het verslag zelf te controleren, bewaar het zegel { $seal } en je getal { $nonce }.
+term-unfair = Het toeval klopt niet: { $why }
+term-void = Het spel eindigde zonder uitslag: iemand heeft het eigen deel van de loting niet onthuld.
 
 analyse-value = waarde { $value }{ $exact ->
     [yes] { "" }

@@ -51,6 +51,15 @@ error-bad-players = Gracze nie pasują do miejsc.
 verify-no-seed = ziarno nie jest jeszcze ujawnione
 verify-bad-seed = ziarno nie jest tym, które wcześniej ustalono
 verify-false-outcome = wynik zdarzenia { $seq } nie wynika z ziarna
+verify-bad-nonce = liczba z miejsca { $seat } nie jest tą, którą zapieczętowano
+verify-withheld = miejsce { $seat } nie ujawniło swojej liczby, więc gra skończyła się bez wyniku
+verify-other-commitment = w zapisie nie ma tego zobowiązania
+verify-other-nonce = nikt w zapisie nie ma tej liczby
+verify-bad-beacon = latarnia ma dla tej rundy inną wartość albo żadnej
+verify-written = Porównano też z tym, co masz zanotowane.
+verify-itself = Porównano tylko z samym zapisem: podaj --commitment i --nonce, żeby porównać z tym, co masz zanotowane.
+verify-beacon = Nie porównano z latarnią: podaj --beacon z rundą { $round }.
+error-bad-beacon-file = W tym pliku nie ma rund latarni. Każdy wiersz musi mieć round i randomness.
 
 ## Zawody robotów
 

@@ -74,6 +74,13 @@ kb-stops = { $lines ->
     [few] To zabiera { $lines } linie graczowi { $name }.
    *[many] To zabiera { $lines } linii graczowi { $name }.
  }
+kb-wrong-full = Ten pręt jest pełny. Wybierz pręt z kropką na górze.
+kb-wrong-taken = Tam już leży kulka. Wybierz wolne miejsce.
+kb-wrong-floats = Kulki zsuwają się w dół: na tym pręcie teraz { $level ->
+    [1] dolne miejsce
+    [2] środkowe miejsce
+   *[3] górne miejsce
+ }.
 kb-last = Ostatnia kulka: { kb-place }.
 kb-place-ball = Połóż kulkę
 kb-choose-first = Wybierz miejsce
@@ -99,6 +106,13 @@ kb-holds = Ma kameleona
 kb-holds-short = { $name } ma kameleona
 kb-turn-finger = Obracaj pręty palcem
 kb-turn-round = Obróć pręty
+kb-turn-to = { $way ->
+    [left] Obróć w lewo
+    [right] Obróć w prawo
+    [up] Przechyl w górę
+   *[down] Przechyl w dół
+ }
+kb-turn-home = Wróć do przodu
 kb-count = Kulka { $ball } z 27, { $placement ->
     [free] każde wolne miejsce
    *[stacked] jedna na drugiej

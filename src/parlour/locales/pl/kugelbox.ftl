@@ -19,6 +19,22 @@ kg-throw = Rzuć
 kg-turn-chip = Odwróć żeton
 kg-pass = Zostaw
 kg-choose = Wybierz żeton
+kg-look = Widok
+kg-look-from = { $way ->
+    [hand] Ręka
+    [above] Góra
+   *[low] Nisko
+ }
+kg-wrong = Nie pasuje: { $chip }
+kg-wrong-why = { $reason ->
+    [match] Twój rzut do tego nie pasuje.
+    [exact] Od kogoś innego tylko przy dokładnie tej liczbie, linię przy rzędzie, kwadrat przy kwadracie.
+    [throw] Najpierw rzuć.
+    [take] Weź żeton ze środka.
+    [rob] Możesz zabrać komuś żeton albo zrezygnować.
+    [lay] Wyłóż jeden ze swoich żetonów.
+   *[none] Najpierw odwróć żeton.
+ }
 kg-take = Weź { $chip }
 kg-rob = Weź { $chip }
 kg-lay = Wyłóż { $chip }

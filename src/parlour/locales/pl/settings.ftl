@@ -1,6 +1,5 @@
 ### Życzenia, które zostają na urządzeniu: dźwięk, tempo, wygląd.
 
-kb-solid = Przestrzennie
 settings-title = Ustawienia
 settings-why = Zostają na tym urządzeniu.
 settings-light = Jasno czy ciemno

@@ -59,6 +59,15 @@ verify-fair = Uczciwie: { $outcomes ->
    *[many] { " " }{ $skipped } rzutów nie przeliczono.
  }
 verify-not = nie udowodniono: { $why }
+term-fair = Los sprawdzony: { $outcomes ->
+    [0] niczego nie losowano.
+    [one] 1 wynik losu wynika z tego, co zapieczętowano przed grą.
+    [few] { $outcomes } wyniki losu wynikają z tego, co zapieczętowano przed grą.
+    [many] { $outcomes } wyników losu wynika z tego, co zapieczętowano przed grą.
+   *[other] { $outcomes } wyniku losu wynika z tego, co zapieczętowano przed grą.
+ } Aby samodzielnie sprawdzić zapis, zachowaj pieczęć { $seal } i swoją liczbę { $nonce }.
+term-unfair = Los się nie zgadza: { $why }
+term-void = Gra skończyła się bez wyniku: ktoś nie ujawnił swojej części losowania.
 
 analyse-value = wartość { $value }{ $exact ->
     [yes] { "" }

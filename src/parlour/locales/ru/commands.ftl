@@ -51,6 +51,15 @@ error-bad-players = Игроки не подходят к местам.
 verify-no-seed = зерно ещё не раскрыто
 verify-bad-seed = зерно не то, что было назначено
 verify-false-outcome = исход события { $seq } не следует из зерна
+verify-bad-nonce = число места { $seat } не то, что было запечатано
+verify-withheld = место { $seat } не раскрыло своё число, и партия закончилась без результата
+verify-other-commitment = в записи нет этого обязательства
+verify-other-nonce = ни у кого в записи нет этого числа
+verify-bad-beacon = у маяка для этого раунда другое значение или его нет
+verify-written = Сверено и с тем, что у тебя записано.
+verify-itself = Сверено только с самой записью: добавь --commitment и --nonce, чтобы сравнить с тем, что у тебя записано.
+verify-beacon = С маяком не сверено: добавь --beacon с раундом { $round }.
+error-bad-beacon-file = В этом файле нет раундов маяка. В каждой строке нужны round и randomness.
 
 ## Состязания роботов
 

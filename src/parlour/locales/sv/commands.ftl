@@ -51,6 +51,15 @@ error-bad-players = Spelarna passar inte till platserna.
 verify-no-seed = startvärdet är inte avslöjat än
 verify-bad-seed = startvärdet är inte det som var fastlagt
 verify-false-outcome = utfallet av händelse { $seq } följer inte av startvärdet
+verify-bad-nonce = talet från plats { $seat } är inte det som låstes
+verify-withheld = plats { $seat } avslöjade inte sitt tal, så spelet slutade utan resultat
+verify-other-commitment = det här åtagandet finns inte i protokollet
+verify-other-nonce = ingen i protokollet har det här talet
+verify-bad-beacon = fyren har ett annat värde för den här omgången, eller inget
+verify-written = Också jämfört med det du skrev upp.
+verify-itself = Bara jämfört med sig självt: ange --commitment och --nonce för att jämföra med det du skrev upp.
+verify-beacon = Inte jämfört med fyren: ange --beacon med omgång { $round }.
+error-bad-beacon-file = Den här filen har inga omgångar från en fyr. Varje rad behöver round och randomness.
 
 ## Tävlingar mellan robotar
 

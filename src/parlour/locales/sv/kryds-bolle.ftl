@@ -72,6 +72,13 @@ kb-stops = { $lines ->
     [one] Det hindrar { $name } från en rad.
    *[other] Det hindrar { $name } från { $lines } rader.
  }
+kb-wrong-full = Den pinnen är full. Välj en med en prick överst.
+kb-wrong-taken = Där ligger redan en kula. Välj en ledig plats.
+kb-wrong-floats = Kulor glider ner: på den här pinnen är { $level ->
+    [1] den nedersta platsen
+    [2] den mellersta platsen
+   *[3] den översta platsen
+ } på tur.
 kb-last = Den senaste kulan: { kb-place }.
 kb-place-ball = Lägg kulan
 kb-choose-first = Välj en plats
@@ -95,6 +102,13 @@ kb-holds = Har kameleonten
 kb-holds-short = { $name } har kameleonten
 kb-turn-finger = Vrid pinnarna med ett finger
 kb-turn-round = Vrid pinnarna
+kb-turn-to = { $way ->
+    [left] Vrid åt vänster
+    [right] Vrid åt höger
+    [up] Luta uppåt
+   *[down] Luta nedåt
+ }
+kb-turn-home = Tillbaka till framsidan
 kb-count = Kula { $ball } av 27, { $placement ->
     [free] valfri ledig plats
    *[stacked] staplade

@@ -19,6 +19,22 @@ kg-throw = Kasta
 kg-turn-chip = Vänd en mark
 kg-pass = Låt bli
 kg-choose = Välj en mark
+kg-look = Vy
+kg-look-from = { $way ->
+    [hand] Hand
+    [above] Ovan
+   *[low] Lågt
+ }
+kg-wrong = Passar inte: { $chip }
+kg-wrong-why = { $reason ->
+    [match] Det är inte vad du kastade.
+    [exact] Från någon annan krävs exakt det talet, linjen med en rad, kvadraten med en kvadrat.
+    [throw] Kasta först.
+    [take] Ta en spelmark från mitten.
+    [rob] Du kan ta en spelmark från någon, eller låta bli.
+    [lay] Lägg ut en av dina egna spelmarker.
+   *[none] Vänd en spelmark först.
+ }
 kg-take = Ta { $chip }
 kg-rob = Ta { $chip }
 kg-lay = Lägg ut { $chip }

@@ -1,6 +1,5 @@
 ### Önskemål som stannar på enheten: ljud, takt, utseende.
 
-kb-solid = I 3D
 settings-title = Inställningar
 settings-why = De stannar på den här enheten.
 settings-light = Ljust eller mörkt

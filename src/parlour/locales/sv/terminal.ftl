@@ -55,6 +55,13 @@ verify-fair = Rättvist: { $outcomes ->
    *[other] { " " }{ $skipped } kast räknades inte om.
  }
 verify-not = inte bevisat: { $why }
+term-fair = Slumpen kontrollerad: { $outcomes ->
+    [0] inget drogs.
+    [one] 1 utfall följer av det som förseglades före spelet.
+   *[other] { $outcomes } utfall följer av det som förseglades före spelet.
+ } Spara sigillet { $seal } och ditt tal { $nonce } om du vill kontrollera protokollet själv.
+term-unfair = Slumpen stämmer inte: { $why }
+term-void = Spelet slutade utan resultat: en spelare avslöjade inte sin del av dragningen.
 
 analyse-value = värde { $value }{ $exact ->
     [yes] { "" }

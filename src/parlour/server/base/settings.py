@@ -197,6 +197,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     invitation_minutes: Annotated[
         Count, _about("minutes after which a table with open seats that nobody looks at is deleted")
     ] = 2_880
+    reveal_seconds: Annotated[
+        Seconds,
+        _about("seconds that players have to reveal their nonces; then the match ends without a result"),
+    ] = 86_400.0
+    beacon: Annotated[
+        str,
+        _about("file with the rounds of a random beacon, one JSON object a line; empty: none is mixed in"),
+    ] = ""
+    beacon_chain: Annotated[str, _about("name of that beacon, for the records")] = "drand"
     robot_seconds: Annotated[Seconds, _about("seconds that a robot may think about one action")] = 2.0
     robot_patience: Annotated[
         Seconds, _about("seconds after which a robot that doesn't answer is killed")

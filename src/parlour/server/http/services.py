@@ -19,6 +19,7 @@ from parlour.server.leagues.leagues import Leagues
 from parlour.server.leagues.rounds import LeagueRounds
 from parlour.server.match.abandoned import Abandoned
 from parlour.server.match.bus import Bus, Change
+from parlour.server.match.handshake import Handshake
 from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
@@ -91,6 +92,7 @@ class Services:
             settings, self.store, self.matches, self.robots, self.simulations, self.bus, self.metrics
         )
         self.analyses = Analyses(settings, self.store, self.listings)
+        self.handshake = Handshake(settings, self.matches)
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look
@@ -122,7 +124,7 @@ class Services:
         SERVER_TIME.start(self.settings.clock_gap_seconds)
         self._tasks = [
             asyncio.create_task(_every(self._tick, _TICK)),
-            asyncio.create_task(_every(self.playing.sweep, self.settings.sweep_seconds)),
+            asyncio.create_task(_every(self.playing.sweep, self._sweep_seconds)),
             asyncio.create_task(_every(self._reload_rules, self.settings.rules_seconds)),
             asyncio.create_task(_every(self.rounds.go_on, self.settings.league_seconds)),
             asyncio.create_task(_every(self.analyses.tidy, _DAY)),
@@ -139,6 +141,11 @@ class Services:
         if self.bus.shared:
             await self.bus.start(self._heard)
             self._tasks.append(asyncio.create_task(_every(self._poll, self.settings.poll_seconds)))
+
+    @property
+    def _sweep_seconds(self) -> float:
+        """With a beacon, players wait for its next round: look every second."""
+        return min(1.0, self.settings.sweep_seconds) if self.settings.beacon else self.settings.sweep_seconds
 
     async def _tick(self) -> None:
         """Notice when the process stood still or the system's clock jumped; nobody loses on time by that."""

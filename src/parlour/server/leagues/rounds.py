@@ -24,6 +24,7 @@ from parlour.server.store.store import Store
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Terms
 from parlour.table.refusal import Refusal
+from parlour.table.sealing import revealed
 from parlour.table.stored import Chair
 
 from .leagues import read_league
@@ -86,6 +87,9 @@ class LeagueRounds:
         """The result of a pairing; None while it is open."""
         live = await self._matches.get(pairing.match) if pairing.match is not None else None
         if live is not None and live.match is not None:
+            if live.status == "over" and live.match.result is None:
+                # a nonce was not revealed: that is like not coming
+                return _walkover([revealed(chair) and not chair.left for chair in live.chairs])
             return _points_of(live)
         gone = {entry.player for entry in season.entries if entry.withdrawn}
         here = [player not in gone for player in (pairing.first, pairing.second)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -17,16 +17,17 @@ from parlour.core.fairness import new_seed
 from parlour.core.game import Game
 from parlour.core.missing import need
 from parlour.core.registry import GAMES
+from parlour.server.base.beacon import BeaconFile
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
-from parlour.table import clock
+from parlour.table import clock, sealing
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of, start
+from parlour.table.seating import check_rated, free_for, known_robot, open_chairs, options_of
 from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .bus import Bus, Change
@@ -46,6 +47,7 @@ class Matches:
         self._store = store
         self._bus = bus
         self._listings = listings
+        self._beacon = BeaconFile(settings)
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
 
     async def get(self, match: str) -> LiveMatch:
@@ -203,7 +205,7 @@ class Matches:
             throws=wanted.throws,
             on_time=wanted.on_time,
         )
-        return await self.add(person, game, plain, terms, chairs)
+        return await self.add(person, game, plain, terms, chairs, fair=(person.id,) if wanted.fair else ())
 
     async def add(
         self,
@@ -213,8 +215,12 @@ class Matches:
         terms: Terms,
         chairs: list[Chair],
         besides: Callable[[Connection, str], None] | None = None,
+        fair: Collection[str] = (),
     ) -> LiveMatch:
-        """Insert a new match, run `besides` in the same transaction, and hold the match in memory."""
+        """Insert a new match, run `besides` in the same transaction, and hold the match in memory.
+
+        `fair`: the seats of these people will commit to a nonce; the match doesn't start before.
+        """
         need(game.part(game.options(**options)))
         stored = StoredMatch(
             id=secrets.token_hex(16),
@@ -231,7 +237,11 @@ class Matches:
             rematch=None,
             chairs=chairs,
         )
-        rows = start(stored, now_ms()) if not terms.hold and not open_chairs(stored) else []
+        if sealing.draws(stored):
+            stored.beacon = self._beacon.coming()
+        if fair:
+            sealing.promise(stored, [c for c in chairs if c.kind == "person" and c.person in fair])
+        rows = self.go_on(stored)
         await self._store.create(stored, rows, besides)
         return self._keep(self._live_match(stored, rows))
 
@@ -283,33 +293,29 @@ class Matches:
 
     # --- before the start ---
 
-    async def join(self, live: LiveMatch, person: Person, wanted: Join) -> None:
-        """Take a seat; the match starts if it was the last open one."""
+    async def join(self, live: LiveMatch, person: Person, wanted: Join, fair: bool = False) -> None:
+        """Take a seat; the match starts if it was the last open one, and all nonces are revealed.
+
+        `fair`: the seat's commitment is still to come.
+        """
 
         def sit(stored: StoredMatch) -> Rows:
             chairs = free_for(stored, person.id, wanted.seat)
             for chair in chairs:
                 chair.kind, chair.person = "person", person.id
                 chair.name = self._names.clean(wanted.name) if wanted.name else chair.name or person.name
-                if wanted.nonce:
-                    chair.nonce = wanted.nonce
-            return start(stored, now_ms()) if not stored.terms.hold and not open_chairs(stored) else []
+            if fair:
+                sealing.promise(stored, chairs)
+            if wanted.commitment is not None:
+                sealing.commit(stored, chairs, wanted.commitment)
+            return self.go_on(stored)
 
-        await self._change(live, sit)
+        await self.change(live, sit)
 
-    async def give_nonce(self, live: LiveMatch, person: Person, nonce: str, seat: int | None) -> None:
-        """Set the person's contribution to the random seed, after the commitment and before the start."""
-
-        def give(stored: StoredMatch) -> Rows:
-            own = [c for c in stored.chairs if c.kind == "person" and c.person == person.id]
-            chosen = [c for c in own if seat is None or c.seat == seat]
-            if not chosen:
-                raise Refusal("you have no such seat at this match", "wrong-seat", 403)
-            for chair in chosen:
-                chair.nonce = nonce
-            return []
-
-        await self._change(live, give)
+    def go_on(self, stored: StoredMatch, begin: bool = False) -> Rows:
+        """Seal the seats and start the match, as far as that is possible now."""
+        patience = int(self._settings.reveal_seconds * 1000)
+        return sealing.go_on(stored, now_ms(), patience, self._beacon.value, begin)
 
     async def start(self, live: LiveMatch, person: Person, robots: str | None) -> None:
         """Start the match as its host; `robots` names the robot for the seats that are still open."""
@@ -324,28 +330,37 @@ class Matches:
                     )
                 robot = known_robot(robots, GAMES.get(stored.game), stored.options)
                 chair.kind, chair.person, chair.name, chair.robot = "robot", None, robot, robot
-            return start(stored, now_ms())
+            return self.go_on(stored, begin=True)
 
-        await self._change(live, begin)
+        await self.change(live, begin)
 
     async def leave_open(self, live: LiveMatch, person: Person) -> None:
-        """Leave before the start: the person's seats are open again."""
+        """Leave before the start: the person's seats are open again.
+
+        After a nonce has been revealed the match ends instead: nobody may choose seats and nonces anew.
+        """
 
         def stand_up(stored: StoredMatch) -> Rows:
             own = [c for c in stored.chairs if c.person == person.id]
             if not own:
                 raise Refusal("you have no seat at this match", "wrong-seat", 403)
+            if stored.sealed is not None and sealing.any_revealed(stored):
+                for chair in own:
+                    chair.left = True
+                sealing.void(stored, now_ms())
+                return []
+            sealing.unseal(stored)
             for chair in own:
-                chair.kind, chair.nonce = "open", ""
+                chair.kind, chair.nonce, chair.commitment = "open", "", None
                 if (
                     stored.host != SERVER_PERSON
                 ):  # seats of the server's own matches stay reserved for their players
                     chair.person, chair.name = None, ""
             return []
 
-        await self._change(live, stand_up)
+        await self.change(live, stand_up)
 
-    async def _change(self, live: LiveMatch, change: Any) -> None:
+    async def change(self, live: LiveMatch, change: Callable[[StoredMatch], Rows]) -> None:
         """Change an open match in the database, then in memory."""
         # the writer's thread may start the match; msgspec must have prepared the options' type before
         live.game.options(**live.stored.options)
@@ -358,7 +373,7 @@ class Matches:
         async with live.lock:
             if live.status != "open":
                 raise Refusal("the match has already started", "has-started")
-            stored = await self._store.change_open(live.id, work)
+            stored = await self._store.change_open(live.id, work, now_ms())
             header, stored.header = stored.header, None
             live.stored = stored
             if header is not None:

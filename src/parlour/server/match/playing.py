@@ -89,7 +89,7 @@ class Playing:
         self.attendance.acted(live, person.id)
         async with live.lock:
             if isinstance(given, RematchGiven):
-                await self.rematch(live, person, Rematch(seats=given.seats, yes=given.yes))
+                await self.rematch(live, person, Rematch(seats=given.seats, yes=given.yes, fair=given.fair))
                 return live.seq
             done = live.keys.get(key)
             if done is not None:

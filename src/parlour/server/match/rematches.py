@@ -46,7 +46,7 @@ class Rematches:
             return None
         again = await self._matches.get(live.stored.rematch)
         if wanted.yes and again.status == "open" and not again.seats_of(person.id):
-            await self._matches.join(again, person, Join())
+            await self._matches.join(again, person, Join(), wanted.fair)
         return again
 
     async def _ask(self, live: LiveMatch, person: Person, wanted: Rematch) -> None:
@@ -56,17 +56,18 @@ class Rematches:
         def change(asked: RematchAsked | None) -> RematchAsked | None:
             open_offer = asked if asked is not None and asked.state == "asked" else None
             if wanted.yes:
+                fair = (person.id,) if wanted.fair else ()
                 if open_offer is None:
                     return RematchAsked(
-                        people=(person.id,), state="asked", by=person.id, at=at, order=wanted.seats
+                        people=(person.id,), state="asked", by=person.id, at=at, order=wanted.seats, fair=fair
                     )
                 people = dict.fromkeys((*open_offer.people, person.id))
-                return replace(open_offer, people=tuple(people))
+                return replace(open_offer, people=tuple(people), fair=(*open_offer.fair, *fair))
             if open_offer is None:
                 raise Refusal("nobody has asked for a rematch", "no-offer")
             own = person.id in open_offer.people
             state = "taken-back" if own else "declined"
-            return replace(open_offer, people=(), state=state, by=person.id, at=at)
+            return replace(open_offer, people=(), fair=(), state=state, by=person.id, at=at)
 
         live.stored.again, live.stored.rematch = await self._store.change_again(live.id, change)
         self._publish(live)
@@ -92,7 +93,7 @@ class Rematches:
 
         try:
             game = GAMES.get(stored.game)
-            again = await self._matches.add(person, game, stored.options, terms, chairs, first)
+            again = await self._matches.add(person, game, stored.options, terms, chairs, first, asked.fair)
         except _HasBegun:
             found = await self._store.load(live.id)
             if found is not None:

@@ -15,6 +15,7 @@ from parlour.server.store.store import Store
 from parlour.table.draft import Draft
 from parlour.table.live import LiveMatch
 
+from .handshake import Handshake
 from .ledger import MatchLedger
 from .matches import Matches
 
@@ -37,6 +38,7 @@ class Timekeeper:
         self._settings = settings
         self._store = store
         self._matches = matches
+        self._handshake = Handshake(settings, matches)
         self._ledger = ledger
         self._background = background
         #: called after a clock has run out or was checked
@@ -82,6 +84,10 @@ class Timekeeper:
         """Check the clocks of matches that are not in memory."""
         for match in await self._store.due(now_ms()):
             live = await self._matches.get(match)
+            if live.status == "open":
+                await self._handshake.look_again(live)
+                self._gone_on(live)
+                continue
             await self.look(live)
             deadline = _next(live)
             if deadline is None or deadline > now_ms():

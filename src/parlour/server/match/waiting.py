@@ -9,6 +9,7 @@ from parlour.table.live import LiveMatch
 from parlour.table.messages.match import MatchListed
 from parlour.table.messages.notices import Waiting
 from parlour.table.messages.people import Person
+from parlour.table.sealing import revealed
 
 from .listing import Listings
 from .matches import Matches
@@ -55,10 +56,14 @@ class WaitingFor:
 def why(live: LiveMatch, person: str) -> Waiting | None:
     """What the match waits for from the person; None if it doesn't."""
     if live.status == "open":
-        kept = any(chair.kind == "open" and chair.person == person for chair in live.chairs)
+        kept = any(
+            chair.person == person
+            and (chair.kind == "open" or (live.stored.sealed is not None and not revealed(chair)))
+            for chair in live.chairs
+        )
         return _waiting(live, person, "seat", live.stored.created) if kept else None
     match = live.match
-    if match is None or match.result is not None:
+    if match is None or match.result is not None or live.status == "over":
         return None
     seats = live.seats_of(person)
     if match.offer is not None and not match.agreed.issuperset(seats):

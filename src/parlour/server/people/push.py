@@ -82,7 +82,7 @@ class Push:
         before = self._later.pop(live.id, None)
         if before is not None:
             before.cancel()
-        if live.status == "running" and self._absent(live):
+        if live.status != "over" and self._absent(live):
             loop = asyncio.get_running_loop()
             self._later[live.id] = loop.call_later(self._settings.push_seconds, self._due, live, live.seq)
 

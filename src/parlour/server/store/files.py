@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from parlour.core.errors import BadOption
-from parlour.locales.harmless import harmless
+from parlour.core.harmless import harmless
 
 log = logging.getLogger("parlour.store")
 FILE_MODE, FOLDER_MODE = 0o600, 0o700

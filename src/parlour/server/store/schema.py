@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; at its start the server upgrades a database that is behind
-HEAD = "0016"
+HEAD = "0017"
 
 metadata = MetaData(
     naming_convention={
@@ -100,7 +100,8 @@ codes = Table(
 )
 
 #: `header` is written when the match starts; `seed` is never sent before the match is over; no clock runs out
-#: before `due`; `again` is who wants a rematch
+#: before `due`; `again` is who wants a rematch; `sealed` is when all seats were taken and nonces could be
+#: revealed
 matches = Table(
     "matches",
     metadata,
@@ -120,6 +121,8 @@ matches = Table(
     Column("header", Text),
     Column("rematch", String(32)),
     Column("again", Text),
+    Column("sealed", BigInteger),
+    Column("beacon", BigInteger),
     Index("ix_matches_due", "due"),
     Index("ix_matches_host", "host", "status"),
     Index("ix_matches_lobby", "public", "status", "created", "id"),
@@ -139,6 +142,7 @@ seats = Table(
     Column("place", Integer),
     Column("ahead", Integer, nullable=False, server_default="0"),
     Column("seconds", Float),
+    Column("commitment", String(64)),
     Index("ix_seats_person_match", "person", "match"),
     sqlite_with_rowid=False,
 )

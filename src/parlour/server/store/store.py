@@ -181,7 +181,7 @@ class Store:
         question = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(500)
         return await self.ask(lambda c: list(c.execute(question).scalars()))
 
-    async def change_open(self, match: str, change: Callable[[StoredMatch], Rows]) -> StoredMatch:
+    async def change_open(self, match: str, change: Callable[[StoredMatch], Rows], now: int) -> StoredMatch:
         """Change a match that has not started; `change` modifies the match it is given, or raises a Refusal.
 
         The match's row is locked meanwhile, so of two people who want the last seat one is refused. If the
@@ -195,21 +195,24 @@ class Store:
             if found.status != "open":
                 raise Refusal("the match has already started", "has-started")
             rows = change(found)
+            ended = now if _is_over(found) else None
             for chair in found.chairs:
                 _put_chair(connection, match, chair)
-            if found.header is not None:
-                connection.execute(
-                    update(matches)
-                    .where(matches.c.id == match)
-                    .values(
-                        status="running",
-                        header=_encode(found.header).decode(),
-                        started=found.started,
-                        due=found.due,
-                    )
+            begun = found.header is not None
+            connection.execute(
+                update(matches)
+                .where(matches.c.id == match)
+                .values(
+                    status=found.status,
+                    header=_encode(found.header).decode() if begun else None,
+                    started=found.started,
+                    ended=ended,
+                    due=found.due,
+                    sealed=found.sealed,
                 )
-                if rows:
-                    connection.execute(insert(events), named(event_rows(match, rows)))
+            )
+            if rows:
+                connection.execute(insert(events), named(event_rows(match, rows)))
             return found
 
         return await self.writer.run(work)
@@ -233,6 +236,10 @@ class Store:
             return asked, None
 
         return await self.writer.run(work)
+
+
+def _is_over(stored: StoredMatch) -> bool:
+    return stored.status == "over"
 
 
 def person_of(row: Found[Any]) -> Person:
@@ -288,6 +295,8 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
         started=row.started,
         due=row.due,
         again=AGAIN.decode(row.again) if row.again is not None else None,
+        sealed=row.sealed,
+        beacon=row.beacon,
         chairs=[_chair(chair) for chair in chairs],
     )
 
@@ -299,6 +308,7 @@ def _chair(row: Found[Any]) -> Chair:
         person=row.person,
         name=row.name,
         robot=row.robot,
+        commitment=row.commitment,
         nonce=row.nonce,
         left=row.left,
         ahead=row.ahead,
@@ -332,6 +342,8 @@ def _create(connection: Connection, stored: StoredMatch) -> None:
             rematch=stored.rematch,
             started=stored.started,
             due=stored.due,
+            sealed=stored.sealed,
+            beacon=stored.beacon,
         )
     )
     connection.execute(
@@ -348,6 +360,7 @@ def _put_chair(connection: Connection, match: str, chair: Chair) -> None:
             person=chair.person,
             name=chair.name,
             robot=chair.robot,
+            commitment=chair.commitment,
             nonce=chair.nonce,
             left=chair.left,
         )

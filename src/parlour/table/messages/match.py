@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from parlour.core.fairness import LONGEST_NONCE, SHORTEST_NONCE
 from parlour.core.match import Result
 
 #: the protocol version that a client sends when it opens a socket; it grows with breaking changes
@@ -24,7 +25,12 @@ Key: TypeAlias = Annotated[
     ),
 ]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Nonce: TypeAlias = Annotated[
+    str, Meta(min_length=SHORTEST_NONCE, max_length=LONGEST_NONCE, pattern=r"^[\x21-\x7e]+$")
+]
+Commitment: TypeAlias = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of a nonce, see docs/reference/fairness.md")
+]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
 Throws: TypeAlias = Literal["at-once", "asked"]
@@ -53,7 +59,8 @@ class ClaimShown(FromServer, frozen=True, kw_only=True):
 class SeatShown(FromServer, frozen=True, kw_only=True):
     """A seat. `robot` names the robot that plays it; `here`: its person has an open socket.
 
-    `away` is since when the person of a running match has had none.
+    `away` is since when the person of a running match has had none. `commitment` is that of its nonce: null
+    if it adds none, empty if it's still to come.
     """
 
     seat: int
@@ -67,6 +74,8 @@ class SeatShown(FromServer, frozen=True, kw_only=True):
     seconds: float | None = None
     away: int | None = None
     claim: ClaimShown | None = None
+    commitment: str | None = None
+    revealed: bool = False
 
 
 class OfferShown(FromServer, frozen=True, kw_only=True):
@@ -117,7 +126,9 @@ class Table(FromServer, frozen=True, kw_only=True):
     """What everybody may know about a match, without the game's view.
 
     `rematch` is the match that follows; `rematch_asked` who wants it. `secrets`: seats know different things,
-    so that people who share a screen must not see each other's view.
+    so that people who share a screen must not see each other's view. `sealed`: all seats are taken, and
+    nonces are being revealed. `beacon` is the round that is mixed in. A match that is over without a `result`
+    ended because a nonce was not revealed.
     """
 
     match: str
@@ -147,6 +158,8 @@ class Table(FromServer, frozen=True, kw_only=True):
     throws: Throws = "at-once"
     on_time: OnTime = "lose"
     rematch_asked: RematchShown | None = None
+    sealed: bool = False
+    beacon: int | None = None
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -239,6 +252,7 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     are real ones on a table, and their outcomes are typed in as acts. `hints`: also between people (without
     it only where nobody plays against another person). `throws`: dice are thrown at once, or wait for their
     thrower's word (`asked`). `on_time`: a clock that runs out loses, or a robot takes over.
+    `fair`: your seats will commit to a nonce, and the match waits for it.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -254,14 +268,15 @@ class NewMatch(FromClient, frozen=True, kw_only=True):
     hints: bool | None = None
     throws: Throws = "at-once"
     on_time: OnTime = "lose"
+    fair: bool = False
 
 
 class Join(FromClient, frozen=True, kw_only=True):
-    """Take this seat, or the first open one."""
+    """Take this seat, or the first open one. `commitment` is that of your nonce."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    nonce: Nonce | None = None
+    commitment: Commitment | None = None
 
 
 class Start(FromClient, frozen=True, kw_only=True):
@@ -273,18 +288,31 @@ class Start(FromClient, frozen=True, kw_only=True):
 class Rematch(FromClient, frozen=True, kw_only=True):
     """Ask for a rematch or agree to it; `yes` false declines it or takes it back.
 
-    `seats` of the first who asks: as before, rotated by one, or at random.
+    `seats` of the first who asks: as before, rotated by one, or at random. `fair`: your seats will commit to
+    a nonce, and the match waits for it.
     """
 
     seats: Literal["same", "rotated", "drawn"] = "rotated"
     yes: bool = True
+    fair: bool = False
+
+
+class Commit(FromClient, frozen=True, kw_only=True):
+    """The commitment of your nonce, before any nonce is revealed; without a seat, for all your seats."""
+
+    commitment: Commitment
+    seat: SeatNumber | None = None
 
 
 class GiveNonce(FromClient, frozen=True, kw_only=True):
-    """A nonce for the random seed, before the start; without a seat, for all your seats."""
+    """Reveal your nonce, once the seats are sealed; without a seat, for all your seats.
+
+    `seal` is the seal as you computed it from the table; if a commitment has changed, the nonce is refused.
+    """
 
     nonce: Nonce
     seat: SeatNumber | None = None
+    seal: Commitment | None = None
 
 
 class PreviewWanted(FromClient, frozen=True, kw_only=True):

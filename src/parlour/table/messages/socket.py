@@ -92,6 +92,7 @@ class RematchGiven(FromClient, frozen=True, kw_only=True, tag_field="type", tag=
     key: Key
     yes: bool = True
     seats: Literal["same", "rotated", "drawn"] = "rotated"
+    fair: bool = False
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag_field="type", tag="ping"):

@@ -5,10 +5,12 @@ import { plain } from "../../sound/sound";
 import AnyBoard from "./AnyBoard.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
 
 const game: GameModule = {
+  due,
   Board: AnyBoard,
   Drawing,
   say(event, before, after, name) {

@@ -51,8 +51,11 @@ export function landed(act: string, balls: ReadonlyMap<string, Mark>): string | 
   return level === undefined ? null : `${act}.${level}`;
 }
 
+/** Three places in a row. */
+export type Line = readonly [string, string, string];
+
 /** The 49 lines: a start and one of 13 directions, kept when the third place is inside. */
-export const LINES: readonly (readonly [string, string, string])[] = PLACES.flatMap((start) => {
+export const LINES: readonly Line[] = PLACES.flatMap((start) => {
   const lines: [string, string, string][] = [];
   for (const dl of [-1, 0, 1])
     for (const dr of [-1, 0, 1])

@@ -1,6 +1,7 @@
 // Balls in the air: plays the key frames of one throw, once, and can be cut short.
 import type { Frames } from "../views";
-import { type Spots, lengthOf, spotsAt } from "./flight";
+import { type Spots, knocks, lengthOf, spotsAt } from "./flight";
+import { knock } from "../../sound/sound";
 
 /** Shown so many times slower than it was: a box is small and an eye is slow. */
 const SLOWER = 1.5;
@@ -37,11 +38,16 @@ export class Air {
 
   private fly(frames: Frames, cut: () => boolean): Promise<void> {
     const start = performance.now();
+    const heard = knocks(frames);
     return new Promise((done) => {
       const draw = (now: number): void => {
         const ms = Math.max(0, now - start) / SLOWER;
         if (cut() || document.hidden || ms > lengthOf(frames)) return done();
         this.spots = spotsAt(frames, ms);
+        if (heard[0] !== undefined && ms >= heard[0]) {
+          heard.shift();
+          knock("ball", 1.5);
+        }
         requestAnimationFrame(draw);
       };
       draw(start);

@@ -27,6 +27,19 @@ export function spotsAt(frames: Frames, ms: number): Spots {
 
 export const lengthOf = (frames: Frames): number => frames.ms.at(-1) ?? 0;
 
+/** When a ball knocks against floor, wall or the other ball hard enough to be heard, in milliseconds. */
+export function knocks(frames: Frames): number[] {
+  const heard = [frames.red, frames.black].flatMap((path) =>
+    frames.ms.filter((_, i) => {
+      const [before, at, after] = [path[i - 1], path[i], path[i + 1]];
+      return before && at && after && before[2] - at[2] > HARD && after[2] - at[2] > HARD / 3;
+    }),
+  );
+  return heard.sort((a, b) => a - b);
+}
+/** A fall of so many tenths of a millimetre between two key frames is heard. */
+const HARD = 30;
+
 function between(from: Place, to: Place, share: number): Place {
   const [x, y, z] = from.map((start, i) => start + (to[i]! - start) * share) as [number, number, number];
   return [x / PITCH, y / PITCH + 2.5, z / PITCH + RAISED];

@@ -5,6 +5,7 @@ import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import { due } from "./chance";
 import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
@@ -13,6 +14,7 @@ import { hole } from "./sight";
 const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
 
 const game: GameModule = {
+  due,
   Board,
   Drawing,
   say(event, _before, after, name) {
@@ -78,8 +80,11 @@ const game: GameModule = {
     if (is.legal?.length) words.push(t("tell-legal", { acts: is.legal.join(", ") }));
     return words.join(" ");
   },
-  sound(event) {
-    if (event.kind === "chance") return plain(event.act.startsWith("chip") ? "chip" : "hole");
+  sound(event, after) {
+    // a throw by hand is heard as it's seen: the board knocks
+    if (event.kind === "chance" && event.act.startsWith("red "))
+      return after.options["throw"] === "hand" ? null : plain("hole");
+    if (event.kind === "chance") return plain("chip");
     return /^(take|rob|lay)/.test(event.act) ? plain("chip") : null;
   },
   reasons,

@@ -5,6 +5,7 @@ import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import { due } from "./chance";
 import { diceIn } from "./falls";
 import { fits, minusPoints } from "./pad";
 import { reasons } from "./reasons";
@@ -20,6 +21,7 @@ function sayThrow(act: string, before: ShutTheBoxView | null): string {
 }
 
 const game: GameModule = {
+  due,
   Board,
   Drawing,
   say(event, before, after, name) {

@@ -13,7 +13,17 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from parlour.core.record import Record
 from parlour.server.http.sockets import may_look
 from parlour.table.live import LiveMatch
-from parlour.table.messages.match import GiveNonce, Join, Listing, Look, MatchListed, NewMatch, Rematch, Start
+from parlour.table.messages.match import (
+    Commit,
+    GiveNonce,
+    Join,
+    Listing,
+    Look,
+    MatchListed,
+    NewMatch,
+    Rematch,
+    Start,
+)
 from parlour.table.refusal import Refusal
 
 from .requests import Asker, MatchId, Server, Since, beginning, known, look
@@ -69,12 +79,22 @@ class MatchesController(Controller):
         services.playing.wake(live)
         return look(live, person)
 
-    @post("/{match:str}/nonce", status_code=HTTP_200_OK)
-    async def nonce(self, match: MatchId, data: JSONBody[GiveNonce], services: Server, asker: Asker) -> Look:
-        """Add your nonce to the random seed of a match that has not started."""
+    @post("/{match:str}/commit", status_code=HTTP_200_OK)
+    async def commit(self, match: MatchId, data: JSONBody[Commit], services: Server, asker: Asker) -> Look:
+        """Commit to your nonce, in a match that has not started."""
         person = known(asker)
         live = await services.matches.get(match)
-        await services.matches.give_nonce(live, person, data.nonce, data.seat)
+        await services.handshake.commit(live, person, data)
+        services.playing.wake(live)
+        return look(live, person)
+
+    @post("/{match:str}/nonce", status_code=HTTP_200_OK)
+    async def nonce(self, match: MatchId, data: JSONBody[GiveNonce], services: Server, asker: Asker) -> Look:
+        """Reveal your nonce, once all seats are sealed. The match starts with the last one."""
+        person = known(asker)
+        live = await services.matches.get(match)
+        await services.handshake.reveal(live, person, data)
+        services.playing.wake(live)
         return look(live, person)
 
     @post("/{match:str}/start", status_code=HTTP_200_OK)
@@ -162,8 +182,8 @@ def _record(live: LiveMatch, person: str | None) -> Record:
     """The complete record of a finished match; of another, what the person's first seat sees."""
     if live.match is None:
         raise Refusal("the match has not started yet", "not-running")
-    if live.match.result is not None:
-        return live.match.record(live.stored.seed)
+    if live.status == "over":
+        return Record(header=live.match.header, events=tuple(live.match.events), seed=live.stored.seed.hex())
     seats = live.seats_of(person)
     shown = msgspec.to_builtins(live.events_shown(seats[0] if seats else None, 0))
     return msgspec.convert({"header": msgspec.to_builtins(live.match.header), "events": shown}, Record)

@@ -10,9 +10,9 @@ import pytest
 
 import parlour
 from parlour.cli import main
+from parlour.core.harmless import harmless, harmless_output
 from parlour.core.record import Record
 from parlour.locales import Words
-from parlour.locales.harmless import harmless, harmless_output
 from parlour.locales.naming import player_named
 
 HOSTILE = "\x1b]0;owned\x07\x1b[2J\x9b31mAnna\u202e\r\n\x08"

@@ -95,7 +95,7 @@ export const introduce = (name: string): Promise<Person> => ask("POST", "/guest"
 
 /** Create a match; it starts at once when no seat is open. */
 export const makeMatch = async (wanted: NewMatch): Promise<Look> =>
-  begun(await ask<Look>("POST", "/matches", { ...wanted, hold: true, fair: true }));
+  begun(await ask<Look>("POST", "/matches", { throws: "asked", ...wanted, hold: true, fair: true }));
 
 /** A rematch with the seats rotated; whoever asks second joins the first one's. */
 export const rematch = async (match: string): Promise<Look> =>

@@ -11,6 +11,7 @@ import {
   type Sent,
   type Side,
   type Table,
+  type ThrowShown,
   type You,
 } from "./protocol";
 
@@ -32,6 +33,9 @@ interface Look {
   table?: Table;
   you?: You;
   clock?: ClockShown;
+  /** Absent: unchanged. */
+  throw?: ThrowShown | null;
+  key?: string | null;
 }
 
 /** A socket that was opened before the page's scripts came (public/early.js), and what was heard on it. */
@@ -67,6 +71,8 @@ export class MatchLink {
   clock = $state.raw<ClockShown | null>(null);
   sides = $state.raw<readonly Side[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** The dice that wait for a seat's word. */
+  throw = $state.raw<ThrowShown | null>(null);
   /** What was said at the table, oldest first. */
   lines = $state.raw<readonly ChatLine[]>([]);
   /** Sent, and not answered yet. */
@@ -136,8 +142,18 @@ export class MatchLink {
     this.pace.linger(ms);
   }
 
+  /** Hold back what others do until this is called again with false. */
+  hold(on: boolean): void {
+    this.pace.hold(on);
+  }
+
   act(text: string, seat: number | null): void {
     this.send({ type: "act", seq: this.seq + 1, act: text, ...(seat === null ? {} : { seat }) });
+  }
+
+  /** Throw the dice that wait for this seat. */
+  cast(seat: number): void {
+    this.send({ type: "throw", seq: this.seq + 1, seat });
   }
 
   private connect(): void {
@@ -219,7 +235,7 @@ export class MatchLink {
         for (const given of this.unanswered.values()) this.socket?.send(JSON.stringify(given));
         return;
       case "update":
-        this.take(sent);
+        this.take({ ...sent, throw: sent.throw ?? null });
         if (sent.key) this.answered(sent.key);
         return;
       case "chat": {
@@ -253,14 +269,21 @@ export class MatchLink {
   private take(sent: Look): void {
     this.seq = sent.seq;
     const mine = (sent.you ?? this.you)?.seats ?? [];
+    const asked = (sent.table ?? this.table)?.throws === "asked";
     const byOthers = sent.sides.some((side) =>
-      side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)),
+      side.events.some(
+        (event) =>
+          (event.kind === "act" && !mine.includes(event.by as number)) ||
+          // a throw that stands alone is somebody's; this person's own is the answer to a message
+          (event.kind === "chance" && asked && !sent.key),
+      ),
     );
     this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
   }
 
-  private show({ sides, table, you, clock }: Look): void {
+  private show({ sides, table, you, clock, throw: waits }: Look): void {
     if (table) this.table = table;
+    if (waits !== undefined) this.throw = waits;
     if (table || clock) this.clock = clock ?? table?.clock ?? null;
     if (you) this.you = you;
     const before = new Map(this.sides.map((side) => [side.seat, side.view]));

@@ -1,6 +1,9 @@
 """The command line: answers, exit codes, one clear line for bad input, no tracebacks."""
 
+import contextlib
+import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +13,7 @@ import pytest
 
 import parlour
 from parlour.cli import main, verbs
+from parlour.cli.encoding import plain_output
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -131,7 +135,7 @@ def test_record_check_names_the_event_that_is_wrong(
     text = parlour.play("kryds-bolle", seed=1).text()
     path.write_text(text.replace("\n5 0 0 act ", "\n5 0 1 act "))
     code, _, err = run(capsys, "record", "check", str(path))
-    assert code == 2
+    assert code == 1
     assert "event 5" in err
 
 
@@ -257,3 +261,66 @@ def test_python_m_parlour_and_a_closed_pipe() -> None:
         check=True,
     )
     assert (done.stdout, done.stderr) == ("[", "")
+
+
+def test_a_similar_name_is_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Did you mean kryds-bolle?" in run(capsys, "rules", "krydsbolle")[2]
+    assert "Meintest du abaku?" in run(capsys, "rules", "abacu", "--lang", "de")[2]
+    assert "Did you mean review?" in run(capsys, "reviw")[2]
+    assert "Did you mean" not in run(capsys, "rules", "xyzzy")[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["rules", "krydsbolle", "--json"], "unknown-game"),
+        (["analyse", "kryds-bolle", "nonsense", "--json"], "bad-notation"),
+        (["throw", "--count", "0", "--json"], "usage"),
+        (["review", "/nowhere", "--json"], "system"),
+    ],
+)
+def test_refusals_are_json_too(capsys: pytest.CaptureFixture[str], words: list[str], code: str) -> None:
+    exit_code, out, err = run(capsys, *words)
+    told = json.loads(out)
+    assert exit_code == 2
+    assert told["error"] == code
+    assert told["message"] in err
+
+
+def test_a_record_is_read_from_standard_input(
+    capsys: pytest.CaptureFixture[str], record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(record.read_text("utf-8")))
+    code, out, _ = run(capsys, "record", "check", "-", "--json")
+    assert code == 0
+    assert json.loads(out)["over"]
+
+
+def test_a_record_that_breaks_the_rules_is_a_no(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    record.write_text(record.read_text("utf-8").replace(" act ", " act 12,", 1), "utf-8")
+    code, out, err = run(capsys, "record", "check", str(record))
+    assert code == 1
+    assert not out
+    assert err.count("\n") == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("encoding", ["ascii", "cp437", "cp1252"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_encoding_breaks_the_output(encoding: str, lang: str) -> None:
+    command = [sys.executable, "-m", "parlour", "rules", "abaku", "--lang", lang]
+    told = subprocess.run(command, env=os.environ | {"PYTHONIOENCODING": encoding}, capture_output=True)
+    assert told.returncode == 0, told.stderr
+    words = told.stdout.decode(encoding)
+    assert "# " in words
+    if (encoding, lang) == ("ascii", "en"):
+        assert "?" not in words.split("\n")[2]
+
+
+def test_signs_are_replaced_by_what_one_would_type() -> None:
+    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="strict")
+    with contextlib.redirect_stdout(out):
+        plain_output()
+        print("3 × 4 − 5 ≤ 7… “é”")
+    out.flush()
+    assert out.buffer.getvalue() == b'3 x 4 - 5 <= 7... "e"\n'

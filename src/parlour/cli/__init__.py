@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, NoReturn, Protocol
+from typing import Any, ClassVar, NoReturn, Protocol
 
 from parlour.core import kernels
 from parlour.core.errors import ParlourError
@@ -15,10 +15,12 @@ from parlour.core.harmless import harmless_output
 from parlour.core.missing import MissingPart, install, is_missing, missing_named
 from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
-from parlour.locales.refusals import refused
+from parlour.locales.refusals import near, refused
 from parlour.version import __version__
 
+from .encoding import plain_output
 from .help import translate_argparse, translate_help
+from .output import print_json
 
 
 class Command(Protocol):
@@ -54,6 +56,8 @@ _MORE_VERBS = {
     "doctor": "check this installation: compiler, physics, databases, browser",
 }
 
+#: the answer is no, like a record that breaks the rules
+NO = 1
 _BAD_INPUT = 2
 _PART_MISSING = 3
 _INTERRUPTED = 130
@@ -61,6 +65,9 @@ _INTERRUPTED = 130
 
 class Parser(argparse.ArgumentParser):
     """A parser that reports bad input in one line, in the language of `say`."""
+
+    #: whether the command line asks for JSON, for refusals too
+    as_json: ClassVar[bool] = False
 
     def __init__(self, *, say: Words | None = None, **more: Any) -> None:
         self.say = say or Words("en")
@@ -78,47 +85,52 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         see = self.say("cli-see", command=f"{self.prog} --help")
+        if self.as_json:
+            print_json({"error": "usage", "message": message})
         print(f"{self.prog}: {message} ({see})", file=sys.stderr)
         raise SystemExit(_BAD_INPUT)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 for success, 2 for bad input, 3 for a part that isn't installed."""
+    """Run one command.
+
+    The exit code is 0 for success, 1 where the answer is no, 2 for bad input, 3 for a part that is missing.
+    """
+    plain_output()
     with harmless_output():
         return _main(argv)
 
 
 def _main(argv: Sequence[str] | None) -> int:
     say = Words(language_of_system(os.environ))
-    words: list[str] = []
     try:
         wish, words = _wish(list(sys.argv[1:] if argv is None else argv))
         if wish is not None:
             say = Words(wish)
+        Parser.as_json = "--json" in words
         kernels.mode()  # a bad setting is refused before anything starts
         with missing_named():
             return _run(words, say)
-    except MissingPart as error:
-        told = refused(error, say)
-        if "--json" in words:
-            from .output import print_json
-
-            print_json({"error": error.code, "message": told, **error.details})
-        print(f"parlour: {told}", file=sys.stderr)
-        return _PART_MISSING
     except ParlourError as error:
-        print(f"parlour: {refused(error, say)}", file=sys.stderr)
-        return _BAD_INPUT
+        refuse(refused(error, say), error.code, error.details)
+        return _PART_MISSING if isinstance(error, MissingPart) else _BAD_INPUT
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             # the reader of our output has closed it; leave the interpreter nothing to flush
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        print(f"parlour: {refused(error, say)}", file=sys.stderr)
+        refuse(refused(error, say), "system", {})
         return _BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
+
+
+def refuse(told: str, code: str, details: Mapping[str, object]) -> None:
+    """Say why not: for people on standard error, for programs as JSON on standard output."""
+    if Parser.as_json:
+        print_json({"error": code, "message": told, **details})
+    print(f"parlour: {told}", file=sys.stderr)
 
 
 def _wish(words: list[str]) -> tuple[str | None, list[str]]:
@@ -175,7 +187,8 @@ def _explain(words: list[str], say: Words) -> NoReturn:
         group.add_argument(name, help=about, nargs="?")
     parser.usage = "parlour [VERB …] [--lan] [--lang XX] [--help] [--version]"
     parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
-    parser.error(say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(verbs())))
+    told = say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(verbs()))
+    parser.error(near(told, words[0], verbs(), say))
 
 
 def module_of(verb: str) -> Any:

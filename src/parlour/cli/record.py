@@ -4,33 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.errors import BadOption
+from parlour.core.errors import BadOption, BadRecord
 from parlour.core.match import Match
-from parlour.core.record import Record
 from parlour.locales import Words
 from parlour.locales.naming import game_named, options_told, player_named
+from parlour.locales.refusals import refused
 from parlour.terminal.drawing import table_drawn
 from parlour.terminal.telling import told
 
-from . import Parser
+from . import NO, Parser, refuse
 from .output import print_json
+from .record_file import record_from
 
 
 def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("what", choices=["show", "check"], help="show it, or only check it")
-    parser.add_argument("file", help="a record, as text or JSON")
+    parser.add_argument("file", help="a record, or - for standard input")
     parser.add_argument("--at", type=int, metavar="N", help="show the position after this event")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     if given.what == "check":
-        _print_check(Match.of(Record.load(given.file)), given.json, parser.say)
+        record = record_from(given.file)
+        try:
+            match = Match.of(record)
+        except BadRecord as error:
+            refuse(refused(error, parser.say), error.code, error.details)
+            return NO
+        _print_check(match, given.json, parser.say)
         return 0
     return show(given.file, parser.say, at=given.at, as_json=given.json)
 
 
 def show(file: str, say: Words, *, at: int | None = None, as_json: bool = False) -> int:
     """Print a record's events, and the position after event `at` or at the end."""
-    record = Record.load(file)
+    record = record_from(file)
     match = Match.of(record)
     if at is not None:
         if not 0 <= at <= len(record.events):

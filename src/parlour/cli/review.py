@@ -13,15 +13,15 @@ from parlour.analysis.review import review
 from parlour.analysis.review.telling import told
 from parlour.core.bot import Budget
 from parlour.core.missing import need
-from parlour.core.record import Record
 from parlour.locales import Words
 
 from . import Parser
 from .output import print_json
+from .record_file import record_from
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("record", help="a record, as text or JSON; the match may be unfinished")
+    parser.add_argument("record", help="a record, or - for standard input; the match may be unfinished")
     parser.add_argument("--seconds", type=float, help="seconds to think about each position")
     parser.add_argument("--nodes", type=int, help="nodes to search for each position, for repeatable results")
     parser.add_argument("--goal", help="win or score, if a game has both (Shut the Box)")
@@ -34,7 +34,7 @@ def run(parser: Parser, words: list[str]) -> int:
         parser.refuse_number("nodes", 1)
     if given.plot:
         need("plots")  # before the work
-    record = Record.load(given.record)
+    record = record_from(given.record)
     shows = sys.stderr.isatty() and not given.json
     found = review(
         record,

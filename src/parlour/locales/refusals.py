@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 from parlour.core.errors import ParlourError
 
@@ -28,6 +30,18 @@ def refused(error: ParlourError | OSError, words: Words) -> str:
             return words("system-trouble", why=error.strerror or str(error))
         key = _FILES.get(error.errno or 0, "file-trouble")
         return words(key, file=str(error.filename or ""))
+    given, known = error.details.get("key"), error.details.get("known")
+    told = _told(error, words)
+    return near(told, str(given), str(known).split(", "), words) if given and known else told
+
+
+def near(told: str, given: str, known: Iterable[str], words: Words) -> str:
+    """What is told, with a question whether a similar name was meant, if there is one."""
+    found = get_close_matches(given.strip("'\"").lower(), list(known), n=1)
+    return f"{told.removesuffix('.')}. {words('did-you-mean', name=found[0])}" if found else told
+
+
+def _told(error: ParlourError, words: Words) -> str:
     if words.lang == "en":
         return error.message
     instead = _instead(error, words)

@@ -98,7 +98,19 @@ class Remote:
         except HTTPError as error:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
-            raise RemoteRefusal(f"can't reach {self.server}: {error}", code="no-server") from None
+            raise RemoteRefusal(f"can't reach {self.server}: {_trouble(error)}", code="no-server") from None
+
+
+def _trouble(error: OSError) -> str:
+    """Why a server can't be reached, in words."""
+    cause = error.reason if isinstance(error, URLError) else error
+    if isinstance(cause, TimeoutError):
+        return f"it didn't answer within {_PATIENCE:.0f} seconds"
+    if isinstance(cause, socket.gaierror):
+        return "no machine of that name was found"
+    if isinstance(cause, ConnectionRefusedError):
+        return "no server answers there"
+    return (cause.strerror if isinstance(cause, OSError) else None) or str(cause)
 
 
 def _refusal(error: HTTPError) -> RemoteRefusal:

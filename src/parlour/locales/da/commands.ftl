@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] ja
    *[no] nej
  }
+did-you-mean = Mente du { $name }?
 file-missing = Den fil findes ikke: { $file }
 file-there = Der er allerede en fil med det navn: { $file }
 file-folder = Det er en mappe, ikke en fil: { $file }

@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] ja
    *[no] nein
  }
+did-you-mean = Meintest du { $name }?
 file-missing = Diese Datei gibt es nicht: { $file }
 file-there = Eine Datei dieses Namens gibt es schon: { $file }
 file-folder = Das ist ein Ordner, keine Datei: { $file }

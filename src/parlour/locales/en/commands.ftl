@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] yes
    *[no] no
  }
+did-you-mean = Did you mean { $name }?
 file-missing = There is no such file: { $file }
 file-there = There is a file of that name already: { $file }
 file-folder = This is a folder, not a file: { $file }

@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] sí
    *[no] no
  }
+did-you-mean = ¿Querías decir { $name }?
 file-missing = Ese archivo no existe: { $file }
 file-there = Ya hay un archivo con ese nombre: { $file }
 file-folder = Eso es una carpeta, no un archivo: { $file }

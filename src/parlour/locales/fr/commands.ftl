@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] oui
    *[no] non
  }
+did-you-mean = Tu voulais dire { $name } ?
 file-missing = Ce fichier n’existe pas : { $file }
 file-there = Un fichier de ce nom existe déjà : { $file }
 file-folder = C’est un dossier, pas un fichier : { $file }

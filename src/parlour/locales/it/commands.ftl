@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] sì
    *[no] no
  }
+did-you-mean = Intendevi { $name }?
 file-missing = Questo file non c’è: { $file }
 file-there = C’è già un file con questo nome: { $file }
 file-folder = Questa è una cartella, non un file: { $file }

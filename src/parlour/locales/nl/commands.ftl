@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] ja
    *[no] nee
  }
+did-you-mean = Bedoelde je { $name }?
 file-missing = Dit bestand is er niet: { $file }
 file-there = Er is al een bestand met die naam: { $file }
 file-folder = Dit is een map, geen bestand: { $file }

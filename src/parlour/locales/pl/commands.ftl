@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] tak
    *[no] nie
  }
+did-you-mean = Chodziło o { $name }?
 file-missing = Nie ma takiego pliku: { $file }
 file-there = Plik o tej nazwie już jest: { $file }
 file-folder = To folder, nie plik: { $file }

@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] да
    *[no] нет
  }
+did-you-mean = Возможно, { $name }?
 file-missing = Такого файла нет: { $file }
 file-there = Файл с таким именем уже есть: { $file }
 file-folder = Это папка, а не файл: { $file }

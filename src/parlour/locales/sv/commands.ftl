@@ -30,6 +30,7 @@ told-switch = { $on ->
     [yes] ja
    *[no] nej
  }
+did-you-mean = Menade du { $name }?
 file-missing = Den filen finns inte: { $file }
 file-there = Det finns redan en fil med det namnet: { $file }
 file-folder = Det är en mapp, ingen fil: { $file }

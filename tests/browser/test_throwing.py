@@ -1,4 +1,4 @@
-"""Shut the Box is thrown by the player, and a throw that fits nothing is counted before the tray is set up again."""
+"""Shut the Box is thrown by the player; a throw that fits nothing is counted before the tray is reset."""
 
 from __future__ import annotations
 

@@ -43,6 +43,7 @@ BENCHMARKS = {
     "page": ["-m", "tests.browser.speed"],
     "first_paint": ["-m", "benchmarks.first_paint", "--before", "--lighthouse", "3"],
     "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],
+    "attacked": ["benchmarks/server/attacked.py"],
     "server_pace": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME), "--pace"],
 }
 

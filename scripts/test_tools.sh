@@ -6,6 +6,8 @@ command -v chromium >/dev/null || command -v chromium-browser >/dev/null || comm
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || need="$need postgresql"
 command -v redis-server >/dev/null || need="$need redis-server"
 command -v tmux >/dev/null || need="$need tmux"
+command -v nginx >/dev/null || need="$need nginx-light"
+command -v caddy >/dev/null || need="$need caddy"
 [ -z "$need" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "installing for the tests:$need"

@@ -44,7 +44,7 @@ def page_of(person: Opener, club: Club, member: Member | None, viewport: str = "
 def test_a_leaderboard_leads_to_profiles_and_replays(person: Opener, club: Club) -> None:
     page = page_of(person, club, None)
     page.goto("/leaderboard")
-    expect(page.get_by_text("Nobody has played a rated game")).to_be_visible()
+    expect(page.get_by_role("heading", name="No results yet")).to_be_visible()
     page.get_by_text("Kryds & Bolle", exact=True).click()
     rows = page.locator("tbody tr")
     expect(rows).to_have_count(2)
@@ -54,13 +54,15 @@ def test_a_leaderboard_leads_to_profiles_and_replays(person: Opener, club: Club)
     expect(rows.nth(1)).to_contain_text("Bo")
     page.get_by_role("link", name="Anna").click()
     expect(page.get_by_role("heading", name="Anna", level=1)).to_be_visible()
-    expect(page.locator("main")).to_contain_text("3 games, 2 won")
+    expect(page.locator("main")).to_contain_text("3 games, 2 of them won")
     told = page.get_by_role("img", name="Rating at Kryds & Bolle over 3 rated games")
     expect(told).to_be_visible()
     expect(told.locator("circle")).to_have_count(3)
-    expect(page.locator(f"ul a[href='/m/{club.matches[0]}']")).to_contain_text("came first")
-    expect(page.locator(f"ul a[href='/m/{club.matches[2]}']")).to_contain_text("place 2")
-    page.locator(f"ul a[href='/m/{club.matches[0]}']").click()
+    page.get_by_role("link", name="Games", exact=True).click()
+    first, third = (page.locator("li", has=page.locator(f"a[href='/m/{club.matches[i]}']")) for i in (0, 2))
+    expect(first).to_contain_text("came first")
+    expect(third).to_contain_text("place 2")
+    first.get_by_role("link").first.click()
     page.locator(".controls").wait_for()
     # and the names at the table lead back
     page.locator("aside").get_by_role("link", name="Bo").click()
@@ -80,7 +82,7 @@ def test_a_league_from_its_making_to_its_next_season(person: Opener, club: Club)
     """The host makes it, two come in, play, and the table is right."""
     page = page_of(person, club, club.host)
     page.goto("/leagues")
-    page.get_by_role("button", name="New league").click()
+    page.get_by_role("button", name="Start a league").click()
     page.get_by_label("Name").fill("Monday club")
     page.get_by_label("Days for a move").fill("3")
     page.get_by_role("button", name="Make the league").click()
@@ -90,27 +92,27 @@ def test_a_league_from_its_making_to_its_next_season(person: Opener, club: Club)
     expect(page.get_by_role("alert")).to_have_text("There are too few players.")
     anna = page_of(person, club, club.anna, "phone")
     anna.goto(address)
-    anna.get_by_role("button", name="Come in").click()
-    expect(anna.locator("[role=status]:not([data-arrived])")).to_have_text("You are in.")
+    anna.get_by_role("button", name="Join league").click()
+    expect(anna.locator("main [role=status]")).to_have_text("You are in.")
     bo = page_of(person, club, club.bo)
     bo.goto(address)
-    bo.get_by_role("button", name="Come in").click()
+    bo.get_by_role("button", name="Join league").click()
     bo.get_by_role("button", name="Leave the league").click()
     bo.get_by_role("button", name="Yes, leave").click()
-    expect(bo.locator("[role=status]:not([data-arrived])")).to_have_text("You have left.")
-    bo.get_by_role("button", name="Come in").click()
+    expect(bo.locator("main [role=status]")).to_have_text("You have left.")
+    bo.get_by_role("button", name="Join league").click()
     page.reload()
     page.get_by_role("button", name="Start the season").click()
-    expect(page.locator("[role=status]:not([data-arrived])")).to_contain_text("Season 1, round 1.")
+    expect(page.locator("main [role=status]")).to_contain_text("Season 1, round 1.")
     anna.reload()
-    anna.get_by_role("link", name="Play my match").wait_for()
-    match = anna.get_by_role("link", name="Play my match").get_attribute("href")
+    anna.get_by_role("link", name="Play it now").wait_for()
+    match = anna.get_by_role("link", name="Play it now").get_attribute("href")
     assert match is not None
-    anna.get_by_role("link", name="Play my match").click()
+    anna.get_by_role("link", name="Play it now").click()
     expect(anna.get_by_role("heading", name="Waiting for the others")).to_be_visible()
     expect(anna.get_by_role("heading", name="Invite with this link")).to_have_count(0)
     bo.goto("/")
-    expect(bo.locator(".rows .k").first).to_have_text("A seat is kept for you")
+    expect(bo.locator(".card .k").first).to_have_text("A seat is kept for you")
     bo.goto(match)
     bo.get_by_role("button", name="Sit down").click()
     anna.locator(".table").wait_for()
@@ -118,16 +120,25 @@ def test_a_league_from_its_making_to_its_next_season(person: Opener, club: Club)
     for _ in range(60):
         page.reload()
         page.locator("table").wait_for()
-        if page.get_by_role("button", name="Open the next season").count():
+        if page.get_by_role("button", name="Play another season").count():
             break
         page.wait_for_timeout(500)
     first = page.locator("tbody tr").nth(0)
     expect(first).to_contain_text("Anna")
-    assert [cell.strip() for cell in first.locator("td").all_inner_texts()] == ["1", "1", "1", "0", "0", "2"]
-    page.get_by_role("button", name="Open the next season").click()
-    expect(page.locator("[role=status]:not([data-arrived])")).to_contain_text("2 players have come in")
+    assert [cell.strip() for cell in first.locator("td").all_inner_texts()] == [
+        "1",
+        "1",
+        "1",
+        "0",
+        "0",
+        "",
+        "2",
+    ]
+    expect(first.get_by_role("img", name="Won")).to_have_count(1)
+    page.get_by_role("button", name="Play another season").click()
+    expect(page.locator("main [role=status]")).to_contain_text("2 players have come in")
     page.get_by_role("combobox", name="Season").select_option("1")
-    expect(page.locator("[role=status]:not([data-arrived])")).to_have_text("Season 1 is over.")
+    expect(page.locator("main [role=status]")).to_have_text("Anna won the league.")
 
 
 def test_a_host_decides_and_takes_out(person: Opener, club: Club) -> None:
@@ -143,8 +154,8 @@ def test_a_host_decides_and_takes_out(person: Opener, club: Club) -> None:
     page.get_by_role("button", name="Start the season").click()
     page.get_by_role("combobox", name="Decide").first.select_option("2 : 0")
     page.get_by_role("button", name="Decide").first.click()
-    expect(page.locator("[role=status]:not([data-arrived])")).to_have_text("Decided.")
-    expect(page.locator("li", has_text="2 : 0")).to_have_count(1)
+    expect(page.locator("main [role=status]")).to_have_text("Decided.")
+    expect(page.locator("main li", has_text="2 : 0").first).to_be_visible()
 
 
 # --- the host's desk ---
@@ -275,7 +286,7 @@ def test_axe_and_the_edge(person: Opener, club: Club, axe: str, viewport: str, t
         page.goto(path)
         page.locator(f"main {sign}").first.wait_for()
         if path == "/leagues":
-            page.get_by_role("button", name="New league").click()
+            page.get_by_role("button", name="Start a league").click()
             page.locator("main form").wait_for()
             page.locator("details summary").click()
         elif path.endswith("people"):
@@ -315,7 +326,7 @@ def test_every_page_in_every_language(person: Opener, club: Club, languages: tup
             page.goto(path)
             page.locator(f"main {sign}").first.wait_for()
             if path == "/leagues":
-                page.locator("main > button").click()
+                page.locator("main .acts .primary").click()
                 page.locator("main details summary").click()
             elif path.endswith("people"):
                 page.locator("li button").first.click()

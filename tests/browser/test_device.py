@@ -44,15 +44,35 @@ def test_a_ball_is_heard_and_sound_can_be_off(person: Opener) -> None:
 
 def test_settings_stay(person: Opener) -> None:
     page = person("phone").new_page()
-    page.goto("/settings")
-    page.get_by_label("Others’ moves are shown").select_option("quickly")
-    page.get_by_label("Motion").select_option("none")
-    page.get_by_label("Light or dark").select_option("Dark")
-    page.get_by_label("Language").select_option("Dansk")
+    page.goto("/settings?part=table")
+    page.get_by_text("Quick", exact=True).click()
+    assert page.evaluate("localStorage.getItem('parlour.pace')") == "300"
+    page.get_by_role("link", name="Look and sound").click()
+    page.get_by_text("None", exact=True).click()
+    page.get_by_text("Dark", exact=True).click()
+    page.get_by_text("Large", exact=True).click()
+    page.get_by_text("Strong", exact=True).click()
+    page.get_by_role("switch", name="Wood").click()
+    page.locator("main select").select_option("Dansk")
     expect(page.get_by_role("heading", name="Indstillinger")).to_be_visible()
     page.reload()
-    expect(page.get_by_label("Bevægelse")).to_have_value("none")
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(page.get_by_role("radio", name="Ingen")).to_be_checked()
+    expect(page.get_by_role("switch", name="Træ")).to_have_attribute("aria-checked", "false")
+    said = page.evaluate("({ ...document.documentElement.dataset })")
+    assert {key: said[key] for key in ("theme", "size", "marks", "motion")} == {
+        "theme": "dark",
+        "size": "large",
+        "marks": "strong",
+        "motion": "none",
+    }
+    # the browser's own bar has the colour of the table, and goes with it
+    bar = "document.querySelector('meta[name=theme-color]').content"
+    assert page.evaluate(bar) == "#1D1814"
+    page.get_by_text("Lys", exact=True).click()
+    assert page.evaluate(bar) == "#F3EEE4"
+    page.get_by_text("Som enheden", exact=True).click()
+    page.emulate_media(color_scheme="dark")
+    until(page, "document.documentElement.dataset.theme === 'dark'")
     settle = "getComputedStyle(document.documentElement).getPropertyValue('--d-settle')"
     assert page.evaluate(settle).strip() in ("0ms", "0s")
 
@@ -69,8 +89,8 @@ def test_the_page_is_kept_and_a_newer_one_asks_first(person: Opener, tmp_path: P
         # claimed: from now on the page comes from what is kept where the network gives nothing
         until(page, "navigator.serviceWorker.controller !== null")
     page.goto("/lobby")
-    expect(page.get_by_role("heading", name="Who is up for a game?")).to_be_visible()
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tables")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
     # a newer build: it waits, says so, and comes when it is asked for
     built = tmp_path / "sw.js"
     shutil.copy(worker, built)
@@ -78,11 +98,11 @@ def test_the_page_is_kept_and_a_newer_one_asks_first(person: Opener, tmp_path: P
         worker.write_text(old.replace("const CACHE = `parlour-", "const CACHE = `parlour-newer-"), "utf-8")
         with running(tmp_path, port):
             page.goto("/")
-            expect(page.get_by_text("A newer Parlour is ready.")).to_be_visible()
+            expect(page.get_by_text("A new version is ready.")).to_be_visible()
             page.evaluate("window.old = true")
-            page.get_by_role("button", name="Load it").click()
+            page.get_by_role("button", name="Reload").click()
             until(page, "window.old === undefined")
-            expect(page.get_by_text("A newer Parlour is ready.")).to_have_count(0)
+            expect(page.get_by_text("A new version is ready.")).to_have_count(0)
             context.close()
     finally:
         shutil.copy(built, worker)

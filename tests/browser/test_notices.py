@@ -71,9 +71,9 @@ def test_the_count_is_in_the_title_and_the_bar(person: Opener, server: str) -> N
     expect(page).to_have_title("(1) Public tables · Parlour")
     page.get_by_role("link", name="1 game waits for you").click()
     expect(page).to_have_title("(1) Parlour")
-    expect(page.locator(".rows .paper").first).to_contain_text("Your turn")
-    expect(page.locator(".rows .paper").first).to_contain_text("Ida and Noor")
-    page.locator(".rows a").first.click()
+    expect(page.locator(".card").first).to_contain_text("Your turn")
+    expect(page.locator(".card").first).to_contain_text("with")
+    page.locator(".card a").first.click()
     page.locator(".table").wait_for()
     # the table that is looked at needs no badge
     expect(page).to_have_title("Kryds & Bolle · Parlour")

@@ -32,7 +32,7 @@ def test_a_page_is_gone_to_by_its_name(person: Opener, axe: str) -> None:
     expect(page).to_have_url(re.compile("/puzzles$"))
     # those who listen hear where they are
     expect(page.locator("[data-arrived]")).to_contain_text("Puzzles")
-    expect(page.locator("main")).to_be_focused()
+    assert page.evaluate("document.activeElement.closest('main') !== null")
     page.keyboard.press("/")
     page.keyboard.type("nonsense")
     expect(page.get_by_role("dialog")).to_contain_text("Nothing has that name.")

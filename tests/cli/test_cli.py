@@ -14,6 +14,7 @@ import pytest
 import parlour
 from parlour.cli import main, verbs
 from parlour.cli.encoding import plain_output
+from tests.core.sealing import NONCES, sealed
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -157,6 +158,26 @@ def test_verify_says_fair_or_names_the_false_outcome(
     assert f"event {seq}" in err
     code, out, _ = run(capsys, "verify", str(record), "--json")
     assert (code, json.loads(out)["code"]) == (2, "false-outcome")
+
+
+def test_verify_compares_with_what_was_written_down(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made = sealed("shut-the-box")
+    file = tmp_path / "record.json"
+    made.dump(file)
+    code, out, _ = run(capsys, "verify", str(file))
+    assert (code, "only against itself" in out) == (0, True)
+    seal = made.header.seal
+    code, out, _ = run(capsys, "verify", str(file), "--commitment", seal, "--nonce", NONCES[0])
+    assert (code, "only against itself" in out, "wrote down" in out) == (0, False, True)
+    code, _, err = run(capsys, "verify", str(file), "--commitment", "ab" * 32)
+    assert (code, "no commitment" in err) == (2, True)
+    code, out, _ = run(capsys, "verify", str(file), "--nonce", "another nonce", "--json")
+    assert (code, json.loads(out)["code"]) == (2, "other-nonce")
+    code, _, err = run(capsys, "verify", str(file), "--beacon", str(file))
+    assert code == 2
+    assert "line 1" in err
 
 
 def test_a_person_plays_to_the_end_against_a_robot(

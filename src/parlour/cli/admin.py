@@ -5,6 +5,7 @@
   administrator LOGIN [--no]  give an account the host's rights, or take them (--no)
   backup FILE                 copy the database, even while the server runs
   restore FILE                replace the database by a backup; stop the server first
+  rotate-keys [--drop]        make a new key for cookies; --drop: forget the old ones, all sign in again
   push-key                    make a private key for Web Push (PARLOUR_PUSH_KEY)
   check                       replay every match and recompute every outcome
   report [--closed]           list reports about people; report close ID [NOTE]
@@ -45,6 +46,7 @@ _VERBS = (
     "restore",
     "check",
     "push-key",
+    "rotate-keys",
     "report",
     "ban",
     "name",
@@ -66,6 +68,7 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--no", action="store_true", help="administrator: take the rights away")
+    parser.add_argument("--drop", action="store_true", help="rotate-keys: accept no cookie of an old key")
     parser.add_argument("--closed", action="store_true", help="report: list closed ones too")
     parser.add_argument("--what", choices=["chat", "play", "all"], default="all", help="ban: from what (all)")
     parser.add_argument("--days", type=int, help="ban: for how many days (permanent)")
@@ -87,6 +90,8 @@ def run(parser: Parser, words: list[str]) -> int:
 
         key = push.new_key()
         return answer(given.json, parser.say, private=key, public=push.public_key(key))
+    if given.verb == "rotate-keys":
+        return answer(given.json, parser.say, keys=_rotated(settings, given.drop), dropped=given.drop)
     if given.verb == "check":
         return _check(settings, given.json, parser.say)
     return answer(
@@ -140,6 +145,18 @@ async def at_the_desk(settings: Settings, work: Callable[[HostDesk], Awaitable[d
         return await work(desk)
     finally:
         await desk.close()
+
+
+def _rotated(settings: Settings, drop: bool) -> int:
+    from parlour.server.store.cookie_key import rotate
+    from parlour.server.store.database import open_engine, upgrade
+
+    engine = open_engine(settings)
+    try:
+        upgrade(engine)
+        return rotate(settings, engine, drop)
+    finally:
+        engine.dispose()
 
 
 def _check(settings: Settings, as_json: bool, say: Words) -> int:

@@ -116,6 +116,10 @@ def _keys(say: Words, private: str, public: str) -> Iterator[str]:
     yield say("desk-public", key=public)
 
 
+def _rotated(say: Words, keys: int, dropped: bool) -> Iterator[str]:
+    yield say("desk-keys-dropped") if dropped else say("desk-keys")
+
+
 def _checked(say: Words, matches: int, problems: list[str]) -> Iterator[str]:
     yield say("desk-checked", matches=matches, problems=len(problems))
     yield from (f"  {problem}" for problem in problems)
@@ -223,6 +227,7 @@ _TOLD: dict[str, Callable[..., Iterator[str]]] = {
     "backup": _backup,
     "restored": _restored,
     "private": _keys,
+    "keys": _rotated,
     "matches": _checked,
     "leagues": _leagues,
     "league": _league,

@@ -11,12 +11,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
+from sqlalchemy.pool import StaticPool
 
 from parlour.cli import main
 from parlour.core.errors import BadOption
 from parlour.server.base.settings import Settings, data_folder
 from parlour.server.http.services import Services
+from parlour.server.store.cookie_key import cookie_keys, rotate
 from parlour.server.store.database import migrate, open_engine, upgrade
+from parlour.server.store.schema import metadata
 from tests.server.client import Client
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no file modes")
@@ -133,3 +137,42 @@ def test_the_key_may_be_elsewhere(tmp_path: Path) -> None:
     start(tmp_path / "d.sqlite3", str(elsewhere))
     assert elsewhere.is_file()
     assert not (tmp_path / "d.sqlite3.key").exists()
+
+
+def test_a_new_key_signs_nobody_out_until_the_old_one_is_dropped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, key = tmp_path / "d.sqlite3", tmp_path / "d.sqlite3.key"
+    url = f"sqlite:///{database}"
+
+    def read(cookie: str) -> tuple[str, str] | None:
+        services = Services(Settings(database=url))
+        services.store.engine.dispose()
+        return services.people.read_cookie(cookie)
+
+    services = Services(Settings(database=url))
+    cookie = services.people.cookie("anna", "secret")
+    services.store.engine.dispose()
+    (first,) = key.read_text().split()
+    assert main(["admin", "rotate-keys", "--database", url]) == 0
+    assert "stay valid" in capsys.readouterr().out
+    assert key.read_text().split()[0] == first
+    assert len(key.read_text().split()) == 2
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    assert read(cookie) == ("anna", "secret")
+    assert main(["admin", "rotate-keys", "--drop", "--database", url, "--json"]) == 0
+    assert '"dropped":true' in capsys.readouterr().out
+    assert first not in key.read_text()
+    assert read(cookie) is None
+
+
+def test_a_key_in_the_database_is_rotated_there(tmp_path: Path) -> None:
+    engine = create_engine("sqlite://", poolclass=StaticPool)
+    metadata.create_all(engine)
+    settings = Settings(database="sqlite://")
+    (first,) = cookie_keys(settings, engine)
+    assert rotate(settings, engine, drop=False) == 2
+    old, new = cookie_keys(settings, engine)
+    assert old == first != new
+    assert rotate(settings, engine, drop=True) == 1
+    assert first not in cookie_keys(settings, engine)

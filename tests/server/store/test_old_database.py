@@ -15,7 +15,7 @@ import pytest
 import parlour
 from parlour.server.admin import backup
 from parlour.server.base.settings import Settings
-from parlour.server.store.database import migrate, open_engine, revision
+from parlour.server.store.database import migrate, open_engine, revision, upgrade
 from parlour.server.store.schema import HEAD
 from tests.server.client import Client
 
@@ -63,5 +63,16 @@ def test_it_goes_up_and_down_again_with_all_that_is_in_it(old: Path) -> None:
     assert revision(engine) == "0005"
     for to in ("head", "0005", "head"):
         migrate(engine, to)
+    assert backup.check(engine) == (7, [])
+    engine.dispose()
+
+
+@pytest.mark.parametrize("since", [f"{number:04}" for number in range(1, int(HEAD))])
+def test_a_database_of_every_migration_is_opened(old: Path, since: str) -> None:
+    engine = open_engine(Settings(database=f"sqlite:///{old}"))
+    migrate(engine, since)
+    assert revision(engine) == since
+    upgrade(engine)
+    assert revision(engine) == HEAD
     assert backup.check(engine) == (7, [])
     engine.dispose()

@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Sikkerhedskopi skrevet: { $file }
 desk-restored = Genskabt fra { $file }
+desk-keys = Ny nøgle lavet. Genstart serveren for at bruge den. Tidligere cookies gælder stadig.
+desk-keys-dropped = Ny nøgle lavet, de gamle er væk. Genstart serveren: alle skal logge ind igen.
 desk-private = hemmelig nøgle, til PARLOUR_PUSH_KEY: { $key }
 desk-public = offentlig nøgle: { $key }
 desk-checked = { $matches ->

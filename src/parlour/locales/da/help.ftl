@@ -82,6 +82,7 @@ help-admin =
       administrator LOGIN [--no]  en konto må administrere, over HTTP
       backup FIL                  kopiér databasen, mens serveren kører
       restore FIL                 sæt en sikkerhedskopi på plads; serveren skal være standset
+      rotate-keys [--drop]        en ny nøgle til cookies; --drop: glem de gamle, alle logger ind igen
       push-key                    en ny hemmelig nøgle til Web Push (PARLOUR_PUSH_KEY)
       check                       spil hvert parti igennem, og efterprøv hvert udfald
       report [--closed]           hvad folk anmelder hinanden for; report close NR [NOTE]
@@ -97,6 +98,7 @@ help-admin =
     .words = hvad kommandoen handler om
     .database = sqlite:///FIL eller postgresql://…
     .no = administrator: ikke længere
+    .drop = rotate-keys: tag ikke imod cookies fra gamle nøgler
     .closed = report: også de afsluttede
     .what = ban: hvad der tages
     .days = ban: så længe (ellers for altid)

@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Sicherung geschrieben: { $file }
 desk-restored = Wiederhergestellt aus { $file }
+desk-keys = Neuer Schlüssel erstellt. Starte den Server neu, damit er ihn benutzt. Frühere Cookies gelten weiter.
+desk-keys-dropped = Neuer Schlüssel erstellt, die alten sind weg. Starte den Server neu: Alle müssen sich neu anmelden.
 desk-private = geheimer Schlüssel, für PARLOUR_PUSH_KEY: { $key }
 desk-public = öffentlicher Schlüssel: { $key }
 desk-checked = { $matches ->

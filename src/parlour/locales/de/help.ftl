@@ -82,6 +82,7 @@ help-admin =
       administrator LOGIN [--no]  ein Konto darf über HTTP, was die Verwaltung darf
       backup DATEI                die Datenbank kopieren, während der Server läuft
       restore DATEI               eine Sicherung an ihre Stelle setzen; der Server muss stehen
+      rotate-keys [--drop]        einen neuen Schlüssel für Cookies; --drop: die alten vergessen, alle melden sich neu an
       push-key                    ein neuer geheimer Schlüssel für Web Push (PARLOUR_PUSH_KEY)
       check                       jede Partie noch einmal nachspielen und jeden Ausgang prüfen
       report [--closed]           was Leute einander vorwerfen; report close NR [NOTIZ]
@@ -97,6 +98,7 @@ help-admin =
     .words = worum es dem Befehl geht
     .database = sqlite:///DATEI oder postgresql://…
     .no = administrator: nicht mehr
+    .drop = rotate-keys: keine Cookies alter Schlüssel mehr annehmen
     .closed = report: auch die erledigten
     .what = ban: was entzogen wird
     .days = ban: für so lange (sonst für immer)

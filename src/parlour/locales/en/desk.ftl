@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Backup written: { $file }
 desk-restored = Restored from { $file }
+desk-keys = New key made. Restart the server to use it. Cookies signed before stay valid.
+desk-keys-dropped = New key made, the old ones are gone. Restart the server: everyone has to sign in again.
 desk-private = private key, for PARLOUR_PUSH_KEY: { $key }
 desk-public = public key: { $key }
 desk-checked = { $matches ->

@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Copia escrita: { $file }
 desk-restored = Restaurado desde { $file }
+desk-keys = Clave nueva creada. Reinicia el servidor para usarla. Las cookies anteriores siguen valiendo.
+desk-keys-dropped = Clave nueva creada; las antiguas ya no están. Reinicia el servidor: todos tendrán que entrar de nuevo.
 desk-private = clave privada, para PARLOUR_PUSH_KEY: { $key }
 desk-public = clave pública: { $key }
 desk-checked = { $matches ->

@@ -82,6 +82,7 @@ help-admin =
       administrator CUENTA [--no]  una cuenta puede administrar, por HTTP
       backup ARCHIVO               copiar la base de datos con el servidor en marcha
       restore ARCHIVO              poner una copia en su lugar; el servidor debe estar parado
+      rotate-keys [--drop]         una clave nueva para las cookies; --drop: olvidar las antiguas, todos vuelven a entrar
       push-key                     una clave privada nueva para Web Push (PARLOUR_PUSH_KEY)
       check                        repasar cada partida y comprobar cada resultado
       report [--closed]            lo que la gente se reprocha; report close N.º [NOTA]
@@ -97,6 +98,7 @@ help-admin =
     .words = de qué trata la orden
     .database = sqlite:///ARCHIVO o postgresql://…
     .no = administrator: deja de serlo
+    .drop = rotate-keys: no aceptar cookies de claves antiguas
     .closed = report: también los ya resueltos
     .what = ban: qué se quita
     .days = ban: por cuántos días (si no, para siempre)

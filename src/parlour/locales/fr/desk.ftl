@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Sauvegarde écrite : { $file }
 desk-restored = Restauré depuis { $file }
+desk-keys = Nouvelle clé créée. Redémarre le serveur pour l’utiliser. Les cookies d’avant restent valables.
+desk-keys-dropped = Nouvelle clé créée, les anciennes ont disparu. Redémarre le serveur : tout le monde devra se reconnecter.
 desk-private = clé privée, pour PARLOUR_PUSH_KEY : { $key }
 desk-public = clé publique : { $key }
 desk-checked = { $matches ->

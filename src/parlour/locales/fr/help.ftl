@@ -82,6 +82,7 @@ help-admin =
       administrator COMPTE [--no]  un compte peut administrer, par HTTP
       backup FICHIER               copier la base de données pendant que le serveur tourne
       restore FICHIER              remettre une sauvegarde à sa place ; le serveur doit être arrêté
+      rotate-keys [--drop]         une nouvelle clé pour les cookies ; --drop : oublier les anciennes, tout le monde se reconnecte
       push-key                     une nouvelle clé privée pour Web Push (PARLOUR_PUSH_KEY)
       check                        rejouer chaque partie et revérifier chaque résultat
       report [--closed]            ce que les gens se reprochent ; report close N° [NOTE]
@@ -97,6 +98,7 @@ help-admin =
     .words = sur quoi porte la commande
     .database = sqlite:///FICHIER ou postgresql://…
     .no = administrator : ne plus l’être
+    .drop = rotate-keys : ne plus accepter les cookies des anciennes clés
     .closed = report : aussi ceux qui sont réglés
     .what = ban : ce qui est retiré
     .days = ban : pour combien de jours (sinon pour toujours)

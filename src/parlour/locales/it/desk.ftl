@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Copia scritta: { $file }
 desk-restored = Ripristinato da { $file }
+desk-keys = Nuova chiave creata. Riavvia il server per usarla. I cookie di prima restano validi.
+desk-keys-dropped = Nuova chiave creata, le vecchie non ci sono più. Riavvia il server: tutti dovranno accedere di nuovo.
 desk-private = chiave privata, per PARLOUR_PUSH_KEY: { $key }
 desk-public = chiave pubblica: { $key }
 desk-checked = { $matches ->

@@ -82,6 +82,7 @@ help-admin =
       administrator UTENTE [--no]  un utente può amministrare, via HTTP
       backup FILE                  copiare il database mentre il server è in funzione
       restore FILE                 rimettere una copia al suo posto; il server deve essere fermo
+      rotate-keys [--drop]         una nuova chiave per i cookie; --drop: dimenticare le vecchie, tutti accedono di nuovo
       push-key                     una nuova chiave privata per Web Push (PARLOUR_PUSH_KEY)
       check                        rigiocare ogni partita e ricontrollare ogni esito
       report [--closed]            che cosa si segnala la gente; report close N. [NOTA]
@@ -97,6 +98,7 @@ help-admin =
     .words = di che cosa tratta il comando
     .database = sqlite:///FILE o postgresql://…
     .no = administrator: non più
+    .drop = rotate-keys: non accettare cookie di chiavi vecchie
     .closed = report: anche quelle già chiuse
     .what = ban: che cosa si toglie
     .days = ban: per quanti giorni (altrimenti per sempre)

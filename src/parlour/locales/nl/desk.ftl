@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Reservekopie geschreven: { $file }
 desk-restored = Teruggezet uit { $file }
+desk-keys = Nieuwe sleutel gemaakt. Herstart de server om die te gebruiken. Eerdere cookies blijven geldig.
+desk-keys-dropped = Nieuwe sleutel gemaakt, de oude zijn weg. Herstart de server: iedereen moet zich opnieuw aanmelden.
 desk-private = geheime sleutel, voor PARLOUR_PUSH_KEY: { $key }
 desk-public = openbare sleutel: { $key }
 desk-checked = { $matches ->

@@ -82,6 +82,7 @@ help-admin =
       administrator LOGIN [--no]  een account mag beheren, via HTTP
       backup BESTAND              de database kopiëren terwijl de server draait
       restore BESTAND             een reservekopie terugzetten; de server moet stilstaan
+      rotate-keys [--drop]        een nieuwe sleutel voor cookies; --drop: de oude vergeten, iedereen meldt zich opnieuw aan
       push-key                    een nieuwe geheime sleutel voor Web Push (PARLOUR_PUSH_KEY)
       check                       elke partij naspelen en elke uitkomst nagaan
       report [--closed]           wat mensen over elkaar melden; report close NR [NOTITIE]
@@ -97,6 +98,7 @@ help-admin =
     .words = waar de opdracht over gaat
     .database = sqlite:///BESTAND of postgresql://…
     .no = administrator: niet meer
+    .drop = rotate-keys: geen cookies van oude sleutels meer aannemen
     .closed = report: ook de afgehandelde
     .what = ban: wat wordt afgenomen
     .days = ban: voor zo lang (anders voorgoed)

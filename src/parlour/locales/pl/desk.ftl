@@ -58,6 +58,8 @@ desk-did = { $what ->
  }
 desk-backup = Kopia zapasowa zapisana: { $file }
 desk-restored = Przywrócono z { $file }
+desk-keys = Utworzono nowy klucz. Uruchom serwer ponownie, żeby go używał. Wcześniejsze ciasteczka pozostają ważne.
+desk-keys-dropped = Utworzono nowy klucz, starych już nie ma. Uruchom serwer ponownie: wszyscy muszą zalogować się jeszcze raz.
 desk-private = klucz prywatny, do PARLOUR_PUSH_KEY: { $key }
 desk-public = klucz publiczny: { $key }
 desk-checked = { $matches ->

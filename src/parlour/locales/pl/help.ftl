@@ -82,6 +82,7 @@ help-admin =
       administrator LOGIN [--no]  konto może administrować przez HTTP
       backup PLIK                 skopiuj bazę danych, gdy serwer działa
       restore PLIK                wstaw kopię zapasową na jej miejsce; serwer musi stać
+      rotate-keys [--drop]        nowy klucz do ciasteczek; --drop: zapomnij stare, wszyscy logują się ponownie
       push-key                    nowy klucz prywatny do Web Push (PARLOUR_PUSH_KEY)
       check                       odtwórz każdą partię i sprawdź każdy wynik
       report [--closed]           co ludzie o sobie zgłaszają; report close NR [NOTATKA]
@@ -97,6 +98,7 @@ help-admin =
     .words = czego dotyczy polecenie
     .database = sqlite:///PLIK albo postgresql://…
     .no = administrator: już nie
+    .drop = rotate-keys: nie przyjmuj ciasteczek starych kluczy
     .closed = report: także załatwione
     .what = ban: co się odbiera
     .days = ban: na ile dni (inaczej na zawsze)

@@ -58,6 +58,8 @@ desk-did = { $what ->
  }
 desk-backup = Копия записана: { $file }
 desk-restored = Восстановлено из { $file }
+desk-keys = Новый ключ создан. Перезапусти сервер, чтобы он его использовал. Прежние куки остаются в силе.
+desk-keys-dropped = Новый ключ создан, старых больше нет. Перезапусти сервер: всем придётся войти заново.
 desk-private = закрытый ключ, для PARLOUR_PUSH_KEY: { $key }
 desk-public = открытый ключ: { $key }
 desk-checked = { $matches ->

@@ -82,6 +82,7 @@ help-admin =
       administrator ЛОГИН [--no]  учётной записи можно управлять сервером по HTTP
       backup ФАЙЛ                 скопировать базу данных, пока сервер работает
       restore ФАЙЛ                вернуть копию на место; сервер должен стоять
+      rotate-keys [--drop]        новый ключ для куки; --drop: забыть старые, все входят заново
       push-key                    новый закрытый ключ для Web Push (PARLOUR_PUSH_KEY)
       check                       проиграть каждую партию заново и проверить каждый исход
       report [--closed]           на что люди жалуются; report close № [ЗАМЕТКА]
@@ -97,6 +98,7 @@ help-admin =
     .words = о чём команда
     .database = sqlite:///ФАЙЛ или postgresql://…
     .no = administrator: больше не он
+    .drop = rotate-keys: не принимать куки старых ключей
     .closed = report: и уже разобранные
     .what = ban: что отнимается
     .days = ban: на сколько дней (иначе навсегда)

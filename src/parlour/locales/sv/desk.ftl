@@ -56,6 +56,8 @@ desk-did = { $what ->
  }
 desk-backup = Säkerhetskopia skriven: { $file }
 desk-restored = Återställt från { $file }
+desk-keys = Ny nyckel skapad. Starta om servern för att använda den. Tidigare kakor gäller fortfarande.
+desk-keys-dropped = Ny nyckel skapad, de gamla är borta. Starta om servern: alla måste logga in igen.
 desk-private = hemlig nyckel, för PARLOUR_PUSH_KEY: { $key }
 desk-public = öppen nyckel: { $key }
 desk-checked = { $matches ->

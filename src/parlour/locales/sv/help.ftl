@@ -82,6 +82,7 @@ help-admin =
       administrator LOGIN [--no]  ett konto får administrera, över HTTP
       backup FIL                  kopiera databasen medan servern är igång
       restore FIL                 sätt en säkerhetskopia på plats; servern måste stå stilla
+      rotate-keys [--drop]        en ny nyckel för kakor; --drop: glöm de gamla, alla loggar in igen
       push-key                    en ny hemlig nyckel för Web Push (PARLOUR_PUSH_KEY)
       check                       spela igenom varje parti och pröva varje utfall igen
       report [--closed]           vad folk anmäler varandra för; report close NR [NOT]
@@ -97,6 +98,7 @@ help-admin =
     .words = vad kommandot gäller
     .database = sqlite:///FIL eller postgresql://…
     .no = administrator: inte längre
+    .drop = rotate-keys: ta inte emot kakor från gamla nycklar
     .closed = report: även de avslutade
     .what = ban: vad som tas
     .days = ban: så länge (annars för gott)

@@ -12,7 +12,7 @@ from parlour.locales.speech import LANGUAGES
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.store.cookie_key import cookie_key
+from parlour.server.store.cookie_key import cookie_keys
 from parlour.server.store.store import Store
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
@@ -36,7 +36,7 @@ class People:
         self._tokens = tokens
         self.cookie_seconds = settings.cookie_days * _DAY
         self._signer = TimestampSigner(
-            cookie_key(settings, store.engine), salt="parlour guest", digest_method=hashlib.sha256
+            cookie_keys(settings, store.engine), salt="parlour guest", digest_method=hashlib.sha256
         )
 
     async def guest(self, name: str) -> Person:

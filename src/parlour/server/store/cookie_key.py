@@ -3,6 +3,9 @@
 For SQLite it is beside the database (`parlour.sqlite3.key`). For PostgreSQL it stays in the database until
 the host names a file that all workers can read. The database keeps the key's SHA-256, so a server that should
 have a key and does not find it refuses to start: a new key would sign everybody out.
+
+There may be several keys, one a line, the newest last: cookies are signed with that one, and those signed
+with the others are still accepted until the host drops them.
 """
 
 from __future__ import annotations
@@ -26,8 +29,32 @@ log = logging.getLogger("parlour.store")
 _KEY, _MARK = "cookie-key", "cookie-key-sha256"
 
 
-def cookie_key(settings: Settings, engine: Engine) -> str:
-    """The key that signs cookies; created if there is none, moved out of the database if it is there."""
+def cookie_keys(settings: Settings, engine: Engine) -> list[str]:
+    """The keys of cookies, the newest last. One is created if there is none."""
+    return _keys(settings, engine).split()
+
+
+def rotate(settings: Settings, engine: Engine, drop: bool) -> int:
+    """Add a new key, with which cookies are signed from the next start on; returns how many there are.
+
+    `drop`: without the old ones, if one was stolen. Everybody signs in again, and guests are new guests.
+    """
+    old = [] if drop else _keys(settings, engine).split()
+    keys = "\n".join([*old, secrets.token_urlsafe(32)])
+    file = key_file(settings, engine)
+    if file is not None:
+        _replace(file, keys)
+    with engine.execution_options(writes=True).connect() as connection, connection.begin():
+        if file is None:
+            connection.execute(delete(facts).where(facts.c.name == _KEY))
+            connection.execute(insert(facts).values(name=_KEY, value=keys))
+        else:
+            _mark(connection, hashlib.sha256(keys.encode()).hexdigest())
+    return len(old) + 1
+
+
+def _keys(settings: Settings, engine: Engine) -> str:
+    """All keys as stored; created if there are none, moved out of the database if they are there."""
     file = key_file(settings, engine)
     if file is None:
         log.warning("the cookie key is in the database; name a file for it in PARLOUR_COOKIE_KEY_FILE")
@@ -70,13 +97,8 @@ def _read(file: Path) -> str | None:
 
 def _write(file: Path, key: str) -> str:
     """Write the key to disk; returns the key that is there afterwards, another worker's if it was first."""
-    half = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
-    files.create(half)
+    half = _half(file, key)
     try:
-        with half.open("w", encoding="ascii") as opened:
-            opened.write(key + "\n")
-            opened.flush()
-            os.fsync(opened.fileno())
         if file.exists():  # an empty one
             half.replace(file)
         else:
@@ -86,6 +108,26 @@ def _write(file: Path, key: str) -> str:
     finally:
         half.unlink(missing_ok=True)
     return _read(file) or key
+
+
+def _replace(file: Path, keys: str) -> None:
+    """Replace the keys at once: a server that starts meanwhile reads the old ones or the new."""
+    half = _half(file, keys)
+    try:
+        half.replace(file)
+    finally:
+        half.unlink(missing_ok=True)
+
+
+def _half(file: Path, keys: str) -> Path:
+    """The keys on disk, under another name beside the file."""
+    half = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    files.create(half)
+    with half.open("w", encoding="ascii") as opened:
+        opened.write(keys + "\n")
+        opened.flush()
+        os.fsync(opened.fileno())
+    return half
 
 
 def _mark(connection: Connection, mark: str) -> None:

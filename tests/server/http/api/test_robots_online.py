@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -115,3 +116,25 @@ def test_a_robot_outlives_its_server(tmp_path: Path) -> None:
         told, _ = robot.communicate(timeout=60)
         assert robot.returncode == 0
         assert '"over"' in told.splitlines()[-1]
+
+
+@pytest.mark.slow
+def test_a_robot_seals_its_nonce_and_checks_the_match(url: str) -> None:
+    anna, bo = Client(url, "Programmer"), Client(url, "Bo")
+    token = anna.post("/api/me/tokens", name="robot").json()["token"]
+    command = ["bot", "run", "random", "--server", url, "--token", token, "--host", "shut-the-box", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "parlour", *command], stdout=subprocess.PIPE, text=True
+    ) as robot:
+        assert robot.stdout is not None
+        match = json.loads(robot.stdout.readline())["match"]
+        bo.join(match)
+        with bo.at(match) as table:
+            while table.table["status"] == "open":
+                table.receive()
+        assert bo.post(f"/api/matches/{match}/resign", key="r").status_code == 200
+        told, _ = robot.communicate(timeout=60)
+    last = json.loads(told.splitlines()[-1])
+    assert last["what"] == "fair"
+    record = parlour.Record.from_json(bo.get(f"/api/matches/{match}/record").content)
+    assert parlour.verify(record, commitments=[last["seal"]], nonces=[last["nonce"]]).ok

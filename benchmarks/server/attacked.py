@@ -1,0 +1,278 @@
+"""Players while somebody attacks: quiet and attacked stretches in turn, on one server, on loopback only.
+
+    python benchmarks/server/attacked.py [--players 200] [--seconds 60] [--pairs 5] [--json FILE]
+
+Two players a match, each from an address of its own (127.1.x.y), act about every two seconds over their
+sockets. The attacker has a process of its own and does three things at once, each from an address of its own:
+requests that it never finishes, a flood of requests, registrations. All of it is bounded in time and number.
+The server has its own limits as shipped. Wanted: p99 of an act at most twice that of the quiet stretch beside
+it, and memory flat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from servers import RAISED, Server, parlour
+from websockets.asyncio.client import ClientConnection, connect
+
+from parlour.server.base.settings import Settings
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from benchmarks.rounds import show, versions
+
+#: where unfinished requests, the flood and registrations come from; one address would be limited as one
+ATTACKERS = ("127.66.6.6", "127.66.6.7", "127.66.6.8")
+#: the most of each kind in one stretch
+HALVES, FLOOD_A_SECOND, ACCOUNTS_A_SECOND = 300, 200, 5
+LONGEST = 600
+PACE = 2.0
+ORDER = [("a1", "b2", "c3", "b1", "c2", "a3", "c1", "a2", "b3")[n % 9] for n in range(27)]
+
+
+class Players:
+    """Everybody who plays, and how long their acts took."""
+
+    def __init__(self, server: Server, count: int) -> None:
+        self.server = server
+        self.waits: list[float] = []
+        self.lost = 0
+        self._tables = [_Table(self, number) for number in range(count // 2)]
+
+    async def open(self) -> None:
+        for table in self._tables:
+            await table.open()
+
+    async def stretch(self, seconds: float) -> list[float]:
+        """Play for so long; the waits of that time."""
+        self.waits = []
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(table.play(until) for table in self._tables))
+        return sorted(self.waits)
+
+    async def close(self) -> None:
+        for table in self._tables:
+            await table.close()
+
+
+class _Table:
+    """Two players of one match after another."""
+
+    def __init__(self, players: Players, number: int) -> None:
+        self._players = players
+        self._addresses = [f"127.1.{2 * number // 250}.{2 * number % 250 + 1 + seat}" for seat in range(2)]
+        self._http: list[httpx.AsyncClient] = []
+        self._sockets: list[ClientConnection] = []
+        self._rng = random.Random(number)
+        self._seq = 0
+
+    async def open(self) -> None:
+        for address in self._addresses:
+            transport = httpx.AsyncHTTPTransport(local_address=address)
+            http = httpx.AsyncClient(base_url=self._players.server.address, timeout=60, transport=transport)
+            await http.post("/api/guest", json={"name": "Anna"})
+            self._http.append(http)
+        await self._match()
+
+    async def _match(self) -> None:
+        for socket in self._sockets:
+            await socket.close()
+        look = await self._http[0].post("/api/matches", json={"game": "kryds-bolle"})
+        match = look.json()["table"]["match"]
+        await self._http[1].post(f"/api/matches/{match}/join", json={})
+        self._sockets, self._seq = [], 0
+        where = f"ws://127.0.0.1:{self._players.server.port}/api/matches/{match}/socket"
+        for http, address in zip(self._http, self._addresses, strict=True):
+            cookie = {"Cookie": f"parlour={http.cookies['parlour']}"}
+            socket = await connect(
+                where,
+                additional_headers=cookie,
+                local_addr=(address, 0),
+                compression=None,
+                ping_interval=None,
+            )
+            await socket.recv()
+            self._sockets.append(socket)
+
+    async def play(self, until: float) -> None:
+        await asyncio.sleep(self._rng.random() * PACE)
+        while time.perf_counter() < until:
+            try:
+                await asyncio.wait_for(self._act(), 20)
+            except Exception:
+                self._players.lost += 1
+                with suppress(Exception):
+                    await self._match()
+            await asyncio.sleep(PACE * (0.5 + self._rng.random()))
+
+    async def _act(self) -> None:
+        """One act, until the other player sees it."""
+        if self._seq == len(ORDER) - 1:
+            await self._match()
+        seat, seq = self._seq % 2, self._seq + 1
+        body = {"type": "act", "key": f"k{seq}", "seq": seq, "act": ORDER[seq - 1]}
+        before = time.perf_counter()
+        await self._sockets[seat].send(json.dumps(body))
+        for socket in (self._sockets[1 - seat], self._sockets[seat]):
+            while json.loads(await socket.recv()).get("seq") != seq:
+                pass
+            if socket is self._sockets[1 - seat]:
+                self._players.waits.append(time.perf_counter() - before)
+        self._seq = seq
+
+    async def close(self) -> None:
+        for socket in self._sockets:
+            await socket.close()
+        for http in self._http:
+            await http.aclose()
+
+
+# --- the attacker, in a process of its own ---
+
+
+async def attack(port: int, seconds: float) -> None:
+    until = time.perf_counter() + min(seconds, LONGEST)
+    counts = await asyncio.gather(_half(port, until), _flood(port, until), _register(port, until))
+    print(json.dumps(dict(zip(("halves", "flood", "accounts"), counts, strict=True))))
+
+
+async def _half(port: int, until: float) -> int:
+    """Requests that are never finished: a head that goes on and on."""
+    opened: list[asyncio.StreamWriter] = []
+    made = 0
+    while time.perf_counter() < until:
+        for writer in list(opened):
+            writer.write(b"X-More: and more\r\n")
+            with suppress(OSError):
+                await writer.drain()
+            if writer.is_closing():
+                opened.remove(writer)
+        while len(opened) < HALVES and made < 20 * HALVES and time.perf_counter() < until:
+            made += 1
+            with suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKERS[0], 0))
+                writer.write(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n")
+                opened.append(writer)
+            if made % 50 == 0:
+                break
+        await asyncio.sleep(0.5)
+    for writer in opened:
+        writer.close()
+    return made
+
+
+async def _flood(port: int, until: float) -> int:
+    return await _many(port, until, ATTACKERS[1], FLOOD_A_SECOND, "GET", "/api/matches", None)
+
+
+async def _register(port: int, until: float) -> int:
+    password = {"password": "correct horse"}
+    return await _many(port, until, ATTACKERS[2], ACCOUNTS_A_SECOND, "POST", "/api/account", password)
+
+
+async def _many(
+    port: int, until: float, address: str, rate: int, method: str, path: str, body: dict[str, Any] | None
+) -> int:
+    made = 0
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}", timeout=10, transport=transport
+    ) as http:
+        running: set[asyncio.Task[Any]] = set()
+        while time.perf_counter() < until:
+            made += 1
+            sent = None if body is None else {**body, "login": f"mallory{made}"}
+            task = asyncio.create_task(http.request(method, path, json=sent))
+            running.add(task)
+            task.add_done_callback(running.discard)
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            await asyncio.sleep(1 / rate)
+        for task in running:
+            task.cancel()
+    return made
+
+
+# --- quiet and attacked in turn ---
+
+
+def p99(waits: list[float]) -> float:
+    return waits[min(len(waits) - 1, int(len(waits) * 0.99))] * 1000
+
+
+async def measured(server: Server, players: int, seconds: float, pairs: int) -> dict[str, Any]:
+    everybody = Players(server, players)
+    await everybody.open()
+    await everybody.stretch(min(5.0, seconds))
+    found: list[tuple[float, float]] = []
+    memory: list[float] = []
+    attacks: list[dict[str, int]] = []
+    for _ in range(pairs):
+        quiet = await everybody.stretch(seconds)
+        command = [sys.executable, __file__, "--attack", str(server.port), "--seconds", str(seconds)]
+        attacker = subprocess.Popen(command, stdout=subprocess.PIPE)
+        attacked = await everybody.stretch(seconds)
+        out, _ = await asyncio.to_thread(attacker.communicate)
+        attacks.append(json.loads(out))
+        found.append((p99(quiet), p99(attacked)))
+        memory.append(server.megabytes())
+    await everybody.close()
+    ratios = [attacked / quiet for quiet, attacked in found]
+    alone = {"theirs": None, "ratio": None, "spread": None}
+    return {
+        "title": "Players while somebody attacks",
+        "versions": versions("uvicorn", "websockets"),
+        "rows": [
+            {
+                "name": f"p99 of an act with {players} players, in ms: attacked (left), quiet (right)",
+                "ours": statistics.median(attacked for _, attacked in found),
+                "theirs": statistics.median(quiet for quiet, _ in found),
+                "ratio": statistics.median(ratios),
+                "spread": [min(ratios), max(ratios)],
+            },
+            {"name": "acts that were lost or took over 20 s", "ours": everybody.lost, **alone},
+            {
+                "name": "MB more after the last attack than after the first",
+                "ours": memory[-1] - memory[0],
+                **alone,
+            },
+        ],
+        "notes": [
+            f"{pairs} pairs of {seconds:g} s; a ratio of at most 2 is wanted, and memory that does not grow",
+            f"the attacker sent {attacks[-1]} in the last stretch; the server's limits were as shipped",
+        ],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--pairs", type=int, default=5)
+    parser.add_argument("--json", metavar="FILE", help="write the result to this file")
+    parser.add_argument("--attack", type=int, metavar="PORT", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.attack is not None:
+        asyncio.run(attack(given.attack, given.seconds))
+        return
+    shipped = Settings()
+    usual = {name.removeprefix("PARLOUR_").lower(): "" for name in RAISED}
+    usual = {name: str(getattr(shipped, name)) for name in usual}
+    with parlour(**usual, robot_warm="false") as server:
+        show(asyncio.run(measured(server, given.players, given.seconds, given.pairs)), given.json)
+
+
+if __name__ == "__main__":
+    main()

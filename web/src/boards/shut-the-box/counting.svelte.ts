@@ -1,4 +1,4 @@
-// What happens when nothing fits: the dice lie there, the open flaps are counted one by one, and that stands for a while.
+// What happens when nothing fits: the dice lie there, the open flaps are counted one by one, and that stands a while.
 import type { Seen } from "../board";
 import { knock } from "../../sound/sound";
 import { type Turn, turns } from "./pad";

@@ -80,7 +80,7 @@ export function waiting(felt: Felt, count: number): Spot[] {
 
 const settle = (p: number): number => 1 - (1 - p) ** 3;
 
-/** A die on its way at `p` (0: it leaves the hand, 1: it lies): it hops, spins and shows other faces until it settles. */
+/** A die on its way at `p` (0: it leaves the hand, 1: it lies): it hops, spins and shows other faces on the way. */
 export function rolling(from: Spot, to: Spot, n: number, p: number, die: number, flick: Flick | null): Pose {
   if (p >= 1) return { ...to, n };
   const way = settle(p);

@@ -19,7 +19,7 @@ export class Hand {
   /** One die or two was chosen: those are thrown without another press. */
   private chosen = false;
 
-  /** `thrown` counts the throws so far; `waits` is what waits for a word, if it is this hand's and may be thrown now. */
+  /** `thrown` counts the throws so far; `waits` is what waits for a word and may be thrown now. */
   constructor(
     private readonly thrown: () => number,
     private readonly waits: () => Throwing | null,

@@ -1,4 +1,4 @@
-"""The first lessons of the page, by game."""
+"""The lessons of the page, by game: each lesson is a list of steps."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 _BOARDS = Path(__file__).parents[1] / "web/src/boards"
 
-LESSONS: dict[str, list[dict[str, Any]]] = {
-    game: steps
+LESSONS: dict[str, list[list[dict[str, Any]]]] = {
+    game: [lesson["steps"] for lesson in lessons]
     for file in sorted(_BOARDS.glob("*/lessons.json"))
-    for game, steps in json.loads(file.read_text("utf-8")).items()
+    for game, lessons in json.loads(file.read_text("utf-8")).items()
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 import parlour
 
 from .conftest import Opener
-from .judging import serious
+from .judging import over_the_edge, serious
 from .playing import OVER, look, play_to_the_end, settled, start
 
 
@@ -89,51 +90,150 @@ def blunder(person: Opener) -> Page:
     return page
 
 
-def test_a_review_shows_what_each_move_cost_and_the_better_one(blunder: Page, axe: str) -> None:
+def _reviewed(page: Page, match: str) -> None:
+    page.goto(f"/review/{match}")
+    page.locator(".skill").wait_for(timeout=60_000)
+
+
+def _dearest(page: Page) -> tuple[int, dict[str, Any]]:
+    """The ply and the step of the first seat's dearest choice, by the server's own review."""
+    match = page.url.rsplit("/", 1)[1].partition("#")[0]
+    asked = f"fetch('/api/matches/{match}/review', {{ method: 'POST' }}).then((a) => a.json())"
+    steps = [step for step in page.evaluate(asked)["result"]["steps"] if step["by"] == 0 and step["cost"]]
+    dearest = max(steps, key=lambda step: step["cost"])  # the first of equals
+    plies = page.evaluate(f"fetch('/api/matches/{match}/replay?first=0').then((a) => a.json())")["plies"]
+    return next(n for n, ply in enumerate(plies) if ply["seq"] == dearest["seq"]), dearest
+
+
+def _overlaps(page: Page) -> bool:
+    """Whether anything of the page lies outside the window."""
+    return bool(
+        page.evaluate(
+            "() => document.documentElement.scrollHeight > innerHeight + 1 ||"
+            " document.documentElement.scrollWidth > innerWidth + 1"
+        )
+    )
+
+
+def test_a_review_opens_at_the_dearest_move_and_shows_the_better_one(blunder: Page, axe: str) -> None:
     page = blunder
     page.get_by_role("link", name="Review").click()
-    page.locator("figure .graph").wait_for(timeout=60_000)
-    expect(page.locator(".accounts tbody tr").last).to_contain_text("Best move found")
-    # ply 5 was c3: it let a line go, and the move before was the place where it could be made
-    page.goto(re.sub(r"#.*", "", page.url) + "#5")
-    page.reload()
-    expect(page.locator(".verdict")).to_contain_text("This cost", timeout=60_000)
-    costs = page.locator(".verdict p").first.inner_text()
-    best = re.findall(r"([abc][123]\.[123]),", costs)
-    after = "xx..o..../....o..../........."  # a1 b1 are x, b2.1 b2.2 o
-    found = {str(move.action) for move in parlour.analyse(parlour.game("kryds-bolle").position(after)).best}
-    assert {place[:2] for place in best} <= found
-    page.get_by_role("button", name="Show the better move").click()
-    expect(page.locator("[data-place].hinted")).to_have_attribute("data-place", best[0])
+    page.locator(".skill").wait_for(timeout=60_000)
+    ply, step = _dearest(page)
+    expect(page).to_have_url(re.compile(f"#{ply}$"))
+    cards = page.locator(".ways li button")
+    assert cards.first.locator("b").inner_text()[:2] in step["best"]
+    expect(cards.first).to_contain_text("better")
+    expect(page.locator(".ways .mine")).to_contain_text(step["act"])
+    # both sides were played here, so names are told
+    expect(page.locator("header p")).to_contain_text("Player 1: " + step["act"])
+    expect(page.locator("header p")).to_contain_text(re.compile(r"cost \d points?\."))
+    # kind words only: nobody gets a mark in per cent
+    expect(page.locator("main")).not_to_contain_text("Accuracy")
     assert serious(page, axe) == []
-    page.locator(".turning button").first.click()
-    expect(page.locator(".turning button").first).to_have_attribute("aria-current", "step")
-    # a touch on the graph goes to that move
-    graph = page.locator("figure .graph")
-    graph.click(position={"x": graph.evaluate("drawn => drawn.clientWidth") - 16, "y": 60})
+
+
+def test_a_review_is_one_screen_and_is_walked_by_keys_and_finger(blunder: Page) -> None:
+    page = blunder
+    match = page.url.rsplit("/", 1)[1]
+    for width, height in ((1440, 900), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        _reviewed(page, match)
+        assert not _overlaps(page), (width, height)
+    page.keyboard.press("End")
     expect(page).to_have_url(re.compile("#6$"))
+    page.keyboard.press("Home")
+    expect(page).to_have_url(re.compile("#0$"))
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("#1$"))
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page).to_have_url(re.compile("#3$"))
+    page.keyboard.press("ArrowLeft")
+    # a finger drags through the graph
+    graph = page.locator("figure .graph")
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, box["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 16, box["y"] + 60, steps=4)
+    page.mouse.up()
+    expect(page).to_have_url(re.compile("#6$"))
+    page.locator(".mattered button, ol button").first.click()
+    expect(page.locator("ol button").first).to_have_attribute("aria-current", "step")
 
 
-def test_the_sum_of_luck_and_skill_comes_out(person: Opener) -> None:
+def test_luck_and_skill_stand_side_by_side_and_the_sum_comes_out(person: Opener, axe: str) -> None:
     page = person("phone").new_page()
     start(page, "shut-the-box", "here")
     play_to_the_end(page, "shut-the-box")
     page.get_by_role("link", name="Review").click()
-    page.locator(".accounts").wait_for(timeout=60_000)
+    page.locator(".skill").wait_for(timeout=60_000)
+    expect(page.locator(".skill li")).to_have_count(4)
+    expect(page.locator(".skill")).to_contain_text("real choices")
+    expect(page.get_by_role("button", name=re.compile("Rematch|Play again"))).to_be_visible()
+    assert over_the_edge(page) == []
+    assert serious(page, axe) == []
+    page.get_by_role("button", name="All the numbers").click()
+    page.locator(".accounts").wait_for()
     rows = page.locator(".accounts tbody tr").evaluate_all(
         "all => all.map((row) => [...row.children].map((cell) => cell.textContent.trim()))"
     )
-    numbers = {row[0]: [float(cell.rstrip("%")) for cell in row[1:]] for row in rows[:-2]}
+    numbers = {row[0]: [float(cell.rstrip("%")) for cell in row[1:]] for row in rows[:-1]}
     for seat in (0, 1):
         parts = [numbers[row][seat] for row in numbers if row != "At the end"]
         assert sum(parts) == pytest.approx(numbers["At the end"][seat], abs=0.3)
 
 
+def test_a_move_is_tried_again_for_both_sides(blunder: Page) -> None:
+    page = blunder
+    match = page.url.rsplit("/", 1)[1]
+    page.goto(f"/review/{match}#5")
+    page.locator(".skill").wait_for(timeout=60_000)
+    page.get_by_role("link", name="Try it yourself").first.click()
+    expect(page).to_have_url(re.compile(r"/try/\w+\?from=4$"))
+    expect(page.get_by_text("From move 5")).to_be_visible()
+    page.locator("[data-place='c1.1'][aria-pressed]").click()
+    page.get_by_role("button", name="Place the ball").click()
+    expect(page.locator("[data-place='c1.1']")).to_have_attribute("aria-label", re.compile("Player 1"))
+    page.locator("[data-place='a3.1'][aria-pressed]").click()
+    page.get_by_role("button", name="Place the ball").click()
+    expect(page.locator("[data-place='a3.1']")).to_have_attribute("aria-label", re.compile("Player 2"))
+    page.get_by_role("button", name="Start over").click()
+    expect(page.locator("[data-place='c1.1'][aria-pressed]")).to_be_visible()
+    page.get_by_role("link", name="Back to the review").click()
+    expect(page).to_have_url(re.compile(rf"/review/{match}#5$"))
+
+
+def test_a_move_is_tried_again_with_the_same_dice_against_the_robot(person: Opener) -> None:
+    page = person("desk").new_page()
+    match = start(page, "shut-the-box", "now")
+    play_to_the_end(page, "shut-the-box")
+    plies = page.evaluate(f"fetch('/api/matches/{match}/replay?first=0').then((a) => a.json())")["plies"]
+    throws = [ply["act"] for ply in plies if ply["by"] == "chance"]
+    page.goto(f"/try/{match}?from=0")
+    # the first throw of the match falls again
+    shown = page.get_by_role("group", name=re.compile("Flaps|throw", re.I)).first
+    shown.wait_for()
+    total = sum(int(die) for die in throws[0].split("+"))
+    expect(page.locator(".line h1")).to_contain_text(str(total))
+    expect(page.get_by_text("with the luck of the game")).to_be_visible()
+    first = page.locator(".sets button").first
+    first.wait_for()
+    first.click()
+    page.locator(".acts .primary").click()
+    # and so does the second
+    second = sum(int(die) for die in throws[1].split("+"))
+    expect(page.locator(".line h1")).to_contain_text(str(second))
+    page.get_by_role("radio", name="Both sides").click()
+    expect(page.locator(".line h1")).to_contain_text(str(total))
+
+
 def test_from_any_move_one_plays_on_at_the_analysis_table(blunder: Page, person: Opener) -> None:
     page = blunder
     match = page.url.rsplit("/", 1)[1]
-    page.goto(f"/review/{match}#4")
-    page.get_by_role("link", name="Play on from here").click()
+    page.goto(f"/review/{match}#5")
+    page.get_by_role("link", name="Analysis").click()
     expect(page).to_have_url(re.compile("/analysis/kryds-bolle"))
     # both sides' moves by one hand, by touch of the board or of the list
     page.locator("[data-place='c1.1'][aria-pressed]").click()

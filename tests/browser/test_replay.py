@@ -16,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import OVER, settled, start
+from .playing import OVER, play_to_the_end, settled, start
 
 BARS = ("b2", "a1", "c3")
 
@@ -44,7 +44,7 @@ def _balls(page: Page) -> list[str]:
 
 def test_every_move_can_be_gone_to_and_has_its_own_address(played: tuple[Page, str], person: Opener) -> None:
     page, match = played
-    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("link", name="Watch replay").click()
     expect(page).to_have_url(re.compile(rf"/m/{match}#0$"))
     # the address is there before the page, which is loaded on demand
     page.get_by_role("button", name="To the end").wait_for()
@@ -65,6 +65,31 @@ def test_every_move_can_be_gone_to_and_has_its_own_address(played: tuple[Page, s
     assert _balls(somebody) == ["a1.1", "b2.1"]
 
 
+def test_the_throw_of_every_act_lies_there(person: Opener) -> None:
+    """Also the one that fits nothing and ends a turn."""
+    page = person("desk").new_page()
+    match = start(page, "shut-the-box", "here")
+    play_to_the_end(page, "shut-the-box")
+    plies = page.evaluate(f"fetch('/api/matches/{match}/replay?first=0').then((a) => a.json())")["plies"]
+    throw, seen = "", 0
+    for number, ply in enumerate(plies[1:], 1):
+        throw = ply["act"].replace("+", " + ") if ply["by"] == "chance" else throw
+        lost = ply["by"] == "chance" and not ply["view"]["throw"]
+        if number > 4 and not lost:
+            continue
+        seen += lost
+        page.goto(f"/m/{match}#{number}")
+        page.reload()
+        expect(page.locator(f".hits[aria-label*='{throw}']")).to_be_visible()
+        if seen == 2:
+            break
+    assert seen == 2
+    # the list follows, and the review is one press away
+    expect(page.locator("[data-ply].here")).to_be_in_viewport()
+    page.get_by_role("link", name="Review").click()
+    page.locator(".skill").wait_for(timeout=60_000)
+
+
 def test_ones_own_matches_are_listed(played: tuple[Page, str]) -> None:
     page, match = played
     page.goto("/history")
@@ -81,25 +106,31 @@ def _saved(page: Page, button: str) -> bytes:
 def test_pictures_stand_by_themselves(played: tuple[Page, str], browser: Any) -> None:
     page, match = played
     page.goto(f"/m/{match}#3")
-    page.get_by_text("Share", exact=True).click()
+    _share(page)
     svg = _saved(page, "Picture (SVG)").decode()
     assert "Player 1" in svg
+    assert f"/m/{match[:8]}" in svg
     # it needs nobody: no address in it but the namespace, no class, no variable of the page's
     assert re.findall(r'(?:href|src)="(?!data:|#)[^"]*"|url\((?!["\']?(?:#|data:))', svg) == []
     assert "var(--" not in svg
     picture = Image.open(io.BytesIO(_saved(page, "Picture (PNG)"))).convert("RGB")
-    assert picture.width == 1440
+    assert picture.size == (1200, 630)
     # light and dark wood and the table: more than a blank sheet
     colours = picture.resize((72, 72)).getcolors(5184)
     assert colours is not None
     assert len(colours) > 300
 
 
+def _share(page: Page) -> None:
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_role("img", name="Picture to share")).to_be_visible()
+
+
 def test_a_match_becomes_a_moving_picture(played: tuple[Page, str]) -> None:
     page, match = played
     page.goto(f"/m/{match}#1")
-    page.get_by_text("Share", exact=True).click()
-    film = Image.open(io.BytesIO(_saved(page, "Moving picture")))
+    _share(page)
+    film = Image.open(io.BytesIO(_saved(page, "Animated GIF")))
     assert film.format == "GIF"
     assert getattr(film, "n_frames", 1) == len(BARS) + 1
     expect(page).to_have_url(re.compile(r"#1$"))

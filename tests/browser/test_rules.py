@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 from playwright.sync_api import Page, Request, expect
 
@@ -9,6 +12,7 @@ from parlour.locales import Words
 from parlour.locales.rules import examples
 
 from .conftest import Opener
+from .judging import over_the_edge, serious
 from .playing import GAMES
 from .test_class import ADDING, joined, made, missing, set_task, teacher
 
@@ -22,14 +26,40 @@ LISTENING = """
 """
 
 
-def test_every_example_stands_in_its_rules(person: Opener) -> None:
-    page = person("phone").new_page()
+def test_every_example_stands_beside_its_section(person: Opener, axe: str) -> None:
+    page = person("desk").new_page()
     for game in GAMES:
         page.goto(f"/rules/{game}")
-        page.locator("article h1").wait_for()
-        links = [link.get_attribute("href") for link in page.locator("figure .try").all()]
-        assert links == [f"/rules/{game}/{name}" for name in examples()[game]]
-        assert page.locator("figure .drawing svg").count() >= len(links)
+        page.locator("article section").first.wait_for()
+        assert page.locator("figure").count() == len(examples()[game])
+        assert page.locator("figure .drawing svg").count() >= len(examples()[game])
+        # as many sections as the text has headings
+        text = (files("parlour") / "locales/en/rules" / f"{game}.md").read_text("utf-8")
+        assert page.locator("article h2").count() == text.count("\n## ")
+    assert serious(page, axe) == []
+
+
+def test_an_example_is_tried_beside_the_text(person: Opener) -> None:
+    page = person("phone").new_page()
+    page.goto("/rules/shut-the-box")
+    figure = page.locator("figure").first
+    figure.get_by_role("button", name="Try it here").click()
+    figure.locator(".sets button").first.click()
+    figure.locator(".acts .primary").click()
+    expect(figure.locator(".sets button")).not_to_have_count(4)
+    figure.get_by_role("button", name="From the start").click()
+    expect(figure.locator(".sets button")).to_have_count(4)
+    assert over_the_edge(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_print_on_one_page(person: Opener, game: str) -> None:
+    page = person("desk").new_page()
+    page.goto(f"/rules/{game}")
+    page.locator("article section").first.wait_for()
+    page.wait_for_timeout(300)
+    printed = page.pdf(format="A4", margin={"top": "15mm", "bottom": "15mm", "left": "16mm", "right": "16mm"})
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
@@ -71,19 +101,18 @@ def _act(page: Page, game: str) -> None:
     button.click()
 
 
-def test_the_rules_change_language_at_once_and_print_as_text_alone(person: Opener) -> None:
+def test_the_rules_follow_the_language_and_print_as_text_alone(person: Opener) -> None:
     page = person("desk").new_page()
     page.goto("/rules/shut-the-box")
-    page.get_by_label("Language").select_option("pl")
+    page.evaluate("localStorage.setItem('parlour.language', 'pl')")
+    page.reload()
     expect(page.get_by_role("heading", name="Zamknij pudełko", level=1)).to_be_visible()
     expect(page.get_by_role("button", name=Words("pl")("rules-print"))).to_be_visible()
     page.emulate_media(media="print")
     expect(page.get_by_role("heading", name="Zamknij pudełko", level=1)).to_be_visible()
     expect(page.locator("figure .drawing").first).to_be_visible()
-    for away in ("header.bar", ".tools", ".try"):
+    for away in ("header.bar", ".tools", "nav", ".try"):
         expect(page.locator(away).first).to_be_hidden()
-    page.reload()  # it was kept
-    expect(page.get_by_role("heading", name="Zamknij pudełko", level=1)).to_be_visible()
 
 
 def test_abaku_says_an_equation_in_the_languages_words(person: Opener) -> None:

@@ -71,4 +71,4 @@ def test_a_lesson_is_done_by_typing(person: Opener) -> None:
     say(page, "board")
     expect(page.locator("[data-said]")).to_contain_text("3 + 5")
     say(page, "1,7")
-    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    expect(page.get_by_role("link", name="Next: More than one way")).to_be_visible()

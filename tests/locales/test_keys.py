@@ -190,6 +190,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"command-{word}" for word in words}
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
+    keys |= {f"review-course-{unit}" for unit in ("win", "keep", "lead", "points")}
+    keys |= {f"review-{word}-{part}" for word in ("part", "scale") for part in ("luck", "choices")}
     keys |= {f"screen-help-{game.key}" for game in games}
     keys |= {f"home-ask-{game.key}" for game in games}
     keys |= {f"history-show-{shown}" for shown in ("all", "turn", "over")}
@@ -204,7 +206,10 @@ def dynamic_keys(texts: str) -> set[str]:
         keys |= {f"help-key-{key}", f"help-key-{key}-does"}
     keys |= {f"task-{kind}" for kind in PUZZLES}
     keys |= {f"puzzle-theme-{theme}" for kind in PUZZLES for theme in themes(kind)}
-    keys |= {f"lesson-{game}-{step + 1}" for game, steps in LESSONS.items() for step in range(len(steps))}
+    for game_key, lessons in LESSONS.items():
+        for number, steps in enumerate(lessons, 1):
+            keys.add(f"lesson-{game_key}-{number}")
+            keys |= {f"lesson-{game_key}-{number}-{step}" for step in range(1, len(steps) + 1)}
     for code in set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", texts)):
         keys |= {f"error-{code}", f"ab-wrong-{code}"}
     return keys

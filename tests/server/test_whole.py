@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +107,27 @@ def proved(whole: Whole, steps: int, runs: int, record_property: Any) -> None:
     assert faults * ROUND == total["steps"]
     for name, number in sorted(total.items()):
         record_property(name, number)
+
+
+@pytest.mark.slow
+def test_the_model_notices_what_is_lost(tmp_path: Path) -> None:
+    whole, rng = Whole(tmp_path), random.Random(1)
+    with whole.running():
+        model = Model(whole)
+        for _ in range(30):
+            model.step(rng)
+        model.settle(rng)
+        model.compare_all(rng)
+        match = max(model.matches, key=lambda match: len(model.matches[match]))
+        (server,) = whole.processes
+        server.kill()
+        with closing(sqlite3.connect(whole.file)) as database, database:
+            last = "SELECT max(seq) FROM events WHERE match = :match"
+            database.execute(f"DELETE FROM events WHERE match = :match AND seq = ({last})", {"match": match})
+        server.start()
+        with pytest.raises(AssertionError, match=match):
+            model.compare(match, rng)
+        model.close()
 
 
 @pytest.mark.slow

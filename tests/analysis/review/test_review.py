@@ -270,6 +270,7 @@ def test_the_command_prints_text_json_and_a_plot(tmp_path: Path, capsys: pytest.
     assert plain["steps"][0] | {"stake": 0} == {
         "seq": 1, "by": 0, "act": "b3", "kind": "choice", "after": [1, -1], "luck": [0, 0], "gift": [0, 2],
         "unclear": [0, 0], "cost": 2, "stake": 0, "best": ["a1", "a3", "c1", "c3"], "exact": True,
+        "ways": [["a1", 3], ["a3", 3], ["c1", 3], ["b3", 1]],
     }  # fmt: skip
 
 
@@ -286,3 +287,18 @@ def test_bad_words_are_refused_in_one_line(words: list[str], capsys: pytest.Capt
 def test_the_plot_takes_any_number_of_seats(tmp_path: Path) -> None:
     plot(reviewed("shut-the-box-three"), tmp_path / "three.png")
     assert (tmp_path / "three.png").read_bytes()[:4] == b"\x89PNG"
+
+
+def test_a_choice_is_told_with_what_else_there_was() -> None:
+    record = parlour.play("shut-the-box", ["novice", "random"], seed=9, rounds=1)
+    found = review(record)
+    judged = [step for step in found.steps if step.cost is not None]
+    assert judged
+    for step in judged:
+        values = dict(step.ways)
+        assert step.act in values
+        assert 2 <= len(step.ways) <= 4
+        assert step.ways[0][0] in step.best
+        assert step.ways[0][1] - values[step.act] == step.cost
+        assert [value for _, value in step.ways] == sorted(values.values(), reverse=True)
+    assert any(step.cost for step in judged)

@@ -17,10 +17,11 @@ export type Route =
   | { page: "league"; league: string }
   | { page: "replay"; match: string }
   | { page: "embed"; match: string }
-  | { page: "lesson"; game: string }
+  | { page: "lesson"; game: string; number: number }
   | { page: "start"; game: string }
   | { page: "puzzle"; game: string; framed: boolean }
   | { page: "review"; match: string }
+  | { page: "try"; match: string }
   | { page: "analysis"; game: string }
   | { page: "table"; match: string }
   | { page: "rules"; game: string; example: string | null }
@@ -54,14 +55,16 @@ export function routeOf(path: string): Route {
   if (first === "teach" && !more.length) return { page: "teach", of: second ?? null };
   if (first === "rules" && second !== undefined && more.length < 2)
     return { page: "rules", game: second, example: more[0] ?? null };
+  if (first === "lesson" && second !== undefined && more.length < 2 && /^[1-9]?$/.test(more[0] ?? ""))
+    return { page: "lesson", game: second, number: Number(more[0] ?? 1) };
   if (more.length === 0 && second !== undefined) {
-    if (first === "lesson") return { page: "lesson", game: second };
     if (first === "people") return { page: "profile", person: second };
     if (first === "leagues") return { page: "league", league: second };
     if (first === "start") return { page: "start", game: second };
     if (first === "m") return { page: "replay", match: second };
     if (first === "embed") return { page: "embed", match: second };
     if (first === "puzzle") return { page: "puzzle", game: second, framed: false };
+    if (first === "try") return { page: "try", match: second };
     if (first === "review") return { page: "review", match: second };
     if (first === "analysis") return { page: "analysis", game: second };
     if (first === "table") return { page: "table", match: second };

@@ -64,6 +64,15 @@ export interface Seating {
 
 type Name = (seat: number) => string;
 
+/** The object alone in a position, and marked on it what was played and what was better. */
+export interface SceneProps<V extends View = View> {
+  view: V;
+  played?: string | null;
+  best?: string | null;
+  /** What stands at the marks. */
+  words?: { played: string; best: string };
+}
+
 /** What a game brings to the page. What a game leaves out has a sensible default. */
 export interface GameModule {
   Board: Component<BoardProps<never>>;
@@ -73,6 +82,8 @@ export interface GameModule {
   announce?: (event: Seen, before: View | null, after: View, name: Name, mine: readonly number[]) => string;
   /** An action of this view's in words, as short as a button's. Default: its text. */
   name?: (act: string, view: View, name: Name) => string;
+  /** The same in a list, where it is still shorter. Default: as `name`. */
+  brief?: (act: string, view: View) => string;
   /** How far the game is, as short as a title's second half. Default: nothing. */
   now?: (view: View) => string;
   /** The whole table in words. */
@@ -89,6 +100,10 @@ export interface GameModule {
   seatsIn?: (position: string) => number | null;
   /** A position drawn small, for the rules. Default: none is drawn. */
   Drawing?: Component<{ view: never }>;
+  /** What still lies on the table right after an event: a throw that the view has cleared away. Default: the view. */
+  lying?: (event: Seen, before: View, after: View) => View;
+  /** The object alone, for reviews, puzzles and lists of matches. Default: the whole board. */
+  Scene?: Component<SceneProps<never>>;
   /** How somebody at a real table says what fell. Default: it is typed as text. */
   keeper?: Keeper;
   /** The outcome that chance owes, for the check of a finished match; null where an engine made it. */
@@ -125,11 +140,17 @@ export interface KeeperProps {
   title: string;
 }
 
-/** A step of a first lesson: a position, and what an action that does its task looks like. */
+/** A step of a lesson: a position, what an action that does its task looks like, and what chance answers to it. */
 export interface LessonStep {
   position: string;
   options?: Record<string, unknown>;
   wanted: string;
+  falls?: string;
+}
+
+/** One idea, in a step or a few. */
+export interface Lesson {
+  steps: LessonStep[];
 }
 
 const KEY = Symbol("seating");

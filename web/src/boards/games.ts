@@ -2,12 +2,12 @@
 //   game.json       what the shelf must know before anything else is loaded (GameFacts)
 //   Picture.svelte  the game on the shelf, drawn small on a Canvas; the build makes an image of it
 //   index.ts        everything else (a GameModule for each key), loaded when the game is opened
-//   lessons.json    the first lesson, if there is one
+//   lessons.json    the lessons, if there are any
 //   drill.ts        a kind of class task, if there is one (drills.ts)
 // A game without a folder gets the plain table.
 import pictures from "virtual:pictures";
 import { learn } from "../i18n/words.svelte";
-import type { GameModule, LessonStep } from "./board";
+import type { GameModule, Lesson } from "./board";
 
 interface GameFacts {
   key: string;
@@ -42,7 +42,7 @@ interface Facts {
 
 const facts = import.meta.glob<Facts>("./*/game.json", { eager: true, import: "default" });
 const modules = import.meta.glob<Record<string, GameModule>>("./*/index.ts", { import: "default" });
-const lessons = import.meta.glob<Record<string, LessonStep[]>>("./*/lessons.json", { import: "default" });
+const lessons = import.meta.glob<Record<string, Lesson[]>>("./*/lessons.json", { import: "default" });
 
 const folders = new Map<string, string>();
 const known: GameFacts[] = [];
@@ -75,8 +75,8 @@ export const puzzleFacts = (kind: string): PuzzleFacts | null => puzzles.find((o
 
 export const hasLesson = (key: string): boolean => `./${folders.get(key)}/lessons.json` in lessons;
 
-/** The steps of a game's first lesson. */
-export async function lessonOf(key: string): Promise<readonly LessonStep[]> {
+/** A game's lessons, in order. */
+export async function lessonsOf(key: string): Promise<readonly Lesson[]> {
   return (await lessons[`./${folders.get(key)}/lessons.json`]?.())?.[key] ?? [];
 }
 

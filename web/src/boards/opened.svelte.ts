@@ -20,6 +20,14 @@ export class OpenedGame {
     });
   }
 
+  /** Until the game is there, or has failed to load. */
+  get loaded(): Promise<void> {
+    return new Promise((done) => {
+      const look = (): unknown => (this.module || this.failed ? done() : setTimeout(look, 30));
+      look();
+    });
+  }
+
   readonly again = (): void => {
     const wanted = this.key;
     if (wanted === null) return;

@@ -32,6 +32,7 @@ const OF: Partial<Record<Route["page"], Section>> = {
   profile: "club",
   replay: "club",
   review: "club",
+  try: "club",
   class: "class",
   teach: "class",
 };
@@ -41,6 +42,6 @@ export const sectionOf = (at: Route): Section | null => OF[at.page] ?? null;
 
 /** Pages around one object: their bar leads back, and there is neither tab bar nor footer. */
 export const isInside = (at: Route): boolean =>
-  ["table", "start", "puzzle", "lesson", "replay", "review", "analysis", "embed"].includes(at.page) ||
+  ["table", "start", "puzzle", "lesson", "replay", "review", "try", "analysis", "embed"].includes(at.page) ||
   (at.page === "rules" && at.example !== null) ||
   (at.page === "class" && at.task !== null);

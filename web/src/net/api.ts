@@ -20,6 +20,7 @@ import type {
   PuzzleNamed,
   PuzzleShown,
   Replay,
+  RobotChose,
   Start,
   Tried,
 } from "./protocol";
@@ -50,6 +51,9 @@ export const tryOut = (
   options: object,
   what: { act: string } | { fall: true } | null = null,
 ): Promise<Tried> => ask("POST", `/games/${game}/try`, { position, options, ...what });
+/** What a robot would do in a position. */
+export const choose = (game: string, position: string, options: object, robot: string): Promise<RobotChose> =>
+  ask("POST", `/games/${game}/choose`, { position, options, robot });
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 

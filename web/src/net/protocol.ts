@@ -492,6 +492,18 @@ export interface Tried {
   refused: Problem | null;
 }
 
+/** A position, and the robot that is to choose for the seat whose turn it is. */
+export interface RobotAsked {
+  position: string;
+  robot: string;
+  options?: Record<string, unknown>;
+}
+
+/** The action that the robot chose. */
+export interface RobotChose {
+  act: string;
+}
+
 /** Send a preset `phrase`, or free `text` if everybody at the match allows it. */
 export interface SayGiven {
   type: "say";
@@ -1198,7 +1210,8 @@ export interface AnalysisFound {
   moves: MoveFound[];
 }
 
-/** One event of a reviewed match: each seat's value after it, and what changed it. */
+/** One event of a reviewed match: each seat's value after it, and what changed it. `ways` are the best choices and the
+ * one that was made, each with its value, best first. */
 export interface StepFound {
   seq: number;
   by: number | null;
@@ -1212,6 +1225,7 @@ export interface StepFound {
   stake: number | null;
   best: string[];
   exact: boolean;
+  ways: [string, number][];
 }
 
 /** A player's match in numbers: start + luck + choices + others + unclear = end. */

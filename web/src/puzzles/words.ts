@@ -11,6 +11,8 @@ export function kindName(kind: string): string {
   const key = puzzleFacts(kind)?.name ?? `game-${kind}`;
   return has(key) ? t(key) : kind;
 }
+/** A theme whose name says nothing. */
+export const PLAIN = "plain";
 export const task = (kind: string): string => t(has(`task-${kind}`) ? `task-${kind}` : "task-any");
 export const themeName = (theme: string): string => (has(`puzzle-theme-${theme}`) ? t(`puzzle-theme-${theme}`) : theme);
 

@@ -5,7 +5,7 @@ import type { Ply, Table } from "../net/protocol";
 import { has, t } from "../i18n/words.svelte";
 import type { Answers } from "../table/commands";
 import type { Said } from "../table/said.svelte";
-import { type Reel, seenAt } from "./reel.svelte";
+import { type Reel, seenAt, still } from "./reel.svelte";
 
 /** What happened at this ply; where a game has no words for it, that something went on. */
 export const told = (module: GameModule, plies: readonly Ply[], at: number, name: (seat: number) => string): string =>
@@ -22,6 +22,12 @@ export function plyWords(
   if (!ply) return "";
   if (ply.act === null) return t("replay-start");
   return module.say(seenAt(ply), (plies[at - 1]?.view ?? null) as View | null, ply.view as View, name);
+}
+
+/** The table as it lies after this ply, with the throw that belongs to it. */
+export function lyingAt(module: GameModule | null, reel: Reel): View | null {
+  const { ply, before, view } = reel;
+  return module?.lying && ply && before && view ? still(module.lying(seenAt(ply), before, view)) : view;
 }
 
 /** What typed commands do where one only looks: a number goes to that ply. */

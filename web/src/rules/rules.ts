@@ -26,3 +26,42 @@ export function example(game: string, name: string, acts: readonly string[]): Pr
   const played = acts.map((act) => `act=${encodeURIComponent(act)}`).join("&");
   return ask("GET", `/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(name)}${played && `?${played}`}`);
 }
+
+export interface RulesSection {
+  title: string;
+  html: string;
+  examples: RulesPart[];
+}
+export interface RulesRead {
+  title: string;
+  /** What stands before the first section, as plain text. */
+  lead: string;
+  sections: RulesSection[];
+}
+
+/** The text of an HTML heading. */
+const plain = (html: string): string =>
+  new DOMParser().parseFromString(html, "text/html").body.textContent?.trim() ?? "";
+
+/** The rules by sections, each with the examples that stand in it. */
+export function sections(parts: readonly RulesPart[]): RulesRead {
+  const read: RulesRead = { title: "", lead: "", sections: [] };
+  for (const part of parts) {
+    const last = read.sections.at(-1);
+    if (part.html === null) {
+      last?.examples.push(part);
+      continue;
+    }
+    const [before = "", ...titled] = part.html.split("<h2>");
+    const title = /<h1>(.*?)<\/h1>/s.exec(before);
+    if (title) read.title = plain(title[1]!);
+    const rest = title ? before.replace(title[0], "") : before;
+    if (last) last.html += rest;
+    else read.lead += plain(rest);
+    for (const text of titled) {
+      const [heading = "", html = ""] = text.split("</h2>");
+      read.sections.push({ title: plain(heading), html, examples: [] });
+    }
+  }
+  return read;
+}

@@ -41,43 +41,86 @@ const WORDS = 66;
 const LETTERS = 84;
 const LINES = 2;
 const WIDTH = 720;
+/** The picture that others see where a link is shared. */
+const CARD = { width: 1200, height: 630, margin: 48, object: 640 } as const;
+
+/** What is on the page now: the object, which may be drawn in layers, and the marks on it. */
+function onPage(): SVGSVGElement[] {
+  const board = document.querySelector<SVGSVGElement>("main .thing svg.object, main .scene svg.object");
+  return [...(board?.parentElement?.querySelectorAll<SVGSVGElement>(":scope > svg.object, :scope > svg.marks") ?? [])];
+}
+
+const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const viewBoxOf = (of: Element): [number, number] => {
+  const [, , w = 1, h = 1] = (of.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
+  return [w, h];
+};
+
+/** An empty picture of the table's colour. */
+function blank(width: number, height: number): SVGSVGElement {
+  const whole = document.createElementNS(NS, "svg");
+  for (const [key, value] of Object.entries({
+    xmlns: NS,
+    width: String(width),
+    height: String(height),
+    viewBox: `0 0 ${width} ${height}`,
+  }))
+    whole.setAttribute(key, value);
+  whole.append(make("rect", { width: String(width), height: String(height), fill: colour("--table") }));
+  return whole;
+}
+
+/** Draw the object where it is wanted. */
+function place(whole: SVGSVGElement, board: SVGSVGElement, x: number, y: number, width: number, height: number): void {
+  const copy = board.cloneNode(true) as SVGSVGElement;
+  dress(board, copy);
+  for (const [key, value] of Object.entries({ x, y, width, height })) copy.setAttribute(key, String(value));
+  copy.setAttribute("overflow", "visible");
+  whole.append(copy);
+}
 
 /** The board on the page now, with who plays above it and what happened below; null if there is none. */
 export async function drawn(caption: Caption): Promise<Drawn | null> {
-  const board = document.querySelector<SVGSVGElement>("main .thing svg.object");
+  const layers = onPage();
+  const board = layers[0];
   if (!board) return null;
-  const [, , w = 1, h = 1] = (board.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
+  const [w, h] = viewBoxOf(board);
   const height = (WIDTH - 2 * MARGIN) * (h / w);
-  const whole = document.createElementNS(NS, "svg");
-  const page = getComputedStyle(document.documentElement);
-  const colour = (name: string) => page.getPropertyValue(name).trim();
   const tall = Math.round(height + TITLE + WORDS + MARGIN);
-  for (const [key, value] of Object.entries({
-    xmlns: NS,
-    width: String(WIDTH),
-    height: String(tall),
-    viewBox: `0 0 ${WIDTH} ${tall}`,
-  }))
-    whole.setAttribute(key, value);
-  whole.append(make("rect", { width: String(WIDTH), height: String(tall), fill: colour("--table") }));
+  const whole = blank(WIDTH, tall);
   whole.append(line(caption.title, TITLE - 22, 24, colour("--ink")));
   wrapped(caption.words).forEach((words, i) =>
     whole.append(line(words, tall - WORDS + 24 + 22 * i, 17, colour("--ink-2"))),
   );
-  // a board may be drawn in several layers, one over the other
-  for (const layer of board.parentElement!.querySelectorAll<SVGSVGElement>(":scope > svg.object")) {
-    const copy = layer.cloneNode(true) as SVGSVGElement;
-    dress(layer, copy);
-    for (const [key, value] of Object.entries({
-      x: String(MARGIN),
-      y: String(TITLE),
-      width: String(WIDTH - 2 * MARGIN),
-      height: String(height),
-      overflow: "visible",
-    }))
-      copy.setAttribute(key, value);
-    whole.append(copy);
+  for (const layer of layers) place(whole, layer, MARGIN, TITLE, WIDTH - 2 * MARGIN, height);
+  return finished(whole, WIDTH, tall);
+}
+
+/** The object, a sentence and where to see it: 1200 × 630; null if there is no object on the page. */
+export async function card(caption: Caption & { link: string }): Promise<Drawn | null> {
+  const layers = onPage();
+  if (!layers.length) return null;
+  const { width, height, margin, object } = CARD;
+  const whole = blank(width, height);
+  for (const layer of layers) place(whole, layer, margin, margin, object, height - 2 * margin);
+  const x = margin + object + margin;
+  whole.append(line("Parlour", margin + 26, 30, colour("--ink-2"), x));
+  let y = 190;
+  for (const words of wrapped(caption.title, 19, 4)) {
+    whole.append(line(words, y, 46, colour("--ink"), x));
+    y += 54;
   }
+  y += 12;
+  for (const words of wrapped(caption.words, 36, 4)) {
+    whole.append(line(words, y, 24, colour("--ink-2"), x));
+    y += 32;
+  }
+  whole.append(line(caption.link, height - margin, 20, colour("--petrol"), x));
+  return finished(whole, width, height);
+}
+
+/** With everything in it that it needs. */
+async function finished(whole: SVGSVGElement, width: number, height: number): Promise<Drawn> {
   lendMaterials(whole);
   await Promise.all(
     [...whole.querySelectorAll("image")].map(async (image) => {
@@ -89,7 +132,7 @@ export async function drawn(caption: Caption): Promise<Drawn | null> {
   const face = `font-family:"Brygada 1918 Variable";font-weight:400 700;src:url(${await asData(serif)})`;
   style.textContent = `@font-face{${face}}`;
   whole.prepend(style);
-  return { text: new XMLSerializer().serializeToString(whole), width: WIDTH, height: tall };
+  return { text: new XMLSerializer().serializeToString(whole), width, height };
 }
 
 function make(tag: string, attributes: Record<string, string>): SVGElement {
@@ -98,11 +141,12 @@ function make(tag: string, attributes: Record<string, string>): SVGElement {
   return made;
 }
 
-function line(text: string, y: number, size: number, fill: string): SVGElement {
+/** A line of words, in the middle of the picture or from x on. */
+function line(text: string, y: number, size: number, fill: string, x: number | null = null): SVGElement {
   const made = make("text", {
-    x: String(WIDTH / 2),
+    x: String(x ?? WIDTH / 2),
     y: String(y),
-    "text-anchor": "middle",
+    "text-anchor": x === null ? "middle" : "start",
     "font-size": String(size),
     "font-family": '"Brygada 1918 Variable", Georgia, serif',
     fill,
@@ -112,14 +156,14 @@ function line(text: string, y: number, size: number, fill: string): SVGElement {
 }
 
 /** A sentence in as many lines as there is room for. */
-export function wrapped(text: string): string[] {
+export function wrapped(text: string, letters = LETTERS, most = LINES): string[] {
   const lines = [""];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length <= LETTERS || !lines.at(-1)) lines[lines.length - 1] = longer;
+    if (longer.length <= letters || !lines.at(-1)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.length > LINES ? [...lines.slice(0, LINES - 1), `${lines[LINES - 1]} …`] : lines;
+  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]} …`] : lines;
 }
 
 /** Write onto the copy what the style sheets made of the original. */
@@ -197,7 +241,7 @@ export async function onCanvas(drawing: Drawn, scale: number): Promise<HTMLCanva
 }
 
 export async function asPng(drawing: Drawn): Promise<Blob> {
-  const canvas = await onCanvas(drawing, 2);
+  const canvas = await onCanvas(drawing, 1);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
   );

@@ -33,6 +33,8 @@ class Step(Struct, frozen=True, kw_only=True):
     stake: Fraction | None = None
     #: the best actions, as far as known
     best: tuple[str, ...] = ()
+    #: the best choices with their values, and the one that was made; best first
+    ways: tuple[tuple[str, Fraction], ...] = ()
     #: whether the values at this step are proved
     exact: bool = True
 

@@ -23,6 +23,8 @@ from .worth import Choices, MoveWorth, Valuer
 
 #: number of turning points in a review
 TURNING_POINTS = 3
+#: how many choices of a step are told with their values
+WAYS = 4
 
 _NOTHING = Fraction(0)
 
@@ -131,6 +133,7 @@ class _Walk:
             cost=cost,
             stake=best - mean,
             best=tuple(sorted(text for text, value in choices.values.items() if value == best)),
+            ways=_ways(choices, act),
         )
 
     def _move_to(self, found: MoveWorth) -> tuple[Fraction, ...]:
@@ -167,6 +170,7 @@ class _Walk:
         cost: Fraction | None = None,
         stake: Fraction | None = None,
         best: tuple[str, ...] = (),
+        ways: tuple[tuple[str, Fraction], ...] = (),
     ) -> None:
         none = self._none()
         self.exact = self.exact and exact
@@ -183,6 +187,7 @@ class _Walk:
                 cost=cost,
                 stake=stake,
                 best=best,
+                ways=ways,
                 exact=exact,
             )
         )
@@ -223,6 +228,15 @@ class _Walk:
             best=sum(1 for step in real if step.cost == 0),
             accuracy=float(100 * max(_NOTHING, 1 - lost / stake)) if stake > 0 else None,
         )
+
+
+def _ways(choices: Choices, chosen: str) -> tuple[tuple[str, Fraction], ...]:
+    """The best choices with their values, best first; the chosen one is always among them."""
+    found = sorted(choices.values.items(), key=lambda way: (-way[1], way[0]))
+    few = found[:WAYS]
+    if all(act != chosen for act, _ in few):
+        few = [*few[:-1], (chosen, choices.values[chosen])]
+    return tuple(few)
 
 
 def _turning_points(steps: list[Step]) -> tuple[int, ...]:

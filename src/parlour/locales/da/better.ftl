@@ -57,38 +57,31 @@ reason-ab-exchange = Nye brikker er nu mere værd end at lægge noget.
 ## Tilbageblikket på et parti
 
 review-title = Tilbageblik
-review-waits = Partiet gennemgås. Det kan tage et minut.
+review-waits = Analyserer dit parti …
 review-so-far = { $done } af { $of } træk gennemgået
 review-won = { $count ->
     [0] Partiet
     [one] { $names } vandt
    *[other] { $names } delte sejren
  }
-review-kind = Tilfældet var venligst mod { $name }: { $value }.
-review-lost = { $name } gav mest væk med sine valg: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: { $from } i starten, { $now } her, { $to } til sidst.
-review-could = { $name } kunne gøre det bedre
-review-apart = Held og dygtighed, hver for sig
+review-apart = Held og dygtighed
 review-start = I starten
 review-row-luck = Held
 review-row-choices = Egne valg
 review-row-others = De andres valg
 review-row-unclear = Uklart
 review-end = Til sidst
-review-accuracy = Præcision
 review-hits = Bedste træk fundet
 review-exact = Hver værdi er bevist.
 review-guessed = Nogle værdier er skøn.
-review-turning = Det der betød mest
+review-turning = Træk der gjorde en forskel
 review-luck = Held for { $name }: { $value }.
 review-no-luck = Det ændrede ingenting.
 review-forced = Der var ikke noget at vælge.
 review-not-judged = Det kan ikke bedømmes.
 review-best = Det var bedst.
 review-cost = Det kostede { $value }. Bedre: { $best }.
-review-went = { $unit }, { $name }: fra { $from } til { $to }.
-review-show-best = Vis det bedre træk
 review-fork = Spil videre herfra
 
 ## Analysebordet

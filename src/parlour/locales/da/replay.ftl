@@ -1,12 +1,12 @@
 ### Et spil set igen, og delt.
 
-replay-title = Et spil set igen
-replay-see = Se det igen
+replay-title = Gense
+replay-see = Gense partiet
 replay-controls = Frem og tilbage i spillet
 replay-ply = Træk
 replay-first = Til starten
 replay-back = Et træk tilbage
-replay-run = Lad det køre
+replay-run = Afspil
 replay-stop = Stop
 replay-on = Et træk frem
 replay-last = Til slutningen
@@ -18,11 +18,11 @@ share = Del
 share-link = Kopiér et link til dette træk
 share-png = Billede (PNG)
 share-svg = Billede (SVG)
-share-film = Film af spillet
+share-film = Animeret GIF
 share-filming = { $percent } % tegnet. Stop
 share-record = Optegnelsen som tekst
-share-frame = Kopiér koden til en anden side
-share-code = Kode, der viser spillet på en anden side
+share-frame = Kopiér indlejringskode
+share-code = Indlejringskode
 embed-open = Åbn i Parlour
 history-title = Mine spil
 history-none = Ingen spil endnu

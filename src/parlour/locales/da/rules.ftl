@@ -3,6 +3,5 @@
 rules-read = Regler
 rules-of = Regler: { $game }
 rules-print = Udskriv
-rules-try = Prøv det
 rules-again = Forfra
 rules-back = Tilbage til reglerne

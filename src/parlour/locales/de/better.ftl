@@ -57,38 +57,31 @@ reason-ab-exchange = Neue Steine sind jetzt mehr wert als alles, was du legen ka
 ## Der Rückblick auf eine Partie
 
 review-title = Rückblick
-review-waits = Die Partie wird durchgesehen. Das kann eine Minute dauern.
+review-waits = Partie wird analysiert …
 review-so-far = { $done } von { $of } Zügen durchgesehen
 review-won = { $count ->
     [0] Die Partie
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
  }
-review-kind = Am meisten Glück hatte { $name }: { $value }.
-review-lost = Am meisten verschenkt hat { $name }: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: am Anfang { $from }, hier { $now }, am Ende { $to }.
-review-could = { $name } hätte es besser machen können
-review-apart = Glück und Können, getrennt
+review-apart = Glück und Können
 review-start = Am Anfang
 review-row-luck = Glück
 review-row-choices = Eigene Züge
 review-row-others = Züge der anderen
 review-row-unclear = Unklar
 review-end = Am Ende
-review-accuracy = Genauigkeit
 review-hits = Besten Zug gefunden
 review-exact = Jeder Wert ist bewiesen.
 review-guessed = Einige Werte sind geschätzt.
-review-turning = Worauf es ankam
+review-turning = Züge, auf die es ankam
 review-luck = Glück für { $name }: { $value }.
 review-no-luck = Das hat nichts geändert.
 review-forced = Es gab nichts zu wählen.
 review-not-judged = Das lässt sich nicht beurteilen.
 review-best = Das war am besten.
 review-cost = Das hat { $value } gekostet. Besser: { $best }.
-review-went = { $unit }, { $name }: von { $from } auf { $to }.
-review-show-best = Den besseren Zug zeigen
 review-fork = Von hier weiterspielen
 
 ## Der Analysetisch

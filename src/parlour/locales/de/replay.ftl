@@ -1,12 +1,12 @@
 ### Ein Spiel noch einmal gesehen, und geteilt.
 
-replay-title = Ein Spiel noch einmal
-replay-see = Noch einmal ansehen
+replay-title = Wiederholung
+replay-see = Wiederholung ansehen
 replay-controls = Vor und zurück im Spiel
 replay-ply = Zug
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
-replay-run = Ablaufen lassen
+replay-run = Abspielen
 replay-stop = Anhalten
 replay-on = Einen Zug weiter
 replay-last = Zum Ende
@@ -18,11 +18,11 @@ share = Teilen
 share-link = Link zu diesem Zug kopieren
 share-png = Bild (PNG)
 share-svg = Bild (SVG)
-share-film = Film der Partie
+share-film = Animiertes GIF
 share-filming = { $percent } % gezeichnet. Anhalten
 share-record = Die Aufzeichnung als Text
-share-frame = Code für eine andere Seite kopieren
-share-code = Code, der das Spiel auf einer anderen Seite zeigt
+share-frame = Code zum Einbetten kopieren
+share-code = Code zum Einbetten
 embed-open = In Parlour öffnen
 history-title = Meine Spiele
 history-none = Noch keine Spiele

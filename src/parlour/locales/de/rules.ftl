@@ -3,6 +3,5 @@
 rules-read = Regeln
 rules-of = Regeln: { $game }
 rules-print = Drucken
-rules-try = Ausprobieren
 rules-again = Von vorn
 rules-back = Zurück zu den Regeln

@@ -57,38 +57,31 @@ reason-ab-exchange = Fresh tiles are worth more than any placement now.
 ## The review of a match
 
 review-title = Review
-review-waits = The match is being gone through. This may take a minute.
+review-waits = Analysing your game…
 review-so-far = { $done } of { $of } moves looked at
 review-won = { $count ->
     [0] The match
     [one] { $names } won
    *[other] { $names } shared the win
  }
-review-kind = Chance was kindest to { $name }: { $value }.
-review-lost = { $name } gave most away by choices: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: { $from } at the start, { $now } here, { $to } at the end.
-review-could = { $name } could do better
-review-apart = Luck and skill, apart
+review-apart = Luck and skill
 review-start = At the start
 review-row-luck = Luck
 review-row-choices = Own choices
 review-row-others = The others’ choices
 review-row-unclear = Unclear
 review-end = At the end
-review-accuracy = Accuracy
 review-hits = Best move found
 review-exact = Every value is proved.
 review-guessed = Some values are estimates.
-review-turning = What mattered most
+review-turning = Moves that mattered
 review-luck = Luck for { $name }: { $value }.
 review-no-luck = This changed nothing.
 review-forced = There was nothing to choose.
 review-not-judged = This cannot be judged.
 review-best = This was best.
 review-cost = This cost { $value }. Better: { $best }.
-review-went = { $unit }, { $name }: from { $from } to { $to }.
-review-show-best = Show the better move
 review-fork = Play on from here
 
 ## The analysis table

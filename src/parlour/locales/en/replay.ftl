@@ -1,12 +1,12 @@
 ### A match seen again, and shared.
 
-replay-title = A match seen again
-replay-see = See it again
+replay-title = Replay
+replay-see = Watch replay
 replay-controls = To and fro in the match
 replay-ply = Move
 replay-first = To the start
 replay-back = One move back
-replay-run = Let it run
+replay-run = Play
 replay-stop = Stop
 replay-on = One move on
 replay-last = To the end
@@ -18,11 +18,11 @@ share = Share
 share-link = Copy a link to this move
 share-png = Picture (PNG)
 share-svg = Picture (SVG)
-share-film = Moving picture of the match
+share-film = Animated GIF
 share-filming = { $percent } % drawn. Stop
 share-record = The record as text
-share-frame = Copy the code for another page
-share-code = Code that shows the match in another page
+share-frame = Copy embed code
+share-code = Embed code
 embed-open = Open in Parlour
 history-title = My games
 history-none = No games yet

@@ -3,6 +3,5 @@
 rules-read = Rules
 rules-of = Rules: { $game }
 rules-print = Print
-rules-try = Try it
 rules-again = From the start
 rules-back = Back to the rules

@@ -57,38 +57,31 @@ reason-ab-exchange = Unas fichas nuevas valen ahora más que cualquier jugada.
 ## El repaso de una partida
 
 review-title = Repaso
-review-waits = Se está repasando la partida. Puede tardar un minuto.
+review-waits = Analizando tu partida…
 review-so-far = Jugadas repasadas: { $done } de { $of }
 review-won = { $count ->
     [0] La partida
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
  }
-review-kind = El azar ayudó más a { $name }: { $value }.
-review-lost = Quien más regaló con sus jugadas es { $name }: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: { $from } al principio, { $now } aquí, { $to } al final.
-review-could = { $name } podía hacerlo mejor
-review-apart = Suerte y habilidad, por separado
+review-apart = Suerte y maña
 review-start = Al principio
 review-row-luck = Suerte
 review-row-choices = Jugadas propias
 review-row-others = Jugadas de los demás
 review-row-unclear = Incierto
 review-end = Al final
-review-accuracy = Precisión
 review-hits = Mejor jugada encontrada
 review-exact = Todos los valores están demostrados.
 review-guessed = Algunos valores son estimaciones.
-review-turning = Lo que más contó
+review-turning = Las jugadas que contaron
 review-luck = Suerte para { $name }: { $value }.
 review-no-luck = Esto no cambió nada.
 review-forced = No había nada que elegir.
 review-not-judged = Esto no se puede juzgar.
 review-best = Era lo mejor.
 review-cost = Costó { $value }. Mejor: { $best }.
-review-went = { $unit }, { $name }: de { $from } a { $to }.
-review-show-best = Mostrar la jugada mejor
 review-fork = Seguir desde aquí
 
 ## La mesa de análisis

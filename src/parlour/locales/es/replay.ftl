@@ -1,12 +1,12 @@
 ### Una partida vista de nuevo, y compartida.
 
-replay-title = Una partida de nuevo
-replay-see = Verla de nuevo
+replay-title = Repetición
+replay-see = Ver repetición
 replay-controls = Adelante y atrás en la partida
 replay-ply = Jugada
 replay-first = Al principio
 replay-back = Una jugada atrás
-replay-run = Dejar correr
+replay-run = Reproducir
 replay-stop = Parar
 replay-on = Una jugada adelante
 replay-last = Al final
@@ -18,11 +18,11 @@ share = Compartir
 share-link = Copiar un enlace a esta jugada
 share-png = Imagen (PNG)
 share-svg = Imagen (SVG)
-share-film = Imagen animada de la partida
+share-film = GIF animado
 share-filming = { $percent } % dibujado. Parar
 share-record = El registro como texto
-share-frame = Copiar el código para otra página
-share-code = Código que muestra la partida en otra página
+share-frame = Copiar código para insertar
+share-code = Código para insertar
 embed-open = Abrir en Parlour
 history-title = Mis partidas
 history-none = Aún no hay partidas

@@ -3,6 +3,5 @@
 rules-read = Reglas
 rules-of = Reglas: { $game }
 rules-print = Imprimir
-rules-try = Probar
 rules-again = Desde el principio
 rules-back = Volver a las reglas

@@ -1,4 +1,4 @@
-### Progresser : conseils, tous les coups avec leurs valeurs, le retour sur une partie, la table d’analyse.
+### Progresser : conseils, tous les coups avec leurs valeurs, le retour sur une partie, la table d’analyse.
 
 hint-title = Conseil
 hint-thinking = Réflexion …
@@ -57,38 +57,31 @@ reason-ab-exchange = De nouvelles tuiles valent mieux que toute pose maintenant.
 ## Le retour sur une partie
 
 review-title = Bilan
-review-waits = La partie est passée en revue. Cela peut prendre une minute.
+review-waits = Analyse de ta partie…
 review-so-far = Coups passés en revue : { $done } sur { $of }
 review-won = { $count ->
     [0] La partie
     [1] { $names } gagne
    *[other] { $names } partagent la victoire
  }
-review-kind = Le hasard a surtout aidé { $name } : { $value }.
-review-lost = C’est { $name } qui a le plus donné par ses choix : { $value }.
-review-graph-title = { $name } : { $unit }
 review-graph = { $unit }, { $name } : { $from } au début, { $now } ici, { $to } à la fin.
-review-could = { $name } pouvait mieux faire
-review-apart = La chance et le talent, séparés
+review-apart = Hasard et talent
 review-start = Au début
 review-row-luck = Chance
 review-row-choices = Propres choix
 review-row-others = Choix des autres
 review-row-unclear = Incertain
 review-end = À la fin
-review-accuracy = Précision
 review-hits = Meilleur coup trouvé
 review-exact = Chaque valeur est prouvée.
 review-guessed = Certaines valeurs sont des estimations.
-review-turning = Ce qui a compté le plus
+review-turning = Les coups décisifs
 review-luck = Chance pour { $name } : { $value }.
 review-no-luck = Cela n’a rien changé.
 review-forced = Il n’y avait rien à choisir.
 review-not-judged = Cela ne peut pas être jugé.
 review-best = C’était le meilleur.
 review-cost = Cela a coûté { $value }. Mieux : { $best }.
-review-went = { $unit }, { $name } : de { $from } à { $to }.
-review-show-best = Montrer le meilleur coup
 review-fork = Continuer d’ici
 
 ## La table d’analyse

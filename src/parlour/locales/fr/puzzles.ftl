@@ -1,4 +1,4 @@
-### Énigmes : celle du jour, et par jeu, niveau et thème.
+### Énigmes : celle du jour, et par jeu, niveau et thème.
 
 puzzles-title = Énigmes
 puzzle-title = Énigme
@@ -6,21 +6,18 @@ puzzle-day = Énigme du jour
 puzzle-solve = Résoudre
 puzzle-see = Revoir
 puzzle-level = niveau { $level }
-puzzle-level-label = Niveau
 puzzle-me = Toi
 puzzle-making = L’énigme se prépare …
 puzzle-how = Joue ta réponse sur le plateau.
 puzzle-how-sums = Les colonnes a à e sont les nombres 1 à 5. La rangée de la bille rouge est le signe : 1 et 5 ajoutent, 2 et 4 retirent le plus petit, 3 multiplie. Une bille seule fait 1, aucune 0.
 puzzle-points = Points de ce lancer
-puzzle-answer = C’est ça
-puzzle-is-right = Juste : { $best }.
-puzzle-is-wrong = Pas tout à fait. Le mieux est { $best }.
+puzzle-answer = Répondre
+puzzle-is-right = Juste : { $best }
+puzzle-is-wrong = Pas tout à fait : { $best } vaut mieux
 puzzle-by = Avance sur le deuxième meilleur : { $value }.
 puzzle-next = Énigme suivante
-puzzle-run = D’affilée : { $now }. Record : { $best }.
-puzzle-days = Jours d’affilée : { $days }
 puzzle-link = Copier un lien vers cette énigme
-puzzle-code = Code qui montre l’énigme dans une autre page
+puzzle-code = Code d’intégration
 unit-now = Points tout de suite
 
 task-shut-the-box = Quels clapets coûtent le moins en moyenne ?
@@ -31,8 +28,7 @@ task-abaku = Quelle pose rapporte le plus tout de suite ?
 task-smart-calculators = Combien de points fait ce lancer ?
 task-any = Qu’est-ce qui est le mieux ?
 
-puzzle-theme = Thème
-puzzle-theme-any = au choix
+puzzle-theme-any = Tout
 puzzle-theme-fork = la fourchette
 puzzle-theme-centre = le centre
 puzzle-theme-chameleon = le caméléon

@@ -1,12 +1,12 @@
 ### Une partie revue, et partagée.
 
-replay-title = Une partie revue
-replay-see = La revoir
+replay-title = Revoir la partie
+replay-see = Revoir la partie
 replay-controls = Avant et arrière dans la partie
 replay-ply = Coup
 replay-first = Au début
 replay-back = Un coup en arrière
-replay-run = Laisser défiler
+replay-run = Lire
 replay-stop = Arrêter
 replay-on = Un coup en avant
 replay-last = À la fin
@@ -18,11 +18,11 @@ share = Partager
 share-link = Copier un lien vers ce coup
 share-png = Image (PNG)
 share-svg = Image (SVG)
-share-film = Image animée de la partie
+share-film = GIF animé
 share-filming = { $percent } % dessinés. Arrêter
 share-record = L’enregistrement en texte
-share-frame = Copier le code pour une autre page
-share-code = Code qui montre la partie dans une autre page
+share-frame = Copier le code d’intégration
+share-code = Code d’intégration
 embed-open = Ouvrir dans Parlour
 history-title = Mes parties
 history-none = Aucune partie

@@ -3,6 +3,5 @@
 rules-read = Règles
 rules-of = Règles : { $game }
 rules-print = Imprimer
-rules-try = Essayer
 rules-again = Depuis le début
 rules-back = Retour aux règles

@@ -57,38 +57,31 @@ reason-ab-exchange = Tessere nuove valgono ora più di qualsiasi mossa.
 ## La revisione di una partita
 
 review-title = Revisione
-review-waits = La partita viene ripassata. Può volerci un minuto.
+review-waits = Analisi della partita…
 review-so-far = Mosse ripassate: { $done } di { $of }
 review-won = { $count ->
     [0] La partita
     [one] Vince { $names }
    *[other] { $names } dividono la vittoria
  }
-review-kind = Il caso ha aiutato di più { $name }: { $value }.
-review-lost = Chi ha regalato di più con le sue mosse è { $name }: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: { $from } all’inizio, { $now } qui, { $to } alla fine.
-review-could = { $name } poteva fare meglio
-review-apart = Fortuna e bravura, separate
+review-apart = Fortuna e abilità
 review-start = All’inizio
 review-row-luck = Fortuna
 review-row-choices = Mosse proprie
 review-row-others = Mosse degli altri
 review-row-unclear = Incerto
 review-end = Alla fine
-review-accuracy = Precisione
 review-hits = Mossa migliore trovata
 review-exact = Ogni valore è dimostrato.
 review-guessed = Alcuni valori sono stime.
-review-turning = Che cosa ha contato di più
+review-turning = Le mosse che contavano
 review-luck = Fortuna per { $name }: { $value }.
 review-no-luck = Non ha cambiato niente.
 review-forced = Non c’era niente da scegliere.
 review-not-judged = Questo non si può giudicare.
 review-best = Era la migliore.
 review-cost = È costata { $value }. Meglio: { $best }.
-review-went = { $unit }, { $name }: da { $from } a { $to }.
-review-show-best = Mostra la mossa migliore
 review-fork = Continua da qui
 
 ## Il tavolo di analisi

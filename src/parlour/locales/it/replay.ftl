@@ -1,12 +1,12 @@
 ### Una partita rivista, e condivisa.
 
-replay-title = Una partita rivista
-replay-see = Rivedila
+replay-title = Replay
+replay-see = Guarda il replay
 replay-controls = Avanti e indietro nella partita
 replay-ply = Mossa
 replay-first = All’inizio
 replay-back = Una mossa indietro
-replay-run = Lascia scorrere
+replay-run = Riproduci
 replay-stop = Ferma
 replay-on = Una mossa avanti
 replay-last = Alla fine
@@ -18,11 +18,11 @@ share = Condividi
 share-link = Copia un link a questa mossa
 share-png = Immagine (PNG)
 share-svg = Immagine (SVG)
-share-film = Immagine animata della partita
+share-film = GIF animata
 share-filming = { $percent }% disegnato. Ferma
 share-record = La registrazione come testo
-share-frame = Copia il codice per un’altra pagina
-share-code = Codice che mostra la partita in un’altra pagina
+share-frame = Copia il codice da incorporare
+share-code = Codice da incorporare
 embed-open = Apri in Parlour
 history-title = Le mie partite
 history-none = Ancora nessuna partita

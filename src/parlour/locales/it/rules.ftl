@@ -3,6 +3,5 @@
 rules-read = Regole
 rules-of = Regole: { $game }
 rules-print = Stampa
-rules-try = Prova
 rules-again = Da capo
 rules-back = Torna alle regole

@@ -57,38 +57,31 @@ reason-ab-exchange = Nieuwe stenen zijn nu meer waard dan elke zet op het bord.
 ## De terugblik op een partij
 
 review-title = Terugblik
-review-waits = De partij wordt doorgenomen. Dat kan een minuut duren.
+review-waits = Je partij wordt geanalyseerd…
 review-so-far = { $done } van { $of } zetten bekeken
 review-won = { $count ->
     [0] De partij
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de winst
  }
-review-kind = Het toeval was { $name } het gunstigst gezind: { $value }.
-review-lost = { $name } gaf met eigen zetten het meest weg: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: { $from } aan het begin, { $now } hier, { $to } aan het eind.
-review-could = { $name } kon het beter doen
-review-apart = Geluk en kunde, apart
+review-apart = Geluk en kunde
 review-start = Aan het begin
 review-row-luck = Geluk
 review-row-choices = Eigen zetten
 review-row-others = Zetten van de anderen
 review-row-unclear = Onduidelijk
 review-end = Aan het eind
-review-accuracy = Nauwkeurigheid
 review-hits = Beste zet gevonden
 review-exact = Elke waarde is bewezen.
 review-guessed = Sommige waarden zijn schattingen.
-review-turning = Wat het meest telde
+review-turning = Zetten die ertoe deden
 review-luck = Geluk voor { $name }: { $value }.
 review-no-luck = Dit veranderde niets.
 review-forced = Er viel niets te kiezen.
 review-not-judged = Dit valt niet te beoordelen.
 review-best = Dit was het beste.
 review-cost = Dit kostte { $value }. Beter: { $best }.
-review-went = { $unit }, { $name }: van { $from } naar { $to }.
-review-show-best = De betere zet tonen
 review-fork = Vanaf hier verder spelen
 
 ## De analysetafel

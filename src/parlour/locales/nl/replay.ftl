@@ -1,12 +1,12 @@
 ### Een spel teruggezien, en gedeeld.
 
-replay-title = Een spel teruggezien
-replay-see = Terugkijken
+replay-title = Herhaling
+replay-see = Herhaling bekijken
 replay-controls = Heen en weer in het spel
 replay-ply = Zet
 replay-first = Naar het begin
 replay-back = Een zet terug
-replay-run = Laten lopen
+replay-run = Afspelen
 replay-stop = Stoppen
 replay-on = Een zet verder
 replay-last = Naar het einde
@@ -18,11 +18,11 @@ share = Delen
 share-link = Een link naar deze zet kopiëren
 share-png = Afbeelding (PNG)
 share-svg = Afbeelding (SVG)
-share-film = Bewegend beeld van het spel
+share-film = Bewegende gif
 share-filming = { $percent }% getekend. Stoppen
 share-record = Het verslag als tekst
-share-frame = De code voor een andere pagina kopiëren
-share-code = Code die het spel op een andere pagina toont
+share-frame = Insluitcode kopiëren
+share-code = Insluitcode
 embed-open = Openen in Parlour
 history-title = Mijn spellen
 history-none = Nog geen spellen

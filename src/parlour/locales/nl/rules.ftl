@@ -3,6 +3,5 @@
 rules-read = Regels
 rules-of = Regels: { $game }
 rules-print = Afdrukken
-rules-try = Probeer het
 rules-again = Opnieuw
 rules-back = Terug naar de regels

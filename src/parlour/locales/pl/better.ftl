@@ -59,38 +59,31 @@ reason-ab-exchange = Nowe płytki są teraz warte więcej niż każde ułożenie
 ## Przegląd partii
 
 review-title = Przegląd
-review-waits = Partia jest przeglądana. Może to potrwać minutę.
+review-waits = Analizuję partię…
 review-so-far = Przejrzane ruchy: { $done } z { $of }
 review-won = { $count ->
     [0] Partia
     [1] Wygrana: { $names }
    *[other] Wspólna wygrana: { $names }
  }
-review-kind = Los najbardziej sprzyjał graczowi { $name }: { $value }.
-review-lost = Najwięcej oddaje swoimi ruchami { $name }: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: na początku { $from }, tutaj { $now }, na końcu { $to }.
-review-could = { $name }: można było lepiej
-review-apart = Szczęście i umiejętność, osobno
+review-apart = Szczęście i umiejętności
 review-start = Na początku
 review-row-luck = Szczęście
 review-row-choices = Własne ruchy
 review-row-others = Ruchy innych
 review-row-unclear = Niejasne
 review-end = Na końcu
-review-accuracy = Dokładność
 review-hits = Najlepszy ruch znaleziony
 review-exact = Każda wartość jest udowodniona.
 review-guessed = Niektóre wartości to szacunki.
-review-turning = Co znaczyło najwięcej
+review-turning = Ruchy, które się liczyły
 review-luck = Szczęście, { $name }: { $value }.
 review-no-luck = To nic nie zmieniło.
 review-forced = Nie było czego wybierać.
 review-not-judged = Tego nie da się ocenić.
 review-best = To było najlepsze.
 review-cost = Kosztowało { $value }. Lepiej: { $best }.
-review-went = { $unit }, { $name }: z { $from } na { $to }.
-review-show-best = Pokaż lepszy ruch
 review-fork = Graj dalej stąd
 
 ## Stół analizy

@@ -1,12 +1,12 @@
 ### Gra obejrzana jeszcze raz i udostępniona.
 
-replay-title = Gra jeszcze raz
-replay-see = Obejrzyj jeszcze raz
+replay-title = Powtórka
+replay-see = Obejrzyj powtórkę
 replay-controls = W przód i w tył po grze
 replay-ply = Ruch
 replay-first = Na początek
 replay-back = Ruch wstecz
-replay-run = Niech płynie
+replay-run = Odtwórz
 replay-stop = Zatrzymaj
 replay-on = Ruch naprzód
 replay-last = Na koniec
@@ -18,11 +18,11 @@ share = Udostępnij
 share-link = Kopiuj link do tego ruchu
 share-png = Obrazek (PNG)
 share-svg = Obrazek (SVG)
-share-film = Ruchomy obrazek gry
+share-film = Animowany GIF
 share-filming = Narysowano { $percent }%. Zatrzymaj
 share-record = Zapis jako tekst
-share-frame = Kopiuj kod dla innej strony
-share-code = Kod, który pokazuje grę na innej stronie
+share-frame = Kopiuj kod do osadzenia
+share-code = Kod do osadzenia
 embed-open = Otwórz w Parlour
 history-title = Moje gry
 history-none = Jeszcze żadnych gier

@@ -3,6 +3,5 @@
 rules-read = Zasady
 rules-of = Zasady: { $game }
 rules-print = Drukuj
-rules-try = Wypróbuj
 rules-again = Od początku
 rules-back = Wróć do zasad

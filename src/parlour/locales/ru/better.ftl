@@ -59,38 +59,31 @@ reason-ab-exchange = Новые фишки сейчас дороже любой 
 ## Разбор партии
 
 review-title = Разбор
-review-waits = Партия разбирается. Это может занять минуту.
+review-waits = Разбираю партию…
 review-so-far = Разобрано ходов: { $done } из { $of }
 review-won = { $count ->
     [0] Партия
     [1] Победа: { $names }
    *[other] Общая победа: { $names }
  }
-review-kind = Удача больше всех помогала игроку { $name }: { $value }.
-review-lost = Больше всех ходами отдаёт { $name }: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: в начале { $from }, здесь { $now }, в конце { $to }.
-review-could = { $name }: можно было лучше
-review-apart = Удача и умение, отдельно
+review-apart = Удача и умение
 review-start = В начале
 review-row-luck = Удача
 review-row-choices = Свои ходы
 review-row-others = Ходы других
 review-row-unclear = Неясно
 review-end = В конце
-review-accuracy = Точность
 review-hits = Лучший ход найден
 review-exact = Каждое значение доказано.
 review-guessed = Некоторые значения — оценки.
-review-turning = Что значило больше всего
+review-turning = Ходы, которые всё решали
 review-luck = Удача, { $name }: { $value }.
 review-no-luck = Это ничего не изменило.
 review-forced = Выбирать было не из чего.
 review-not-judged = Об этом нельзя судить.
 review-best = Это было лучше всего.
 review-cost = Это стоило { $value }. Лучше: { $best }.
-review-went = { $unit }, { $name }: с { $from } до { $to }.
-review-show-best = Показать лучший ход
 review-fork = Играть дальше отсюда
 
 ## Стол для анализа

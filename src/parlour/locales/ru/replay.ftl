@@ -1,12 +1,12 @@
 ### Партия ещё раз, и как ею поделиться.
 
-replay-title = Партия ещё раз
-replay-see = Посмотреть ещё раз
+replay-title = Повтор
+replay-see = Смотреть повтор
 replay-controls = Вперёд и назад по партии
 replay-ply = Ход
 replay-first = В начало
 replay-back = На ход назад
-replay-run = Пустить
+replay-run = Воспроизвести
 replay-stop = Остановить
 replay-on = На ход вперёд
 replay-last = В конец
@@ -18,11 +18,11 @@ share = Поделиться
 share-link = Копировать ссылку на этот ход
 share-png = Картинка (PNG)
 share-svg = Картинка (SVG)
-share-film = Анимация партии
+share-film = Анимированный GIF
 share-filming = Нарисовано { $percent } %. Остановить
 share-record = Запись текстом
-share-frame = Копировать код для другой страницы
-share-code = Код, который покажет партию на другой странице
+share-frame = Копировать код для вставки
+share-code = Код для вставки
 embed-open = Открыть в Parlour
 history-title = Мои партии
 history-none = Пока нет партий

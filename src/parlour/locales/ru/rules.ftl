@@ -3,6 +3,5 @@
 rules-read = Правила
 rules-of = Правила: { $game }
 rules-print = Напечатать
-rules-try = Попробовать
 rules-again = Сначала
 rules-back = Назад к правилам

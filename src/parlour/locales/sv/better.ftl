@@ -57,38 +57,31 @@ reason-ab-exchange = Nya brickor är nu mer värda än att lägga något.
 ## Tillbakablicken på ett parti
 
 review-title = Tillbakablick
-review-waits = Partiet gås igenom. Det kan ta en minut.
+review-waits = Analyserar ditt parti …
 review-so-far = { $done } av { $of } drag genomgångna
 review-won = { $count ->
     [0] Partiet
     [one] { $names } vann
    *[other] { $names } delade segern
  }
-review-kind = Slumpen var snällast mot { $name }: { $value }.
-review-lost = { $name } gav bort mest genom sina val: { $value }.
-review-graph-title = { $name }: { $unit }
 review-graph = { $unit }, { $name }: { $from } i början, { $now } här, { $to } till slut.
-review-could = { $name } kunde göra det bättre
-review-apart = Tur och skicklighet, var för sig
+review-apart = Slump och skicklighet
 review-start = I början
 review-row-luck = Tur
 review-row-choices = Egna val
 review-row-others = De andras val
 review-row-unclear = Oklart
 review-end = Till slut
-review-accuracy = Precision
 review-hits = Bästa draget hittat
 review-exact = Varje värde är bevisat.
 review-guessed = Några värden är uppskattningar.
-review-turning = Det som betydde mest
+review-turning = Drag som avgjorde
 review-luck = Tur för { $name }: { $value }.
 review-no-luck = Det ändrade ingenting.
 review-forced = Det fanns inget att välja.
 review-not-judged = Det kan inte bedömas.
 review-best = Det var bäst.
 review-cost = Det kostade { $value }. Bättre: { $best }.
-review-went = { $unit }, { $name }: från { $from } till { $to }.
-review-show-best = Visa det bättre draget
 review-fork = Spela vidare härifrån
 
 ## Analysbordet

@@ -1,12 +1,12 @@
 ### Ett spel sett igen, och delat.
 
-replay-title = Ett spel sett igen
-replay-see = Se det igen
+replay-title = Repris
+replay-see = Se reprisen
 replay-controls = Fram och tillbaka i spelet
 replay-ply = Drag
 replay-first = Till början
 replay-back = Ett drag bakåt
-replay-run = Låt det gå
+replay-run = Spela upp
 replay-stop = Stanna
 replay-on = Ett drag framåt
 replay-last = Till slutet
@@ -18,11 +18,11 @@ share = Dela
 share-link = Kopiera en länk till draget
 share-png = Bild (PNG)
 share-svg = Bild (SVG)
-share-film = Film av spelet
+share-film = Animerad GIF
 share-filming = { $percent } % ritat. Stanna
 share-record = Protokollet som text
-share-frame = Kopiera koden för en annan sida
-share-code = Kod som visar spelet på en annan sida
+share-frame = Kopiera inbäddningskod
+share-code = Inbäddningskod
 embed-open = Öppna i Parlour
 history-title = Mina spel
 history-none = Inga spel än

@@ -3,6 +3,5 @@
 rules-read = Regler
 rules-of = Regler: { $game }
 rules-print = Skriv ut
-rules-try = Prova
 rules-again = Från början
 rules-back = Tillbaka till reglerna

@@ -37,7 +37,7 @@ from parlour.server.http.api.replay import replayed
 from parlour.server.http.api.requests import gone_cookie, provide_asker, provide_services
 from parlour.server.http.api.rules import example, rules, words
 from parlour.server.http.api.throws import throw
-from parlour.server.http.api.trying import try_out
+from parlour.server.http.api.trying import choose, try_out
 from parlour.server.people.people import COOKIE
 from parlour.table import refusal
 from parlour.table.messages.match import Problem
@@ -88,6 +88,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             preview,
             replayed,
             try_out,
+            choose,
             network,
             turn_network,
             throw,

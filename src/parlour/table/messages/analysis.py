@@ -103,7 +103,10 @@ class AnalysisFound(FromServer, frozen=True, kw_only=True):
 
 
 class StepFound(FromServer, frozen=True, kw_only=True):
-    """One event of a reviewed match: each seat's value after it, and what changed it."""
+    """One event of a reviewed match: each seat's value after it, and what changed it.
+
+    `ways` are the best choices and the one that was made, each with its value, best first.
+    """
 
     seq: int
     by: int | None
@@ -117,6 +120,7 @@ class StepFound(FromServer, frozen=True, kw_only=True):
     stake: float | None
     best: tuple[str, ...]
     exact: bool
+    ways: tuple[tuple[str, float], ...] = ()
 
 
 class AccountFound(FromServer, frozen=True, kw_only=True):

@@ -30,3 +30,17 @@ class Tried(FromServer, frozen=True, kw_only=True):
     act: str | None
     view: msgspec.Raw
     refused: Problem | None = None
+
+
+class RobotAsked(FromClient, frozen=True, kw_only=True):
+    """A position, and the robot that is to choose for the seat whose turn it is."""
+
+    position: Annotated[str, Meta(max_length=20_000)]
+    robot: Annotated[str, Meta(max_length=64)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class RobotChose(FromServer, frozen=True, kw_only=True):
+    """The action that the robot chose."""
+
+    act: str

@@ -12,9 +12,10 @@ from tests.lessons import LESSONS
 from tests.server.client import Client
 
 STEPS = [
-    pytest.param(game, number, id=f"{game}-{number}")
-    for game, steps in LESSONS.items()
-    for number in range(len(steps))
+    pytest.param(game, step, id=f"{game}-{lesson}-{number}")
+    for game, lessons in LESSONS.items()
+    for lesson, steps in enumerate(lessons, 1)
+    for number, step in enumerate(steps, 1)
 ]
 
 
@@ -76,14 +77,18 @@ def test_what_is_no_position_is_refused(url: str, body: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "number"), STEPS)
-def test_every_step_of_a_lesson_can_be_done(url: str, game: str, number: int) -> None:
-    step = LESSONS[game][number]
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_every_step_of_a_lesson_can_be_done(url: str, game: str, step: dict[str, Any]) -> None:
     seen = _try(url, game, position=step["position"], options=step.get("options", {}))
     assert isinstance(seen["view"]["actor"], int)
     done = _try(url, game, position=step["position"], options=step.get("options", {}), act=step["example"])
     assert done["refused"] is None
     assert re.search(step["wanted"], step["example"])
+    if "falls" in step:
+        fallen = _try(
+            url, game, position=done["position"], options=step.get("options", {}), act=step["falls"]
+        )
+        assert fallen["refused"] is None
     legal = seen["view"]["legal"]
     if legal and len(legal) > 1 and step["wanted"] != ".":
         # the task is a choice: something legal does not do it, or everything legal does

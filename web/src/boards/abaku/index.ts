@@ -5,6 +5,7 @@ import { plain } from "../../sound/sound";
 import AnyBoard from "./AnyBoard.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
@@ -13,6 +14,7 @@ const game: GameModule = {
   due,
   Board: AnyBoard,
   Drawing,
+  Scene,
   say(event, before, after, name) {
     if (!event.act || typeof event.by !== "number") return "";
     const made = (after.points[event.by] ?? 0) - (before?.points[event.by] ?? 0);

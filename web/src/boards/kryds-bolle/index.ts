@@ -3,12 +3,14 @@ import type { KrydsBolleView } from "../views";
 import { t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Scene from "./Scene.svelte";
 import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
 
 const game: GameModule = {
   Board,
   Drawing,
+  Scene,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];
     if (event.kind !== "act" || typeof event.by !== "number" || !event.act) return "";
@@ -21,6 +23,7 @@ const game: GameModule = {
     return words.join(" ");
   },
   name: (act, view) => t("kb-place", spoken(landing(act, ballsIn((view as KrydsBolleView).cube)) ?? act)),
+  brief: (act, view) => landing(act, ballsIn((view as KrydsBolleView).cube)) ?? act,
   now: (view) =>
     t("kb-count", {
       ball: Math.min(27, ballsIn((view as KrydsBolleView).cube).size + Number(view.actor !== null)),

@@ -5,6 +5,7 @@ import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
@@ -17,6 +18,7 @@ const game: GameModule = {
   due,
   Board,
   Drawing,
+  Scene,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;
     const [word, first, second] = (event.act ?? "").split(" ");

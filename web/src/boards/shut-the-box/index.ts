@@ -1,10 +1,11 @@
 import type { GameModule } from "../board";
-import type { ShutTheBoxView } from "../views";
+import type { ShutTheBoxView, View } from "../views";
 import { list, t } from "../../i18n/words.svelte";
 import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
+import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { diceIn } from "./falls";
 import { fits, minusPoints } from "./pad";
@@ -24,6 +25,7 @@ const game: GameModule = {
   due,
   Board,
   Drawing,
+  Scene,
   say(event, before, after, name) {
     if (!event.act) return "";
     if (event.kind === "chance") return sayThrow(event.act, before as ShutTheBoxView | null);
@@ -31,6 +33,14 @@ const game: GameModule = {
     if (!/^\d/.test(event.act)) return t("stb-say-dice", { name: who, dice: event.act });
     const words = t("stb-say-shut", { name: who, flaps: list(event.act.split(",")) });
     return (after as ShutTheBoxView).shut.includes(event.by as number) ? `${words} ${t("stb-shut")}` : words;
+  },
+  lying(event, before, after) {
+    const [was, is] = [before as ShutTheBoxView, after as ShutTheBoxView];
+    if (!event.act || is.throw.length) return after;
+    // a throw that fits nothing ends the turn: it lies beside the flaps that stayed open
+    if (event.kind === "chance")
+      return { ...was, throw: event.act.split("+").map(Number), actor: is.actor === null ? null : "chance" } as View;
+    return /^\d/.test(event.act) && is.turn === was.turn ? ({ ...is, throw: was.throw } as View) : after;
   },
   name: (act) => (/^\d/.test(act) ? act.replaceAll(",", " + ") : t(`stb-take-${act}`)),
   now: (view) => t("stb-now", { round: (view as ShutTheBoxView).round }),

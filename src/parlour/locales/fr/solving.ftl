@@ -1,0 +1,39 @@
+### Résoudre des énigmes : la page de toutes, le résultat, les jours de suite ; lire les règles.
+
+puzzles-why = Une par jour pour tout le monde, et autant d’autres que tu veux.
+puzzles-themes = S’exercer par thème
+puzzle-row = { $days ->
+    [0] Ce mois-ci
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+ }
+puzzle-of-day = { $state ->
+    [solved] Énigme du { $day }, résolue
+    [today] L’énigme d’aujourd’hui
+   *[missed] Énigme du { $day }, ouverte
+ }
+puzzle-your-level = ton niveau
+puzzle-bar-best = le mieux
+puzzle-bar-both = le mieux, et le tien
+puzzle-bar-mine = le tien
+puzzle-measure = { $fewer ->
+    [yes] { $unit }. Moins, c’est mieux. Exact.
+   *[no] { $unit }. Exact.
+ }
+puzzle-is-good = Bien, mais { $best } vaut mieux
+puzzle-retry = Réessayer
+puzzle-tell = Partager sans rien révéler
+puzzle-told = { $day ->
+    [yes] { $right ->
+        [yes] Résolue : l’énigme du jour de Parlour ({ $game }). Jours de suite : { $days }.
+       *[no] L’énigme du jour de Parlour ({ $game }) m’a eu. Tu trouves ?
+     }
+   *[no] { $right ->
+        [yes] J’ai trouvé celle-ci ({ $game }). Et toi ?
+       *[no] Celle-ci ({ $game }) m’a eu. Tu trouves ?
+     }
+ }
+puzzle-days-row = jours de suite
+puzzle-now-row = de suite, record { $best }
+rules-play = Jouer une première partie
+rules-here = Essayer ici

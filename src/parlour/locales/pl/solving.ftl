@@ -1,0 +1,40 @@
+### Rozwiązywanie zagadek: strona wszystkich, wynik, dni z rzędu; czytanie zasad.
+
+puzzles-why = Jedna dziennie dla wszystkich i ile tylko chcesz więcej.
+puzzles-themes = Ćwicz według tematu
+puzzle-row = { $days ->
+    [0] Ten miesiąc
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+   *[other] { $days } dni z rzędu
+ }
+puzzle-of-day = { $state ->
+    [solved] Zagadka z dnia { $day }, rozwiązana
+    [today] Dzisiejsza zagadka
+   *[missed] Zagadka z dnia { $day }, otwarta
+ }
+puzzle-your-level = twój poziom
+puzzle-bar-best = najlepsze
+puzzle-bar-both = najlepsze i twoje
+puzzle-bar-mine = twoje
+puzzle-measure = { $fewer ->
+    [yes] { $unit }. Mniej znaczy lepiej. Dokładnie.
+   *[no] { $unit }. Dokładnie.
+ }
+puzzle-is-good = Dobrze, ale { $best } jest lepsze
+puzzle-retry = Spróbuj jeszcze raz
+puzzle-tell = Udostępnij bez zdradzania
+puzzle-told = { $day ->
+    [yes] { $right ->
+        [yes] Rozwiązana: zagadka dnia w Parlour ({ $game }). Dni z rzędu: { $days }.
+       *[no] Zagadka dnia w Parlour ({ $game }) mnie pokonała. Znajdziesz?
+     }
+   *[no] { $right ->
+        [yes] Tę zagadkę ({ $game }) mam. A ty?
+       *[no] Ta zagadka ({ $game }) mnie pokonała. Znajdziesz?
+     }
+ }
+puzzle-days-row = dni z rzędu
+puzzle-now-row = z rzędu, najwięcej dotąd { $best }
+rules-play = Zagraj pierwszą partię
+rules-here = Spróbuj tutaj

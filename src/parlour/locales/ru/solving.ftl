@@ -1,0 +1,40 @@
+### Решать задачи: страница всех, результат, дни подряд; читать правила.
+
+puzzles-why = Одна в день для всех и ещё сколько захочешь.
+puzzles-themes = Упражняйся по темам
+puzzle-row = { $days ->
+    [0] Этот месяц
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+ }
+puzzle-of-day = { $state ->
+    [solved] Задача дня { $day }, решена
+    [today] Сегодняшняя задача
+   *[missed] Задача дня { $day }, открыта
+ }
+puzzle-your-level = твой уровень
+puzzle-bar-best = лучше всего
+puzzle-bar-both = лучше всего, и твоё
+puzzle-bar-mine = твоё
+puzzle-measure = { $fewer ->
+    [yes] { $unit }. Чем меньше, тем лучше. Точно.
+   *[no] { $unit }. Точно.
+ }
+puzzle-is-good = Хорошо, но { $best } лучше
+puzzle-retry = Ещё раз
+puzzle-tell = Поделиться, не выдавая ответа
+puzzle-told = { $day ->
+    [yes] { $right ->
+        [yes] Решено: задача дня в Parlour ({ $game }). Дней подряд: { $days }.
+       *[no] Задача дня в Parlour ({ $game }) мне не далась. Найдёшь?
+     }
+   *[no] { $right ->
+        [yes] Эта задача ({ $game }) решена. Найдёшь и ты?
+       *[no] Эта задача ({ $game }) мне не далась. Найдёшь?
+     }
+ }
+puzzle-days-row = дней подряд
+puzzle-now-row = подряд, рекорд { $best }
+rules-play = Сыграть первую партию
+rules-here = Попробовать здесь

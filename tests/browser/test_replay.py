@@ -16,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
-from .playing import OVER, play_to_the_end, settled, start
+from .playing import OVER, play_to_the_end, resign, settled, start
 
 BARS = ("b2", "a1", "c3")
 
@@ -30,8 +30,7 @@ def played(person: Opener) -> tuple[Page, str]:
         page.locator(f"[data-place^='{bar}.'][aria-pressed]").click()
         page.get_by_role("button", name="Place the ball").click()
         settled(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, give up").click()
+    resign(page)
     page.locator(OVER).wait_for()
     return page, match
 

@@ -1,4 +1,5 @@
 // The socket of one match, which reconnects by itself, and everything it has received so far.
+import { beat } from "../app/motion.svelte";
 import { randomKey } from "./api";
 import { Pace } from "./pace";
 import {
@@ -81,7 +82,9 @@ export class MatchLink {
   private events = $state.raw(new Map<number | null, readonly EventShown[]>());
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, Given>();
-  private readonly pace = new Pace();
+  /** Another's act waits for a press: the person has set the pace so. */
+  held = $state(false);
+  private readonly pace = new Pace(beat, (held) => (this.held = held));
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -145,6 +148,11 @@ export class MatchLink {
   /** Hold back what others do until this is called again with false. */
   hold(on: boolean): void {
     this.pace.hold(on);
+  }
+
+  /** Show at once what waits for its turn to be seen. */
+  skip(pressed = false): void {
+    this.pace.skip(pressed);
   }
 
   act(text: string, seat: number | null): void {
@@ -269,13 +277,10 @@ export class MatchLink {
   private take(sent: Look): void {
     this.seq = sent.seq;
     const mine = (sent.you ?? this.you)?.seats ?? [];
-    const asked = (sent.table ?? this.table)?.throws === "asked";
+    // what falls on one's own word is shown at once
     const byOthers = sent.sides.some((side) =>
-      side.events.some(
-        (event) =>
-          (event.kind === "act" && !mine.includes(event.by as number)) ||
-          // a throw that stands alone is somebody's; this person's own is the answer to a message
-          (event.kind === "chance" && asked && !sent.key),
+      side.events.some((event) =>
+        event.kind === "chance" ? !sent.key : event.kind === "act" && !mine.includes(event.by as number),
       ),
     );
     this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));

@@ -8,6 +8,8 @@ const FRAME = 160;
 const TAG = 260;
 /** How long somebody else's lost throw stands. */
 const STANDS = 2400;
+/** More new events than a turn's end brings at once. */
+const JUMP = 4;
 
 export class Counting {
   /** How many turns were looked at to their end. */
@@ -17,6 +19,8 @@ export class Counting {
   tags = $state(0);
   private timers: ReturnType<typeof setTimeout>[] = [];
   private counted = -1;
+  /** How many events there were when it was looked at last. */
+  private happened = 0;
 
   constructor(
     private readonly events: () => readonly Seen[],
@@ -25,6 +29,7 @@ export class Counting {
     private readonly linger: (ms: number) => void,
   ) {
     this.seen = this.done.length;
+    this.happened = this.events().length;
     $effect(() => this.follow());
     $effect(() => () => this.stop());
   }
@@ -62,7 +67,16 @@ export class Counting {
     const turn = this.held;
     const { still, over } = this.how();
     const mine = this.mine;
-    if (this.seen > this.done.length) this.seen = this.done.length;
+    // what was looked up in the list of moves, or missed while the page was away, isn't counted again
+    const happened = this.events().length;
+    const jumped = happened < this.happened || happened - this.happened > JUMP;
+    this.happened = happened;
+    if (jumped || this.seen > this.done.length) {
+      this.stop();
+      this.seen = this.done.length;
+      this.counted = -1;
+      return;
+    }
     if (!turn) {
       // a box that was shut needs no counting
       if (this.done[this.seen]) this.seen += 1;

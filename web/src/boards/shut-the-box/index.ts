@@ -10,6 +10,7 @@ import { due } from "./chance";
 import { diceIn } from "./falls";
 import { fits, minusPoints } from "./pad";
 import { reasons } from "./reasons";
+import { told } from "./told";
 
 /** A throw in words, with the end of the turn if nothing fits it. */
 function sayThrow(act: string, before: ShutTheBoxView | null): string {
@@ -25,6 +26,12 @@ const game: GameModule = {
   due,
   Board,
   Drawing,
+  told,
+  better: "fewest",
+  ended(view) {
+    const is = view as ShutTheBoxView;
+    return is.shut.length ? { sentence: t("stb-shut"), score: null } : {};
+  },
   Scene,
   say(event, before, after, name) {
     if (!event.act) return "";

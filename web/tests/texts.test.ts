@@ -54,7 +54,9 @@ describe("Shut the Box's pad", () => {
       event(6, "act", { act: "2" }),
       event(7, "chance", { by: "chance", act: "1+1" }),
     ];
-    expect(turns(told, 12, "sum")).toEqual([{ seat: 0, throw: [1, 1], points: 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 }]);
+    const open = [3, 4, 5, 6, 7, 8, 9, 10];
+    const shut = ["12", "1,11", "2"];
+    expect(turns(told, 12, "sum")).toEqual([{ seat: 0, throw: [1, 1], points: 52, open, shut }]);
     expect(turns(told, 12, "digits")[0]!.points).toBe(345678910);
   });
 });

@@ -23,6 +23,14 @@ export interface Seen {
   act?: string;
 }
 
+/** Dice that wait for a seat's word. */
+export interface Throwing {
+  seat: number;
+  /** Whether the word is that of whoever sits here. */
+  mine: boolean;
+  cast: () => void;
+}
+
 export interface Seating {
   /** A person's or robot's name. */
   name: (seat: number) => string;
@@ -42,8 +50,14 @@ export interface Seating {
   line?: Snippet | undefined;
   /** How a simulated event came about, where somebody kept it: its key frames. */
   flight?: ((seq: number) => Promise<unknown>) | undefined;
+  /** Whether whoever sits here plays this seat. */
+  mine?: ((seat: number) => boolean) | undefined;
+  /** The dice that wait for a word, if some do; only at a table where a match is played. */
+  throwing?: (() => Throwing | null) | undefined;
   /** Something is to be looked at for so many milliseconds: what others do next waits for it. */
   linger?: ((ms: number) => void) | undefined;
+  /** What others do next waits until this is called with false: whoever sits here has something to write down. */
+  hold?: ((on: boolean) => void) | undefined;
   /** The action that is pointed at: a hint, or a move that somebody looks at. */
   hint?: (() => string | null) | undefined;
   /** Hint, take back and the like, shown under the players. */

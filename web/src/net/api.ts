@@ -112,9 +112,8 @@ const COUNTDOWN = 3;
 /** Create a match; it starts at once when no seat is open, else by itself once everybody sits. */
 export const makeMatch = async (wanted: NewMatch): Promise<Look> => {
   const waits = wanted.seats?.some((seat) => seat.kind === "open") ?? true;
-  return begun(
-    await ask<Look>("POST", "/matches", { ...wanted, hold: !waits, countdown: waits ? COUNTDOWN : 0, fair: true }),
-  );
+  const terms = { hold: !waits, countdown: waits ? COUNTDOWN : 0, fair: true };
+  return begun(await ask<Look>("POST", "/matches", { throws: "asked", ...wanted, ...terms }));
 };
 
 /** A rematch with the seats rotated; whoever asks second joins the first one's. */

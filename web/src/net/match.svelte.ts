@@ -12,6 +12,7 @@ import {
   type Sent,
   type Side,
   type Table,
+  type ThrowShown,
   type You,
 } from "./protocol";
 
@@ -33,6 +34,8 @@ interface Look {
   table?: Table;
   you?: You;
   clock?: ClockShown;
+  /** Absent: unchanged. */
+  throw?: ThrowShown | null;
   key?: string | null;
 }
 
@@ -69,6 +72,8 @@ export class MatchLink {
   clock = $state.raw<ClockShown | null>(null);
   sides = $state.raw<readonly Side[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** The dice that wait for a seat's word. */
+  throw = $state.raw<ThrowShown | null>(null);
   /** What was said at the table, oldest first. */
   lines = $state.raw<readonly ChatLine[]>([]);
   /** Sent, and not answered yet. */
@@ -140,6 +145,11 @@ export class MatchLink {
     this.pace.linger(ms);
   }
 
+  /** Hold back what others do until this is called again with false. */
+  hold(on: boolean): void {
+    this.pace.hold(on);
+  }
+
   /** Show at once what waits for its turn to be seen. */
   skip(pressed = false): void {
     this.pace.skip(pressed);
@@ -147,6 +157,11 @@ export class MatchLink {
 
   act(text: string, seat: number | null): void {
     this.send({ type: "act", seq: this.seq + 1, act: text, ...(seat === null ? {} : { seat }) });
+  }
+
+  /** Throw the dice that wait for this seat. */
+  cast(seat: number): void {
+    this.send({ type: "throw", seq: this.seq + 1, seat });
   }
 
   private connect(): void {
@@ -228,7 +243,7 @@ export class MatchLink {
         for (const given of this.unanswered.values()) this.socket?.send(JSON.stringify(given));
         return;
       case "update":
-        this.take(sent);
+        this.take({ ...sent, throw: sent.throw ?? null });
         if (sent.key) this.answered(sent.key);
         return;
       case "chat": {
@@ -271,8 +286,9 @@ export class MatchLink {
     this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
   }
 
-  private show({ sides, table, you, clock }: Look): void {
+  private show({ sides, table, you, clock, throw: waits }: Look): void {
     if (table) this.table = table;
+    if (waits !== undefined) this.throw = waits;
     if (table || clock) this.clock = clock ?? table?.clock ?? null;
     if (you) this.you = you;
     const before = new Map(this.sides.map((side) => [side.seat, side.view]));

@@ -1,11 +1,13 @@
 // A pause between the acts of others, so that one can follow a robot that answers at once.
 
-const MOST_WAITING = 6;
+/** A robot’s turn may have many acts; beyond this the viewer has been away. */
+const MOST_WAITING = 60;
 
 export class Pace {
   private queue: (() => void)[] = [];
   private last = -Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
 
   /** `beat` is how long an act stands before the next is shown: infinite where each waits for a press. */
   constructor(
@@ -15,7 +17,7 @@ export class Pace {
 
   /** Run this now, or queue it: when it is an act of others (`waits`), or when something is queued already. */
   show(waits: boolean, deed: () => void): void {
-    if (!waits && !this.queue.length) {
+    if (!waits && !this.queue.length && !this.held) {
       this.run(deed);
       return;
     }
@@ -30,9 +32,15 @@ export class Pace {
     if (this.queue.length) this.next();
   }
 
+  /** Hold the queue until it is let go: somebody here is still looking at something. */
+  hold(on: boolean): void {
+    this.held = on;
+    this.next();
+  }
+
   /** Show what waits now; where each act waits for a press, only a press on that button does it. */
   skip(pressed = false): void {
-    if (!this.queue.length || (!pressed && this.beat() === Infinity)) return;
+    if (!this.queue.length || this.held || (!pressed && this.beat() === Infinity)) return;
     this.last = -Infinity;
     this.run(this.queue.shift()!);
     this.next();
@@ -51,7 +59,7 @@ export class Pace {
   private next(): void {
     clearTimeout(this.timer);
     this.onHeld(false);
-    if (!this.queue.length) return;
+    if (!this.queue.length || this.held) return;
     const hurry = document.hidden || this.queue.length > MOST_WAITING ? 0 : this.beat();
     if (hurry === Infinity && this.last > -Infinity) {
       this.onHeld(true);

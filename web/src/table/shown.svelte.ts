@@ -38,9 +38,16 @@ export class ShownTable {
   readonly toAct = $derived.by(() =>
     this.link.sides.find((side) => side.seat !== null && (side.view as View).actor === side.seat),
   );
+  /** The side that is to throw here. */
+  private readonly toThrow = $derived.by(() => this.link.sides.find((side) => side.seat === this.link.throw?.seat));
   /** The side that is shown: the one to act; while others act, the one that was shown last. */
   readonly side = $derived.by(
-    () => this.toAct ?? this.link.sides.find((side) => side.seat === this.lastShown) ?? this.link.sides[0] ?? null,
+    () =>
+      this.toAct ??
+      this.toThrow ??
+      this.link.sides.find((side) => side.seat === this.lastShown) ??
+      this.link.sides[0] ??
+      null,
   );
   readonly view = $derived.by(() => (this.side?.view ?? null) as View | null);
   /** The seat that offers and answers are made for. */

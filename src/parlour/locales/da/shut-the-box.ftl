@@ -91,3 +91,40 @@ stb-tell = { $name } sidder ved kassen. Åbne: { $flaps }.{ $dice ->
    *[other] { " " }Slaget er { $throw }.
  }
 stb-tell-sets = Sæt, der passer: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Slå
+stb-throw-title = { $shared ->
+    [yes] { $name }, slå med terningerne
+   *[no] Slå med terningerne
+ }
+stb-throw-how = Træk dem hen over filten og slip. Eller tryk på mellemrum.
+stb-throw-other = Det er { $name }, der skal slå
+stb-throw-for-me = Slå for mig
+stb-thrown = Det er { $total }
+stb-nothing = Intet giver { $total }. { $points ->
+    [one] Det er 1 point.
+   *[other] Det er { $points } point.
+ }
+stb-nothing-odds = Uheldigt: Med disse åbne { $lose ->
+    [one] afslutter 1 slag ud af { $of } turen.
+   *[other] afslutter { $lose } slag ud af { $of } turen.
+ }
+stb-write = Skriv { $points } op
+stb-wrong-shut = Klap { $n } er allerede lukket.
+stb-wrong-big = { $n } er mere end { $total }.
+stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: Der mangler { $left }.
+stb-all-down = Alle { $flaps } nede på { $throws ->
+    [one] 1 slag.
+   *[other] { $throws } slag.
+ }
+stb-throws = { $count ->
+    [one] 1 slag
+   *[other] { $count } slag
+ }
+stb-cell-shut = lukket
+stb-say-nothing = { $throw } giver { $total }. Ingen åbne klapper giver { $total }. Åbne: { $flaps }. { $points ->
+    [one] 1 point.
+   *[other] { $points } point.
+ }

@@ -97,3 +97,40 @@ stb-tell = { $name } sitzt an der Box. Offen: { $flaps }.{ $dice ->
    *[other] { " " }Der Wurf ist { $throw }.
  }
 stb-tell-sets = Was passt: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Würfeln
+stb-throw-title = { $shared ->
+    [yes] { $name }, wirf die Würfel
+   *[no] Wirf die Würfel
+ }
+stb-throw-how = Zieh sie über den Filz und lass los. Oder drück die Leertaste.
+stb-throw-other = { $name } ist mit Würfeln dran
+stb-throw-for-me = Für mich würfeln
+stb-thrown = Das sind { $total }
+stb-nothing = Nichts ergibt { $total }. { $points ->
+    [one] Das ist 1 Punkt.
+   *[other] Das sind { $points } Punkte.
+ }
+stb-nothing-odds = Pech: Mit diesen offenen Klappen { $lose ->
+    [one] beendet 1 von { $of } Würfen den Zug.
+   *[other] beenden { $lose } von { $of } Würfen den Zug.
+ }
+stb-write = { $points } aufschreiben
+stb-wrong-shut = Klappe { $n } ist schon zu.
+stb-wrong-big = { $n } ist mehr als { $total }.
+stb-wrong-lone = Mit { $n } geht { $total } nicht auf: Es fehlen { $left }.
+stb-all-down = Alle { $flaps } zu, mit { $throws ->
+    [one] 1 Wurf.
+   *[other] { $throws } Würfen.
+ }
+stb-throws = { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfe
+ }
+stb-cell-shut = zu
+stb-say-nothing = { $throw } ergeben { $total }. Keine offenen Klappen ergeben { $total }. Offen: { $flaps }. { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+ }

@@ -97,3 +97,40 @@ stb-tell = { $name } is at the tray. Open: { $flaps }.{ $dice ->
    *[other] { " " }The throw is { $throw }.
  }
 stb-tell-sets = Sets that fit: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Throw
+stb-throw-title = { $shared ->
+    [yes] { $name }, throw the dice
+   *[no] Throw the dice
+ }
+stb-throw-how = Drag them across the felt and let go. Or press the space bar.
+stb-throw-other = { $name }’s turn to throw
+stb-throw-for-me = Throw for me
+stb-thrown = That’s { $total }
+stb-nothing = Nothing makes { $total }. { $points ->
+    [one] That’s 1 point.
+   *[other] That’s { $points } points.
+ }
+stb-nothing-odds = Bad luck: with these open, { $lose ->
+    [one] 1 throw in { $of } ends a turn.
+   *[other] { $lose } throws in { $of } end a turn.
+ }
+stb-write = Write down { $points }
+stb-wrong-shut = Flap { $n } is already shut.
+stb-wrong-big = { $n } is more than { $total }.
+stb-wrong-lone = No open flaps go with { $n } to make { $total }: { $left } is missing.
+stb-all-down = All { $flaps } down in { $throws ->
+    [one] 1 throw.
+   *[other] { $throws } throws.
+ }
+stb-throws = { $count ->
+    [one] 1 throw
+   *[other] { $count } throws
+ }
+stb-cell-shut = shut
+stb-say-nothing = { $throw } make { $total }. No open flaps make { $total }. Open: { $flaps }. { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }

@@ -97,3 +97,40 @@ stb-tell = { $name } está ante la caja. Abiertas: { $flaps }.{ $dice ->
    *[other] { " " }Lo lanzado es { $throw }.
  }
 stb-tell-sets = Lo que encaja: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Lanzar
+stb-throw-title = { $shared ->
+    [yes] { $name }, lanza los dados
+   *[no] Lanza los dados
+ }
+stb-throw-how = Arrástralos por el fieltro y suéltalos. O pulsa la barra espaciadora.
+stb-throw-other = Le toca lanzar a { $name }
+stb-throw-for-me = Lanzar por mí
+stb-thrown = Suman { $total }
+stb-nothing = Nada suma { $total }. { $points ->
+    [one] Es 1 punto.
+   *[other] Son { $points } puntos.
+ }
+stb-nothing-odds = Mala suerte: con estas abiertas, { $lose ->
+    [one] 1 tirada de { $of } acaba el turno.
+   *[other] { $lose } tiradas de { $of } acaban el turno.
+ }
+stb-write = Anotar { $points }
+stb-wrong-shut = La { $n } ya está cerrada.
+stb-wrong-big = { $n } es más que { $total }.
+stb-wrong-lone = Ninguna abierta completa { $n } hasta { $total }: falta { $left }.
+stb-all-down = Las { $flaps } cerradas en { $throws ->
+    [one] 1 tirada.
+   *[other] { $throws } tiradas.
+ }
+stb-throws = { $count ->
+    [one] 1 tirada
+   *[other] { $count } tiradas
+ }
+stb-cell-shut = cerrada
+stb-say-nothing = { $throw } suman { $total }. Ninguna abierta suma { $total }. Abiertas: { $flaps }. { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+ }

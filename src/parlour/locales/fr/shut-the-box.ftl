@@ -97,3 +97,40 @@ stb-tell = { $name } est à la boîte. Ouverts : { $flaps }.{ $dice ->
    *[other] { " " }Le lancer est { $throw }.
  }
 stb-tell-sets = Ce qui convient : { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Lancer
+stb-throw-title = { $shared ->
+    [yes] { $name }, lance les dés
+   *[no] Lance les dés
+ }
+stb-throw-how = Fais-les glisser sur le feutre et lâche. Ou appuie sur la barre d’espace.
+stb-throw-other = À { $name } de lancer
+stb-throw-for-me = Lancer pour moi
+stb-thrown = Ça fait { $total }
+stb-nothing = Rien ne fait { $total }. { $points ->
+    [one] Ça fait { $points } point.
+   *[other] Ça fait { $points } points.
+ }
+stb-nothing-odds = Pas de chance : avec ces clapets ouverts, { $lose ->
+    [one] { $lose } lancer sur { $of } met fin au tour.
+   *[other] { $lose } lancers sur { $of } mettent fin au tour.
+ }
+stb-write = Noter { $points }
+stb-wrong-shut = Le clapet { $n } est déjà fermé.
+stb-wrong-big = { $n } dépasse { $total }.
+stb-wrong-lone = Aucun clapet ouvert ne complète { $n } pour faire { $total } : il manque { $left }.
+stb-all-down = Les { $flaps } fermés en { $throws ->
+    [one] { $throws } lancer.
+   *[other] { $throws } lancers.
+ }
+stb-throws = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+ }
+stb-cell-shut = fermé
+stb-say-nothing = { $throw } font { $total }. Aucun clapet ouvert ne fait { $total }. Ouverts : { $flaps }. { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }

@@ -97,3 +97,40 @@ stb-tell = { $name } è alla scatola. Aperti: { $flaps }.{ $dice ->
    *[other] { " " }Il lancio è { $throw }.
  }
 stb-tell-sets = Che cosa va bene: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Lancia
+stb-throw-title = { $shared ->
+    [yes] { $name }, lancia i dadi
+   *[no] Lancia i dadi
+ }
+stb-throw-how = Trascinali sul feltro e lasciali andare. Oppure premi la barra spaziatrice.
+stb-throw-other = Tocca a { $name } lanciare
+stb-throw-for-me = Lancia per me
+stb-thrown = Fa { $total }
+stb-nothing = Niente fa { $total }. { $points ->
+    [one] È 1 punto.
+   *[other] Sono { $points } punti.
+ }
+stb-nothing-odds = Sfortuna: con questi aperti, { $lose ->
+    [one] 1 lancio su { $of } chiude il turno.
+   *[other] { $lose } lanci su { $of } chiudono il turno.
+ }
+stb-write = Segna { $points }
+stb-wrong-shut = Lo sportello { $n } è già chiuso.
+stb-wrong-big = { $n } è più di { $total }.
+stb-wrong-lone = Nessuno sportello aperto completa { $n } fino a { $total }: manca { $left }.
+stb-all-down = Tutti e { $flaps } chiusi in { $throws ->
+    [one] 1 lancio.
+   *[other] { $throws } lanci.
+ }
+stb-throws = { $count ->
+    [one] 1 lancio
+   *[other] { $count } lanci
+ }
+stb-cell-shut = chiuso
+stb-say-nothing = { $throw } fanno { $total }. Nessuno sportello aperto fa { $total }. Aperti: { $flaps }. { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+ }

@@ -97,3 +97,40 @@ stb-tell = { $name } zit aan de doos. Open: { $flaps }.{ $dice ->
    *[other] { " " }De worp is { $throw }.
  }
 stb-tell-sets = Wat past: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Gooien
+stb-throw-title = { $shared ->
+    [yes] { $name }, gooi de dobbelstenen
+   *[no] Gooi de dobbelstenen
+ }
+stb-throw-how = Sleep ze over het vilt en laat los. Of druk op de spatiebalk.
+stb-throw-other = { $name } is aan de beurt om te gooien
+stb-throw-for-me = Gooi voor mij
+stb-thrown = Dat is { $total }
+stb-nothing = Niets maakt { $total }. { $points ->
+    [one] Dat is 1 punt.
+   *[other] Dat zijn { $points } punten.
+ }
+stb-nothing-odds = Pech: met deze open { $lose ->
+    [one] beëindigt 1 worp op de { $of } de beurt.
+   *[other] beëindigen { $lose } worpen op de { $of } de beurt.
+ }
+stb-write = { $points } opschrijven
+stb-wrong-shut = Klepje { $n } is al dicht.
+stb-wrong-big = { $n } is meer dan { $total }.
+stb-wrong-lone = Geen open klepjes maken met { $n } samen { $total }: er ontbreekt { $left }.
+stb-all-down = Alle { $flaps } dicht in { $throws ->
+    [one] 1 worp.
+   *[other] { $throws } worpen.
+ }
+stb-throws = { $count ->
+    [one] 1 worp
+   *[other] { $count } worpen
+ }
+stb-cell-shut = dicht
+stb-say-nothing = { $throw } maken { $total }. Geen open klepjes maken { $total }. Open: { $flaps }. { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+ }

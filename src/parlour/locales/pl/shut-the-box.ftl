@@ -101,3 +101,50 @@ stb-tell = Przy pudełku: { $name }. Otwarte: { $flaps }.{ $dice ->
    *[other] { " " }Rzut to { $throw }.
  }
 stb-tell-sets = Co pasuje: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Rzuć
+stb-throw-title = { $shared ->
+    [yes] { $name }, rzuć kostkami
+   *[no] Rzuć kostkami
+ }
+stb-throw-how = Przeciągnij je po filcu i puść. Albo naciśnij spację.
+stb-throw-other = Teraz rzuca { $name }
+stb-throw-for-me = Rzucaj za mnie
+stb-thrown = To { $total }
+stb-nothing = Nic nie daje { $total }. { $points ->
+    [one] To { $points } punkt.
+    [few] To { $points } punkty.
+    [many] To { $points } punktów.
+   *[other] To { $points } punktu.
+ }
+stb-nothing-odds = Pech: przy tych otwartych { $lose ->
+    [one] { $lose } rzut na { $of } kończy kolejkę.
+    [few] { $lose } rzuty na { $of } kończą kolejkę.
+    [many] { $lose } rzutów na { $of } kończy kolejkę.
+   *[other] { $lose } rzutu na { $of } kończy kolejkę.
+ }
+stb-write = Zapisz { $points }
+stb-wrong-shut = Klapka { $n } jest już zamknięta.
+stb-wrong-big = { $n } to więcej niż { $total }.
+stb-wrong-lone = Żadne otwarte klapki nie dają z { $n } sumy { $total }: brakuje { $left }.
+stb-all-down = Wszystkie { $flaps } zamknięte w { $throws ->
+    [one] { $throws } rzucie.
+    [few] { $throws } rzutach.
+    [many] { $throws } rzutach.
+   *[other] { $throws } rzutu.
+ }
+stb-throws = { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] { $count } rzutu
+ }
+stb-cell-shut = zamknięte
+stb-say-nothing = { $throw } to razem { $total }. Żadne otwarte klapki nie dają { $total }. Otwarte: { $flaps }. { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+ }

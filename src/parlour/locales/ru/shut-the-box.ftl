@@ -101,3 +101,50 @@ stb-tell = У коробки { $name }. Открыты: { $flaps }.{ $dice ->
    *[other] { " " }Бросок { $throw }.
  }
 stb-tell-sets = Что подходит: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Бросить
+stb-throw-title = { $shared ->
+    [yes] { $name }, бросай кубики
+   *[no] Бросай кубики
+ }
+stb-throw-how = Протащи их по сукну и отпусти. Или нажми пробел.
+stb-throw-other = Сейчас бросает { $name }
+stb-throw-for-me = Бросать за меня
+stb-thrown = Выпало { $total }
+stb-nothing = Ничто не даёт { $total }. { $points ->
+    [one] Это { $points } очко.
+    [few] Это { $points } очка.
+    [many] Это { $points } очков.
+   *[other] Это { $points } очка.
+ }
+stb-nothing-odds = Не повезло: с такими открытыми { $lose ->
+    [one] { $lose } бросок из { $of } заканчивает ход.
+    [few] { $lose } броска из { $of } заканчивают ход.
+    [many] { $lose } бросков из { $of } заканчивают ход.
+   *[other] { $lose } броска из { $of } заканчивают ход.
+ }
+stb-write = Записать { $points }
+stb-wrong-shut = Крышка { $n } уже закрыта.
+stb-wrong-big = { $n } больше, чем { $total }.
+stb-wrong-lone = Открытые крышки не дают вместе с { $n } сумму { $total }: не хватает { $left }.
+stb-all-down = Все { $flaps } закрыты за { $throws ->
+    [one] { $throws } бросок.
+    [few] { $throws } броска.
+    [many] { $throws } бросков.
+   *[other] { $throws } броска.
+ }
+stb-throws = { $count ->
+    [one] { $count } бросок
+    [few] { $count } броска
+    [many] { $count } бросков
+   *[other] { $count } броска
+ }
+stb-cell-shut = закрыт
+stb-say-nothing = { $throw }, вместе { $total }. Открытые крышки не дают { $total }. Открыты: { $flaps }. { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+ }

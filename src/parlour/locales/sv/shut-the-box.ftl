@@ -91,3 +91,40 @@ stb-tell = { $name } sitter vid lådan. Öppna: { $flaps }.{ $dice ->
    *[other] { " " }Kastet är { $throw }.
  }
 stb-tell-sets = Vad som passar: { $sets }.
+
+### Throwing, and what nothing fits.
+
+stb-throw = Kasta
+stb-throw-title = { $shared ->
+    [yes] { $name }, kasta tärningarna
+   *[no] Kasta tärningarna
+ }
+stb-throw-how = Dra dem över filten och släpp. Eller tryck på mellanslag.
+stb-throw-other = { $name } ska kasta
+stb-throw-for-me = Kasta åt mig
+stb-thrown = Det blir { $total }
+stb-nothing = Inget blir { $total }. { $points ->
+    [one] Det är 1 poäng.
+   *[other] Det är { $points } poäng.
+ }
+stb-nothing-odds = Otur: med de här öppna avslutar { $lose ->
+    [one] 1 kast av { $of } turen.
+   *[other] { $lose } kast av { $of } turen.
+ }
+stb-write = Skriv upp { $points }
+stb-wrong-shut = Lucka { $n } är redan stängd.
+stb-wrong-big = { $n } är mer än { $total }.
+stb-wrong-lone = Inga öppna luckor blir { $total } med { $n }: det fattas { $left }.
+stb-all-down = Alla { $flaps } nere på { $throws ->
+    [one] 1 kast.
+   *[other] { $throws } kast.
+ }
+stb-throws = { $count ->
+    [one] 1 kast
+   *[other] { $count } kast
+ }
+stb-cell-shut = stängd
+stb-say-nothing = { $throw } blir { $total }. Inga öppna luckor blir { $total }. Öppna: { $flaps }. { $points ->
+    [one] 1 poäng.
+   *[other] { $points } poäng.
+ }

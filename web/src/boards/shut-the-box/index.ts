@@ -8,8 +8,19 @@ import Keeper from "./Keeper.svelte";
 import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { diceIn } from "./falls";
+import { fits, minusPoints } from "./pad";
 import { reasons } from "./reasons";
 import { told } from "./told";
+
+/** A throw in words, with the end of the turn if nothing fits it. */
+function sayThrow(act: string, before: ShutTheBoxView | null): string {
+  const dice = act.split("+").map(Number);
+  const total = dice.reduce((sum, n) => sum + n, 0);
+  const open = before && !before.throw.length ? before.flaps : null;
+  if (!open || fits(open, total)) return t("stb-say-throw", { throw: act.replace("+", " + ") });
+  const points = minusPoints(open, String(before!.options["scoring"]));
+  return t("stb-say-nothing", { throw: list(dice), total, flaps: list(open), points });
+}
 
 const game: GameModule = {
   due,
@@ -22,9 +33,9 @@ const game: GameModule = {
     return is.shut.length ? { sentence: t("stb-shut"), score: null } : {};
   },
   Scene,
-  say(event, _before, after, name) {
+  say(event, before, after, name) {
     if (!event.act) return "";
-    if (event.kind === "chance") return t("stb-say-throw", { throw: event.act.replace("+", " + ") });
+    if (event.kind === "chance") return sayThrow(event.act, before as ShutTheBoxView | null);
     const who = name(event.by as number);
     if (!/^\d/.test(event.act)) return t("stb-say-dice", { name: who, dice: event.act });
     const words = t("stb-say-shut", { name: who, flaps: list(event.act.split(",")) });

@@ -6,6 +6,10 @@ export interface Turn {
   /** The throw that fitted nothing; empty when the box was shut. */
   throw: readonly number[];
   points: number;
+  /** The flaps that stayed open. */
+  open: readonly number[];
+  /** What was shut with each throw. */
+  shut: readonly string[];
 }
 
 /** Whether some of these flaps add up to exactly this. */
@@ -25,9 +29,11 @@ export function turns(events: readonly Seen[], flaps: number, scoring: string): 
   const done: Turn[] = [];
   let open = all;
   let seat = 0;
+  let shutting: string[] = [];
   const end = (throwing: readonly number[]) => {
-    done.push({ seat, throw: throwing, points: minusPoints(open, scoring) });
+    done.push({ seat, throw: throwing, points: minusPoints(open, scoring), open, shut: shutting });
     open = all;
+    shutting = [];
   };
   for (const event of events) {
     if (!event.act) continue;
@@ -36,6 +42,7 @@ export function turns(events: readonly Seen[], flaps: number, scoring: string): 
       if (/^[\d,]+$/.test(event.act)) {
         const shut = event.act.split(",").map(Number);
         open = open.filter((n) => !shut.includes(n));
+        shutting.push(event.act);
         if (!open.length) end([]);
       }
     } else if (event.kind === "chance") {

@@ -174,4 +174,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] boules en { $places }.
  }
 kb-tell-free = Tu peux poser en { $places }.
-kb-lots = Le sort a décidé : { $name } commence.
+kb-lots = Le sort a décidé : { $name } commence.

@@ -15,6 +15,8 @@ from parlour.games.abaku.search.moves import right_placements
 GAMES = ("shut-the-box", "chikugo", "take-it", "abaku", "kryds-bolle")
 #: agreed before the game where a whole game would be long
 AGREED: dict[str, dict[str, str]] = {
+    # lots would make every test begin with either
+    "kryds-bolle": {"Who begins": "the first seat"},
     "chikugo": {"Throw": "by chance"},
     "take-it": {"Throw": "by chance"},
 }
@@ -31,7 +33,7 @@ def start(
     page.locator(PLAY).wait_for()
     if names:
         sit_down(page, names)
-    if chosen := AGREED.get(game, {}) if agreed is None else agreed:
+    if chosen := {**AGREED.get(game, {}), **(agreed or {})}:
         agree(page, chosen)
     page.locator(PLAY).click()
     page.wait_for_url("**/table/*")

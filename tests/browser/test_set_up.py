@@ -191,3 +191,17 @@ def test_presses_from_home_to_the_first_act(person: Opener) -> None:
     page.wait_for_url("**/table/*")
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def test_lots_are_drawn_for_both_to_see(person: Opener) -> None:
+    ida, noor = person("desk").new_page(), person("phone").new_page()
+    opened(ida, "kryds-bolle", "?how=friends")
+    expect(ida.get_by_text("Lots decide who goes first.")).to_be_visible()
+    ida.locator(PLAY).click()
+    ida.wait_for_url("**/table/*")
+    noor.goto(ida.url)
+    join(noor, "Noor")
+    for page in (ida, noor):
+        begin(page)
+        expect(page.locator("[data-slip]").get_by_text("Lots are drawn")).to_be_visible()
+    assert look(ida)["table"]["options"]["first"] == "lots"

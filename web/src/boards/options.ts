@@ -20,7 +20,7 @@ export interface GameOptions {
   /** Whether the option means anything beside these choices. Default: it does. */
   applies?: (option: string, chosen: Chosen, seats: number) => boolean;
   /** Values to choose a number or a text from; null is none. The others can be typed in. */
-  pills?: Readonly<Record<string, readonly (number | string | null)[]>>;
+  pills?: (option: string, chosen: Chosen) => readonly (number | string | null)[] | undefined;
   /** A value as it is read, where the number or text alone says too little. */
   value?: (option: string, value: unknown) => string | null;
   /** What else changes when an option is chosen: only the options that do. */
@@ -31,8 +31,10 @@ export interface GameOptions {
   minutes?: (chosen: Chosen, seats: number) => number;
   /** What a seat has beside its figure: its colour. */
   side?: (seat: number) => string;
-  /** Who begins can be drawn by lot before the match, by this option and value. */
-  lots?: { option: string; value: unknown };
+  /** Whether chance says who begins, so that no chair does. */
+  drawn?: (chosen: Chosen) => boolean;
+  /** The option by which lots decide who begins, or else (`seat`) the first chair. */
+  lots?: { option: string; value: unknown; seat: unknown };
 }
 
 const found = import.meta.glob<Record<string, GameOptions>>("./*/options.ts", { import: "default" });

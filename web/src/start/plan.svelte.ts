@@ -101,8 +101,7 @@ export class Plan {
   }
   /** The next one begins; lots, if they were to be drawn, are not any more. */
   swap(): void {
-    const { lots } = this;
-    if (lots) this.options[lots.name] = lots.values.find((value) => value !== this.hook.lots?.value);
+    if (this.lotsOption && this.drawn) this.options[this.lotsOption.name] = this.hook.lots?.seat;
     this.sits = [...this.sits.slice(1), this.sits[0]!];
   }
   /** The option that lets lots decide who begins, where the game has it. */
@@ -111,11 +110,10 @@ export class Plan {
       (option) => option.name === this.hook.lots?.option && option.values.includes(this.hook.lots.value),
     ),
   );
-  /** Lots decide who begins. */
-  readonly lots = $derived.by(() => {
-    const option = this.lotsOption;
-    return option && this.valueOf(option) === this.hook.lots?.value ? option : null;
-  });
+  /** Chance says who begins. */
+  readonly drawn = $derived.by(() => this.hook.drawn?.(this.chosen) ?? false);
+  /** Whether the first chair can begin. */
+  readonly maySwap = $derived.by(() => this.sits.length > 1 && (!this.drawn || this.lotsOption !== undefined));
   /** Let lots decide: at the table where the game can, so that all see it; else here and now. */
   drawLots(): void {
     if (this.lotsOption) this.options[this.lotsOption.name] = this.hook.lots?.value;

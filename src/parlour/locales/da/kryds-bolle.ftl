@@ -178,3 +178,4 @@ kb-tell-balls = { $name }, { $points } point, { $count ->
    *[other] kugler på { $places }.
  }
 kb-tell-free = Du kan lægge på { $places }.
+kb-lots = Der er trukket lod: { $name } begynder.

@@ -123,6 +123,14 @@ explain-tile_values = Et 7-tal giver syv point i stedet for ét. Det løber op i
 explain-diagonals = Ligninger må også gå på skrå. Sværere at se, mere at finde.
 explain-count_tiles = Ved lige mange point vinder flest brugte brikker.
 explain-trivial_powers = To ettaller ved siden af hinanden er en ligning.
+explain-board = Femten felter med bonus eller sytten helt uden.
+explain-start_bonus = Startfeltet kan fordoble sine ligninger.
+explain-leftover = Hvad brikker til overs koster til sidst.
+explain-zeros = Et nul lader brikker ligge side om side uden ligning.
+explain-sets = Flere brikker giver et længere spil.
+explain-aids = Vis, hvad et træk ville give, før du lægger det.
+explain-level = Begynd tomt eller med cifre, der kun giver én løsning.
+explain-first = Tilfældet afgør det for øjnene af alle, eller det er aftalt på forhånd.
 explain-size = Hvor mange rækker og kolonner.
 
 ## A table that fills up

@@ -181,3 +181,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] Kugeln auf { $places }.
  }
 kb-tell-free = Du kannst setzen auf { $places }.
+kb-lots = Das Los ist gezogen: { $name } fängt an.

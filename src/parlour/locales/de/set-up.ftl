@@ -123,6 +123,14 @@ explain-tile_values = Eine 7 bringt sieben Punkte statt einem. Es geht in die Hu
 explain-diagonals = Gleichungen dürfen auch schräg laufen. Schwerer zu sehen, mehr zu finden.
 explain-count_tiles = Bei gleichen Punkten gewinnen mehr gelegte Steine.
 explain-trivial_powers = Zwei Einsen nebeneinander sind eine Gleichung.
+explain-board = Fünfzehn Felder mit Bonus oder siebzehn ganz ohne.
+explain-start_bonus = Das Startfeld kann seine Gleichungen verdoppeln.
+explain-leftover = Was übrige Steine am Ende kosten.
+explain-zeros = Mit einer Null dürfen Steine ohne Gleichung nebeneinanderliegen.
+explain-sets = Mehr Steine machen das Spiel länger.
+explain-aids = Vor dem Legen zeigen, was ein Zug brächte.
+explain-level = Leer beginnen oder mit Ziffern, die nur eine Lösung lassen.
+explain-first = Der Zufall entscheidet vor aller Augen, oder es steht vorher fest.
 explain-size = Wie viele Zeilen und Spalten.
 
 ## A table that fills up

@@ -182,3 +182,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] balls at { $places }.
  }
 kb-tell-free = You may place at { $places }.
+kb-lots = Lots are drawn: { $name } goes first.

@@ -123,6 +123,14 @@ explain-tile_values = A 7 brings seven points instead of one. Scores run into th
 explain-diagonals = Equations may also run slantwise. Harder to see, more to find.
 explain-count_tiles = On equal points, more tiles used wins.
 explain-trivial_powers = Two ones in a row are an equation.
+explain-board = Fifteen squares with bonuses, or seventeen without any.
+explain-start_bonus = The square where the game starts can double its equations.
+explain-leftover = What tiles you couldn’t place cost you at the end.
+explain-zeros = A zero lets tiles lie side by side without an equation.
+explain-sets = More tiles make a longer game.
+explain-aids = Show what a placement would score before you lay it.
+explain-level = Start empty, or with digits that leave one solution.
+explain-first = Chance decides for all to see, or it’s settled beforehand.
 explain-size = How many rows and columns.
 
 ## A table that fills up

@@ -181,3 +181,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] bolas en { $places }.
  }
 kb-tell-free = Puedes poner en { $places }.
+kb-lots = Echado a suertes: empieza { $name }.

@@ -123,6 +123,14 @@ explain-tile_values = Un 7 da siete puntos en vez de uno. Se llega a los cientos
 explain-diagonals = Las ecuaciones también pueden ir en diagonal. Más difícil de ver, más que encontrar.
 explain-count_tiles = Con los mismos puntos gana quien usó más fichas.
 explain-trivial_powers = Dos unos seguidos son una ecuación.
+explain-board = Quince casillas con bonificación o diecisiete sin ninguna.
+explain-start_bonus = La casilla de salida puede doblar sus ecuaciones.
+explain-leftover = Lo que cuestan al final las fichas sin colocar.
+explain-zeros = Con un cero, las fichas pueden tocarse sin ecuación.
+explain-sets = Más fichas alargan la partida.
+explain-aids = Mostrar lo que daría una jugada antes de hacerla.
+explain-level = Empezar en blanco o con cifras que dejan una sola solución.
+explain-first = Lo decide la suerte a la vista de todos, o se fija antes.
 explain-size = Cuántas filas y columnas.
 
 ## A table that fills up

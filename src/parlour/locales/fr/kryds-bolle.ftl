@@ -181,3 +181,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] boules en { $places }.
  }
 kb-tell-free = Tu peux poser en { $places }.
+kb-lots = Le sort a décidé : { $name } commence.

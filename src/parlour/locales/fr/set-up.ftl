@@ -123,6 +123,14 @@ explain-tile_values = Un 7 vaut sept points au lieu d’un. Les scores passent l
 explain-diagonals = Les équations peuvent aussi aller en biais. Plus dur à voir, plus à trouver.
 explain-count_tiles = À égalité de points, le plus de pièces posées gagne.
 explain-trivial_powers = Deux 1 côte à côte sont une équation.
+explain-board = Quinze cases avec bonus, ou dix-sept sans aucun.
+explain-start_bonus = La case de départ peut doubler ses équations.
+explain-leftover = Ce que coûtent à la fin les pièces non posées.
+explain-zeros = Avec un zéro, des pièces peuvent se toucher sans équation.
+explain-sets = Plus de pièces, une partie plus longue.
+explain-aids = Montrer ce qu’un coup rapporterait avant de le poser.
+explain-level = Commencer vide, ou avec des chiffres qui ne laissent qu’une solution.
+explain-first = Le sort décide devant tout le monde, ou c’est fixé d’avance.
 explain-size = Combien de lignes et de colonnes.
 
 ## A table that fills up

@@ -181,3 +181,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] palline in { $places }.
  }
 kb-tell-free = Puoi posare in { $places }.
+kb-lots = La sorte ha deciso: comincia { $name }.

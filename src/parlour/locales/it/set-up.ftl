@@ -123,6 +123,14 @@ explain-tile_values = Un 7 vale sette punti invece di uno. Si arriva alle centin
 explain-diagonals = Le equazioni possono anche andare in diagonale. Più difficile da vedere, più da trovare.
 explain-count_tiles = A pari punti vince chi ha usato più tessere.
 explain-trivial_powers = Due uno di fila sono un’equazione.
+explain-board = Quindici caselle con bonus, o diciassette senza.
+explain-start_bonus = La casella di partenza può raddoppiare le sue equazioni.
+explain-leftover = Quanto costano alla fine le tessere rimaste.
+explain-zeros = Con uno zero le tessere possono toccarsi senza equazione.
+explain-sets = Più tessere, partita più lunga.
+explain-aids = Mostra quanto varrebbe una mossa prima di farla.
+explain-level = Si parte da zero, o con cifre che lasciano una sola soluzione.
+explain-first = Decide la sorte davanti a tutti, o si stabilisce prima.
 explain-size = Quante righe e colonne.
 
 ## A table that fills up

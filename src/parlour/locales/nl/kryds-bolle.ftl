@@ -181,3 +181,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] ballen op { $places }.
  }
 kb-tell-free = Je kunt plaatsen op { $places }.
+kb-lots = Er is geloot: { $name } begint.

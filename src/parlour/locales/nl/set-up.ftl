@@ -123,6 +123,14 @@ explain-tile_values = Een 7 levert zeven punten op in plaats van één. Het loop
 explain-diagonals = Vergelijkingen mogen ook schuin lopen. Moeilijker te zien, meer te vinden.
 explain-count_tiles = Bij gelijke punten winnen de meeste gelegde stenen.
 explain-trivial_powers = Twee enen naast elkaar zijn een vergelijking.
+explain-board = Vijftien vakken met bonus, of zeventien zonder.
+explain-start_bonus = Het startvak kan zijn vergelijkingen verdubbelen.
+explain-leftover = Wat overgebleven stenen aan het eind kosten.
+explain-zeros = Met een nul mogen stenen naast elkaar liggen zonder vergelijking.
+explain-sets = Meer stenen maken het spel langer.
+explain-aids = Laat vooraf zien wat een zet zou opleveren.
+explain-level = Begin leeg, of met cijfers die één oplossing overlaten.
+explain-first = Het lot beslist waar iedereen bij is, of het staat vooraf vast.
 explain-size = Hoeveel rijen en kolommen.
 
 ## A table that fills up

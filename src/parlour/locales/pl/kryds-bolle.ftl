@@ -189,3 +189,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] kulki na { $places }.
  }
 kb-tell-free = Możesz położyć na { $places }.
+kb-lots = Wylosowano: zaczyna { $name }.

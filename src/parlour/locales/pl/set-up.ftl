@@ -126,6 +126,14 @@ explain-tile_values = Siódemka daje siedem punktów zamiast jednego. Wyniki id�
 explain-diagonals = Równania mogą też biec na ukos. Trudniej je zobaczyć, więcej do znalezienia.
 explain-count_tiles = Przy równych punktach wygrywa więcej użytych płytek.
 explain-trivial_powers = Dwie jedynki obok siebie to równanie.
+explain-board = Piętnaście pól z premiami albo siedemnaście bez żadnej.
+explain-start_bonus = Pole startowe może podwajać swoje równania.
+explain-leftover = Ile na końcu kosztują płytki, które zostały.
+explain-zeros = Zero pozwala płytkom stykać się bez równania.
+explain-sets = Więcej płytek to dłuższa gra.
+explain-aids = Pokaż, ile dałby ruch, zanim go zrobisz.
+explain-level = Zacznij od pustego albo z cyframi, które dają jedno rozwiązanie.
+explain-first = Decyduje los na oczach wszystkich albo ustala się to wcześniej.
 explain-size = Ile wierszy i kolumn.
 
 ## A table that fills up

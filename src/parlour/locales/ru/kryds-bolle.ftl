@@ -189,3 +189,4 @@ kb-tell-balls = { $name }, { $points ->
    *[other] шарики на { $places }.
  }
 kb-tell-free = Можно ставить на { $places }.
+kb-lots = Жребий брошен: начинает { $name }.

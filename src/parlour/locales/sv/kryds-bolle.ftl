@@ -178,3 +178,4 @@ kb-tell-balls = { $name }, { $points } poäng, { $count ->
    *[other] kulor på { $places }.
  }
 kb-tell-free = Du kan lägga på { $places }.
+kb-lots = Lotten är dragen: { $name } börjar.

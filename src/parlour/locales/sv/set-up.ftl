@@ -123,6 +123,14 @@ explain-tile_values = En 7:a ger sju poäng i stället för en. Det går upp i h
 explain-diagonals = Ekvationer får också gå snett. Svårare att se, mer att hitta.
 explain-count_tiles = Vid lika poäng vinner flest använda brickor.
 explain-trivial_powers = Två ettor i rad är en ekvation.
+explain-board = Femton rutor med bonus, eller sjutton helt utan.
+explain-start_bonus = Startrutan kan dubbla sina ekvationer.
+explain-leftover = Vad brickor som blir över kostar på slutet.
+explain-zeros = En nolla låter brickor ligga intill varandra utan ekvation.
+explain-sets = Fler brickor ger ett längre spel.
+explain-aids = Visa vad ett drag skulle ge innan du lägger det.
+explain-level = Börja tomt, eller med siffror som bara ger en lösning.
+explain-first = Slumpen avgör inför alla, eller så är det bestämt i förväg.
 explain-size = Hur många rader och kolumner.
 
 ## A table that fills up

@@ -12,7 +12,8 @@ def test_games_tell_their_options_and_robots(url: str) -> None:
     games = {game["key"]: game for game in Client(url, None).get("/api/games").json()}
     cube = games["kryds-bolle"]
     assert (cube["name"], cube["seats"]) == ("Kryds & Bolle", [2, 2])
-    (option,) = cube["options"]
+    option, first = cube["options"]
+    assert (first["name"], first["default"]) == ("first", "seat")
     assert (option["name"], option["kind"], option["default"]) == ("placement", "choice", "stacked")
     assert sorted(option["values"]) == ["free", "stacked"]
     assert option["seats"] == {}

@@ -4,22 +4,44 @@ import Picture from "./OptionPicture.svelte";
 
 /** The options that mean something in each way to play alone. */
 const ALONE: Record<string, readonly string[]> = {
-  solo: ["mode", "bonuses", "tile_values", "diagonals", "trivial_powers", "zeros", "start_bonus", "leftover"],
-  cover: ["mode", "diagonals", "trivial_powers", "zeros", "size", "sets"],
+  solo: [
+    "mode",
+    "board",
+    "bonuses",
+    "start_bonus",
+    "tile_values",
+    "leftover",
+    "diagonals",
+    "zeros",
+    "trivial_powers",
+    "sets",
+  ],
+  cover: ["mode", "size", "diagonals", "zeros", "trivial_powers", "sets"],
   magic: ["mode", "size", "level"],
 };
+const NOT_AT_THE_TABLE = ["size", "level", "deal"];
 const HOW_LONG: Record<string, number> = { solo: 15, cover: 20, magic: 10 };
+const SIZES: Record<string, readonly number[]> = { cover: [5, 7, 9, 13, 17], magic: [3, 4, 5] };
+const USUAL_SIZE: Record<string, number> = { cover: 9, magic: 3 };
 
 const abaku: GameOptions = {
   Picture,
+  drawn: (chosen) => chosen["mode"] === "table",
   applies: (option, chosen) => {
     const alone = ALONE[String(chosen["mode"])];
-    if (alone) return alone.includes(option);
-    if (option === "size" || option === "sets" || option === "level") return false;
-    return option !== "aids" || chosen["referee"] === "challenge";
+    if (alone ? !alone.includes(option) : NOT_AT_THE_TABLE.includes(option)) return false;
+    if (option === "aids") return chosen["referee"] === "challenge";
+    if (option === "bonuses") return chosen["board"] !== "blank";
+    if (option === "start_bonus") return chosen["board"] !== "blank" && Boolean(chosen["bonuses"]);
+    return true;
   },
-  pills: { size: [3, 4, 5] },
-  rare: ["trivial_powers", "count_tiles", "zeros", "leftover", "start_bonus", "aids", "sets"],
+  along: (option, value) => {
+    if (option === "mode") return { size: USUAL_SIZE[String(value)] };
+    return option === "referee" ? { aids: value !== "challenge" } : {};
+  },
+  pills: (option, chosen) =>
+    option === "size" ? SIZES[String(chosen["mode"])] : option === "sets" ? [1, 2, 3] : undefined,
+  rare: ["trivial_powers", "count_tiles", "zeros", "leftover", "start_bonus", "aids", "sets", "first", "board"],
   minutes: (chosen, seats) => HOW_LONG[String(chosen["mode"])] ?? 10 + seats * 10,
 };
 

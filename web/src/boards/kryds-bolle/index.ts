@@ -8,7 +8,7 @@ import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
 import Ended from "./Ended.svelte";
 import { EACH, linesOf } from "./ending.svelte";
-import { told } from "./told";
+import { lotsIn, told } from "./told";
 
 const game: GameModule = {
   Board,
@@ -22,6 +22,8 @@ const game: GameModule = {
   Scene,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];
+    const begins = lotsIn(event);
+    if (begins !== null) return t("kb-lots", { name: name(begins) });
     if (event.kind !== "act" || typeof event.by !== "number" || !event.act) return "";
     const place = landed(event.act, ballsIn(is.cube)) ?? event.act;
     const made = (is.points[event.by] ?? 0) - (was?.points[event.by] ?? 0);

@@ -7,7 +7,8 @@ const krydsBolle: GameOptions = {
   Picture,
   usual: { first: "lots" },
   side: (seat) => t(seat === 0 ? "setup-light" : "setup-dark"),
-  lots: { option: "first", value: "lots" },
+  drawn: (chosen) => chosen["first"] === "lots",
+  lots: { option: "first", value: "lots", seat: "seat" },
   minutes: () => 10,
 };
 

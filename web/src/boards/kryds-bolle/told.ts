@@ -41,8 +41,16 @@ function stopped(places: readonly string[], seat: number, view: KrydsBolleView):
   ).length;
 }
 
+/** The seat that lots let begin; null where the event is another one. */
+export function lotsIn(event: Seen): number | null {
+  const found = event.kind === "chance" ? /^first (\d+)$/.exec(event.act ?? "") : null;
+  return found ? Number(found[1]) : null;
+}
+
 export function told({ event, events, after, name }: Happened): Told | null {
   const is = after as KrydsBolleView;
+  const begins = lotsIn(event);
+  if (begins !== null) return { seat: begins, words: t("kb-lots", { name: name(begins) }) };
   if (event.kind !== "act" || typeof event.by !== "number") return null;
   const places = taken(events);
   const last = places.at(-1)!;

@@ -16,7 +16,7 @@ const box: GameOptions = {
     if (chosen["by_hand"] && (option === "throw" || option === "miss")) return false;
     return option !== "miss" || chosen["throw"] === "uniform";
   },
-  pills: { miss: ["0", "1/10", "3/20", "1/4"] },
+  pills: (option) => (option === "miss" ? ["0", "1/10", "3/20", "1/4"] : undefined),
   value: (option, value) => (option === "miss" ? percent(share(value)) : null),
   rare: ["miss", "chips", "operators"],
 };

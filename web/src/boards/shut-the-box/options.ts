@@ -6,6 +6,7 @@ import Picture from "./OptionPicture.svelte";
 /** Minus points that a turn brings on average, roughly. */
 const A_TURN = 40;
 const FIVE = 5;
+const PILLS: Record<string, readonly (number | null)[]> = { rounds: [null, 1, 3, 5], limit: [50, 100, 200] };
 
 const shutTheBox: GameOptions = {
   Picture,
@@ -26,7 +27,7 @@ const shutTheBox: GameOptions = {
     if (value === "digits") return { rounds: chosen["rounds"] ?? 1 };
     return chosen["rounds"] === 1 ? { rounds: null } : {};
   },
-  pills: { rounds: [null, 1, 3, 5], limit: [50, 100, 200] },
+  pills: (option) => PILLS[option],
   value: (option, value) => (option === "rounds" && value === null ? t("setup-to-limit") : null),
   rare: ["dice", "eliminate", "shut", "scoring"],
   minutes: (chosen, seats) => {

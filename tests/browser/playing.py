@@ -18,7 +18,7 @@ AGREED: dict[str, dict[str, str]] = {
     "chikugo": {"Throw": "uniform"},
     "take-it": {"Throw": "uniform"},
 }
-OVER = ".over"
+OVER = "[data-end]"
 
 
 def start(page: Page, game: str, how: str) -> str:

@@ -22,7 +22,7 @@ AGREED: dict[str, dict[str, str]] = {
 }
 #: the button that starts what is set up, once the page knows the game
 PLAY = ".start .primary:not([aria-disabled])"
-OVER = ".over"
+OVER = "[data-end]"
 
 
 def start(

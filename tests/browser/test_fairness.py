@@ -116,4 +116,4 @@ def test_a_withheld_reveal_is_waited_for_and_ends_the_match(person: Opener) -> N
     expect(anna.get_by_text("Waiting for Ben")).to_be_visible()
     assert post(ben, "leave") == 200
     expect(anna.locator("[data-fair=withheld]")).to_contain_text("Ben didn’t reveal their part of the draw")
-    expect(anna.locator(".over")).to_be_visible()
+    expect(anna.locator("[data-end]")).to_be_visible()

@@ -123,7 +123,9 @@ export class MatchEnd {
     const by = this.by;
     const own = by !== null && mine.includes(by) && !shared;
     if (this.how === "resigned" && by !== null)
-      return own ? t("end-you-resigned", { move: events.length }) : t("end-resigned-why", { name: name(by) });
+      return own
+        ? t("end-you-resigned", { move: Math.max(1, events.length) })
+        : t("end-resigned-why", { name: name(by) });
     if (this.how === "time" && by !== null) return own ? t("end-your-time") : t("end-time-why", { name: name(by) });
     if (this.how === "draw") return t("end-draw-why");
     if (this.how === "end") return t("end-agreed-why");

@@ -90,9 +90,10 @@ export class Telling {
     const { mine, name } = this.table();
     const seen = { ...event, act: event.act! };
     const told = toldBy(game, { event: seen, events, before, after, name, mine });
-    if (!told) return;
+    // what stands only until there is more to tell is not told behind something else
+    if (!told || (told.passing && this.queue.length)) return;
     this.queue.push({ seq: event.seq ?? 0, told, mine: told.seat !== null && mine.includes(told.seat) });
-    if (this.queue.length > 1 && !told.passing) this.table().link.linger(STANDS * this.queue.length + MOVES);
+    if (this.queue.length > 1) this.table().link.linger(STANDS * this.queue.length + MOVES);
     if (this.queue.length === 1) this.later(this.queue[0]!.mine || isStill() || !beat() ? 0 : MOVES);
   }
 

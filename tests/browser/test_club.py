@@ -271,7 +271,7 @@ def test_axe_and_the_edge(person: Opener, club: Club, axe: str, viewport: str, t
         page.set_viewport_size(SMALL)
     signs = {
         "/leaderboard?game=kryds-bolle": "tbody tr",
-        f"/people/{club.anna.id}": "svg circle",
+        f"/people/{club.anna.id}": "svg circle:visible",
         "/leagues": "li a",
         f"/leagues/{league}": "tbody tr",
         "/host?part=figures": "dl",
@@ -307,7 +307,7 @@ def test_every_page_in_every_language(person: Opener, club: Club, languages: tup
     club.anna.post("/api/reports", match=club.matches[0], seat=1, reason="?")
     where = {
         "/account": ".paper",
-        f"/people/{club.anna.id}": "svg circle",
+        f"/people/{club.anna.id}": "svg circle:visible",
         "/leaderboard?game=kryds-bolle": "tbody tr",
         "/leagues": "li a",
         f"/leagues/{league}": "tbody tr",

@@ -16,7 +16,7 @@ from .playing import GAMES, OVER, PLAY, called, look, placement, settled, start
 FIRST_SCRIPT = 120_000
 #: further pages, and what is there once they are
 ELSEWHERE = {
-    "/lobby": "#free",
+    "/lobby": "#free, main .empty",
     "/history": "li a",
     "/settings": "select",
     "/lesson/shut-the-box": ".table",

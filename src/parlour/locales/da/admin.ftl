@@ -11,6 +11,7 @@ host-search = Navn, brugernavn eller id
 host-find = Find
 host-nobody = Ingen hedder sådan.
 host-admin = administrator
+host-since = Her siden { $date }
 host-matches = { $count ->
     [one] { $count } parti
    *[other] { $count } partier

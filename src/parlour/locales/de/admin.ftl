@@ -11,6 +11,7 @@ host-search = Name, Anmeldename oder Kennung
 host-find = Suchen
 host-nobody = Niemand heißt so.
 host-admin = Verwalter
+host-since = Hier seit { $date }
 host-matches = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien

@@ -11,6 +11,7 @@ host-search = Name, login or id
 host-find = Find
 host-nobody = Nobody of that name.
 host-admin = administrator
+host-since = Here since { $date }
 host-matches = { $count ->
     [one] { $count } game
    *[other] { $count } games

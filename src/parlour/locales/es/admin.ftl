@@ -11,6 +11,7 @@ host-search = Nombre, usuario o identificador
 host-find = Buscar
 host-nobody = Nadie con ese nombre.
 host-admin = administra
+host-since = Aquí desde el { $date }
 host-matches = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -11,6 +11,7 @@ host-search = Nom, identifiant ou numéro
 host-find = Chercher
 host-nobody = Personne de ce nom.
 host-admin = administration
+host-since = Ici depuis le { $date }
 host-matches = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -11,6 +11,7 @@ host-search = Nome, nome utente o codice
 host-find = Cerca
 host-nobody = Nessuno con questo nome.
 host-admin = amministra
+host-since = Qui dal { $date }
 host-matches = { $count ->
     [one] { $count } partita
    *[other] { $count } partite

@@ -11,6 +11,7 @@ host-search = Naam, gebruikersnaam of id
 host-find = Zoeken
 host-nobody = Niemand heet zo.
 host-admin = beheerder
+host-since = Hier sinds { $date }
 host-matches = { $count ->
     [one] { $count } partij
    *[other] { $count } partijen

@@ -11,6 +11,7 @@ host-search = Imię, login lub identyfikator
 host-find = Szukaj
 host-nobody = Nikt się tak nie nazywa.
 host-admin = administracja
+host-since = Tu od { $date }
 host-matches = { $count ->
     [one] { $count } partia
     [few] { $count } partie

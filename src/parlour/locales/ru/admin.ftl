@@ -11,6 +11,7 @@ host-search = Имя, логин или номер
 host-find = Найти
 host-nobody = Никого с таким именем.
 host-admin = администратор
+host-since = Здесь с { $date }
 host-matches = { $count ->
     [one] { $count } партия
     [few] { $count } партии

@@ -11,6 +11,7 @@ host-search = Namn, användarnamn eller id
 host-find = Sök
 host-nobody = Ingen heter så.
 host-admin = administratör
+host-since = Här sedan { $date }
 host-matches = { $count ->
     [one] { $count } parti
    *[other] { $count } partier

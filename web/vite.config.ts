@@ -21,7 +21,13 @@ const FIRST = new RegExp(
 );
 
 /** What every table needs, for the same reason. */
-const TABLE = /\/src\/(table\/|net\/(match|pace|refused|protocol)|boards\/(board|opened|Name|Regions)|sound\/)/;
+const TABLE = new RegExp(
+  [
+    "/src/(table|sound)/",
+    "/src/net/(match|pace|refused|protocol)",
+    "/src/boards/(board|opened|size|Name|Clock|BrassPlate|Regions)",
+  ].join("|"),
+);
 /** A game's board with its parts; what few ask for stays apart. */
 const BOARD = /\/src\/boards\/([\w-]+)\/(?!solid\/|drill|Keeper|Drawing|Picture|game\.json|lessons\.json)/;
 

@@ -40,8 +40,12 @@ WAYS: dict[str, list[dict[str, Any]]] = {
         {"seats": 1, "mode": "solo"},
         {"seats": 1, "mode": "cover"},
         {"seats": 1, "mode": "magic"},
+        {"seats": 2, "board": "blank", "zeros": "new", "leftover": "value"},
+        {"seats": 3, "first": "draw", "start_bonus": "equation-2", "sets": 2},
+        {"seats": 1, "mode": "solo", "deal": "2026-11-17"},
+        {"seats": 1, "mode": "magic", "size": 4, "level": "medium"},
     ],
-    "kryds-bolle": [{"seats": 2}, {"seats": 2, "placement": "free"}],
+    "kryds-bolle": [{"seats": 2}, {"seats": 2, "placement": "free"}, {"seats": 2, "first": "lots"}],
 }
 
 

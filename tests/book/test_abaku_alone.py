@@ -45,18 +45,35 @@ def test_solo_has_the_bonuses_unless_they_are_left_out() -> None:
         assert state.points == (9 + gained,)  # 82 (∛8=2), where L8 counts its tile double
 
 
-def test_solo_ends_after_passing_twice_in_a_row() -> None:
-    state = GAME.start(mode="solo").play("draw 0 12347")
-    state = state.play("pass")
-    assert state.actor == 0
-    assert state.play("pass").actor is None
+def test_passing_ends_it_and_exchanging_does_not() -> None:
+    for mode in ("solo", "cover"):
+        state = GAME.start(mode=mode).play("draw 0 12347")
+        for n in range(4):
+            state = tell(state, "exchange 1" if n == 0 else "exchange 0", "draw 0 0")
+            assert state.actor == 0
+        assert state.play("pass").actor is None
+
+
+def test_what_is_exchanged_alone_is_gone_for_good() -> None:
+    state = tell(GAME.start(mode="solo").play("draw 0 12347"), "exchange 1,2", "draw 0 00")
+    assert state.position.split("|")[2].count("1") == 9  # ten less the one that was set aside
+    assert len(state.position.split("|")[2]) == 101 - 7
 
 
 # --- cover ---
 
 
-def test_cover_is_on_the_blank_grid_of_17_and_starts_on_i9() -> None:
-    state = GAME.start(mode="cover").play("draw 0 22447")
+def test_cover_is_on_a_blank_grid_of_9_or_another_size() -> None:
+    for size, start in ((9, "5E"), (5, "3C"), (17, "9I")):
+        state = GAME.start(mode="cover", size=size).play("draw 0 22447")
+        assert [len(row) for row in state.position.split("|")[0].split("/")] == [size] * size
+        assert state.accepts(GAME.action(f"{start} 24")) is None
+    assert GAME.start(mode="cover") == GAME.start(mode="cover", size=9)
+    bad_options("abaku", [{"mode": "cover", "size": n} for n in (4, 18, 0, None, "9")])
+
+
+def test_cover_on_the_grid_of_17_starts_on_i9() -> None:
+    state = GAME.start(mode="cover", size=17).play("draw 0 22447")
     assert [len(row) for row in state.position.split("|")[0].split("/")] == [17] * 17
     refused(state, "8H 24", "8G 24", "17P 24")
     for text in ("9I 24", "9H 24", "I8 24", "I9 24"):
@@ -66,19 +83,19 @@ def test_cover_is_on_the_blank_grid_of_17_and_starts_on_i9() -> None:
 
 
 def test_cover_reaches_the_last_squares_of_the_grid() -> None:
-    state = GAME.start(mode="cover").play("draw 0 22244").play("9I 24")
+    state = GAME.start(mode="cover", size=17).play("draw 0 22244").play("9I 24")
     position = state.play("draw 0 77").position.split("|")
     # the same tiles in the last row and column: Q17 is on the grid
     rows = ["." * 17] * 16 + ["." * 15 + "24"]
     moved = "|".join(["/".join(rows), *position[1:]])
-    state = GAME.position(moved, mode="cover")
+    state = GAME.position(moved, mode="cover", size=17)
     assert state.accepts(GAME.action("Q16 2")) is None  # 2 over the 4 of Q17
     refused(state, "17O 7")
 
 
 def test_cover_squares_have_no_bonus() -> None:
     # 289 squares are to be covered; every tile laid is one fewer empty
-    state = GAME.start(mode="cover").play("draw 0 22447")
+    state = GAME.start(mode="cover", size=17).play("draw 0 22447")
     empty = state.position.split("|")[0].count(".")
     state = state.play("9I 24")
     assert empty == 289
@@ -146,7 +163,8 @@ def test_digits_1_to_9_on_free_squares_of_the_square() -> None:
     assert state.actor == 0
     assert len(state.legal()) == 9 * 9
     state = state.play("b2 5")
-    assert len(state.legal()) == 8 * 8
+    # eight digits for eight squares; the 5 may be taken back or moved to one of eight squares
+    assert len(state.legal()) == 8 * 8 + 1 + 8
     refused(state, "b2 4", "d1 4", "a4 4")
     assert not any(str(a).endswith(" 0") for a in state.legal())
 
@@ -154,6 +172,30 @@ def test_digits_1_to_9_on_free_squares_of_the_square() -> None:
 def test_the_size_is_3_to_5() -> None:
     assert GAME.start(mode="magic") == GAME.start(mode="magic", size=3)
     bad_options("abaku", [{"mode": "magic", "size": n} for n in (2, 6, 0, "3", None)])
+
+
+def test_digits_may_be_moved_and_taken_back_until_it_is_magic() -> None:
+    state = tell(GAME.start(mode="magic"), "b2 5", "a1 2", "a1-c3", "c3-b2")
+    assert state.position.split("|")[0] == ".../.2./..5"  # the last two changed places
+    state = state.play("b2 -")
+    assert state.position.split("|")[0] == ".../.../..5"
+    refused(state, "b2 -", "b2-c1")
+    assert filled(MAGIC[3]).actor is None
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_given_digits_of_a_level_stay(size: Any, level: Any) -> None:
+    state = GAME.start(mode="magic", size=size, level=level)
+    assert state.actor is CHANCE
+    assert sum(chance for _, chance in state.odds()) == 1
+    state = state.play(state.legal()[0])
+    assert state.actor == 0
+    rows = state.position.split("|")[0].split("/")
+    given = [f"{'abcde'[c]}{r + 1}" for r, row in enumerate(rows) for c, d in enumerate(row) if d != "."]
+    free = [f"{'abcde'[c]}{r + 1}" for r, row in enumerate(rows) for c, d in enumerate(row) if d == "."]
+    assert given
+    refused(state, f"{given[0]} -", f"{given[0]}-{free[0]}", f"{given[0]} 1")
 
 
 def test_there_is_no_chance_in_a_magic_square() -> None:

@@ -85,11 +85,11 @@ def test_the_first_challenge_settles_it_and_nobody_else_is_asked(tiles: Any, poi
     assert "accept" not in map(str, state.legal())
 
 
-def test_an_announced_placement_brings_its_right_equations_and_the_whole_run_as_if_it_were_one() -> None:
-    # 245: 24 is right (2 points), and 245 counts as if it were an equation (3)
+def test_without_claims_every_right_equation_is_claimed() -> None:
+    # 245: 24 is right (2 points), 245 is not claimed; the placement is wrong all the same
     state = table(racks=("24577", "99988"), **CHALLENGE).play("8G 245")
-    assert state.points == (5, 0)
-    assert state.play("challenge").points == (-5, 0)
+    assert state.points == (2, 0)
+    assert state.play("challenge").points == (-2, 0)
     # 224 is right as a whole, and 24 inside it: nothing counts twice
     assert table(racks=("22477", "99988"), **CHALLENGE).play("8G 224").points == (5, 0)
 
@@ -115,10 +115,28 @@ def test_the_run_counts_with_the_bonuses_it_covers() -> None:
 
 
 def test_what_is_right_across_an_announced_placement_counts_and_what_is_wrong_there_does_not() -> None:
-    # 45 under 24: 45 as the run (2) and 24 downwards (2); the other 45 downwards is no equation
+    # 45 under 24: 24 downwards is right (2); 45, along and downwards, is no equation
     state = table(["8G 24"], racks=("45777", "99988"), **CHALLENGE).play("9G 45")
-    assert state.points == (4, 0)
-    assert state.play("challenge").points == (-4, 0)
+    assert state.points == (2, 0)
+    assert state.play("challenge").points == (-2, 0)
+
+
+def test_claims_are_stretches_and_score_right_or_wrong() -> None:
+    state = table(["8G 24"], racks=("45777", "99988"), **CHALLENGE)
+    assert state.play("9G 45 = G9-H9").points == (2, 0)
+    assert state.play("9G 45 = G9-H9 G8-G9 H8-H9").points == (6, 0)
+    assert state.play("9G 45 = G9-H9 G8-G9 H8-H9").play("challenge").points == (-6, 0)
+    assert state.play("9G 4 = G8-G9").play("challenge").points == (2, 0)
+    refused(state, "9G 45 = G9-G9", "9G 45 = G9-I9", "9G 45 = G7-G9", "9G 45 = G8-H9")
+
+
+def test_a_right_placement_with_a_wrong_claim_is_wrong() -> None:
+    state = table(["8G 24"], racks=("45777", "99988"), **CHALLENGE).play("9G 4 = G8-G9 G8-H8")
+    assert state.points == (2, 0)
+    assert state.play("challenge").points == (2, 0)  # 24 lay there before: it is an equation
+    state = table(["8G 25"], racks=("45777", "99988"), **CHALLENGE).play("9G 4 = G8-G9 G8-H8")
+    assert state.points == (2, 0)  # 25 has no new tile, and scores nothing
+    assert state.play("challenge").points == (-2, 0)  # but it is claimed, and is none
 
 
 def test_a_swap_is_taken_back_with_the_placement() -> None:

@@ -32,6 +32,18 @@ def start(page: Page, game: str, how: str) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def menu(page: Page, name: str) -> None:
+    """Choose something from the table's menu."""
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog", name="Table menu").get_by_role("button", name=name, exact=True).click()
+
+
+def resign(page: Page) -> None:
+    """Resign by the menu; the slip asks whether one is sure."""
+    menu(page, "Resign")
+    page.locator("[data-slip=question]").get_by_role("button", name="Resign").click()
+
+
 def look(page: Page) -> dict[str, Any]:
     """What the server tells this browser of the match on the page."""
     match = page.url.rsplit("/", 1)[1]

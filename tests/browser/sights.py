@@ -153,7 +153,7 @@ def choose(page: Page, name: str) -> None:
         page.locator("[data-place='b2.3']").click()
     elif name == "hint":
         page.locator(".bulb:visible, .tools button:visible").first.click()
-        page.locator(".sheet .best").wait_for(timeout=THOUGHT)
+        page.locator("[data-slip=hint] .tap").wait_for(timeout=THOUGHT)
     elif name == "review" or name.startswith("puzzle-"):
         page.locator(".graph figure, .board .table").first.wait_for(timeout=THOUGHT)
     elif name == "analysis-kryds-bolle":

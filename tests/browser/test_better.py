@@ -12,7 +12,7 @@ import parlour
 
 from .conftest import Opener
 from .judging import over_the_edge, serious
-from .playing import OVER, look, play_to_the_end, settled, start
+from .playing import OVER, look, menu, play_to_the_end, resign, settled, start
 
 
 def _best(page: Page) -> set[str]:
@@ -27,12 +27,15 @@ def test_a_hint_says_why_and_lights_up_on_the_board(person: Opener) -> None:
     page.locator(".sets button").first.wait_for()
     before = page.locator("[data-flap='1']").bounding_box()
     page.get_by_role("button", name="Hint", exact=True).first.click()
-    sheet = page.get_by_role("dialog", name="Hint")
-    expect(sheet).to_contain_text("That is proved.", timeout=60_000)
+    slip = page.locator("[data-slip=hint]")
+    expect(slip).to_contain_text("of 36 throws", timeout=60_000)
     lit = page.locator("[data-flap].hinted").evaluate_all("all => all.map((b) => b.dataset.flap).join()")
     assert lit in _best(page)
-    expect(sheet.locator(".best")).to_have_text(lit.replace(",", " + "))
-    expect(sheet).to_contain_text("of 36 throws")
+    expect(slip.locator("b")).to_have_text(lit.replace(",", " + "))
+    # all its reasons are a tap away
+    slip.get_by_role("button", name="Why this move?").click()
+    sheet = page.get_by_role("dialog", name="Hint")
+    expect(sheet).to_contain_text("That is proved.", timeout=60_000)
     # told to those who listen; the board has not moved; what happens next puts it away
     expect(page.locator("[data-said]")).to_contain_text("Best: ")
     assert page.locator("[data-flap='1']").bounding_box() == before
@@ -49,8 +52,7 @@ def test_all_moves_have_their_values(person: Opener) -> None:
         page.locator(f"[data-place^='{bar}.'][aria-pressed]").click()
         page.get_by_role("button", name="Place the ball").click()
         settled(page)
-    page.locator("button.strip").click()
-    page.get_by_role("button", name="All moves").click()
+    menu(page, "All moves")
     rows = page.get_by_role("dialog", name="All moves").locator("li button")
     expect(rows).to_have_count(9, timeout=60_000)
     first = rows.first.inner_text()
@@ -84,8 +86,7 @@ def blunder(person: Opener) -> Page:
         page.locator(f"[data-place^='{bar}.'][aria-pressed]").click()
         page.get_by_role("button", name="Place the ball").click()
         settled(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, give up").click()
+    resign(page)
     page.locator(OVER).wait_for()
     return page
 

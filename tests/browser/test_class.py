@@ -13,6 +13,7 @@ from parlour.locales import LANGUAGES
 
 from .conftest import Opener
 from .judging import serious
+from .playing import resign
 from .test_languages import OTHERS, faults, read, same_in, speaking, visit
 
 ADDING = {"kind": "equations", "operations": ["addition"], "most": 20, "ask": "complete"}
@@ -134,8 +135,7 @@ def test_two_pupils_who_wait_meet_at_a_table(person: Opener) -> None:
         page.wait_for_url("**/table/*")
         page.locator(".table").wait_for()
     expect(board.get_by_role("link", name=re.compile("^Watch .*Anna"))).to_be_visible(timeout=15_000)
-    bo.get_by_role("button", name="Give up").click()
-    bo.get_by_role("button", name="Yes, give up").click()
+    resign(bo)
     back = anna.get_by_role("link", name="To the class")
     back.click()
     expect(anna.locator("tr.you")).to_contain_text("Anna")

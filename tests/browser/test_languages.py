@@ -193,8 +193,8 @@ def test_every_page_in_every_language(
 
 def _pad(page: Page) -> None:
     page.locator("button.strip").click()
-    page.locator(".tools button").nth(4).click()  # after hint, moves, take back and pause: give up, but sure?
-    page.locator(".tools .sure").wait_for()
+    page.locator(".tools button").nth(3).click()  # after hint, moves and take back: resign, but sure?
+    page.locator("[data-slip=question]").wait_for()
     page.locator("details summary").last.click()
     page.locator("details input").last.fill("xyzzy")
     page.locator("details input").last.press("Enter")
@@ -202,6 +202,7 @@ def _pad(page: Page) -> None:
 
 def _hint(page: Page) -> None:
     page.locator(".bulb").click()
+    page.locator("[data-slip=hint] .tap").click(timeout=60_000)
     page.locator("[role=dialog] li, [role=dialog] p").first.wait_for(timeout=60_000)
 
 

@@ -79,7 +79,7 @@ def test_the_count_is_in_the_title_and_the_bar(person: Opener, server: str) -> N
     page.locator(".card a").first.click()
     page.locator(".table").wait_for()
     # the table that is looked at needs no badge
-    expect(page).to_have_title("Kryds & Bolle · Parlour")
+    expect(page).to_have_title("Your turn · Kryds & Bolle · Parlour")
     ida.post(f"/api/matches/{match}/act", key="1", seq=1, act="b2")
     page.goto("/lobby")
     page.get_by_role("heading", name="Tables", level=1).wait_for()

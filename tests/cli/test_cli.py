@@ -186,7 +186,9 @@ def test_a_person_plays_to_the_end_against_a_robot(
     bars = [f"{c}{r}" for c in "abc" for r in "123"] * 3
     answers(monkeypatch, "help", "moves", "nonsense", "b2", "undo", *bars, *bars)
     path = tmp_path / "match.json"
-    code, out, err = run(capsys, "play", "kryds-bolle", "--robots", "1", "--save", str(path), "--seed", "1")
+    code, out, err = run(
+        capsys, "play", "kryds-bolle", "--first", "seat", "--robots", "1", "--save", str(path), "--seed", "1"
+    )
     assert (code, err) == (0, "")
     assert "The match is over." in out
     assert "No: 'nonsense' is no place" in out
@@ -201,7 +203,9 @@ def test_a_match_is_saved_left_and_resumed(
 ) -> None:
     path = tmp_path / "match.txt"
     answers(monkeypatch, "a1", "b1", "quit")
-    code, out, _ = run(capsys, "play", "kryds-bolle", "--save", str(path), "--names", "Ida,Bo")
+    code, out, _ = run(
+        capsys, "play", "kryds-bolle", "--first", "seat", "--save", str(path), "--names", "Ida,Bo"
+    )
     assert code == 0
     assert f"parlour play --resume {path}" in out
     answers(monkeypatch, "c1", "resign")
@@ -248,7 +252,7 @@ def test_a_hint_is_the_best_move_in_every_language(
 
 def test_play_in_json_lines(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     answers(monkeypatch, "nonsense", "moves", "b2", "quit")
-    code, out, _ = run(capsys, "play", "kryds-bolle", "--robots", "1", "--json")
+    code, out, _ = run(capsys, "play", "kryds-bolle", "--first", "seat", "--robots", "1", "--json")
     assert code == 0
     lines: list[dict[str, Any]] = [json.loads(line) for line in out.splitlines()]
     kinds = [line["kind"] for line in lines]

@@ -36,7 +36,18 @@ def test_a_match_with_a_robot_on_a_server_in_lines(url: str) -> None:
 
 
 def test_a_script_talks_json_with_a_server(url: str) -> None:
-    words = ("kryds-bolle", "--server", url, "--names", "Anna", "--robots", "1=random", "--json")
+    words = (
+        "kryds-bolle",
+        "--first",
+        "seat",
+        "--server",
+        url,
+        "--names",
+        "Anna",
+        "--robots",
+        "1=random",
+        "--json",
+    )
     lines = [json.loads(line) for line in played(*words, typed="b2\nresign\n").splitlines()]
     kinds = [line["kind"] for line in lines]
     assert kinds[0] == "turn"

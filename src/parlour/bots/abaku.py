@@ -13,7 +13,7 @@ from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import readings
 from parlour.games.abaku.judging.announced import announced
 from parlour.games.abaku.placement import Judgement, Laid, judge, lay
-from parlour.games.abaku.rules import GAME, AbakuState
+from parlour.games.abaku.rules import AbakuState, ruled
 from parlour.games.abaku.tiles import drawn
 from parlour.games.abaku.values.candidates import mind
 from parlour.games.abaku.values.values import begun, values
@@ -52,7 +52,7 @@ class _SeeingBot(_AbakuBot):
     bonuses: ClassVar[bool]
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        state = cast(AbakuState, GAME.imagine(view, rng))
+        state = cast(AbakuState, ruled(view).imagine(view, rng))
         moves = mind(state.options).finder.moves(state.board, state.racks[state.turn], self.tiles)
         possible = [n for n, tiles in enumerate(moves.tiles) if tiles <= self.tiles]
         best: tuple[int, PlaceTiles | None] = (0, None)
@@ -112,7 +112,7 @@ class AbakuGreedy(_AbakuBot):
     thinks: ClassVar[str] = "Finds every placement and takes the one that scores most, whatever comes after."
 
     def turn(self, view: Mapping[str, Any], budget: Budget, rng: Rng) -> Action:
-        state = cast(AbakuState, GAME.imagine(view, rng))
+        state = cast(AbakuState, ruled(view).imagine(view, rng))
         finder = mind(state.options).finder
         rows = finder.rows(finder.board(state.board), finder.rack(state.racks[state.turn]))
         best = finder.sorted_by(rows, 0, 1)
@@ -147,7 +147,10 @@ class AbakuBest(_AbakuBot):
 
 
 def _without_placement(state: AbakuState, rng: Rng) -> Action:
-    """Exchange as many tiles as the bag allows, or pass."""
+    """Exchange as many tiles as the bag allows, or pass; alone, where they are gone for good, only some."""
     rack = state.racks[state.turn]
+    if state.options.alone:
+        some = min(2, len(rack), len(state.bag))
+        return Exchange(drawn(rack, some, rng)[0]) if some else PassTurn()
     most = min(len(rack), len(state.bag))
     return Exchange(drawn(rack, most, rng)[0]) if most else PassTurn()

@@ -13,7 +13,7 @@ from parlour.core.actor import Rng
 from parlour.core.bot import Bot, Budget
 from parlour.games.kryds_bolle.actions import PlaceBall
 from parlour.games.kryds_bolle.cube import PARTNERS, PLACES, lines_made
-from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
+from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState, by_order
 from parlour.games.kryds_bolle.solver.pure_tree import PureTree
 
 #: with at most this many free places the strong robot solves the rest
@@ -108,13 +108,13 @@ def _compiled_tree(state: KrydsBolleState, games: int, budget: Budget, rng: Rng)
     from parlour.games.kryds_bolle.solver.tree_search import tree_search  # numba loads with it
 
     seed = rng.randrange(1 << 62)
-    return tree_search(state.x, state.o, state.options.placement, games, seed)[0].place
+    return tree_search(*by_order(state), state.options.placement, games, seed)[0].place
 
 
 def _pure_tree(state: KrydsBolleState, games: int, budget: Budget, rng: Rng) -> int:
     """As many of the games as there is time for."""
     ends = time.perf_counter() + min(_SECONDS, budget.seconds or _SECONDS)
-    tree = PureTree(state.x, state.o, state.options.placement, rng)
+    tree = PureTree(*by_order(state), state.options.placement, rng)
     return tree.best(games, lambda: time.perf_counter() >= ends)
 
 
@@ -124,7 +124,7 @@ def _proved(view: Mapping[str, Any], budget: Budget) -> Action:
     return best_action(view, budget)
 
 
-def _ahead(state: KrydsBolleState, action: PlaceBall) -> int:
+def _ahead(state: KrydsBolleState, action: Action) -> int:
     """In sixteenths of a point: this ball's points less the best reply's, plus credit for lines."""
     own, other = _colours(state)
     place = _place(state, action)
@@ -159,8 +159,9 @@ def _colours(state: KrydsBolleState) -> tuple[int, int]:
     return (state.x, state.o) if state.actor == 0 else (state.o, state.x)
 
 
-def _place(state: KrydsBolleState, action: PlaceBall) -> int:
+def _place(state: KrydsBolleState, action: Action) -> int:
     """Where the action's ball comes to rest."""
+    assert isinstance(action, PlaceBall)
     if action.level is not None:
         return action.level * 9 + action.bar
     place = action.bar

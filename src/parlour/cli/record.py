@@ -90,6 +90,8 @@ def _print_check(match: Match, as_json: bool, say: Words) -> None:
 def _outcome(match: Match, say: Words) -> str:
     if match.result is None:
         return say("record-not-over")
+    if match.game.scored(match.options):
+        return say("term-over-score", points=match.state.points[0])
     winners = [
         player_named(match.names[seat], say) for seat, place in enumerate(match.result.places) if place == 0
     ]

@@ -74,9 +74,24 @@ class Game(Generic[S]):
         """Whether views list the legal actions; if not, they describe an action's form and limits."""
         return True
 
-    def has_chance(self, options: Any) -> bool:
-        """Whether anything is drawn by chance, so that players add nonces before the match starts."""
+    def scored(self, options: Any) -> bool:
+        """Whether a match ends with a score to better next time, and nobody wins or loses."""
+        return False
+
+    def advises(self, options: Any) -> bool:
+        """Whether hints and other help are given; if not, a match has none."""
         return True
+
+    def renewed(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """The options of a match that began under an earlier version, as today's rules take them."""
+        return dict(options)
+
+    def has_chance(self, options: Any) -> bool:
+        """Whether anything is drawn by chance, so that players add nonces before the match starts.
+
+        A game without chance doesn't override `odds`.
+        """
+        return type(self.first_state(options)).odds is not State.odds
 
     def has_secrets(self, options: Any) -> bool:
         """Whether seats know different things, like a hand of their own.

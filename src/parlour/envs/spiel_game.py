@@ -75,7 +75,7 @@ def _type(game: Game[Any], options: Any) -> Any:
     chance = kind.ChanceMode.EXPLICIT_STOCHASTIC
     if game.engine(options) is not None:
         chance = kind.ChanceMode.SAMPLED_STOCHASTIC
-    elif not _has_chance(first):
+    elif not game.has_chance(options):
         chance = kind.ChanceMode.DETERMINISTIC
     info = kind.Information
     return kind(
@@ -96,11 +96,6 @@ def _type(game: Game[Any], options: Any) -> Any:
     )
 
 
-def _has_chance(state: State) -> bool:
-    """Whether a game has chance: a game without it doesn't override `odds`."""
-    return type(state).odds is not State.odds
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A Parlour game as an OpenSpiel game."""
 
@@ -114,7 +109,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             _type(game, options),
             pyspiel.GameInfo(
                 num_distinct_actions=self.encoding.size,
-                max_chance_outcomes=MOST_OUTCOMES if _has_chance(game.first_state(options)) else 0,
+                max_chance_outcomes=MOST_OUTCOMES if game.has_chance(options) else 0,
                 num_players=options.seats,
                 min_utility=low,
                 max_utility=high,

@@ -51,6 +51,7 @@ class LocalTable(TerminalTable):
         self.save = save
         self.live = LiveMatch(stored, [(event, None) for event in events])
         self.game = self.live.game
+        self.hints = self.game.advises(self.game.options(**stored.options))
         self.robots: dict[int, Bot] = {
             chair.seat: create(chair.robot, stored.game) for chair in stored.chairs if chair.robot is not None
         }

@@ -186,6 +186,9 @@ class PlainTable:
             )
             return
         print(f"\n{self._drawn(view)}\n")
+        if self.table.game.scored(self.table.game.options(**view["options"])):
+            print(self.words("term-over-score", points=view["points"][0]))
+            return
         winners = [
             player_named(self.table.names[seat], self.words)
             for seat, place in enumerate(places)

@@ -183,6 +183,10 @@ class TableScreen(Screen[None]):
         return player_named(self.table.names[seat], self.words)
 
     def _say_result(self) -> None:
+        view = self.table.view(None)
+        if self.table.game.scored(self.table.game.options(**view["options"])):
+            self.say(self.words("term-over-score", points=view["points"][0]))
+            return
         winners = [self._called(s) for s, place in enumerate(self.table.places or ()) if place == 0]
         self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
         if proof := self.table.proof():

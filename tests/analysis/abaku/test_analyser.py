@@ -43,8 +43,21 @@ def test_whether_to_challenge() -> None:
     assert [(str(move.action), move.value) for move in found.moves] == [("challenge", 3), ("accept", -3)]
 
 
-def test_magic_squares_are_estimated() -> None:
+def test_magic_squares_are_solved() -> None:
     found = parlour.analyse(GAME.position("816/357/4..", mode="magic"), Budget(nodes=200))
+    assert {str(move.action) for move in found.moves if move.value == 1} == {"b3 9", "c3 2"}
+    assert found.exact
+
+
+def test_in_a_magic_square_without_a_solution_a_digit_stands_in_the_way() -> None:
+    found = parlour.analyse(GAME.position("81./357/429", mode="magic"))
+    assert [str(move.action) for move in found.moves if move.value == 1] == []
+    found = parlour.analyse(GAME.position("816/357/2..", mode="magic"))
+    assert [str(move.action) for move in found.moves if move.value == 1] == ["a3 -"]
+
+
+def test_magic_squares_under_the_first_rules_are_estimated() -> None:
+    found = parlour.analyse(GAME.under(1).position("816/357/4..", mode="magic"), Budget(nodes=200))
     assert str(found.moves[0].action) in ("b3 9", "c3 2")
 
 

@@ -54,7 +54,7 @@ def table(
     tiles: dict[str, str], *racks: str, turn: int = 0, points: str = "", more: str = "", **options: Any
 ) -> Any:
     """A state with these tiles on the board and these racks; everything else is in the bag."""
-    size = 17 if options.get("mode") == "cover" else 15
+    size = GAME.options(**{"seats": len(racks), **options}).rows
     points = points or ",".join("0" for _ in racks)
     text = f"{board_of(tiles, size)}|{','.join(racks)}|{rest(tiles, *racks)}|{points}|{turn}{more}"
     return GAME.position(text, **options)

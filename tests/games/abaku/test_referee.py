@@ -92,11 +92,54 @@ def test_the_first_challenge_settles_it() -> None:
     assert state.points == (-2, 0, 0, 0)
 
 
-def test_right_equations_and_the_run_as_if_it_were_one() -> None:
-    # 4 and 5 below the 2: 24 is right, the run 245 is none, and counts as announced: 2 + 3
+def test_without_claims_what_is_right_is_claimed() -> None:
+    # 4 and 5 below the 2: 24 is right, the run 245 is none
     _, state = announced("45", "0", text="H9 45")
+    assert state.points == (2, 0)
+    assert state.play("challenge").points == (-2, 0)
+
+
+def test_claims_count_whether_right_or_not() -> None:
+    _, state = announced("45", "0", text="H9 45 = H8-H10")
+    assert state.points == (3, 0)
+    assert state.play("challenge").points == (-3, 0)
+    _, state = announced("45", "0", text="H9 45 = H8-H9 H8-H10")
+    assert state.points == (5, 0)
+
+
+def test_the_first_rules_counted_the_run_as_if_it_were_one() -> None:
+    before = table(START, "45", "0", bonuses=False, referee="challenge")
+    state = GAME.under(1).position(before.position, bonuses=False, referee="challenge").play("H9 45")
     assert state.points == (5, 0)
     assert state.play("challenge").points == (-5, 0)
+    assert code_of(before, "H9 45 = H8-H9") is None
+    first = GAME.under(1).position(before.position, bonuses=False, referee="challenge")
+    assert first.accepts(GAME.action("H9 45 = H8-H9")).code == "no-claims"
+
+
+def test_a_claim_is_tiles_side_by_side_in_one_line() -> None:
+    before = table(START, "45", "0", bonuses=False, referee="challenge")
+    for claim in ("H8-H11", "H9-I10", "H8-H8", "A1-A2", "H10-Q17"):
+        assert code_of(before, f"H9 45 = {claim}") == "bad-claim"
+    assert code_of(before, "H9 45 = H10-H8 H9-H10") is None
+    assert code_of(table(START, "45", "0", bonuses=False), "H9 4 = H8-H9") == "no-claims"
+
+
+def test_a_claim_without_a_new_tile_scores_nothing_but_must_be_right() -> None:
+    before = table(START, "45", "0", bonuses=False, referee="challenge")
+    right = before.play("H9 4 = G8-I8 H8-H9")
+    assert right.points == (2, 0)
+    assert right.play("challenge").points == (2, 0)
+    wrong = before.play("H9 4 = G8-H8 H8-H9")
+    assert wrong.points == (2, 0)
+    assert wrong.play("challenge").points == (-2, 0)
+
+
+def test_what_is_not_claimed_scores_nothing() -> None:
+    # 4 under the 2 makes 24 downwards; only the old 123 is claimed
+    state = table(START, "45", "0", bonuses=False, referee="challenge").play("H9 4 = G8-I8")
+    assert state.points == (0, 0)
+    assert state.play("challenge").points == (0, 0)
 
 
 def test_a_right_run_counts_once_though_a_contact_is_wrong() -> None:

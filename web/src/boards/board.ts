@@ -28,6 +28,8 @@ export interface Seating {
   name: (seat: number) => string;
   /** Where a person's profile is; null for robots, and where nobody can tell whose it would be. */
   profile?: ((seat: number) => string | null) | undefined;
+  /** Which robot plays there; null for a person. */
+  robot?: ((seat: number) => string | null) | undefined;
   /** Whether several people share this device: then the one to act is spoken to by name. */
   shared: () => boolean;
   /** What has happened so far, oldest first. */
@@ -46,6 +48,76 @@ export interface Seating {
   hint?: (() => string | null) | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
+  /** The one place for news at a table, under the object. Where it is, the table fills the window. */
+  slip?: Snippet | undefined;
+  /** What stands instead of slip and line once it is over: the sentence, and what one may do then. */
+  ending?: Snippet | undefined;
+  /** How far the ending is; null while it is played. A board draws the plate and its own count by it. */
+  ended?: (() => EndShown | null) | undefined;
+  /** What a seat has left on its clock, as it is shown; null without a clock. */
+  clock?: ((seat: number) => { text: string; short: boolean; running: boolean } | null) | undefined;
+  /** Says in the slip why a touch does nothing here: what is wrong, then the reason. */
+  wrong?: ((words: string, why?: string, deed?: Deed) => void) | undefined;
+  /** A board that can put a hinted act into the hand, not yet sent, says how. */
+  onLay?: ((lay: (act: string) => void) => void) | undefined;
+  /** A board that can show its last act once more says how. */
+  onAgain?: ((again: () => void) => void) | undefined;
+}
+
+/** A button: what it is called and what it does. */
+export interface Deed {
+  label: string;
+  go: () => void;
+}
+
+/**
+ * An ending runs through these: the last act is told; the game's own count; lamp and plate; all is said.
+ * `plate` is what is engraved, null where nobody gets one.
+ */
+export interface EndShown {
+  phase: "told" | "count" | "plate" | "said";
+  plate: string | null;
+  winners: readonly number[];
+}
+
+/** What somebody did, for the slip: the words begin with or hold the name, which is set in bold. */
+export interface Told {
+  /** Who acted; null where nobody did (a chip that is turned). */
+  seat: number | null;
+  words: string;
+  /** The same for a slip under 340 px. */
+  short?: string;
+  /** Why, or what it brought, in one line. */
+  why?: string;
+  /** “+1 line”, “11”; `gainShort` for a narrow slip. */
+  gain?: string;
+  gainShort?: string;
+  /** Nothing waits for it: it stands only until there is more to tell. */
+  passing?: boolean;
+  /** What somebody else has to find out first. */
+  later?: Promise<Pick<Told, "why" | "gain"> | null>;
+}
+
+/** An event in its place: `events` are those that stand, up to this one. */
+export interface Happened {
+  event: Seen & { act: string };
+  events: readonly Seen[];
+  /** The views around it. Several events may lie between them; null where nobody saw the one before. */
+  before: View | null;
+  after: View;
+  name: (seat: number) => string;
+  /** The seats of those at this device. */
+  mine: readonly number[];
+}
+
+/** How a result reads; what is left out has a default. */
+export interface Ending {
+  /** The whole sentence, where the game has its own: “Everything is shut!” */
+  sentence?: string;
+  /** A true, kind line below it. */
+  why?: string;
+  /** What goes behind the winner's name, “8 to 7”; null where points say nothing. */
+  score?: string | null;
 }
 
 type Name = (seat: number) => string;
@@ -66,6 +138,18 @@ export interface GameModule {
   say: (event: Seen, before: View | null, after: View, name: Name) => string;
   /** The same at the table, where something may be left to find out to those who play these seats here. */
   announce?: (event: Seen, before: View | null, after: View, name: Name, mine: readonly number[]) => string;
+  /** One event as the slip tells it; null where it is no news. Default: the words of `say`. */
+  told?: (it: Happened) => Told | null;
+  /** What an event's line in the list of moves is called; null: it has none. Default: what was told, in short. */
+  row?: (it: Happened) => { words: string; gain?: string } | null;
+  /** Who has the better of it by points. Default: whoever has most; null where points say nothing. */
+  better?: "most" | "fewest" | null;
+  /** How a game that is over reads. */
+  ended?: (view: View, name: Name, mine: readonly number[], events: readonly Seen[]) => Ending;
+  /** How long the board's own count at the end takes, in milliseconds. Default: none. */
+  count?: (view: View) => number;
+  /** The score told, in the pad, once it is over. Default: the places with their points. */
+  Ended?: Component<{ view: never }>;
   /** An action of this view's in words, as short as a button's. Default: its text. */
   name?: (act: string, view: View, name: Name) => string;
   /** The same in a list, where it is still shorter. Default: as `name`. */

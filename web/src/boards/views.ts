@@ -6,7 +6,8 @@ export interface LineMade {
   seat: number;
 }
 
-/** `cube` is the position text; `chameleon` the seat that holds it, None until the centre is taken. */
+/** `cube` are the three layers; `chameleon` is the seat that holds it, None until the centre is taken; `begins` the
+ * seat that begins, None before lots are drawn. */
 export interface KrydsBolleView {
   game: string;
   options: Record<string, unknown>;
@@ -20,6 +21,7 @@ export interface KrydsBolleView {
   balls_left: [number, number];
   chameleon: number | null;
   lines: LineMade[];
+  begins: number | null;
 }
 
 /** `flaps` are the open ones, `throw` the dice, `cup` how many dice the seat has chosen to throw (0 if it has not
@@ -113,10 +115,29 @@ export interface Frames {
   black: [number, number, number][];
 }
 
+/** One way to read digits as an equation: `Reading("division", (12, 4, 3))`. */
+export interface Reading {
+  kind: string;
+  terms: number[];
+}
+
+/** A stretch that is claimed as an equation: its squares, digits and points, and how it can be read. Readings are left
+ * out without aids: whether it is an equation is for the seats to find out. */
+export interface ClaimedStretch {
+  squares: string[];
+  digits: string;
+  points: number;
+  readings: Reading[] | null;
+}
+
 /** The table as one seat sees it. `racks` holds one's own rack and None for the others; once the game is over all lie
  * open. `known` are tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is
  * the bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`, `answer` (a
- * seat) or `over`. `challenger` is the seat whose challenge the last placement withstood. */
+ * seat) or `over`; `lots` while tiles are drawn for who begins. `challenger` is the seat whose challenge the last
+ * placement withstood. `claims` are the stretches that the announced placement claims: not for its own seat if it left
+ * them to the rules and there are no aids, and then its points are not counted yet. `lots` are the tiles that each seat
+ * has drawn for who begins, `turns` the tiles used in each turn, `discarded` the tiles set aside for good, `empty` with
+ * `cover` the empty squares of the grid and those inside the smallest rectangle around all tiles. */
 export interface AbakuView {
   game: string;
   options: Record<string, unknown>;
@@ -140,6 +161,14 @@ export interface AbakuView {
   aside_size: number;
   announced: string | null;
   challenger: number | null;
+  claims: ClaimedStretch[] | null;
+  lots: string[] | null;
+  lots_before: string;
+  lots_among: number[];
+  turns: number[][];
+  discarded: string | null;
+  discarded_size: number;
+  empty: [number, number] | null;
 }
 
 /** A row, column or diagonal of a magic square: its squares, its sum so far, whether it is full. */
@@ -149,7 +178,9 @@ export interface Sum {
   full: boolean;
 }
 
-/** A magic square in the making: its rows, how often each digit may still be used, all sums. */
+/** A magic square in the making: its rows, how often each digit may still be used, all sums. `given` are the digits
+ * that stay, as rows; `changes_left` is how often a digit may still be moved or taken off; `position` is the square as
+ * a position. */
 export interface MagicView {
   game: string;
   options: Record<string, unknown>;
@@ -162,12 +193,9 @@ export interface MagicView {
   square: string;
   left: number[];
   sums: Sum[];
-}
-
-/** One way to read digits as an equation: `Reading("division", (12, 4, 3))`. */
-export interface Reading {
-  kind: string;
-  terms: number[];
+  given: string;
+  changes_left: number;
+  position: string;
 }
 
 /** A new equation with every way to read it: `38335` is 38−3=35 and 38−33=5. */
@@ -185,11 +213,14 @@ export interface WrongPlacement {
   squares: string[];
 }
 
-/** The equations a placement would make, the points it would score, and everything wrong with it. */
+/** The equations a placement would make, the points it would score, and everything wrong with it. `claims` are the
+ * stretches that it announces with the referee `challenge`. Without aids only what hands can't do is wrong here, and
+ * points are counted for named claims alone. */
 export interface Preview {
   equations: ReadEquation[];
   points: number;
   wrong: WrongPlacement[];
+  claims: ClaimedStretch[];
 }
 
 /** The fields that the views of all games share; a game adds its own. `legal` lists the legal actions as text if it is

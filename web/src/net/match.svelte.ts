@@ -1,4 +1,5 @@
 // The socket of one match, which reconnects by itself, and everything it has received so far.
+import { beat } from "../app/motion.svelte";
 import { randomKey } from "./api";
 import { Pace } from "./pace";
 import {
@@ -32,6 +33,7 @@ interface Look {
   table?: Table;
   you?: You;
   clock?: ClockShown;
+  key?: string | null;
 }
 
 /** A socket that was opened before the page's scripts came (public/early.js), and what was heard on it. */
@@ -75,7 +77,9 @@ export class MatchLink {
   private events = $state.raw(new Map<number | null, readonly EventShown[]>());
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, Given>();
-  private readonly pace = new Pace();
+  /** Another's act waits for a press: the person has set the pace so. */
+  held = $state(false);
+  private readonly pace = new Pace(beat, (held) => (this.held = held));
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -134,6 +138,11 @@ export class MatchLink {
   /** Delay the next acts of others by so many milliseconds: there is an animation to watch. */
   linger(ms: number): void {
     this.pace.linger(ms);
+  }
+
+  /** Show at once what waits for its turn to be seen. */
+  skip(pressed = false): void {
+    this.pace.skip(pressed);
   }
 
   act(text: string, seat: number | null): void {
@@ -253,8 +262,11 @@ export class MatchLink {
   private take(sent: Look): void {
     this.seq = sent.seq;
     const mine = (sent.you ?? this.you)?.seats ?? [];
+    // what falls on one's own word is shown at once
     const byOthers = sent.sides.some((side) =>
-      side.events.some((event) => event.kind === "act" && !mine.includes(event.by as number)),
+      side.events.some((event) =>
+        event.kind === "chance" ? !sent.key : event.kind === "act" && !mine.includes(event.by as number),
+      ),
     );
     this.pace.show(byOthers && this.sides.length > 0, () => this.show(sent));
   }

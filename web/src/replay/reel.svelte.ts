@@ -71,6 +71,11 @@ export class Reel {
     this.at = Math.min(this.last, Math.max(0, to));
   }
 
+  /** Look for more only when asked. */
+  pause(): void {
+    clearTimeout(this.timer);
+  }
+
   close(): void {
     this.shut = true;
     clearTimeout(this.timer);

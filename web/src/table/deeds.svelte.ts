@@ -1,17 +1,28 @@
 // What whoever sits here can do beside playing: sit down, take back, pause, offer, agree, leave.
-import { introduce } from "../account/session.svelte";
+import { introduce, person } from "../account/session.svelte";
 import { go } from "../app/router.svelte";
+import { list, t } from "../i18n/words.svelte";
 import * as api from "../net/api";
 import { refused, why } from "../net/refused";
 import type { ShownTable } from "./shown.svelte";
 import { beforeLastActOf, beforeLastFall } from "./standing";
 
+export interface Rematch {
+  asked: boolean;
+  offered: boolean;
+  title?: string;
+  why?: string;
+}
+
 export class Deeds {
   private problem = $state<string | null>(null);
   private readonly agreed = new Set<string>();
+  /** Somebody at this device wants a rematch. */
+  private wanted = false;
 
   constructor(private readonly table: ShownTable) {
     $effect(() => this.agreeWithMyself());
+    $effect(() => this.follow());
   }
 
   private readonly link = $derived.by(() => this.table.link);
@@ -27,6 +38,18 @@ export class Deeds {
     this.problem = null;
     this.link.act(text, this.table.side?.seat ?? null);
   };
+
+  /** Somebody who left, and for whom another plays: they may come back. */
+  readonly hasLeft = $derived.by(() => {
+    const me = person()?.id ?? null;
+    const { mine, running } = this.table;
+    return (
+      me !== null &&
+      !mine.length &&
+      running &&
+      (this.link.table?.seats.some((seat) => seat.left && seat.person === me) ?? false)
+    );
+  });
 
   /** Where a take-back would return to; null where there is nothing to take back. */
   readonly takeBackTo = $derived.by((): number | null => {
@@ -82,8 +105,51 @@ export class Deeds {
     });
   readonly begin = (robots: boolean): Promise<void> =>
     this.trying(() => api.start(this.link.match, robots ? { robots: "random" } : {}));
+  /** Ask for a rematch, or agree to one: where nobody else has to agree, it begins at once. */
   readonly again = (): Promise<void> =>
-    this.trying(async () => go(`/table/${(await api.rematch(this.link.match)).table.match}`));
+    this.trying(async () => {
+      const { table } = await api.rematch(this.link.match);
+      if (table.match !== this.link.match) go(`/table/${table.match}`);
+    });
+
+  /** Whether one may play again from here. */
+  readonly mayRematch = $derived.by(() => this.table.mine.length > 0 && !this.link.table?.of_class);
+  /** How far a rematch is: asked by this side, offered by another; what stands in place of the sentence then. */
+  readonly rematch = $derived.by((): Rematch => {
+    const { mine, name, over } = this.table;
+    const asked = this.link.table?.rematch_asked;
+    if (!over || !asked) return { asked: false, offered: false };
+    const agreed = mine.some((seat) => asked.agreed.includes(seat));
+    const others = (this.link.table?.seats ?? []).filter((one) => one.kind === "person" && !mine.includes(one.seat));
+    const waited = list(others.filter((one) => !asked.agreed.includes(one.seat)).map((one) => name(one.seat)));
+    if (asked.state === "asked" && mine.length)
+      return agreed
+        ? { asked: true, offered: false, title: t("rematch-waiting", { name: waited }), why: t("rematch-waiting-why") }
+        : { asked: false, offered: true, why: t("slip-offer-rematch", { name: name(asked.by) }) };
+    if (asked.state === "declined" && !mine.includes(asked.by))
+      return {
+        asked: false,
+        offered: false,
+        title: t("rematch-declined", { name: name(asked.by) }),
+        why: t("rematch-declined-why"),
+      };
+    return { asked: false, offered: false };
+  });
+  /** Take one's own wish back, or say no to another's. */
+  readonly unask = (): void => this.link.send({ type: "rematch", yes: false });
+  /** Somebody is away for too long. */
+  readonly claim = (of: number, what: "robot" | "win"): void => {
+    const { seat } = this.table;
+    this.link.send({ type: "claim", of, what, ...(seat === null ? {} : { seat }) });
+  };
+
+  /** Once all want it, everybody who agreed goes to the new table. */
+  private follow(): void {
+    const next = this.link.table?.rematch;
+    if (next && this.wanted) go(`/table/${next}`);
+    const agreed = this.link.table?.rematch_asked?.agreed ?? [];
+    this.wanted = this.table.mine.some((seat) => agreed.includes(seat));
+  }
 
   private async trying(deed: () => Promise<unknown>): Promise<void> {
     try {

@@ -9,6 +9,8 @@ export class ShownTable {
   readonly opened: OpenedGame;
   private lastShown = $state<number | null>(null);
   private lifted = $state<number | null>(null);
+  /** Since when others' pages are closed, by the server's time. */
+  private since = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** The seq at which an act that leaves no choice was done. */
   private done = -1;
 
@@ -18,6 +20,10 @@ export class ShownTable {
       if (this.side) this.lastShown = this.side.seat;
     });
     $effect(() => this.doForced());
+    $effect(() => {
+      const missing = (link.table?.seats ?? []).filter((one) => one.away !== null && !one.left);
+      this.since = new Map(missing.map((one) => [one.seat, one.away!]));
+    });
   }
 
   readonly game = $derived.by(() => this.opened.module);
@@ -40,6 +46,10 @@ export class ShownTable {
   /** The seat that offers and answers are made for. */
   readonly seat = $derived.by(() => this.side?.seat ?? this.mine[0] ?? null);
   readonly events = $derived.by(() => (this.side ? standing(this.link.seen(this.side.seat)) : []));
+
+  /** Somebody else whose page is closed, and since when. */
+  readonly awayOf = (): { seat: number; since: number } | undefined =>
+    [...this.since].map(([seat, since]) => ({ seat, since })).find(({ seat }) => !this.mine.includes(seat));
 
   /** At a real table: for which seat somebody here says what fell. `of` is the only one that may know it. */
   readonly falls = $derived.by((): { of: number | null; seat: number } | null => {

@@ -16,8 +16,10 @@ from parlour.core.bot import Budget
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.games.abaku.actions import Accept, Challenge
 from parlour.games.abaku.judging.announced import announced
-from parlour.games.abaku.rules import GAME
+from parlour.games.abaku.rules import ruled
 from parlour.games.abaku.values.values import begun, values
+
+from . import magic
 
 #: searches for placements if no budget is given: for the others' replies, and near the end of a game
 NODES, NODES_AT_THE_END = 2_000, 20_000
@@ -31,8 +33,9 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points",
         raise IllegalAction("the game is over", code="game-over")
     if view["seat"] is None or view["actor"] != view["seat"]:
         raise IllegalAction("analyse the view of the seat whose turn it is", code="wrong-seat")
-    if GAME.options(**view["options"]).mode == "magic":
-        return estimate.analyse(view, budget, seed=seed)
+    options = ruled(view).options(**view["options"])
+    if options.mode == "magic":
+        return magic.analyse(view, budget) if options.claims else estimate.analyse(view, budget, seed=seed)
     if view["stage"] == "answer":
         return _answer(view, seed)
     unsaid = budget.seconds is None and budget.nodes is None
@@ -48,7 +51,7 @@ def analyse(view: Mapping[str, Any], budget: Budget, /, *, goal: str = "points",
 
 
 def _answer(view: Mapping[str, Any], seed: int) -> Analysis:
-    """Whether to challenge: a wrong placement loses its points and as many again."""
+    """Whether to challenge: a wrong placement loses what it claims, and as many points again."""
     judgement = announced(view, random.Random(seed))
     others = [points for seat, points in enumerate(view["points"]) if seat != view["seat"]]
     ahead = view["points"][view["seat"]] - max(others)

@@ -9,11 +9,12 @@ from typing import Any
 
 from parlour.analysis.analysis import Analysis, Scored
 from parlour.core import kernels
+from parlour.core.actor import CHANCE
 from parlour.core.bot import Budget
 from parlour.core.errors import IllegalAction
 from parlour.games.kryds_bolle.actions import AT_PLACE, PlaceBall
 from parlour.games.kryds_bolle.cube import PLACES
-from parlour.games.kryds_bolle.rules import GAME
+from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState, by_order
 from parlour.games.kryds_bolle.solver.evaluation import Evaluation
 from parlour.games.kryds_bolle.solver.solver import AnySolver, PureSolver, Solver
 
@@ -57,9 +58,7 @@ def analyse(
     `watch` is called with the bounds as they tighten. Of equally good places play the first: a robot that
     always does so meets few positions, and those are in the book.
     """
-    state = GAME.imagine(view, _NoRng())
-    if state.actor is None:
-        raise IllegalAction("the game is over", code="game-over")
+    state = _playing(view)
     placement = state.options.placement
     asked = solver(placement)
 
@@ -67,22 +66,30 @@ def analyse(
         if watch is not None:
             watch(_analysis(found, placement))
 
-    found = asked.evaluate(state.x, state.o, stop=_stop(budget, asked), watch=told)
+    found = asked.evaluate(*by_order(state), stop=_stop(budget, asked), watch=told)
     return _analysis(found, placement)
 
 
 def best_action(view: Mapping[str, Any], budget: Budget) -> PlaceBall:
     """One best place, which is faster than finding all of them; if the budget ends first, the most promising
     one."""
-    state = GAME.imagine(view, _NoRng())
-    if state.actor is None:
-        raise IllegalAction("the game is over", code="game-over")
+    state = _playing(view)
     placement = state.options.placement
     asked = solver(placement)
     stop = _stop(budget, asked)
     if PLACES - (state.x | state.o).bit_count() <= _WORKED_OUT:
-        return _action(asked.evaluate(state.x, state.o, stop=stop).moves[0].place, placement)
-    return _action(asked.move(state.x, state.o, stop=stop).place, placement)
+        return _action(asked.evaluate(*by_order(state), stop=stop).moves[0].place, placement)
+    return _action(asked.move(*by_order(state), stop=stop).place, placement)
+
+
+def _playing(view: Mapping[str, Any]) -> KrydsBolleState:
+    """The state of a view in which a ball is to be placed."""
+    state = GAME.imagine(view, _NoRng())
+    if state.actor is None:
+        raise IllegalAction("the game is over", code="game-over")
+    if state.actor is CHANCE:
+        raise IllegalAction("lots are drawn first for who begins", code="not-now")
+    return state
 
 
 def _stop(budget: Budget, asked: AnySolver[Any, Any]) -> Callable[[], bool] | None:

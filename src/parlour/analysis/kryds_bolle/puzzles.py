@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.analysis.puzzles.weighing import weighed
 from parlour.core import kernels
+from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.bot import Budget
 from parlour.core.robots import create
@@ -67,7 +68,7 @@ def _puzzle(state: KrydsBolleState, level: int, theme: str) -> Puzzle | None:
     return scale.puzzle(state, question="best-action", theme=theme, level=level, unit="points")
 
 
-def _themes(state: KrydsBolleState, best: PlaceBall) -> Iterator[str]:
+def _themes(state: KrydsBolleState, best: Action) -> Iterator[str]:
     own = state.x if state.actor == 0 else state.o
     place = _place(state, best)
     made = lines_made(own, place)
@@ -90,7 +91,7 @@ def _last_ball(state: KrydsBolleState) -> int:
     return sum(state.after(state.legal()[0]).points) - sum(state.points)
 
 
-def _worth(state: KrydsBolleState, action: PlaceBall) -> int:
+def _worth(state: KrydsBolleState, action: Action) -> int:
     """Points still to come for the seat to act, own minus other's, including this action's."""
     after, seat = state.after(action), state.actor
     assert isinstance(seat, int)
@@ -122,8 +123,9 @@ def _pure_search(placement: str) -> PureSearch:
     return PureSearch(placement)
 
 
-def _place(state: KrydsBolleState, action: PlaceBall) -> int:
+def _place(state: KrydsBolleState, action: Action) -> int:
     """Where the action's ball comes to rest."""
+    assert isinstance(action, PlaceBall)
     place = action.bar + 9 * (action.level or 0)
     if action.level is None:
         while (state.x | state.o) >> place & 1:

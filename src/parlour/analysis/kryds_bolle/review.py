@@ -9,6 +9,7 @@ from typing import Any
 from parlour.analysis.analysis import Analysis
 from parlour.analysis.review.valuers import only_goal
 from parlour.analysis.review.worth import Choices, MoveWorth, between_two
+from parlour.core.actor import CHANCE
 from parlour.core.bot import Budget
 from parlour.core.state import State
 
@@ -36,6 +37,9 @@ class KrydsBolleValuer:
         ahead = state.points[0] - state.points[1]
         if state.actor is None:
             return MoveWorth(between_two(0, Fraction(ahead), 0), True)
+        if state.actor is CHANCE:  # lots are fair, and the value of the start is the first player's
+            found = self._analysed(state.after(state.legal()[0]))
+            return MoveWorth(between_two(0, Fraction(0), 0), found.exact)
         found = self._analysed(state)
         sign = 1 if state.actor == 0 else -1
         return MoveWorth(between_two(0, ahead + sign * Fraction(found.value), 0), found.exact)

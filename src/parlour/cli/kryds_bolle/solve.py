@@ -17,7 +17,7 @@ from msgspec import structs
 from parlour.cli import Parser
 from parlour.cli.compiling import compile_first
 from parlour.cli.output import print_json
-from parlour.games.kryds_bolle.actions import read
+from parlour.games.kryds_bolle.actions import PlaceBall, read
 from parlour.locales import Words
 
 if TYPE_CHECKING:
@@ -73,8 +73,11 @@ def run(parser: Parser, words: list[str]) -> int:
 def _draw(found: Solution, file: str, say: Words) -> None:
     from parlour.analysis.kryds_bolle.plots import opening  # matplotlib loads with it
 
-    actions = [(read(name), value) for name, value in found.first_moves.items()]
-    values = {action.bar + 9 * (action.level or 0): value for action, value in actions}
+    values = {}
+    for name, value in found.first_moves.items():
+        action = read(name)
+        assert isinstance(action, PlaceBall)
+        values[action.bar + 9 * (action.level or 0)] = value
     opening(values, say("plot-first-places", placement=found.placement), file)
 
 

@@ -19,17 +19,20 @@ from parlour.core.game import Game
 from parlour.core.state import State
 from parlour.envs.encoding import Alphabet, EncodedPart, Encoding, from_seat
 from parlour.games.abaku import actions, magic
-from parlour.games.abaku.actions import Accept, Challenge, Exchange, Fill, PassTurn, PlaceTiles
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, Fill, Lift, PassTurn, PlaceTiles, Shift
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.generator.generator import Generator
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.pending import Asking
 from parlour.games.abaku.rules import AbakuState
+from parlour.games.abaku.search.generator import place
+from parlour.games.abaku.squares.facts import DIGITS, MOST, lines, names
 from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS, RACK, faces
+from parlour.games.abaku.values.finder import PureFinder, is_compiled
 from parlour.games.abaku.view import AbakuView
 
 TILES = tuple(COUNTS)
-STAGES = ("first", "deal", "draw", "place", "answer", "over")
+STAGES = ("first", "lots", "deal", "draw", "place", "answer", "over")
 PASS, ACCEPT, CHALLENGE = range(3)
 #: the code of an exchange is this plus the bit set of exchanged rack places (1 to 31), minus 1
 EXCHANGE = 3
@@ -53,7 +56,8 @@ class TilesEncoding(Encoding):
         self._own = threading.local()
         self._latest: tuple[State | None, dict[int, Action]] = (None, {})
         seats, squares = options.seats, grid_for(options).squares
-        count, turns = max(COUNTS.values()), game.longest(options)
+        count, turns = max(COUNTS.values()) * options.sets, game.longest(options)
+        every = sum(COUNTS.values()) * options.sets
         self.parts = (
             EncodedPart("digits", squares * 10, "for each square, row by row, 1 for the digit 0 … 9 on it"),
             EncodedPart("jokers", squares, "1 for a square with a joker"),
@@ -66,12 +70,10 @@ class TilesEncoding(Encoding):
                 "known", seats * len(TILES), "tiles in each rack that all have seen, own seat first", 0, RACK
             ),
             EncodedPart("tiles", seats, "number of tiles in each rack, own seat first", 0, RACK),
-            EncodedPart("bag", 1, "number of tiles in the bag", 0, sum(COUNTS.values())),
+            EncodedPart("bag", 1, "number of tiles in the bag", 0, every),
             EncodedPart("points", seats, "points so far, own seat first", -MOST_POINTS, MOST_POINTS),
             EncodedPart("scoreless", seats, "scoreless turns in a row, own seat first", 0, turns),
-            EncodedPart(
-                "used", seats, "tiles used (with count_tiles), own seat first", 0, sum(COUNTS.values())
-            ),
+            EncodedPart("used", seats, "tiles used (with count_tiles), own seat first", 0, every),
             EncodedPart("turn", seats, "1 for the seat whose turn it is, own seat first"),
             EncodedPart("stage", len(STAGES), f"1 for the current stage: {', '.join(STAGES)}"),
         )
@@ -135,6 +137,10 @@ class TilesEncoding(Encoding):
 
     def _best(self, board: str, rack: str) -> list[PlaceTiles]:
         """The valid placements that have a code, most points first, ties by text."""
+        if not is_compiled(self.options):
+            pure = PureFinder(self.options).placed(board, rack)
+            sorted_by = [(-one.points, str(at := place(one, board, self.options)), at) for one in pure]
+            return [one[2] for one in sorted(sorted_by, key=lambda one: one[:2])[: CODES - PLACEMENT]]
         found = self._generator().placements(board, rack)
         room = CODES - PLACEMENT
         least = np.partition(found.points, -room)[-room] if len(found) > room else -1
@@ -171,28 +177,35 @@ def _counts(tiles: Iterable[str]) -> list[float]:
 
 
 class MagicEncoding(Alphabet):
-    """Codes are square × 9 + digit - 1, squares row by row."""
+    """Codes: square × 9 + digit - 1 to write a digit, squares row by row; then one for each square to take
+    its digit off; then one for every two squares in order, to move a digit from one to the other; last, to
+    finish.
+    """
 
     def __init__(self, game: Game[Any], options: AbakuOptions) -> None:
-        squares = magic.names(options.size)
-        fills = [Fill(square, int(digit)) for square in squares for digit in magic.DIGITS]
-        super().__init__(game, options, fills)
-        most = magic.MOST[options.size]
+        squares = names(options.size)
+        acts: list[Action] = [Fill(square, int(digit)) for square in squares for digit in DIGITS]
+        acts += map(Lift, squares)
+        acts += [Shift(square, to) for square in squares for to in squares if square != to]
+        super().__init__(game, options, [*acts, PassTurn()])
+        most = MOST[options.size]
         self.parts = (
             EncodedPart(
                 "digits", len(squares) * 9, "for each square, row by row, 1 for the digit 1 … 9 in it"
             ),
+            EncodedPart("given", len(squares), "1 for a square whose digit is given"),
             EncodedPart("left", 9, "how many more times each digit may be used", 0, most),
         )
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
         assert isinstance(state, magic.MagicState)
-        written: list[float] = [sign == digit for sign in state.square for digit in magic.DIGITS]
-        most = magic.MOST[self.options.size]
-        return np.array(written + [most - state.square.count(d) for d in magic.DIGITS], np.float32)
+        seen: list[float] = [sign == digit for sign in state.square for digit in DIGITS]
+        seen += [sign != FREE for sign in state.given]
+        most = MOST[self.options.size]
+        return np.array(seen + [most - state.square.count(d) for d in DIGITS], np.float32)
 
     def points_range(self) -> tuple[float, float]:
-        return 0, len(magic.lines(self.options.size))
+        return 0, len(lines(self.options.size))
 
 
 def AbakuEncoding(game: Game[Any], options: AbakuOptions) -> Encoding:  # noqa: N802

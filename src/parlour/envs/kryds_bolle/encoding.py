@@ -43,7 +43,7 @@ class KrydsBolleEncoding(Alphabet):
     def observe(self, state: State, seat: int) -> NDArray[Any]:
         assert type(state) is KrydsBolleState
         x, o = state.x, state.o
-        holder = chameleon_holder(x, o)
+        holder = chameleon_holder(x, o, state.begins)
         if state.chameleon is not None:
             x, o = (x | 1 << state.chameleon, o) if holder == 0 else (x, o | 1 << state.chameleon)
         if seat:

@@ -30,7 +30,6 @@ STRAIGHT = (ACROSS, DOWN)
 ALL_WAYS = (ACROSS, DOWN, RIGHT_DOWN, LEFT_DOWN)
 _STEPS = {ACROSS: (0, 1), DOWN: (1, 0), RIGHT_DOWN: (1, 1), LEFT_DOWN: (1, -1)}
 
-LARGEST = 17
 COLUMNS = "ABCDEFGHIJKLMNOPQ"
 
 
@@ -44,7 +43,7 @@ class Grid:
     def __init__(self, size: int, layout: tuple[str, ...]) -> None:
         self.size = size
         self.squares = size * size
-        self.start = self.squares // 2
+        self.start = size // 2 * size + size // 2
         self.names = tuple(f"{COLUMNS[at % size]}{at // size + 1}" for at in range(self.squares))
         self.number = {name: at for at, name in enumerate(self.names)}
         signs = "".join(layout)
@@ -95,7 +94,19 @@ def touching(size: int, ways: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
 
 def grid_for(options: AbakuOptions) -> Grid:
     """The board that these options are played on."""
-    return grid(LARGEST if options.mode == "cover" else len(LAYOUT))
+    return grid(options.rows)
+
+
+@cache
+def bonuses_for(options: AbakuOptions) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The number bonus and the equation bonus of each square, 1 for none."""
+    found = grid_for(options)
+    if not options.bonuses:
+        return (1,) * found.squares, (1,) * found.squares
+    equation = list(found.equation_bonus)
+    if options.start_bonus == "equation-2":
+        equation[found.start] = 2
+    return found.number_bonus, tuple(equation)
 
 
 def ways_for(options: AbakuOptions) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Positions of Abaku as text, and the board drawn for a person.
 
 `board|racks|bag|points|turn`, and where needed
-`|scoreless turns|tiles used|what is pending|tiles known|whose challenge failed`.
+`|scoreless turns|tiles used|what is pending|tiles known|whose challenge failed|tiles set aside|tiles used
+in each turn`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from msgspec import Struct
 from parlour.core.errors import BadNotation, BadPosition
 
 from . import pending as pending_text
-from .board import Grid, grid_for
+from .board import Grid, bonuses_for, grid_for
 from .options import AbakuOptions
-from .pending import Asking, Dealing, Drawing, Pending, Starting
+from .pending import Asking, Dealing, Drawing, Finished, Lots, Pending, Starting
 from .placement import Laid, lay, taken_back
-from .tiles import ALL, FREE, LETTERS, RACK, holds, taken_from, tidy
+from .tiles import FREE, JOKER, LETTERS, RACK, all_of, holds, taken_from, tidy
 
 
 class Position(Struct, frozen=True):
@@ -33,6 +34,8 @@ class Position(Struct, frozen=True):
     known: tuple[str, ...]
     pending: Pending | None
     challenger: int | None
+    discarded: str = ""
+    turns: tuple[tuple[int, ...], ...] = ()
 
 
 def write(position: Position) -> str:
@@ -49,6 +52,8 @@ def write(position: Position) -> str:
         str(position.pending or ""),
         ",".join(position.known) if any(position.known) else "",
         "" if position.challenger is None else str(position.challenger),
+        position.discarded,
+        ",".join("+".join(map(str, turns)) for turns in position.turns) if any(position.turns) else "",
     ]
     while len(fields) > 5 and not fields[-1]:
         fields.pop()
@@ -58,9 +63,9 @@ def write(position: Position) -> str:
 def read(text: str, options: AbakuOptions) -> Position:
     """The position that a text describes; BadPosition if no table can look like that."""
     fields = text.split("|")
-    if not 5 <= len(fields) <= 10:
-        raise BadNotation("a position is board|racks|bag|points|turn and up to five more fields")
-    fields += [""] * (10 - len(fields))
+    if not 5 <= len(fields) <= 12:
+        raise BadNotation("a position is board|racks|bag|points|turn and up to seven more fields")
+    fields += [""] * (12 - len(fields))
     seats = options.seats
     if not (_SEAT.fullmatch(fields[4]) and _SEAT.fullmatch(fields[9] or "0")):
         raise BadNotation(f"{fields[4][:20]!r} or {fields[9][:20]!r} is no seat; seats are 0 to 3")
@@ -76,6 +81,8 @@ def read(text: str, options: AbakuOptions) -> Position:
         pending=pending_text.read(fields[7]),
         known=_read_tiles(fields[8]) if fields[8] else ("",) * seats,
         challenger=int(fields[9]) if fields[9] else None,
+        discarded=_read_tiles(fields[10], joined=False)[0],
+        turns=_read_turns(fields[11], options),
     )
     check(position, options)
     return position
@@ -116,22 +123,39 @@ def check(position: Position, options: AbakuOptions) -> None:
         raise BadPosition("scoreless turns and tiles used cannot be less than 0", code="bad-count")
     if not all(map(holds, position.racks, position.known)):
         raise BadPosition("a tile that is known to be in a rack is not in it", code="bad-known")
-    aside = position.pending.aside if isinstance(position.pending, Drawing) else ""
+    aside = position.pending.aside if isinstance(position.pending, Drawing | Lots) else ""
     everything = taken_from(position.board) + "".join(position.racks) + position.bag + aside
-    if tidy(everything) != ALL:
+    if tidy(everything + position.discarded) != all_of(options.sets):
         raise BadPosition(
-            "board, racks and bag must hold the 101 tiles: ten of each digit and one joker", code="bad-tiles"
+            "board, racks and bag must hold the 101 tiles, ten of each digit and one joker, of every set",
+            code="bad-tiles",
         )
+    _check_counts(position, options)
     if not _can_be_pending(position, options, aside):
         raise BadPosition(f"{position.pending} cannot be pending here", code="bad-pending")
+
+
+def _check_counts(position: Position, options: AbakuOptions) -> None:
+    """BadPosition if something is counted that these options do not count, or counted wrongly."""
+    if options.alone and options.claims and any(position.scoreless):
+        raise BadPosition("playing alone, no scoreless turns are counted", code="bad-count")
+    if position.discarded and not (options.alone and options.claims):
+        raise BadPosition("tiles are set aside only when playing alone", code="bad-tiles")
+    if any(position.turns) and tuple(map(sum, position.turns)) != position.used:
+        raise BadPosition("the tiles used in each turn do not add up to those used in all", code="bad-used")
 
 
 def _can_be_pending(position: Position, options: AbakuOptions, aside: str) -> bool:
     rack = position.racks[position.turn]
     match position.pending:
-        case Starting():
-            fresh = len(position.bag) == len(ALL) and position.turn == 0 and not any(position.scoreless)
+        case Starting() | Lots():
+            tiles = len(position.bag) + len(aside)
+            fresh = tiles == len(all_of(options.sets)) and position.turn == 0 and not any(position.scoreless)
+            if isinstance(position.pending, Lots):
+                fresh = fresh and options.first == "draw" and _can_be_lots(position.pending, options)
             return options.mode == "table" and fresh
+        case Finished():
+            return options.alone and options.claims
         case Dealing():
             lacking = any(len(rack) < RACK for rack in position.racks)
             return bool(position.bag) and lacking and not any(position.scoreless)
@@ -148,9 +172,16 @@ def _can_be_pending(position: Position, options: AbakuOptions, aside: str) -> bo
     return True
 
 
+def _can_be_lots(lots: Lots, options: AbakuOptions) -> bool:
+    seats, digits = lots.seats, lots.drawn.replace(JOKER, "")
+    in_order = list(seats) == sorted(set(seats)) and seats[-1] < options.seats
+    return in_order and len(digits) < len(seats) and (bool(lots.before) or len(seats) == options.seats)
+
+
 _SEAT = re.compile("[0-3]")
 _BOARD = re.compile("[./0-9a-j]*")
 _NUMBERS = re.compile(r"-?[0-9]{1,12}(?:,-?[0-9]{1,12}){0,3}")
+_TURNS = re.compile(r"(?:[0-5](?:\+[0-5])*)?(?:,(?:[0-5](?:\+[0-5])*)?){0,3}")
 _TILES = re.compile(r"[0-9?]*(?:,[0-9?]*){0,3}")
 
 
@@ -164,6 +195,18 @@ def _read_numbers(text: str) -> tuple[int, ...]:
             f"{text[:20]!r} is no list of numbers; write one whole number for each seat, joined by commas"
         )
     return tuple(map(int, text.split(",")))
+
+
+def _read_turns(text: str, options: AbakuOptions) -> tuple[tuple[int, ...], ...]:
+    if not (options.count_tiles and options.claims):
+        if text:
+            raise BadPosition("tiles used in each turn need the option count_tiles", code="bad-used")
+        return ()
+    if not text:
+        return ((),) * options.seats
+    if not _TURNS.fullmatch(text) or text.count(",") != options.seats - 1:
+        raise BadNotation(f"{text[:20]!r} is no list of turns; write 2+3,4+0 for two seats")
+    return tuple(tuple(map(int, one.split("+"))) if one else () for one in text.split(","))
 
 
 def _read_tiles(text: str, *, joined: bool = True) -> tuple[str, ...]:
@@ -181,12 +224,18 @@ def draw_table(table: Position, options: AbakuOptions, *, over: bool) -> str:
     lines = [draw(table.board, options)]
     for seat, rack in enumerate(table.racks):
         mark = ">" if seat == table.turn and not over else " "
-        used = f", {table.used[seat]} tiles used" if table.used else ""
+        used = f", {used_in_words(table.used[seat], table.turns, seat)}" if table.used else ""
         lines.append(f"{mark}  seat {seat}: {table.points[seat]} points{used}, rack {' '.join(rack) or '-'}")
     lines.append(f"   bag: {len(table.bag)} tiles")
     if over or table.pending is not None:
         lines.append("   over" if over else f"   pending: {table.pending}")
     return "\n".join(lines)
+
+
+def used_in_words(total: int, turns: tuple[tuple[int, ...], ...], seat: int) -> str:
+    """`7 tiles used (3+4)`."""
+    each = f" ({'+'.join(map(str, turns[seat]))})" if turns and turns[seat] else ""
+    return f"{total} tiles used{each}"
 
 
 def draw(board: str, options: AbakuOptions) -> str:
@@ -195,15 +244,15 @@ def draw(board: str, options: AbakuOptions) -> str:
     lines = ["    " + "  ".join(name[0] for name in grid.names[: grid.size])]
     for row in range(grid.size):
         squares = range(row * grid.size, (row + 1) * grid.size)
-        drawn = [_sign(board[at], at, grid, options.bonuses) for at in squares]
+        drawn = [_sign(board[at], at, grid, options) for at in squares]
         lines.append(f"{row + 1:>2} " + " ".join(drawn).rstrip())
     if options.bonuses:
         lines.append("   free squares: ' number ×2, \" number ×3, + equation ×2, * equation ×3, @ start")
     return "\n".join(lines)
 
 
-def _sign(sign: str, at: int, grid: Grid, bonuses: bool) -> str:
+def _sign(sign: str, at: int, grid: Grid, options: AbakuOptions) -> str:
     if sign == FREE:
-        mark = MARKS.get((grid.number_bonus[at], grid.equation_bonus[at]), "·") if bonuses else "·"
-        return " @" if at == grid.start else f" {mark}"
+        number, equation = bonuses_for(options)
+        return " @" if at == grid.start else f" {MARKS.get((number[at], equation[at]), '·')}"
     return f" {sign}" if sign.isdigit() else f"?{LETTERS.index(sign)}"

@@ -11,8 +11,8 @@ from parlour.core.action import Action
 from parlour.core.errors import BadNotation, IllegalAction
 
 from . import actions
-from .actions import Accept, Challenge, Draw, Exchange, First, PassTurn, PlaceTiles
-from .tiles import RACK, holds, tidy
+from .actions import Accept, Challenge, Draw, Exchange, First, Lot, PassTurn, PlaceTiles
+from .tiles import JOKER, RACK, holds, plus, tidy
 
 
 class Starting(Struct, frozen=True, tag="first"):
@@ -20,6 +20,54 @@ class Starting(Struct, frozen=True, tag="first"):
 
     def __str__(self) -> str:
         return "first"
+
+
+class Lots(Struct, frozen=True, tag="lots"):
+    """Seats draw a tile each for who begins, in turn. A joker is drawn again at once; the lowest of equals
+    draw again among themselves. `drawn` are the tiles of this round in order, `before` those of earlier
+    rounds: all lie open until a seat is found, then they go back into the bag."""
+
+    seats: tuple[int, ...]
+    drawn: str = ""
+    before: str = ""
+
+    def __str__(self) -> str:
+        seats = "".join(map(str, self.seats))
+        return f"lots {seats} {self.drawn or '-'} {self.before or '-'}"
+
+    @property
+    def next(self) -> int:
+        """The seat that draws now."""
+        return self.seats[len(self.drawn.replace(JOKER, ""))]
+
+    @property
+    def aside(self) -> str:
+        """The tiles that lie open."""
+        return self.drawn + self.before
+
+    def tiles_of(self, seat: int) -> str:
+        """What a seat has drawn in this round: jokers, then a digit."""
+        found, at = ["" for _ in self.seats], 0
+        for tile in self.drawn:
+            found[at] += tile
+            at += tile != JOKER
+        return found[self.seats.index(seat)] if seat in self.seats else ""
+
+    def after(self, tile: str) -> int | Lots:
+        """The seat that begins, or the lots still to be drawn."""
+        drawn = self.drawn + tile
+        digits = drawn.replace(JOKER, "")
+        if len(digits) < len(self.seats):
+            return Lots(self.seats, drawn, self.before)
+        lowest = tuple(s for s, digit in zip(self.seats, digits, strict=True) if digit == min(digits))
+        return lowest[0] if len(lowest) == 1 else Lots(lowest, "", plus(self.before, drawn))
+
+
+class Finished(Struct, frozen=True, tag="finished"):
+    """A person who plays alone has finished the game."""
+
+    def __str__(self) -> str:
+        return "finished"
 
 
 class Dealing(Struct, frozen=True, tag="deal"):
@@ -48,7 +96,7 @@ class Asking(Struct, frozen=True, tag="ask"):
         return f"ask {self.seat} {self.placement}"
 
 
-Pending: TypeAlias = Starting | Dealing | Drawing | Asking
+Pending: TypeAlias = Starting | Lots | Dealing | Drawing | Asking | Finished
 
 
 def awaited(pending: Pending | None) -> tuple[type[Action], ...]:
@@ -60,6 +108,8 @@ def awaited(pending: Pending | None) -> tuple[type[Action], ...]:
             return (Accept, Challenge)
         case Starting():
             return (First,)
+        case Lots():
+            return (Lot,)
     return (Draw,)
 
 
@@ -70,7 +120,7 @@ def due(pending: Pending | None) -> str:
             return "place tiles, exchange or pass"
         case Asking():
             return "accept or challenge the placement"
-        case Starting():
+        case Starting() | Lots():
             return "lots are drawn for who begins"
     return "tiles are drawn"
 
@@ -97,18 +147,31 @@ def refused_draw(action: Draw, seat: int, count: int, bag: str) -> IllegalAction
     return None
 
 
+_PLAIN: dict[str, Pending | None] = {
+    "": None,
+    "first": Starting(),
+    "deal": Dealing(),
+    "finished": Finished(),
+}
 _DRAW = re.compile(rf"draw(?: ([0-9?]{{1,{RACK}}}))?")
-_ASK = re.compile(r"ask ([0-3]) (.{1,40})")
+_ASK = re.compile(r"ask ([0-3]) (.{1,600})")
+_LOTS = re.compile(r"lots ([0-3]{2,4}) (-|[0-9?]{1,40}) (-|[0-9?]{1,303})")
 
 
 def read(text: str) -> Pending | None:
     """What a position's field says; empty where it is simply a seat's turn."""
-    if text in ("", "first", "deal"):
-        return {"": None, "first": Starting(), "deal": Dealing()}[text]
+    if text in _PLAIN:
+        return _PLAIN[text]
+    if found := _LOTS.fullmatch(text):
+        drawn, before = (part.replace("-", "") for part in found.groups()[1:])
+        return Lots(tuple(map(int, found[1])), drawn, tidy(before))
     if found := _DRAW.fullmatch(text):
         return Drawing(tidy(found[1] or ""))
     if found := _ASK.fullmatch(text):
         placement = actions.read(found[2])
         if isinstance(placement, PlaceTiles):
             return Asking(int(found[1]), placement)
-    raise BadNotation(f"{text[:30]!r} cannot be pending; write first, deal, draw, draw 33? or ask 1 8G 123")
+    raise BadNotation(
+        f"{text[:30]!r} cannot be pending; write first, lots 01 7 -, deal, draw, draw 33?, "
+        "ask 1 8G 123 or finished"
+    )

@@ -13,7 +13,7 @@ from msgspec import Struct
 from parlour.core.errors import IllegalAction
 
 from .actions import PlaceTiles
-from .board import Grid, grid_for, touching, ways_for
+from .board import Grid, bonuses_for, grid_for, touching, ways_for
 from .equations import is_equation
 from .options import AbakuOptions
 from .tiles import FREE, JOKER, LETTERS, faces, holds, minus, plus, taken_from
@@ -45,17 +45,27 @@ class WrongPlacement(Struct, frozen=True):
     squares: tuple[str, ...]
 
 
+class Claim(Struct, frozen=True):
+    """A stretch that a placement claims as an equation: what it scores, and whether it is one."""
+
+    squares: tuple[str, ...]
+    digits: str
+    points: int
+    right: bool
+
+
 class Judgement(Struct, frozen=True):
     """Every new equation, everything that is wrong, and the points.
 
     `points` is what the right equations score. `announced` is what the placement scores unless it is
-    challenged: if it is wrong, the whole run along its line counts as if it were an equation.
+    challenged: what it `claims`, right or wrong. Under the strict referee nothing is claimed.
     """
 
     equations: tuple[Equation, ...]
     wrong: tuple[WrongPlacement, ...]
     points: int
     announced: int
+    claims: tuple[Claim, ...] = ()
 
 
 def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Laid | IllegalAction:
@@ -108,7 +118,41 @@ def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Lai
             return _refused("not-on-start", f"the first turn lays a tile on {name}", name)
     elif not touches(board, squares, options):
         return IllegalAction("no new tile touches a tile on the board", code="nothing-touched")
-    return Laid("".join(signs), tuple(squares), action.way, minus(rack, laid), first)
+    found = Laid("".join(signs), tuple(squares), action.way, minus(rack, laid), first)
+    return _refused_claims(action.claims, found, options) or found
+
+
+def _refused_claims(claims: tuple[str, ...], laid: Laid, options: AbakuOptions) -> IllegalAction | None:
+    """Why these stretches cannot be claimed, or None; whether they are equations is not checked."""
+    if not claims:
+        return None
+    if options.referee == "strict" or not options.claims:
+        return IllegalAction(
+            "equations are claimed only with the referee challenge: leave out what follows =",
+            code="no-claims",
+        )
+    for claim in claims:
+        if _claimed(claim, laid.board, options) is None:
+            return _refused(
+                "bad-claim",
+                f"{claim} is no stretch of two tiles or more in one line: name its first and last square",
+                claim.partition("-")[0],
+            )
+    return None
+
+
+def _claimed(claim: str, board: str, options: AbakuOptions) -> range | None:
+    """The squares of a claim; None if they are not tiles side by side in one line."""
+    grid = grid_for(options)
+    first, last = (grid.number.get(name) for name in claim.split("-"))
+    if first is None or last is None or first == last:
+        return None
+    for way in ways_for(options):
+        _, line, where = grid.line[way][first]
+        if last in line[where + 1 :]:
+            squares = line[where : line.index(last) + 1]
+            return None if any(board[square] == FREE for square in squares) else squares
+    return None
 
 
 def refused(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> IllegalAction | None:
@@ -184,7 +228,7 @@ def judge_announced(board: str, rack: str, action: PlaceTiles, options: AbakuOpt
     laid = None if before is None else lay(*before, action, options)
     if before is None or not isinstance(laid, Laid):
         return None
-    return Announced(judge(laid, options), *before)
+    return Announced(judge(laid, options, action.claims), *before)
 
 
 class _Stretch(Struct, frozen=True):
@@ -194,8 +238,12 @@ class _Stretch(Struct, frozen=True):
     end: int
 
 
-def judge(laid: Laid, options: AbakuOptions) -> Judgement:
-    """Every new equation of laid tiles with its points, and everything that is wrong with them."""
+def judge(laid: Laid, options: AbakuOptions, claims: tuple[str, ...] = ()) -> Judgement:
+    """Every new equation of laid tiles with its points, and everything that is wrong with them.
+
+    With the referee `challenge` a placement without claims claims every right equation, or, if there is none,
+    the run along its line.
+    """
     grid, ways = grid_for(options), ways_for(options)
     reads = faces(laid.board)
     new = frozenset(laid.squares)
@@ -217,7 +265,7 @@ def judge(laid: Laid, options: AbakuOptions) -> Judgement:
                 inside = sum(part.begin <= i < part.end for i in fresh)
                 together |= inside == len(new)
                 old_in_equation |= inside < part.end - part.begin
-            for i in _open_contacts(digits, run, fresh, found):
+            for i in _open_contacts(digits, run, fresh, found, options.zeros):
                 pair = (grid.names[line[i]], grid.names[line[i + 1]])
                 message = f"{digits[i]} at {pair[0]} and {digits[i + 1]} at {pair[1]} are in no new equation"
                 wrong.append(WrongPlacement("contact-in-no-equation", message, pair))
@@ -235,8 +283,43 @@ def judge(laid: Laid, options: AbakuOptions) -> Judgement:
     points = sum(equation.points for equation in equations)
     if options.mode == "cover":
         points = len(new)
-    announced = points + (_as_if(laid, reads, equations, grid, ways, options) if wrong else 0)
-    return Judgement(tuple(equations), tuple(wrong), points, announced)
+    if options.referee == "strict":
+        return Judgement(tuple(equations), tuple(wrong), points, points)
+    run_claim = _run_claim(laid, reads, grid, ways, options)
+    if not options.claims:
+        counted = not wrong or run_claim is None or any(e.squares == run_claim.squares for e in equations)
+        announced = points if counted or run_claim is None else points + run_claim.points
+        return Judgement(tuple(equations), tuple(wrong), points, announced)
+    if claims:
+        made = tuple(_claim(claim, laid, reads, grid, options) for claim in claims)
+        wrong += [
+            WrongPlacement("no-equation", f"{claim.digits} is no equation", claim.squares)
+            for claim in made
+            if not claim.right
+        ]
+    else:
+        made = tuple(Claim(e.squares, e.digits, e.points, True) for e in equations)
+        if not made and run_claim is not None:
+            made = (run_claim,)
+    return Judgement(tuple(equations), tuple(wrong), points, sum(claim.points for claim in made), made)
+
+
+def _claim(claim: str, laid: Laid, reads: str, grid: Grid, options: AbakuOptions) -> Claim:
+    squares = _claimed(claim, laid.board, options)
+    assert squares is not None
+    return _judged_claim(squares, laid, reads, grid, options)
+
+
+def _judged_claim(squares: range, laid: Laid, reads: str, grid: Grid, options: AbakuOptions) -> Claim:
+    """A claimed stretch; without a new tile in it, it scores nothing."""
+    new, digits = frozenset(laid.squares), "".join(reads[square] for square in squares)
+    scores = any(square in new for square in squares)
+    return Claim(
+        tuple(grid.names[square] for square in squares),
+        digits,
+        _points(squares, laid.board, new, options) if scores else 0,
+        is_equation(digits, options.trivial_powers),
+    )
 
 
 def _run(digits: str, where: int) -> _Stretch:
@@ -254,11 +337,16 @@ def _equations(digits: str, run: _Stretch, fresh: list[int], trivial_powers: boo
                 yield _Stretch(begin, end)
 
 
-def _open_contacts(digits: str, run: _Stretch, fresh: list[int], found: list[_Stretch]) -> Iterator[int]:
-    """Where a new and an old tile touch without being in a new equation, though neither is a zero: the place
+def _open_contacts(
+    digits: str, run: _Stretch, fresh: list[int], found: list[_Stretch], zeros: str
+) -> Iterator[int]:
+    """Where a new and an old tile touch without being in a new equation, though no zero allows it: the place
     of the first of the two."""
     for i in range(run.begin, run.end - 1):
-        if (i in fresh) == (i + 1 in fresh) or "0" in digits[i : i + 2]:
+        if (i in fresh) == (i + 1 in fresh):
+            continue
+        freeing = digits[i : i + 2] if zeros == "either" else digits[i if i in fresh else i + 1]
+        if "0" in freeing:
             continue
         if not any(part.begin <= i and i + 1 < part.end for part in found):
             yield i
@@ -275,47 +363,39 @@ def _equation(
 ) -> Equation:
     squares = line[part.begin : part.end]
     names = tuple(grid.names[square] for square in squares)
-    return Equation(names, digits[part.begin : part.end], _points(squares, laid.board, new, grid, options))
+    return Equation(names, digits[part.begin : part.end], _points(squares, laid.board, new, options))
 
 
-def _points(squares: range, board: str, new: frozenset[int], grid: Grid, options: AbakuOptions) -> int:
+def _points(squares: range, board: str, new: frozenset[int], options: AbakuOptions) -> int:
     """The points of one equation; none in mode `cover`, which counts covered squares instead."""
     if options.mode == "cover":
         return 0
     points, times = 0, 1
+    number, equation = bonuses_for(options)
     for square in squares:
         value = 1
         if options.tile_values:
             value = int(board[square]) if board[square].isdigit() else 0
-        if options.bonuses and square in new:
-            value *= grid.number_bonus[square]
-            times *= grid.equation_bonus[square]
+        if square in new:
+            value *= number[square]
+            times *= equation[square]
         points += value
     return points * times
 
 
-def _as_if(
-    laid: Laid,
-    reads: str,
-    equations: list[Equation],
-    grid: Grid,
-    ways: tuple[str, ...],
-    options: AbakuOptions,
-) -> int:
-    """What the run along the placement's line would score as an equation; 0 if it is one and so is counted.
+def _run_claim(
+    laid: Laid, reads: str, grid: Grid, ways: tuple[str, ...], options: AbakuOptions
+) -> Claim | None:
+    """The run along the placement's line, claimed as an equation.
 
     The line of a single tile is the first, across before down, in which it has a neighbour.
     """
     for way in (laid.way, *ways):
         cut, line, where = grid.line[way][laid.squares[0]]
         run = _run(reads[cut], where)
-        squares = line[run.begin : run.end]
-        if len(squares) > 1:
-            names = tuple(grid.names[square] for square in squares)
-            if any(equation.squares == names for equation in equations):
-                return 0
-            return _points(squares, laid.board, frozenset(laid.squares), grid, options)
-    return 0
+        if run.end - run.begin > 1:
+            return _judged_claim(line[run.begin : run.end], laid, reads, grid, options)
+    return None
 
 
 def _refused(code: str, message: str, square: str) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""The 101 tiles, and multisets of them as sorted text.
+"""The 101 tiles of a set, and multisets of them as sorted text.
 
 In a rack or the bag a tile is its digit, or `?` for the joker, which sorts last. On the board a joker is the
 letter of the digit it stands for: `a` is a joker laid as 0, `j` one laid as 9.
@@ -6,10 +6,13 @@ letter of the digit it stands for: `a` is a joker laid as 0, `j` one laid as 9.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from math import comb
 
 from parlour.core.actor import Rng
+from parlour.core.fairness import Fortune
 
 #: how many of each tile there are
 COUNTS = {**dict.fromkeys("0123456789", 10), "?": 1}
@@ -20,6 +23,13 @@ DIGITS = "0123456789"
 LETTERS = "abcdefghij"
 #: every tile, as one sorted text
 ALL = "".join(tile * count for tile, count in COUNTS.items())
+
+
+@cache
+def all_of(sets: int) -> str:
+    """The tiles of so many sets, sorted."""
+    return "".join(tile * count * sets for tile, count in COUNTS.items())
+
 
 _TO_FACES = str.maketrans(LETTERS, DIGITS)
 _TO_TILES = str.maketrans(dict.fromkeys(LETTERS, JOKER) | {FREE: None, "/": None})
@@ -68,6 +78,23 @@ def shuffled(tiles: str, rng: Rng) -> str:
     """The same tiles in random order."""
     left = list(tiles)
     return "".join(left.pop(rng.randrange(len(left))) for _ in tiles)
+
+
+def dealt_order(bag: str, deal: str, sets: int) -> str:
+    """The tiles of a bag in the order of a deal: the same for everybody who names the same deal."""
+    left, order = list(bag), []
+    for tile in reversed(_deal(deal, sets)):
+        if tile in left:
+            left.remove(tile)
+            order.append(tile)
+    return "".join(reversed(order))
+
+
+@lru_cache(maxsize=64)
+def _deal(deal: str, sets: int) -> str:
+    """All tiles in the order of a deal. What a deal is never changes: people compare their scores."""
+    key = hashlib.sha256(f"parlour abaku deal {deal}".encode()).digest()
+    return shuffled(all_of(sets), Fortune.of_key(key))
 
 
 def draws(tiles: str, count: int) -> Iterator[tuple[str, int]]:

@@ -14,10 +14,24 @@ from parlour.core.view import View
 from . import actions, tiles
 from .actions import Draw, Exchange, PlaceTiles
 from .board import grid_for, ways_for
-from .notation import Position, draw, read_board
+from .equations import Reading, readings
+from .notation import Position, draw, read_board, used_in_words
 from .options import AbakuOptions
-from .pending import Asking, Dealing, Drawing, Pending, Starting
+from .pending import Asking, Dealing, Drawing, Lots, Pending, Starting
+from .placement import Judgement, judge_announced
 from .tiles import FREE, RACK, faces, minus, plus, tidy
+
+
+class ClaimedStretch(Struct, frozen=True):
+    """A stretch that is claimed as an equation: its squares, digits and points, and how it can be read.
+
+    Readings are left out without aids: whether it is an equation is for the seats to find out.
+    """
+
+    squares: tuple[str, ...]
+    digits: str
+    points: int
+    readings: tuple[Reading, ...] | None
 
 
 class AbakuView(View, frozen=True, kw_only=True):
@@ -26,7 +40,12 @@ class AbakuView(View, frozen=True, kw_only=True):
     `racks` holds one's own rack and None for the others; once the game is over all lie open. `known` are
     tiles that everybody saw go into a rack: a joker taken off the board, tiles taken back. `unseen` is the
     bag and the hidden racks together, sorted. `stage` is `first`, `deal`, `draw` (chance), `place`,
-    `answer` (a seat) or `over`. `challenger` is the seat whose challenge the last placement withstood.
+    `answer` (a seat) or `over`; `lots` while tiles are drawn for who begins. `challenger` is the seat whose
+    challenge the last placement withstood. `claims` are the stretches that the announced placement claims:
+    not for its own seat if it left them to the rules and there are no aids, and then its points are not
+    counted yet. `lots` are the tiles that each seat has drawn for who begins, `turns` the tiles used in each
+    turn, `discarded` the tiles set aside for good, `empty` with `cover` the empty squares of the grid and
+    those inside the smallest rectangle around all tiles.
     """
 
     board: str
@@ -43,6 +62,14 @@ class AbakuView(View, frozen=True, kw_only=True):
     aside_size: int = 0
     announced: str | None = None
     challenger: int | None = None
+    claims: tuple[ClaimedStretch, ...] | None = None
+    lots: tuple[str, ...] | None = None
+    lots_before: str = ""
+    lots_among: tuple[int, ...] = ()
+    turns: tuple[tuple[int, ...], ...] = ()
+    discarded: str | None = None
+    discarded_size: int = 0
+    empty: tuple[int, int] | None = None
 
 
 class Sum(Struct, frozen=True):
@@ -54,11 +81,18 @@ class Sum(Struct, frozen=True):
 
 
 class MagicView(View, frozen=True, kw_only=True):
-    """A magic square in the making: its rows, how often each digit may still be used, all sums."""
+    """A magic square in the making: its rows, how often each digit may still be used, all sums.
+
+    `given` are the digits that stay, as rows; `changes_left` is how often a digit may still be moved or taken
+    off; `position` is the square as a position.
+    """
 
     square: str
     left: tuple[int, ...]
     sums: tuple[Sum, ...]
+    given: str
+    changes_left: int
+    position: str
 
 
 # --- from the table to a view ---
@@ -71,13 +105,16 @@ def fields(table: Position, seat: int | None, options: AbakuOptions, actor: Acto
     aside = table.pending.aside if isinstance(table.pending, Drawing) else ""
     hidden = [rack for rack, is_open in zip(table.racks, opened, strict=True) if not is_open]
     size = grid_for(options).size
+    sees_aside = over or seat == 0
+    set_aside = "" if sees_aside else table.discarded
+    lots = table.pending if isinstance(table.pending, Lots) else None
     return {
         "board": "/".join(table.board[at : at + size] for at in range(0, len(table.board), size)),
         "racks": tuple(rack if is_open else None for rack, is_open in zip(table.racks, opened, strict=True)),
         "rack_sizes": tuple(map(len, table.racks)),
         "known": table.known,
         "bag": len(table.bag),
-        "unseen": tidy(table.bag + "".join(hidden) + ("" if seat == table.turn else aside)),
+        "unseen": tidy(table.bag + "".join(hidden) + ("" if seat == table.turn else aside) + set_aside),
         "turn": table.turn,
         "scoreless": table.scoreless,
         "used": table.used,
@@ -86,14 +123,56 @@ def fields(table: Position, seat: int | None, options: AbakuOptions, actor: Acto
         "aside_size": len(aside),
         "announced": str(table.pending.placement) if isinstance(table.pending, Asking) else None,
         "challenger": table.challenger,
+        "claims": None if hides_claims(table, seat, options) else _claims(table, options),
+        "lots": None if lots is None else tuple(lots.tiles_of(other) for other in range(options.seats)),
+        "lots_before": "" if lots is None else lots.before,
+        "lots_among": () if lots is None else lots.seats,
+        "turns": table.turns,
+        "discarded": table.discarded if sees_aside and table.discarded else None,
+        "discarded_size": len(table.discarded),
         "expects": _expects(table, options) if seat is not None and seat == actor else None,
     }
+
+
+def hides_claims(table: Position, seat: int | None, options: AbakuOptions) -> bool:
+    """Whether this seat must not know what the announced placement claims and scores.
+
+    A placement that names no claims claims what is right, so that would tell its own seat what it may find
+    out only from the others' answers; spectators are told no more than that seat.
+    """
+    left_open = isinstance(table.pending, Asking) and not table.pending.placement.claims
+    return left_open and options.claims and not options.aids and seat in (None, table.turn)
+
+
+def judgement_of(table: Position, options: AbakuOptions) -> Judgement | None:
+    """The judgement of the announced placement, if one is announced."""
+    if not isinstance(table.pending, Asking):
+        return None
+    found = judge_announced(table.board, table.racks[table.turn], table.pending.placement, options)
+    return None if found is None else found.judgement
+
+
+def _claims(table: Position, options: AbakuOptions) -> tuple[ClaimedStretch, ...] | None:
+    judgement = judgement_of(table, options) if options.claims else None
+    if judgement is None:
+        return None
+    return tuple(
+        ClaimedStretch(
+            claim.squares,
+            claim.digits,
+            claim.points,
+            readings(claim.digits, options.trivial_powers) if options.aids else None,
+        )
+        for claim in judgement.claims
+    )
 
 
 def _stage(pending: Pending | None) -> str:
     match pending:
         case Starting():
             return "first"
+        case Lots():
+            return "lots"
         case Dealing():
             return "deal"
         case Drawing():
@@ -143,13 +222,20 @@ def drawn(view: AbakuView, options: AbakuOptions) -> str:
     lines = [draw(_board(view.board, options), options)]
     for seat in range(options.seats):
         mark = ">" if seat == view.turn and view.places is None else " "
-        used = f", {view.used[seat]} tiles used" if view.used else ""
+        used = f", {used_in_words(view.used[seat], view.turns, seat)}" if view.used else ""
         rack = view.racks[seat]
         held = f"{view.rack_sizes[seat]} tiles" if rack is None else "rack " + (" ".join(rack) or "-")
         if rack is None and view.known[seat]:
             held += f", among them {' '.join(view.known[seat])}"
         lines.append(f"{mark}  seat {seat}: {view.points[seat]} points{used}, {held}")
     lines.append(f"   bag: {view.bag} tiles")
+    if view.discarded_size:
+        lines.append(f"   set aside: {view.discarded_size} tiles")
+    if view.empty is not None:
+        lines.append(f"   empty squares: {view.empty[0]}")
+    if view.lots is not None:
+        drawn = (f"seat {seat} {' '.join(tile)}" for seat, tile in enumerate(view.lots) if tile)
+        lines.append(f"   drawn for who begins: {', '.join(drawn) or '-'}")
     if view.announced is not None:
         lines.append(f"   announced: {view.announced}; seat {view.actor} is asked")
     return "\n".join(lines)
@@ -169,7 +255,8 @@ def imagined(view: AbakuView, options: AbakuOptions, rng: Rng) -> Position:
     left = minus(view.unseen, "".join(view.known[seat] for seat in hidden))
     aside = view.aside or ""
     set_aside = 0 if aside else view.aside_size
-    wanted = sum(view.rack_sizes[seat] - len(view.known[seat]) for seat in hidden) + set_aside
+    gone = 0 if view.discarded is not None else view.discarded_size
+    wanted = sum(view.rack_sizes[seat] - len(view.known[seat]) for seat in hidden) + set_aside + gone
     if wanted + view.bag != len(left) or any(not 0 <= size <= RACK for size in view.rack_sizes):
         raise BadPosition("the unseen tiles do not make up the bag and the hidden racks", code="bad-tiles")
     racks = list(view.racks)
@@ -178,6 +265,7 @@ def imagined(view: AbakuView, options: AbakuOptions, rng: Rng) -> Position:
         racks[seat] = plus(view.known[seat], dealt)
     if set_aside:
         aside, left = tiles.drawn(left, set_aside, rng)
+    discarded, left = (view.discarded or "", left) if not gone else tiles.drawn(left, gone, rng)
     return Position(
         board=_board(view.board, options),
         racks=tuple(rack or "" for rack in racks),
@@ -189,6 +277,8 @@ def imagined(view: AbakuView, options: AbakuOptions, rng: Rng) -> Position:
         pending=_pending(view, aside),
         known=view.known,
         challenger=view.challenger,
+        discarded=discarded,
+        turns=view.turns,
     )
 
 
@@ -211,6 +301,11 @@ def _pending(view: AbakuView, aside: str) -> Pending | None:
             raise BadPosition(error.message) from None
         if isinstance(placement, PlaceTiles):
             return Asking(view.actor, placement)
+    if view.stage == "lots":
+        if view.lots is None or not all(0 <= seat < len(view.lots) for seat in view.lots_among):
+            raise BadPosition("stage lots needs the tiles that are drawn", code="bad-pending")
+        drawn = "".join(view.lots[seat] for seat in view.lots_among)
+        return Lots(view.lots_among, drawn, view.lots_before)
     stages: dict[str, Pending | None] = {
         "first": Starting(),
         "deal": Dealing(),
@@ -220,6 +315,7 @@ def _pending(view: AbakuView, aside: str) -> Pending | None:
     }
     if view.stage not in stages:
         raise BadPosition(
-            f"stage is {view.stage!r}; allowed: first, deal, draw, place, answer, over", code="bad-pending"
+            f"stage is {view.stage!r}; allowed: first, lots, deal, draw, place, answer, over",
+            code="bad-pending",
         )
     return stages[view.stage]

@@ -1,4 +1,4 @@
-"""The one action of Kryds & Bolle: put a ball on a bar, with `free` placement at a level."""
+"""The actions of Kryds & Bolle: put a ball on a bar, with `free` placement at a level; and lots."""
 
 from __future__ import annotations
 
@@ -20,6 +20,15 @@ class PlaceBall(Action, frozen=True):
         return _text(self.bar, self.level)
 
 
+class Begins(Action, frozen=True):
+    """Chance: the seat that begins, `first 1`."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"first {self.seat}"
+
+
 @cache
 def _text(bar: int, level: int | None) -> str:
     """Cached: there are only 36, and every view lists some."""
@@ -27,8 +36,8 @@ def _text(bar: int, level: int | None) -> str:
     return name if level is None else f"{name}.{level + 1}"
 
 
-def read(text: str) -> PlaceBall:
-    """`b2` or `b2.3`."""
+def read(text: str) -> Action:
+    """`b2` or `b2.3`, or `first 1`."""
     action = _BY_TEXT.get(text)
     if action is None:
         raise BadNotation(f"{text[:20]!r} is no place; write a bar like b2, or bar and level like b2.3")
@@ -39,4 +48,5 @@ def read(text: str) -> PlaceBall:
 ON_BAR = tuple(sorted(PlaceBall(bar) for bar in range(9)))
 #: the 27 places, by place number
 AT_PLACE = tuple(PlaceBall(place % 9, place // 9) for place in range(PLACES))
-_BY_TEXT = {str(action): action for action in (*ON_BAR, *AT_PLACE)}
+BEGINS = (Begins(0), Begins(1))
+_BY_TEXT: dict[str, Action] = {str(action): action for action in (*ON_BAR, *AT_PLACE, *BEGINS)}

@@ -1,4 +1,7 @@
-"""Positions of Kryds & Bolle as text: three layers of nine characters, bottom first."""
+"""Positions of Kryds & Bolle as text: three layers of nine characters, bottom first.
+
+Where lots are drawn, `|0`, `|1` or `|?` follows: the seat that began, or that lots are still to be drawn.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from parlour.core.errors import BadNotation, BadPosition
 
 from .cube import PLACES, place_name
 
+#: who begins is not decided yet
+LOTS = -1
 LAYERS = ("bottom", "middle", "top")
 
 
@@ -25,7 +30,28 @@ def _layer(x: int, o: int, star: int) -> str:
     )
 
 
-def read(text: str, *, stacked: bool) -> tuple[int, int, int | None]:
+def write_begins(begins: int) -> str:
+    """What follows the cube where lots are drawn."""
+    return "|?" if begins == LOTS else f"|{begins}"
+
+
+def read_position(text: str, *, stacked: bool, lots: bool) -> tuple[int, int, int | None, int]:
+    """Both colours, the chameleon's place and who begins; BadPosition if no cube can look like that."""
+    cube, bar, begins = text.partition("|")
+    if bar and begins not in ("0", "1", "?"):
+        raise BadNotation("what follows the cube is the seat that began, |0 or |1, or |? before the lots")
+    if bar and not lots:
+        raise BadPosition(
+            "seat 0 begins: who began is told only with the option first=lots", code="bad-first"
+        )
+    first = LOTS if begins == "?" else int(begins or 0)
+    x, o, chameleon = read(cube, stacked=stacked, begins=max(first, 0))
+    if first == LOTS and x | o:
+        raise BadPosition("lots are drawn before the first ball", code="bad-first")
+    return x, o, chameleon, first
+
+
+def read(text: str, *, stacked: bool, begins: int = 0) -> tuple[int, int, int | None]:
     """Both colours and the chameleon's place; BadPosition if no cube can look like that."""
     layers = text.split("/")
     if len(layers) != 3 or any(len(layer) != 9 for layer in layers) or set("".join(layers)) - set(".xo*"):
@@ -53,9 +79,10 @@ def read(text: str, *, stacked: bool) -> tuple[int, int, int | None]:
             f"x has {xs} balls and o has {os}; each has 13, and the last ball is the chameleon *",
             code="too-many-balls",
         )
-    if xs - os not in (0, 1):
+    if (os - xs if begins else xs - os) not in (0, 1):
         raise BadPosition(
-            f"x has {xs} balls and o has {os}; x begins and the seats take turns", code="bad-count"
+            f"x has {xs} balls and o has {os}; {'xo'[begins]} begins and the seats take turns",
+            code="bad-count",
         )
     return x, o, stars[0] if stars else None
 

@@ -3,13 +3,14 @@
 Nine upright bars stand in a square of 3 × 3, each with three places. The 27 places form 49 straight lines of
 three: 27 parallel to an edge, 18 diagonals of a plane, 4 diagonals of the cube.
 
-1. Two seats take turns placing a ball of their colour, 13 each; seat 0 (`x`) begins.
+1. Two seats take turns placing a ball of their colour, 13 each; seat 0 (`x`) begins, or with `lots` the seat
+   that chance names.
 2. `stacked`: choose a bar that is not full, and the ball slides down to its lowest free place. `free`:
    choose any free place.
 3. Every line of three balls of one colour is a point for that seat. All lines count, and play goes on until
    the cube is full.
 4. The seat that takes the centre, the middle place of the middle bar, gives the red chameleon to the other.
-   If the centre is still free after 26 balls, seat 0 holds it.
+   If the centre is still free after 26 balls, the seat that began holds it.
 5. The chameleon is the 27th ball: its holder puts it into the last place, whoever's turn it would be. It is
    a point for its holder for every line through it whose other two balls have the same colour, either one.
 6. Most points win; equal points are a draw.
@@ -18,18 +19,21 @@ three: 27 parallel to an edge, 18 diagonals of a plane, 4 diagonals of the cube.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from parlour.core.action import Action
-from parlour.core.actor import Actor, Rng
+from parlour.core.actor import CHANCE, Actor, Rng
 from parlour.core.errors import IllegalAction
 from parlour.core.game import Game
 from parlour.core.state import State, placed
 
 from . import actions, notation
-from .actions import AT_PLACE, ON_BAR, PlaceBall
+from .actions import AT_PLACE, BEGINS, ON_BAR, Begins, PlaceBall
 from .cube import CENTRE, FULL, LINES, PLACES, bar_name, lines_in, lines_made, place_name
+from .notation import LOTS
 from .options import KrydsBolleOptions
 from .view import KrydsBolleView, LineMade
 
@@ -66,24 +70,28 @@ _LINES = tuple(
 )
 
 
-def chameleon_holder(x: int, o: int) -> int | None:
-    """The seat that holds the chameleon: the opponent of the seat that took the centre, or seat 0 if the
-    centre is the last free place. None as long as that is open."""
+def chameleon_holder(x: int, o: int, begins: int = 0) -> int | None:
+    """The seat that holds the chameleon: the opponent of the seat that took the centre, or the seat that
+    began if the centre is the last free place. None as long as that is open."""
     if x >> CENTRE & 1:
         return 1
-    return 0 if o >> CENTRE & 1 or (x | o) == _ALL_BUT_CENTRE else None
+    if o >> CENTRE & 1:
+        return 0
+    return begins if (x | o) == _ALL_BUT_CENTRE else None
 
 
 # --- state ---
 
 
 class KrydsBolleState(State, frozen=True, gc=False):
-    """The places of both colours as sets, and the chameleon's place once it is played."""
+    """The places of both colours as sets, the chameleon's place once it is played, and the seat that begins:
+    LOTS before lots are drawn."""
 
     options: KrydsBolleOptions
     x: int = 0
     o: int = 0
     chameleon: int | None = None
+    begins: int = 0
 
     @property
     def game(self) -> KrydsBolle:
@@ -93,25 +101,29 @@ class KrydsBolleState(State, frozen=True, gc=False):
     def actor(self) -> Actor:
         balls = (self.x | self.o).bit_count()
         if balls < _ALL_BUT_ONE:
-            return balls & 1
+            return balls + self.begins & 1 if self.begins >= 0 else CHANCE
         if self.chameleon is not None:
             return None
-        return chameleon_holder(self.x, self.o)
+        return chameleon_holder(self.x, self.o, self.begins)
 
-    def legal(self) -> tuple[PlaceBall, ...]:
+    def legal(self) -> tuple[Action, ...]:
         if self.chameleon is not None:
             return ()
+        if self.begins < 0:
+            return BEGINS
         taken = self.x | self.o
         if self.options.placement == "stacked":
             return _OPEN_BARS[taken >> 18]
         return _OPEN_A[taken & _A] + _OPEN_B[taken & _B] + _OPEN_C[taken & _C]
 
     def accepts(self, action: Action) -> IllegalAction | None:
+        if self.begins < 0:
+            return None if action in BEGINS else self._refusal(action)
         return None if self._landing(action) else self._refusal(action)
 
     def _landing(self, action: Action | str) -> int:
         """The place that the ball takes, as a set of one; 0 if the action is not legal."""
-        if type(action) is not PlaceBall or self.chameleon is not None:
+        if type(action) is not PlaceBall or self.chameleon is not None or self.begins < 0:
             return 0
         bar, level = action.bar, action.level
         taken = self.x | self.o
@@ -128,8 +140,11 @@ class KrydsBolleState(State, frozen=True, gc=False):
 
     def _refusal(self, action: Action) -> IllegalAction:
         """Why an action without a landing place is refused."""
-        if type(action) is not PlaceBall:
+        if type(action) not in (PlaceBall, Begins):
             return IllegalAction("not an action of Kryds & Bolle", code="not-this-game")
+        if type(action) is Begins or self.begins < 0:
+            return IllegalAction("lots are drawn once, before the first ball", code="not-now")
+        assert isinstance(action, PlaceBall)
         if self.chameleon is not None:
             return IllegalAction("the game is over: the cube is full", code="game-over")
         stacked = self.options.placement == "stacked"
@@ -150,16 +165,26 @@ class KrydsBolleState(State, frozen=True, gc=False):
         return self._with(bit) if bit else super().play(action)
 
     def after(self, action: Action) -> KrydsBolleState:
+        if type(action) is Begins:
+            return KrydsBolleState(self.options, begins=action.seat)
         return self._with(self._landing(action))
 
     def _with(self, bit: int) -> KrydsBolleState:
-        x, o = self.x, self.o
+        x, o, begins = self.x, self.o, self.begins
         balls = (x | o).bit_count()
-        if balls & 1:
-            return KrydsBolleState(self.options, x, o | bit)
         if balls == _ALL_BUT_ONE:
-            return KrydsBolleState(self.options, x, o, bit.bit_length() - 1)
-        return KrydsBolleState(self.options, x | bit, o)
+            return KrydsBolleState(self.options, x, o, bit.bit_length() - 1, begins)
+        if balls + begins & 1:
+            return KrydsBolleState(self.options, x, o | bit, None, begins)
+        return KrydsBolleState(self.options, x | bit, o, None, begins)
+
+    def odds(self) -> tuple[tuple[Action, Fraction], ...]:
+        if self.begins >= 0:
+            return super().odds()
+        return tuple((action, Fraction(1, 2)) for action in BEGINS)
+
+    def sample(self, rng: Rng) -> Action:
+        return BEGINS[rng.randrange(2)] if self.begins < 0 else super().sample(rng)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -168,7 +193,7 @@ class KrydsBolleState(State, frozen=True, gc=False):
             return x, o
         # a point for its holder for every line whose other two balls have one colour
         made = lines_made(self.x, self.chameleon) + lines_made(self.o, self.chameleon)
-        return (x, o + made) if chameleon_holder(self.x, self.o) == 1 else (x + made, o)
+        return (x, o + made) if chameleon_holder(self.x, self.o, self.begins) == 1 else (x + made, o)
 
     @property
     def places(self) -> tuple[int, ...] | None:
@@ -180,7 +205,8 @@ class KrydsBolleState(State, frozen=True, gc=False):
 
     @property
     def position(self) -> str:
-        return notation.write(self.x, self.o, self.chameleon)
+        cube = notation.write(self.x, self.o, self.chameleon)
+        return cube + notation.write_begins(self.begins) if self.options.first == "lots" else cube
 
     def __str__(self) -> str:
         drawn = notation.draw(self.x, self.o, self.chameleon)
@@ -188,7 +214,8 @@ class KrydsBolleState(State, frozen=True, gc=False):
         return f"{drawn}\nx {x} · o {o}"
 
     def seen(self, seat: int | None) -> KrydsBolleView:
-        return KrydsBolleView(**self._seen_by(seat), **_lying(self.x, self.o, self.chameleon))
+        lying = _lying(self.x, self.o, self.chameleon, self.begins)
+        return KrydsBolleView(**self._seen_by(seat), **lying)
 
 
 #: cached: both seats' views ask for the same points, and a ball leaves the other colour's lines as they were
@@ -196,9 +223,9 @@ _lines = lru_cache(maxsize=8_192)(lines_in)
 
 
 @lru_cache(maxsize=4_096)
-def _lying(x: int, o: int, chameleon: int | None) -> dict[str, Any]:
+def _lying(x: int, o: int, chameleon: int | None, begins: int) -> dict[str, Any]:
     """The fields that all views of a position share, cached."""
-    holder = chameleon_holder(x, o)
+    holder = chameleon_holder(x, o, begins)
     left = [13 - x.bit_count(), 13 - o.bit_count()]
     if holder is not None and chameleon is None:
         left[holder] += 1
@@ -206,7 +233,8 @@ def _lying(x: int, o: int, chameleon: int | None) -> dict[str, Any]:
         "cube": notation.write(x, o, chameleon),
         "balls_left": (left[0], left[1]),
         "chameleon": holder,
-        "lines": _finished(x, o) if chameleon is None else _finished_with(chameleon, x, o),
+        "lines": _finished(x, o) if chameleon is None else _finished_with(chameleon, x, o, begins),
+        "begins": None if begins < 0 else begins,
     }
 
 
@@ -221,9 +249,9 @@ def _finished(x: int, o: int) -> tuple[LineMade, ...]:
     return tuple(found)
 
 
-def _finished_with(chameleon: int, x: int, o: int) -> tuple[LineMade, ...]:
+def _finished_with(chameleon: int, x: int, o: int, begins: int) -> tuple[LineMade, ...]:
     """The lines on the full cube, with those that the chameleon makes for its holder."""
-    holder = chameleon_holder(x, o)
+    holder = chameleon_holder(x, o, begins)
     assert holder is not None
     bit = 1 << chameleon
     found = []
@@ -245,28 +273,37 @@ class KrydsBolle(Game[KrydsBolleState]):
     name: ClassVar[str] = "Kryds & Bolle"
     options_type = KrydsBolleOptions
     state_type = KrydsBolleState
-
-    def has_chance(self, options: KrydsBolleOptions) -> bool:
-        return False
+    offered = MappingProxyType({"first": "lots"})
 
     def first_state(self, options: KrydsBolleOptions) -> KrydsBolleState:
-        return KrydsBolleState(options)
+        return KrydsBolleState(options, begins=LOTS if options.first == "lots" else 0)
 
-    def read_action(self, text: str) -> PlaceBall:
+    def read_action(self, text: str) -> Action:
         return actions.read(text)
 
     def read_position(self, text: str, options: KrydsBolleOptions) -> KrydsBolleState:
-        return KrydsBolleState(options, *notation.read(text, stacked=options.placement == "stacked"))
+        stacked, lots = options.placement == "stacked", options.first == "lots"
+        return KrydsBolleState(options, *notation.read_position(text, stacked=stacked, lots=lots))
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> KrydsBolleState:
         read = self._read_view(view, KrydsBolleView)
-        return self.position(read.cube, **read.options)
+        lots = read.options.get("first") == "lots"
+        begins = notation.write_begins(LOTS if read.begins is None else read.begins) if lots else ""
+        return self.position(read.cube + begins, **read.options)
 
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, int]:
         return 2, 2
 
+    def has_chance(self, options: KrydsBolleOptions) -> bool:
+        return options.first == "lots"
+
     def longest(self, options: KrydsBolleOptions) -> int:
-        return PLACES
+        return PLACES + (options.first == "lots")
+
+
+def by_order(state: KrydsBolleState) -> tuple[int, int]:
+    """The places of the seat that began and of the other: who is who makes no difference to a search."""
+    return (state.o, state.x) if state.begins == 1 else (state.x, state.o)
 
 
 GAME = KrydsBolle()

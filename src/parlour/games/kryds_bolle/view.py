@@ -15,9 +15,11 @@ class LineMade(Struct, frozen=True):
 
 
 class KrydsBolleView(View, frozen=True, kw_only=True):
-    """`cube` is the position text; `chameleon` the seat that holds it, None until the centre is taken."""
+    """`cube` are the three layers; `chameleon` is the seat that holds it, None until the centre is taken;
+    `begins` the seat that begins, None before lots are drawn."""
 
     cube: str
     balls_left: tuple[int, int]
     chameleon: int | None
     lines: tuple[LineMade, ...]
+    begins: int | None = 0

@@ -1,5 +1,21 @@
 ### Abaku ved sidens bord.
 
+## What the slip tells
+
+ab-told-laid = { $name } lagde { $tiles }
+ab-told-at = Fra { $at }.
+ab-told-equations = { $count } ligninger på én gang
+ab-told-pass = { $name } meldte pas
+ab-told-accept = { $name } godkendte det
+ab-told-challenge = { $name } anfægtede det
+ab-told-exchange = { $count ->
+    [one] { $name } byttede { $count } brik
+   *[other] { $name } byttede { $count } brikker
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = Brættet. Pile flytter, cifre lægger brikker, mellemrum skifter retning, Enter spiller.
 ab-rack = Dine brikker
 ab-tile = { $tile ->

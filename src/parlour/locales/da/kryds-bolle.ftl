@@ -1,5 +1,47 @@
 ### Kryds & Bolle ved sidens bord.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] forrest til venstre
+    [b1] forrest i midten
+    [c1] forrest til højre
+    [a2] til venstre
+    [b2] i midten
+    [c2] til højre
+    [a3] bagest til venstre
+    [b3] bagest i midten
+   *[c3] bagest til højre
+ }
+kb-told-ball = { $name } tog stangen { kb-told-bar }{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] nederst
+        [2] i midten
+       *[3] øverst
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } satte kamæleonen
+kb-told-line = { $kind ->
+    [layer1] En linje i det nederste lag.
+    [layer2] En linje i det midterste lag.
+    [layer3] En linje i det øverste lag.
+    [up] En linje lodret op.
+   *[across] En linje på tværs af lagene.
+ }
+kb-told-lines = { $lines } linjer på én gang.
+kb-told-lies = { $level ->
+    [1] Kuglen ligger nederst.
+    [2] Kuglen ligger i midten.
+   *[3] Kuglen ligger øverst.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } linje
+   *[other] +{ $lines } linjer
+ }
+
+## Everything else
+
 kb-chameleon = kamæleonen
 kb-level = { $level ->
     [1] Nederst

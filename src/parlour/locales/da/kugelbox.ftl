@@ -1,5 +1,39 @@
 ### Chikugo og Take It ved sidens bord.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] ingen kugle i hul
+    [one] én kugle i hul
+    [line] en linje
+    [square] et kvadrat
+   *[rectangle] et rektangel
+ }
+kg-told-threw = { $name } kastede { $points }, { kg-told-shape }
+kg-told-chikugo = En Chikugo! Det vinder med det samme.
+kg-told-nadir = Lavest indtil nu: Nadir.
+kg-told-holes = Rød { $red ->
+    [miss] ved siden af
+   *[other] { $red }
+ }, sort { $black ->
+    [miss] ved siden af
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } vendte { $chip }
+kg-told-nadir-takes = { $name }, Nadir, tog { $chip }
+kg-told-nadir-takes-some = Nadir tog { $chip }
+kg-told-nadir-why = Rundens laveste kast.
+kg-told-matches = Kastet: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } lod den ligge
+kg-told-take = { $name } tog { $chip }
+kg-told-rob = { $name } tog { $chip } fra { $other }
+kg-told-lay = { $name } lagde { $chip } ud
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen

@@ -1,5 +1,27 @@
 ### Shut the Box ved sidens bord.
 
+## What the slip tells
+
+stb-told-threw = { $name } slog { $dice }
+stb-told-no-fit = { $name } slog { $dice }: intet passer
+stb-told-no-fit-short = { $name }: { $dice }, intet passer
+stb-told-open = { $count ->
+    [one] { $flaps } blev stående
+   *[other] { $flaps } blev stående
+ }
+stb-told-shut = { $name } lukkede { $flaps }
+stb-told-shut-all = { $name } lukkede { $flaps }, og dermed kassen
+stb-told-left = { $thrown ->
+    [yes] Slag: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Alle klapper er nede.
+    [one] { $left } klap tilbage.
+   *[other] { $left } klapper tilbage.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, luk klapper, der giver { $total }
    *[no] Luk klapper, der giver { $total }

@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Opgaven den { $day }., løst
-    [today] Dagens opgave
+    [today] Dagens opgave, { $day }
    *[missed] Opgaven den { $day }., åben
  }
 puzzle-your-level = dit niveau

@@ -37,7 +37,6 @@ clock-usual = 10 min + 10 s pr. træk
 clock-long = 30 min + 30 s pr. træk
 clock-day-move = 1 dag pr. træk
 clock-three-days = 3 dage pr. træk
-clocks = Ure
 clock-of = Tid tilbage for { $name }
 clock-days = { $days ->
     [one] 1 dag
@@ -45,6 +44,4 @@ clock-days = { $days ->
  } { $hours } t
 clock-warn = { $seconds } sekunder tilbage.
 offer-a-draw = Tilbyd uafgjort
-offer-an-end = Tæl, som det står
-draw-sure = Ja, uafgjort
-end-sure = Ja, tæl nu
+offer-an-end = Foreslå at tælle op

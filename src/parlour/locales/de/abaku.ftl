@@ -1,5 +1,21 @@
 ### Abaku am Tisch der Seite.
 
+## What the slip tells
+
+ab-told-laid = { $name } hat { $tiles } gelegt
+ab-told-at = Ab { $at }.
+ab-told-equations = { $count } Gleichungen auf einmal
+ab-told-pass = { $name } hat gepasst
+ab-told-accept = { $name } lässt es gelten
+ab-told-challenge = { $name } hat es angezweifelt
+ab-told-exchange = { $count ->
+    [one] { $name } hat { $count } Stein getauscht
+   *[other] { $name } hat { $count } Steine getauscht
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = Das Brett. Pfeile bewegen, Ziffern legen Steine, Leertaste dreht die Richtung, Eingabe spielt.
 ab-rack = Deine Steine
 ab-tile = { $tile ->

@@ -1,5 +1,47 @@
 ### Kryds & Bolle am Tisch der Seite.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] vorn links
+    [b1] vorn Mitte
+    [c1] vorn rechts
+    [a2] links
+    [b2] Mitte
+    [c2] rechts
+    [a3] hinten links
+    [b3] hinten Mitte
+   *[c3] hinten rechts
+ }
+kb-told-ball = { $name } hat den Stab { kb-told-bar } genommen{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] unten
+        [2] Mitte
+       *[3] oben
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } hat das Chamäleon gesetzt
+kb-told-line = { $kind ->
+    [layer1] Das ist eine Reihe in der unteren Lage.
+    [layer2] Das ist eine Reihe in der mittleren Lage.
+    [layer3] Das ist eine Reihe in der oberen Lage.
+    [up] Das ist eine Reihe senkrecht hinauf.
+   *[across] Das ist eine Reihe quer durch die Lagen.
+ }
+kb-told-lines = Das sind { $lines } Reihen auf einmal.
+kb-told-lies = { $level ->
+    [1] Die Kugel liegt unten.
+    [2] Die Kugel liegt in der Mitte.
+   *[3] Die Kugel liegt oben.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } Reihe
+   *[other] +{ $lines } Reihen
+ }
+
+## Everything else
+
 kb-chameleon = das Chamäleon
 kb-level = { $level ->
     [1] Unten

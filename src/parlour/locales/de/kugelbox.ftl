@@ -1,5 +1,39 @@
 ### Chikugo und Klau Genau am Tisch der Seite.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] keine Kugel im Loch
+    [one] eine Kugel im Loch
+    [line] eine Linie
+    [square] ein Quadrat
+   *[rectangle] ein Rechteck
+ }
+kg-told-threw = { $name } hat { $points } geworfen, { kg-told-shape }
+kg-told-chikugo = Ein Chikugo! Das gewinnt sofort.
+kg-told-nadir = Bisher am niedrigsten: Nadir.
+kg-told-holes = Rot { $red ->
+    [miss] daneben
+   *[other] { $red }
+ }, Schwarz { $black ->
+    [miss] daneben
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } hat { $chip } aufgedeckt
+kg-told-nadir-takes = { $name } ist Nadir und hat { $chip } genommen
+kg-told-nadir-takes-some = Der Nadir hat { $chip } genommen
+kg-told-nadir-why = Der niedrigste Wurf der Runde.
+kg-told-matches = Der Wurf: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } lässt es
+kg-told-take = { $name } hat { $chip } genommen
+kg-told-rob = { $name } hat { $other } { $chip } abgenommen
+kg-told-lay = { $name } hat { $chip } abgelegt
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] die Linie

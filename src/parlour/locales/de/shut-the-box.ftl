@@ -1,5 +1,27 @@
 ### Shut the Box am Tisch der Seite.
 
+## What the slip tells
+
+stb-told-threw = { $name } hat { $dice } geworfen
+stb-told-no-fit = { $name } hat { $dice } geworfen: Nichts passt
+stb-told-no-fit-short = { $name }: { $dice }, passt nicht
+stb-told-open = { $count ->
+    [one] { $flaps } blieb offen
+   *[other] { $flaps } blieben offen
+ }
+stb-told-shut = { $name } hat { $flaps } geschlossen
+stb-told-shut-all = { $name } hat { $flaps } geschlossen und damit die Box
+stb-told-left = { $thrown ->
+    [yes] Wurf: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Alle Klappen sind zu.
+    [one] Noch { $left } Klappe.
+   *[other] Noch { $left } Klappen.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, schließe Klappen für { $total }
    *[no] Schließe Klappen für { $total }

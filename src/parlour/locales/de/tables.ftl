@@ -37,7 +37,6 @@ clock-usual = 10 min + 10 s je Zug
 clock-long = 30 min + 30 s je Zug
 clock-day-move = 1 Tag je Zug
 clock-three-days = 3 Tage je Zug
-clocks = Uhren
 clock-of = Restzeit für { $name }
 clock-days = { $days ->
     [one] 1 Tag
@@ -45,6 +44,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = Noch { $seconds } Sekunden.
 offer-a-draw = Unentschieden anbieten
-offer-an-end = Werten, wie es steht
-draw-sure = Ja, unentschieden
-end-sure = Ja, jetzt werten
+offer-an-end = Jetzt auszählen

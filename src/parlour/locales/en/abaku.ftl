@@ -1,5 +1,21 @@
 ### Abaku at the page's table.
 
+## What the slip tells
+
+ab-told-laid = { $name } laid { $tiles }
+ab-told-at = From { $at }.
+ab-told-equations = { $count } equations at once
+ab-told-pass = { $name } passed
+ab-told-accept = { $name } accepted it
+ab-told-challenge = { $name } challenged it
+ab-told-exchange = { $count ->
+    [one] { $name } swapped { $count } tile
+   *[other] { $name } swapped { $count } tiles
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = The board. Arrows move, digits lay tiles, space turns the direction, Enter plays.
 ab-rack = Your rack
 ab-tile = { $tile ->

@@ -1,5 +1,47 @@
 ### Kryds & Bolle at the page's table.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] front left
+    [b1] front middle
+    [c1] front right
+    [a2] left
+    [b2] middle
+    [c2] right
+    [a3] back left
+    [b3] back middle
+   *[c3] back right
+ }
+kb-told-ball = { $name } took the { kb-told-bar } bar{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] bottom
+        [2] middle
+       *[3] top
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } placed the chameleon
+kb-told-line = { $kind ->
+    [layer1] It makes a line in the bottom layer.
+    [layer2] It makes a line in the middle layer.
+    [layer3] It makes a line in the top layer.
+    [up] It makes a line straight up.
+   *[across] It makes a line across the layers.
+ }
+kb-told-lines = It makes { $lines } lines at once.
+kb-told-lies = { $level ->
+    [1] The ball lies at the bottom.
+    [2] The ball lies in the middle.
+   *[3] The ball lies on top.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } line
+   *[other] +{ $lines } lines
+ }
+
+## Everything else
+
 kb-chameleon = the chameleon
 kb-level = { $level ->
     [1] Bottom

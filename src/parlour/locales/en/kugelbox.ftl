@@ -1,5 +1,39 @@
 ### Chikugo and Take It at the page's table.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] no ball in a hole
+    [one] one ball in a hole
+    [line] a line
+    [square] a square
+   *[rectangle] a rectangle
+ }
+kg-told-threw = { $name } threw { $points }, { kg-told-shape }
+kg-told-chikugo = A Chikugo! That wins at once.
+kg-told-nadir = Lowest so far: Nadir.
+kg-told-holes = Red { $red ->
+    [miss] missed
+   *[other] { $red }
+ }, black { $black ->
+    [miss] missed
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } turned over { $chip }
+kg-told-nadir-takes = { $name }, the Nadir, took { $chip }
+kg-told-nadir-takes-some = The Nadir took { $chip }
+kg-told-nadir-why = The lowest throw of the round.
+kg-told-matches = The throw: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } left it
+kg-told-take = { $name } took { $chip }
+kg-told-rob = { $name } took { $chip } from { $other }
+kg-told-lay = { $name } laid out { $chip }
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] the line

@@ -1,5 +1,27 @@
 ### Shut the Box at the page's table.
 
+## What the slip tells
+
+stb-told-threw = { $name } threw { $dice }
+stb-told-no-fit = { $name } threw { $dice }: nothing fits
+stb-told-no-fit-short = { $name }: { $dice }, no fit
+stb-told-open = { $count ->
+    [one] { $flaps } stayed open
+   *[other] { $flaps } stayed open
+ }
+stb-told-shut = { $name } shut { $flaps }
+stb-told-shut-all = { $name } shut { $flaps }, and with it the box
+stb-told-left = { $thrown ->
+    [yes] Threw { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Every flap is down.
+    [one] { $left } flap to go.
+   *[other] { $left } flaps to go.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, shut flaps that make { $total }
    *[no] Shut flaps that make { $total }

@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Puzzle of day { $day }, solved
-    [today] Today’s puzzle
+    [today] Today’s puzzle, { $day }
    *[missed] Puzzle of day { $day }, open
  }
 puzzle-your-level = your level

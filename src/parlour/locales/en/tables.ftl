@@ -37,7 +37,6 @@ clock-usual = 10 min + 10 s a move
 clock-long = 30 min + 30 s a move
 clock-day-move = 1 day a move
 clock-three-days = 3 days a move
-clocks = Clocks
 clock-of = Time left for { $name }
 clock-days = { $days ->
     [one] 1 day
@@ -45,6 +44,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = { $seconds } seconds left.
 offer-a-draw = Offer a draw
-offer-an-end = Count as it stands
-draw-sure = Yes, a draw
-end-sure = Yes, count it now
+offer-an-end = Offer to end and score

@@ -1,5 +1,21 @@
 ### Abaku en la mesa de la página.
 
+## What the slip tells
+
+ab-told-laid = { $name } ha colocado { $tiles }
+ab-told-at = Desde { $at }.
+ab-told-equations = { $count } ecuaciones a la vez
+ab-told-pass = { $name } ha pasado
+ab-told-accept = { $name } lo ha aceptado
+ab-told-challenge = { $name } lo ha impugnado
+ab-told-exchange = { $count ->
+    [one] { $name } ha cambiado { $count } pieza
+   *[other] { $name } ha cambiado { $count } piezas
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = El tablero. Las flechas mueven, las cifras ponen fichas, la barra espaciadora cambia de sentido, Intro juega.
 ab-rack = Tus fichas
 ab-tile = { $tile ->

@@ -1,5 +1,47 @@
 ### Kryds & Bolle en la mesa de la página.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] delantera izquierda
+    [b1] delantera central
+    [c1] delantera derecha
+    [a2] izquierda
+    [b2] central
+    [c2] derecha
+    [a3] trasera izquierda
+    [b3] trasera central
+   *[c3] trasera derecha
+ }
+kb-told-ball = { $name } ha tomado la varilla { kb-told-bar }{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] abajo
+        [2] en medio
+       *[3] arriba
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } ha colocado el camaleón
+kb-told-line = { $kind ->
+    [layer1] Hace una línea en la capa de abajo.
+    [layer2] Hace una línea en la capa de en medio.
+    [layer3] Hace una línea en la capa de arriba.
+    [up] Hace una línea vertical.
+   *[across] Hace una línea a través de las capas.
+ }
+kb-told-lines = Hace { $lines } líneas a la vez.
+kb-told-lies = { $level ->
+    [1] La bola queda abajo.
+    [2] La bola queda en medio.
+   *[3] La bola queda arriba.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } línea
+   *[other] +{ $lines } líneas
+ }
+
+## Everything else
+
 kb-chameleon = el camaleón
 kb-level = { $level ->
     [1] Abajo

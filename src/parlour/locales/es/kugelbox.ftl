@@ -1,5 +1,39 @@
 ### Chikugo y Take It en la mesa de la página.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] ninguna bola en un hoyo
+    [one] una bola en un hoyo
+    [line] una línea
+    [square] un cuadrado
+   *[rectangle] un rectángulo
+ }
+kg-told-threw = { $name } ha lanzado { $points }, { kg-told-shape }
+kg-told-chikugo = ¡Un Chikugo! Gana en el acto.
+kg-told-nadir = Lo más bajo hasta ahora: Nadir.
+kg-told-holes = Roja { $red ->
+    [miss] fuera
+   *[other] { $red }
+ }, negra { $black ->
+    [miss] fuera
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } ha dado la vuelta a { $chip }
+kg-told-nadir-takes = { $name }, el Nadir, ha tomado { $chip }
+kg-told-nadir-takes-some = El Nadir ha tomado { $chip }
+kg-told-nadir-why = La tirada más baja de la ronda.
+kg-told-matches = La tirada: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } ha pasado
+kg-told-take = { $name } ha tomado { $chip }
+kg-told-rob = { $name } le ha quitado { $chip } a { $other }
+kg-told-lay = { $name } ha dejado { $chip }
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la línea

@@ -1,5 +1,27 @@
 ### Cierra la caja en la mesa de la página.
 
+## What the slip tells
+
+stb-told-threw = { $name } ha sacado { $dice }
+stb-told-no-fit = { $name } ha sacado { $dice }: no encaja nada
+stb-told-no-fit-short = { $name }: { $dice }, nada
+stb-told-open = { $count ->
+    [one] { $flaps } quedó abierta
+   *[other] { $flaps } quedaron abiertas
+ }
+stb-told-shut = { $name } ha cerrado { $flaps }
+stb-told-shut-all = { $name } ha cerrado { $flaps }, y con ello la caja
+stb-told-left = { $thrown ->
+    [yes] Tirada: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Todas están cerradas.
+    [one] Queda { $left }.
+   *[other] Quedan { $left }.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, cierra fichas que sumen { $total }
    *[no] Cierra fichas que sumen { $total }

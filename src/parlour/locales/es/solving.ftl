@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Reto del día { $day }, resuelto
-    [today] El reto de hoy
+    [today] El reto de hoy, { $day }
    *[missed] Reto del día { $day }, abierto
  }
 puzzle-your-level = tu nivel

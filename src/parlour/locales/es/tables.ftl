@@ -31,7 +31,6 @@ clock-usual = 10 min + 10 s por jugada
 clock-long = 30 min + 30 s por jugada
 clock-day-move = 1 día por jugada
 clock-three-days = 3 días por jugada
-clocks = Relojes
 clock-of = Tiempo restante de { $name }
 clock-days = { $days ->
     [one] 1 día
@@ -39,6 +38,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = Quedan { $seconds } segundos.
 offer-a-draw = Proponer empate
-offer-an-end = Contar como está
-draw-sure = Sí, empate
-end-sure = Sí, contar ahora
+offer-an-end = Proponer terminar y contar

@@ -1,5 +1,21 @@
 ### Abaku à la table de la page.
 
+## What the slip tells
+
+ab-told-laid = { $name } a posé { $tiles }
+ab-told-at = À partir de { $at }.
+ab-told-equations = { $count } équations d’un coup
+ab-told-pass = { $name } a passé
+ab-told-accept = { $name } accepte
+ab-told-challenge = { $name } a contesté
+ab-told-exchange = { $count ->
+    [one] { $name } a échangé { $count } pièce
+   *[other] { $name } a échangé { $count } pièces
+ }
+ab-told-magic = { $name } : { $act }
+
+## Everything else
+
 ab-board = Le plateau. Les flèches déplacent, les chiffres posent des tuiles, espace change de sens, Entrée joue.
 ab-rack = Tes tuiles
 ab-tile = { $tile ->

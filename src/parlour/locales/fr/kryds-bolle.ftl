@@ -1,5 +1,47 @@
 ### Kryds & Bolle à la table de la page.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] avant gauche
+    [b1] avant centrale
+    [c1] avant droite
+    [a2] de gauche
+    [b2] du milieu
+    [c2] de droite
+    [a3] arrière gauche
+    [b3] arrière centrale
+   *[c3] arrière droite
+ }
+kb-told-ball = { $name } a pris la tige { kb-told-bar }{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] bas
+        [2] milieu
+       *[3] haut
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } a posé le caméléon
+kb-told-line = { $kind ->
+    [layer1] Une ligne dans la couche du bas.
+    [layer2] Une ligne dans la couche du milieu.
+    [layer3] Une ligne dans la couche du haut.
+    [up] Une ligne à la verticale.
+   *[across] Une ligne à travers les couches.
+ }
+kb-told-lines = { $lines } lignes d’un coup.
+kb-told-lies = { $level ->
+    [1] La boule est en bas.
+    [2] La boule est au milieu.
+   *[3] La boule est en haut.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } ligne
+   *[other] +{ $lines } lignes
+ }
+
+## Everything else
+
 kb-chameleon = le caméléon
 kb-level = { $level ->
     [1] Bas

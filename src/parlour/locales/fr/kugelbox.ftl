@@ -1,5 +1,39 @@
 ### Chikugo et Take It à la table de la page.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] aucune boule dans un trou
+    [one] une boule dans un trou
+    [line] une ligne
+    [square] un carré
+   *[rectangle] un rectangle
+ }
+kg-told-threw = { $name } a lancé { $points }, { kg-told-shape }
+kg-told-chikugo = Un Chikugo ! C’est gagné d’un coup.
+kg-told-nadir = Le plus bas pour l’instant : Nadir.
+kg-told-holes = Rouge { $red ->
+    [miss] à côté
+   *[other] { $red }
+ }, noir { $black ->
+    [miss] à côté
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } a retourné { $chip }
+kg-told-nadir-takes = { $name }, Nadir, a pris { $chip }
+kg-told-nadir-takes-some = Le Nadir a pris { $chip }
+kg-told-nadir-why = Le lancer le plus bas de la manche.
+kg-told-matches = Le lancer : { $points }, { kg-told-shape }.
+kg-told-pass = { $name } a passé
+kg-told-take = { $name } a pris { $chip }
+kg-told-rob = { $name } a pris { $chip } à { $other }
+kg-told-lay = { $name } a posé { $chip }
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la ligne

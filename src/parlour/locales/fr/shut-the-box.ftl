@@ -1,5 +1,27 @@
 ### Shut the Box à la table de la page.
 
+## What the slip tells
+
+stb-told-threw = { $name } a lancé { $dice }
+stb-told-no-fit = { $name } a lancé { $dice } : rien ne va
+stb-told-no-fit-short = { $name } : { $dice }, rien
+stb-told-open = { $count ->
+    [1] { $flaps } est resté ouvert
+   *[other] { $flaps } sont restés ouverts
+ }
+stb-told-shut = { $name } a fermé { $flaps }
+stb-told-shut-all = { $name } a fermé { $flaps }, et la boîte avec
+stb-told-left = { $thrown ->
+    [yes] Lancer : { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Tous les volets sont fermés.
+    [one] Encore { $left } volet.
+   *[other] Encore { $left } volets.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, ferme des clapets qui font { $total }
    *[no] Ferme des clapets qui font { $total }

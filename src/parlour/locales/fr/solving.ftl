@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Énigme du { $day }, résolue
-    [today] L’énigme d’aujourd’hui
+    [today] L’énigme d’aujourd’hui, { $day }
    *[missed] Énigme du { $day }, ouverte
  }
 puzzle-your-level = ton niveau

@@ -31,7 +31,6 @@ clock-usual = 10 min + 10 s par coup
 clock-long = 30 min + 30 s par coup
 clock-day-move = 1 jour par coup
 clock-three-days = 3 jours par coup
-clocks = Pendules
 clock-of = Temps restant pour { $name }
 clock-days = { $days ->
     [one] { $days } jour
@@ -39,6 +38,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = Encore { $seconds } secondes.
 offer-a-draw = Proposer la nulle
-offer-an-end = Compter tel quel
-draw-sure = Oui, la nulle
-end-sure = Oui, compter maintenant
+offer-an-end = Proposer de compter

@@ -1,5 +1,21 @@
 ### Abaku al tavolo della pagina.
 
+## What the slip tells
+
+ab-told-laid = { $name } ha messo { $tiles }
+ab-told-at = Da { $at }.
+ab-told-equations = { $count } equazioni in una volta
+ab-told-pass = { $name } ha passato
+ab-told-accept = { $name } ha accettato
+ab-told-challenge = { $name } l’ha contestato
+ab-told-exchange = { $count ->
+    [one] { $name } ha cambiato { $count } tessera
+   *[other] { $name } ha cambiato { $count } tessere
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = Il tabellone. Le frecce muovono, le cifre posano tessere, la barra spaziatrice cambia direzione, Invio gioca.
 ab-rack = Le tue tessere
 ab-tile = { $tile ->

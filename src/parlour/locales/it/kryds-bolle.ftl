@@ -1,5 +1,47 @@
 ### Kryds & Bolle al tavolo della pagina.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] davanti a sinistra
+    [b1] davanti al centro
+    [c1] davanti a destra
+    [a2] a sinistra
+    [b2] al centro
+    [c2] a destra
+    [a3] dietro a sinistra
+    [b3] dietro al centro
+   *[c3] dietro a destra
+ }
+kb-told-ball = { $name } ha preso l’asta { kb-told-bar }{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] in basso
+        [2] in mezzo
+       *[3] in alto
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } ha messo il camaleonte
+kb-told-line = { $kind ->
+    [layer1] Fa una linea nello strato in basso.
+    [layer2] Fa una linea nello strato di mezzo.
+    [layer3] Fa una linea nello strato in alto.
+    [up] Fa una linea verticale.
+   *[across] Fa una linea attraverso gli strati.
+ }
+kb-told-lines = Fa { $lines } linee in una volta.
+kb-told-lies = { $level ->
+    [1] La biglia è in basso.
+    [2] La biglia è in mezzo.
+   *[3] La biglia è in alto.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } linea
+   *[other] +{ $lines } linee
+ }
+
+## Everything else
+
 kb-chameleon = il camaleonte
 kb-level = { $level ->
     [1] Sotto

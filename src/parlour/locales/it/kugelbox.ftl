@@ -1,5 +1,39 @@
 ### Chikugo e Take It al tavolo della pagina.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] nessuna biglia in buca
+    [one] una biglia in buca
+    [line] una linea
+    [square] un quadrato
+   *[rectangle] un rettangolo
+ }
+kg-told-threw = { $name } ha tirato { $points }, { kg-told-shape }
+kg-told-chikugo = Un Chikugo! Si vince subito.
+kg-told-nadir = Il più basso finora: Nadir.
+kg-told-holes = Rossa { $red ->
+    [miss] fuori
+   *[other] { $red }
+ }, nera { $black ->
+    [miss] fuori
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } ha scoperto { $chip }
+kg-told-nadir-takes = { $name }, il Nadir, ha preso { $chip }
+kg-told-nadir-takes-some = Il Nadir ha preso { $chip }
+kg-told-nadir-why = Il tiro più basso del giro.
+kg-told-matches = Il tiro: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } ha passato
+kg-told-take = { $name } ha preso { $chip }
+kg-told-rob = { $name } ha tolto { $chip } a { $other }
+kg-told-lay = { $name } ha scartato { $chip }
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la linea

@@ -1,5 +1,27 @@
 ### Shut the Box al tavolo della pagina.
 
+## What the slip tells
+
+stb-told-threw = { $name } ha tirato { $dice }
+stb-told-no-fit = { $name } ha tirato { $dice }: niente va bene
+stb-told-no-fit-short = { $name }: { $dice }, niente
+stb-told-open = { $count ->
+    [one] { $flaps } è rimasta aperta
+   *[other] { $flaps } sono rimaste aperte
+ }
+stb-told-shut = { $name } ha chiuso { $flaps }
+stb-told-shut-all = { $name } ha chiuso { $flaps }, e con loro la scatola
+stb-told-left = { $thrown ->
+    [yes] Tiro: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Tutte chiuse.
+    [one] Ne resta { $left }.
+   *[other] Ne restano { $left }.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, chiudi sportelli che facciano { $total }
    *[no] Chiudi sportelli che facciano { $total }

@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Enigma del giorno { $day }, risolto
-    [today] L’enigma di oggi
+    [today] L’enigma di oggi, { $day }
    *[missed] Enigma del giorno { $day }, aperto
  }
 puzzle-your-level = il tuo livello

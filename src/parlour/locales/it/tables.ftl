@@ -31,7 +31,6 @@ clock-usual = 10 min + 10 s a mossa
 clock-long = 30 min + 30 s a mossa
 clock-day-move = 1 giorno a mossa
 clock-three-days = 3 giorni a mossa
-clocks = Orologi
 clock-of = Tempo rimasto a { $name }
 clock-days = { $days ->
     [one] 1 giorno
@@ -39,6 +38,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = Ancora { $seconds } secondi.
 offer-a-draw = Proponi il pareggio
-offer-an-end = Conta com’è
-draw-sure = Sì, pareggio
-end-sure = Sì, conta ora
+offer-an-end = Proponi di contare

@@ -1,5 +1,21 @@
 ### Abaku aan de tafel van de pagina.
 
+## What the slip tells
+
+ab-told-laid = { $name } legde { $tiles }
+ab-told-at = Vanaf { $at }.
+ab-told-equations = { $count } vergelijkingen tegelijk
+ab-told-pass = { $name } paste
+ab-told-accept = { $name } keurde het goed
+ab-told-challenge = { $name } betwistte het
+ab-told-exchange = { $count ->
+    [one] { $name } ruilde { $count } steen
+   *[other] { $name } ruilde { $count } stenen
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = Het bord. Pijltjes verplaatsen, cijfers leggen stenen, spatie draait de richting, Enter speelt.
 ab-rack = Jouw stenen
 ab-tile = { $tile ->

@@ -1,5 +1,47 @@
 ### Kryds & Bolle aan de tafel van de pagina.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] linksvoor
+    [b1] middenvoor
+    [c1] rechtsvoor
+    [a2] links
+    [b2] midden
+    [c2] rechts
+    [a3] linksachter
+    [b3] middenachter
+   *[c3] rechtsachter
+ }
+kb-told-ball = { $name } nam de staaf { kb-told-bar }{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] onder
+        [2] midden
+       *[3] boven
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } plaatste de kameleon
+kb-told-line = { $kind ->
+    [layer1] Een lijn in de onderste laag.
+    [layer2] Een lijn in de middelste laag.
+    [layer3] Een lijn in de bovenste laag.
+    [up] Een lijn recht omhoog.
+   *[across] Een lijn dwars door de lagen.
+ }
+kb-told-lines = { $lines } lijnen tegelijk.
+kb-told-lies = { $level ->
+    [1] De bal ligt onderaan.
+    [2] De bal ligt in het midden.
+   *[3] De bal ligt bovenop.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } lijn
+   *[other] +{ $lines } lijnen
+ }
+
+## Everything else
+
 kb-chameleon = de kameleon
 kb-level = { $level ->
     [1] Onder

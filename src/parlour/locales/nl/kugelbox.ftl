@@ -1,5 +1,39 @@
 ### Chikugo en Take It aan de tafel van de pagina.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] geen bal in een gat
+    [one] één bal in een gat
+    [line] een lijn
+    [square] een vierkant
+   *[rectangle] een rechthoek
+ }
+kg-told-threw = { $name } gooide { $points }, { kg-told-shape }
+kg-told-chikugo = Een Chikugo! Dat wint meteen.
+kg-told-nadir = Het laagst tot nu toe: Nadir.
+kg-told-holes = Rood { $red ->
+    [miss] mis
+   *[other] { $red }
+ }, zwart { $black ->
+    [miss] mis
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } draaide { $chip } om
+kg-told-nadir-takes = { $name }, de Nadir, nam { $chip }
+kg-told-nadir-takes-some = De Nadir nam { $chip }
+kg-told-nadir-why = De laagste worp van de ronde.
+kg-told-matches = De worp: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } liet het liggen
+kg-told-take = { $name } nam { $chip }
+kg-told-rob = { $name } pakte { $chip } van { $other }
+kg-told-lay = { $name } legde { $chip } af
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] de lijn

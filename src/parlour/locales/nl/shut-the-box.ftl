@@ -1,5 +1,27 @@
 ### Shut the Box aan de tafel van de pagina.
 
+## What the slip tells
+
+stb-told-threw = { $name } gooide { $dice }
+stb-told-no-fit = { $name } gooide { $dice }: niets past
+stb-told-no-fit-short = { $name }: { $dice }, past niet
+stb-told-open = { $count ->
+    [one] { $flaps } bleef open
+   *[other] { $flaps } bleven open
+ }
+stb-told-shut = { $name } sloot { $flaps }
+stb-told-shut-all = { $name } sloot { $flaps }, en daarmee de doos
+stb-told-left = { $thrown ->
+    [yes] Worp: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Alle klepjes zijn dicht.
+    [one] Nog { $left } klepje.
+   *[other] Nog { $left } klepjes.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, sluit klepjes die { $total } maken
    *[no] Sluit klepjes die { $total } maken

@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Puzzel van dag { $day }, opgelost
-    [today] De puzzel van vandaag
+    [today] De puzzel van vandaag, { $day }
    *[missed] Puzzel van dag { $day }, open
  }
 puzzle-your-level = jouw niveau

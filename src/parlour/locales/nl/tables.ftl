@@ -31,7 +31,6 @@ clock-usual = 10 min + 10 s per zet
 clock-long = 30 min + 30 s per zet
 clock-day-move = 1 dag per zet
 clock-three-days = 3 dagen per zet
-clocks = Klokken
 clock-of = Resterende tijd van { $name }
 clock-days = { $days ->
     [one] 1 dag
@@ -39,6 +38,4 @@ clock-days = { $days ->
  } { $hours } u
 clock-warn = Nog { $seconds } seconden.
 offer-a-draw = Gelijkspel aanbieden
-offer-an-end = Tellen zoals het staat
-draw-sure = Ja, gelijkspel
-end-sure = Ja, nu tellen
+offer-an-end = Voorstellen te tellen

@@ -1,5 +1,22 @@
 ### Abaku przy stole strony.
 
+## What the slip tells
+
+ab-told-laid = { $name } kładzie { $tiles }
+ab-told-at = Od { $at }.
+ab-told-equations = Równania naraz: { $count }
+ab-told-pass = { $name } pasuje
+ab-told-accept = { $name } to uznaje
+ab-told-challenge = { $name } to kwestionuje
+ab-told-exchange = { $count ->
+    [one] { $name } wymienia { $count } płytkę
+    [few] { $name } wymienia { $count } płytki
+   *[many] { $name } wymienia { $count } płytek
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = Plansza. Strzałki przesuwają, cyfry kładą płytki, spacja zmienia kierunek, Enter zagrywa.
 ab-rack = Twoje płytki
 ab-tile = { $tile ->

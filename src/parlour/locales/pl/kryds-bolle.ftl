@@ -1,5 +1,48 @@
 ### Kryds & Bolle przy stole strony.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] przedni lewy
+    [b1] przedni środkowy
+    [c1] przedni prawy
+    [a2] lewy
+    [b2] środkowy
+    [c2] prawy
+    [a3] tylny lewy
+    [b3] tylny środkowy
+   *[c3] tylny prawy
+ }
+kb-told-ball = { $name } zajmuje { kb-told-bar } pręt{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] dół
+        [2] środek
+       *[3] góra
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } stawia kameleona
+kb-told-line = { $kind ->
+    [layer1] Linia w dolnej warstwie.
+    [layer2] Linia w środkowej warstwie.
+    [layer3] Linia w górnej warstwie.
+    [up] Linia prosto w górę.
+   *[across] Linia przez warstwy.
+ }
+kb-told-lines = Linie naraz: { $lines }.
+kb-told-lies = { $level ->
+    [1] Kula leży na dole.
+    [2] Kula leży w środku.
+   *[3] Kula leży na górze.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } linia
+    [few] +{ $lines } linie
+   *[many] +{ $lines } linii
+ }
+
+## Everything else
+
 kb-chameleon = kameleon
 kb-level = { $level ->
     [1] Dół

@@ -1,5 +1,39 @@
 ### Chikugo i Take It przy stole strony.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] żadna kula w dołku
+    [one] jedna kula w dołku
+    [line] linia
+    [square] kwadrat
+   *[rectangle] prostokąt
+ }
+kg-told-threw = { $name } rzuca { $points }, { kg-told-shape }
+kg-told-chikugo = Chikugo! To wygrywa od razu.
+kg-told-nadir = Na razie najniżej: Nadir.
+kg-told-holes = Czerwona { $red ->
+    [miss] obok
+   *[other] { $red }
+ }, czarna { $black ->
+    [miss] obok
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } odkrywa { $chip }
+kg-told-nadir-takes = { $name } jako Nadir bierze { $chip }
+kg-told-nadir-takes-some = Nadir bierze { $chip }
+kg-told-nadir-why = Najniższy rzut rundy.
+kg-told-matches = Rzut: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } rezygnuje
+kg-told-take = { $name } bierze { $chip }
+kg-told-rob = { $name } zabiera { $chip } ({ $other })
+kg-told-lay = { $name } wykłada { $chip }
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] żeton „linia”

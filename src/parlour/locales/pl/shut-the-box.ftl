@@ -1,5 +1,28 @@
 ### Zamknij pudełko przy stole strony.
 
+## What the slip tells
+
+stb-told-threw = { $name } rzuca { $dice }
+stb-told-no-fit = { $name } rzuca { $dice }: nic nie pasuje
+stb-told-no-fit-short = { $name }: { $dice }, nic
+stb-told-open = { $count ->
+    [one] Otwarta została: { $flaps }
+   *[other] Otwarte zostały: { $flaps }
+ }
+stb-told-shut = { $name } zamyka { $flaps }
+stb-told-shut-all = { $name } zamyka { $flaps }, a z nimi pudełko
+stb-told-left = { $thrown ->
+    [yes] Rzut: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Wszystkie klapki zamknięte.
+    [one] Została { $left } klapka.
+    [few] Zostały { $left } klapki.
+   *[many] Zostało { $left } klapek.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, zamknij klapki na { $total }
    *[no] Zamknij klapki na { $total }

@@ -10,7 +10,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Zagadka z dnia { $day }, rozwiązana
-    [today] Dzisiejsza zagadka
+    [today] Dzisiejsza zagadka, { $day }
    *[missed] Zagadka z dnia { $day }, otwarta
  }
 puzzle-your-level = twój poziom

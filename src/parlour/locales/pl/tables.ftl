@@ -32,7 +32,6 @@ clock-usual = 10 min + 10 s na ruch
 clock-long = 30 min + 30 s na ruch
 clock-day-move = 1 dzień na ruch
 clock-three-days = 3 dni na ruch
-clocks = Zegary
 clock-of = Czas gracza { $name }
 clock-days = { $days ->
     [one] { $days } dzień
@@ -41,6 +40,4 @@ clock-days = { $days ->
  } { $hours } godz.
 clock-warn = Zostało sekund: { $seconds }.
 offer-a-draw = Zaproponuj remis
-offer-an-end = Policz, jak jest
-draw-sure = Tak, remis
-end-sure = Tak, policz teraz
+offer-an-end = Zaproponuj podliczenie

@@ -1,5 +1,22 @@
 ### Абаку за столом страницы.
 
+## What the slip tells
+
+ab-told-laid = { $name } выкладывает { $tiles }
+ab-told-at = С { $at }.
+ab-told-equations = Равенств сразу: { $count }
+ab-told-pass = { $name } пасует
+ab-told-accept = { $name } соглашается
+ab-told-challenge = { $name } это оспаривает
+ab-told-exchange = { $count ->
+    [one] { $name } меняет { $count } фишку
+    [few] { $name } меняет { $count } фишки
+   *[many] { $name } меняет { $count } фишек
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = Поле. Стрелки двигают, цифры кладут фишки, пробел меняет направление, Enter делает ход.
 ab-rack = Твои фишки
 ab-tile = { $tile ->

@@ -1,5 +1,48 @@
 ### Kryds & Bolle за столом страницы.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] передний левый
+    [b1] передний средний
+    [c1] передний правый
+    [a2] левый
+    [b2] средний
+    [c2] правый
+    [a3] задний левый
+    [b3] задний средний
+   *[c3] задний правый
+ }
+kb-told-ball = { $name } занимает { kb-told-bar } стержень{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] низ
+        [2] середина
+       *[3] верх
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } ставит хамелеона
+kb-told-line = { $kind ->
+    [layer1] Линия в нижнем слое.
+    [layer2] Линия в среднем слое.
+    [layer3] Линия в верхнем слое.
+    [up] Линия прямо вверх.
+   *[across] Линия сквозь слои.
+ }
+kb-told-lines = Линий сразу: { $lines }.
+kb-told-lies = { $level ->
+    [1] Шар лежит внизу.
+    [2] Шар лежит посередине.
+   *[3] Шар лежит наверху.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } линия
+    [few] +{ $lines } линии
+   *[many] +{ $lines } линий
+ }
+
+## Everything else
+
 kb-chameleon = хамелеон
 kb-level = { $level ->
     [1] Низ

@@ -1,5 +1,39 @@
 ### Чикуго и Take It за столом страницы.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] ни одного шара в лунке
+    [one] один шар в лунке
+    [line] линия
+    [square] квадрат
+   *[rectangle] прямоугольник
+ }
+kg-told-threw = { $name } бросает на { $points }, { kg-told-shape }
+kg-told-chikugo = Чикуго! Это сразу победа.
+kg-told-nadir = Пока ниже всех: Надир.
+kg-told-holes = Красный { $red ->
+    [miss] мимо
+   *[other] { $red }
+ }, чёрный { $black ->
+    [miss] мимо
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } открывает { $chip }
+kg-told-nadir-takes = { $name }, Надир, берёт { $chip }
+kg-told-nadir-takes-some = Надир берёт { $chip }
+kg-told-nadir-why = Самый низкий бросок круга.
+kg-told-matches = Бросок: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } пропускает
+kg-told-take = { $name } берёт { $chip }
+kg-told-rob = { $name } забирает { $chip } ({ $other })
+kg-told-lay = { $name } сбрасывает { $chip }
+
+## Everything else
+
 kg-nadir = Надир
 kg-chip = { $chip ->
     [line] жетон «линия»

@@ -1,5 +1,28 @@
 ### «Закрой коробку» за столом страницы.
 
+## What the slip tells
+
+stb-told-threw = { $name } бросает { $dice }
+stb-told-no-fit = { $name } бросает { $dice }: ничего не подходит
+stb-told-no-fit-short = { $name }: { $dice }, мимо
+stb-told-open = { $count ->
+    [1] Открытой осталась: { $flaps }
+   *[other] Открытыми остались: { $flaps }
+ }
+stb-told-shut = { $name } закрывает { $flaps }
+stb-told-shut-all = { $name } закрывает { $flaps }, а с ними и ящик
+stb-told-left = { $thrown ->
+    [yes] Бросок: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Все закрыты.
+    [one] Осталась { $left } планка.
+    [few] Осталось { $left } планки.
+   *[many] Осталось { $left } планок.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, закрой крышки на { $total }
    *[no] Закрой крышки на { $total }

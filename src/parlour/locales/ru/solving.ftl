@@ -10,7 +10,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Задача дня { $day }, решена
-    [today] Сегодняшняя задача
+    [today] Сегодняшняя задача, { $day }
    *[missed] Задача дня { $day }, открыта
  }
 puzzle-your-level = твой уровень

@@ -32,7 +32,6 @@ clock-usual = 10 мин + 10 с на ход
 clock-long = 30 мин + 30 с на ход
 clock-day-move = 1 день на ход
 clock-three-days = 3 дня на ход
-clocks = Часы игроков
 clock-of = Время игрока { $name }
 clock-days = { $days ->
     [one] { $days } день
@@ -41,6 +40,4 @@ clock-days = { $days ->
  } { $hours } ч
 clock-warn = Осталось секунд: { $seconds }.
 offer-a-draw = Предложить ничью
-offer-an-end = Подсчитать как есть
-draw-sure = Да, ничья
-end-sure = Да, подсчитать
+offer-an-end = Предложить подсчёт

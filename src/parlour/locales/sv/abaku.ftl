@@ -1,5 +1,21 @@
 ### Abaku vid sidans bord.
 
+## What the slip tells
+
+ab-told-laid = { $name } lade { $tiles }
+ab-told-at = Från { $at }.
+ab-told-equations = { $count } ekvationer på en gång
+ab-told-pass = { $name } passade
+ab-told-accept = { $name } godkände det
+ab-told-challenge = { $name } ifrågasatte det
+ab-told-exchange = { $count ->
+    [one] { $name } bytte { $count } bricka
+   *[other] { $name } bytte { $count } brickor
+ }
+ab-told-magic = { $name }: { $act }
+
+## Everything else
+
 ab-board = Brädet. Pilar flyttar, siffror lägger brickor, mellanslag byter riktning, Enter spelar.
 ab-rack = Dina brickor
 ab-tile = { $tile ->

@@ -1,5 +1,47 @@
 ### Kryds & Bolle vid sidans bord.
 
+## What the slip tells
+
+kb-told-bar = { $bar ->
+    [a1] längst fram till vänster
+    [b1] längst fram i mitten
+    [c1] längst fram till höger
+    [a2] till vänster
+    [b2] i mitten
+    [c2] till höger
+    [a3] längst bak till vänster
+    [b3] längst bak i mitten
+   *[c3] längst bak till höger
+ }
+kb-told-ball = { $name } tog pinnen { kb-told-bar }{ $free ->
+    [yes] { ", " }{ $level ->
+        [1] nederst
+        [2] i mitten
+       *[3] överst
+     }
+   *[no] { "" }
+ }
+kb-told-chameleon = { $name } satte kameleonten
+kb-told-line = { $kind ->
+    [layer1] En rad i det nedersta lagret.
+    [layer2] En rad i det mellersta lagret.
+    [layer3] En rad i det översta lagret.
+    [up] En rad rakt upp.
+   *[across] En rad tvärs genom lagren.
+ }
+kb-told-lines = { $lines } rader på en gång.
+kb-told-lies = { $level ->
+    [1] Kulan ligger nederst.
+    [2] Kulan ligger i mitten.
+   *[3] Kulan ligger överst.
+ }
+kb-told-gain = { $lines ->
+    [one] +{ $lines } rad
+   *[other] +{ $lines } rader
+ }
+
+## Everything else
+
 kb-chameleon = kameleonten
 kb-level = { $level ->
     [1] Nederst

@@ -1,5 +1,39 @@
 ### Chikugo och Take It vid sidans bord.
 
+## What the slip tells
+
+kg-told-shape = { $shape ->
+    [none] ingen kula i hål
+    [one] en kula i hål
+    [line] en linje
+    [square] en kvadrat
+   *[rectangle] en rektangel
+ }
+kg-told-threw = { $name } kastade { $points }, { kg-told-shape }
+kg-told-chikugo = En Chikugo! Det vinner direkt.
+kg-told-nadir = Lägst hittills: Nadir.
+kg-told-holes = Röd { $red ->
+    [miss] miss
+   *[other] { $red }
+ }, svart { $black ->
+    [miss] miss
+   *[other] { $black }
+ }{ $sum ->
+    [none] { "" }
+   *[other] { ": " }{ $sum }
+ }.
+kg-told-turned = { $name } vände { $chip }
+kg-told-nadir-takes = { $name }, Nadir, tog { $chip }
+kg-told-nadir-takes-some = Nadir tog { $chip }
+kg-told-nadir-why = Rundans lägsta kast.
+kg-told-matches = Kastet: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } lät den ligga
+kg-told-take = { $name } tog { $chip }
+kg-told-rob = { $name } tog { $chip } från { $other }
+kg-told-lay = { $name } lade ut { $chip }
+
+## Everything else
+
 kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen

@@ -1,5 +1,27 @@
 ### Shut the Box vid sidans bord.
 
+## What the slip tells
+
+stb-told-threw = { $name } slog { $dice }
+stb-told-no-fit = { $name } slog { $dice }: inget passar
+stb-told-no-fit-short = { $name }: { $dice }, passar inte
+stb-told-open = { $count ->
+    [one] { $flaps } blev stående
+   *[other] { $flaps } blev stående
+ }
+stb-told-shut = { $name } stängde { $flaps }
+stb-told-shut-all = { $name } stängde { $flaps }, och därmed lådan
+stb-told-left = { $thrown ->
+    [yes] Slag: { $dice }.{ " " }
+   *[no] { "" }
+ }{ $left ->
+    [0] Alla luckor är nere.
+    [one] { $left } lucka kvar.
+   *[other] { $left } luckor kvar.
+ }
+
+## Everything else
+
 stb-turn = { $shared ->
     [yes] { $name }, stäng luckor som blir { $total }
    *[no] Stäng luckor som blir { $total }

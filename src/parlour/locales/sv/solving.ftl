@@ -9,7 +9,7 @@ puzzle-row = { $days ->
  }
 puzzle-of-day = { $state ->
     [solved] Uppgiften den { $day }, löst
-    [today] Dagens uppgift
+    [today] Dagens uppgift, { $day }
    *[missed] Uppgiften den { $day }, öppen
  }
 puzzle-your-level = din nivå

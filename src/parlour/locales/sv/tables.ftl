@@ -31,7 +31,6 @@ clock-usual = 10 min + 10 s per drag
 clock-long = 30 min + 30 s per drag
 clock-day-move = 1 dag per drag
 clock-three-days = 3 dagar per drag
-clocks = Klockor
 clock-of = Tid kvar för { $name }
 clock-days = { $days ->
     [one] 1 dag
@@ -39,6 +38,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = { $seconds } sekunder kvar.
 offer-a-draw = Erbjud oavgjort
-offer-an-end = Räkna som det står
-draw-sure = Ja, oavgjort
-end-sure = Ja, räkna nu
+offer-an-end = Föreslå att räkna

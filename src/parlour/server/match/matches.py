@@ -201,7 +201,7 @@ class Matches:
             clock=clock.checked(wanted.clock),
             leaving=wanted.leaving,
             by_hand=wanted.by_hand,
-            hints=wanted.hints,
+            hints=wanted.hints and game.advises(options),
             throws=wanted.throws,
             on_time=wanted.on_time,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, update
 
@@ -93,7 +94,8 @@ class Rematches:
 
         try:
             game = GAMES.get(stored.game)
-            again = await self._matches.add(person, game, stored.options, terms, chairs, first, asked.fair)
+            options = msgspec.to_builtins(game.options(**game.renewed(stored.options, stored.rules)))
+            again = await self._matches.add(person, game, options, terms, chairs, first, asked.fair)
         except _HasBegun:
             found = await self._store.load(live.id)
             if found is not None:

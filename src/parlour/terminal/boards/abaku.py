@@ -11,10 +11,10 @@ from textual.events import Key
 
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.games.abaku.actions import PlaceTiles
-from parlour.games.abaku.board import ACROSS, COLUMNS, grid_for
+from parlour.games.abaku.board import ACROSS, COLUMNS, bonuses_for, grid_for
 from parlour.games.abaku.judging.preview import preview
 from parlour.games.abaku.options import AbakuOptions
-from parlour.games.abaku.rules import GAME
+from parlour.games.abaku.rules import GAME, ruled
 from parlour.locales import Words
 from parlour.locales.refusals import refused
 
@@ -54,7 +54,8 @@ class AbakuBoard(AnyBoard):
         self._joker = False
         super().watch_view()
         if self.view is not None and not self._magic(self.view) and self.cursor in (None, "A1"):
-            self.cursor = "H8"
+            grid = grid_for(ruled(self.view).options(**self.view["options"]))
+            self.cursor = grid.names[grid.start]
 
     def _magic(self, view: Mapping[str, Any]) -> bool:
         return bool(view["options"]["mode"] == "magic")
@@ -62,9 +63,10 @@ class AbakuBoard(AnyBoard):
     def draw(self, view: Mapping[str, Any]) -> Text:
         if self._magic(view):
             return super().draw(view)
-        options: AbakuOptions = GAME.options(**view["options"])
+        options: AbakuOptions = ruled(view).options(**view["options"])
         grid = grid_for(options)
         rows = view["board"].split("/")
+        number, equation = bonuses_for(options)
         pending = dict(self._laid)
         hinted = self._hinted()
         drawing = Text().append("    " + "".join(f"{c:^{CELL}}" for c in COLUMNS[: grid.size]) + "\n", "dim")
@@ -78,10 +80,8 @@ class AbakuBoard(AnyBoard):
                     sign, style = pending[name], "bold black on #9fd39f"
                 elif name in hinted:
                     sign, style = hinted[name], "bold green"
-                elif sign == "." and options.bonuses:
-                    sign, style = _square(grid.number_bonus[at], grid.equation_bonus[at], at == grid.start)
                 elif sign == ".":
-                    sign, style = "·", "dim"
+                    sign, style = _square(number[at], equation[at], at == grid.start)
                 if sign in _JOKERS:
                     sign, style = str(_JOKERS.index(sign)), style + " italic underline"
                 if self.has_focus and name == self.cursor:
@@ -135,7 +135,7 @@ class AbakuBoard(AnyBoard):
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
         if self._magic(view):
             return []
-        grid = grid_for(GAME.options(**view["options"]))
+        grid = grid_for(ruled(view).options(**view["options"]))
         return [
             Spot(name, 4 + (at % grid.size) * CELL, 1 + at // grid.size, CELL)
             for at, name in enumerate(grid.names)

@@ -1,5 +1,7 @@
 """The preview that the page shows while tiles are moved about."""
 
+from typing import Any
+
 import pytest
 
 import parlour
@@ -43,8 +45,20 @@ def test_all_that_is_wrong_is_told() -> None:
 
 
 def test_in_challenge_the_points_are_those_announced() -> None:
-    assert preview(table(START, "45", "0", bonuses=False, referee="challenge"), "H9 45").points == 5
+    open_to_all: dict[str, Any] = {"bonuses": False, "referee": "challenge", "aids": True}
+    assert preview(table(START, "45", "0", **open_to_all), "H9 45").points == 2
+    assert preview(table(START, "45", "0", **open_to_all), "H9 45 = H8-H10").points == 3
     assert preview(table(START, "45", "0", bonuses=False), "H9 45").points == 2
+
+
+def test_without_aids_a_preview_tells_nothing_that_the_placer_does_not_claim() -> None:
+    state = table(START, "45", "0", bonuses=False, referee="challenge")
+    for text in ("H9 45", "H9 4", "H9 5"):
+        found = preview(state, text)
+        assert (found.equations, found.wrong, found.points, found.claims) == ((), (), 0, ())
+    claimed = preview(state, "H9 45 = H8-H10")
+    assert (claimed.points, claimed.claims[0].digits, claimed.claims[0].readings) == (3, "245", None)
+    assert preview(state, "A1 45").wrong[0].code == "nothing-touched"
 
 
 def test_what_is_no_placement_previews_as_nothing() -> None:

@@ -9,11 +9,13 @@ import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
+import { told } from "./told";
 
 const game: GameModule = {
   due,
   Board: AnyBoard,
   Drawing,
+  told,
   Scene,
   say(event, before, after, name) {
     if (!event.act || typeof event.by !== "number") return "";

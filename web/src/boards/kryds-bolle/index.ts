@@ -6,10 +6,12 @@ import Drawing from "./Drawing.svelte";
 import Scene from "./Scene.svelte";
 import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
+import { told } from "./told";
 
 const game: GameModule = {
   Board,
   Drawing,
+  told,
   Scene,
   say(event, before, after, name) {
     const [was, is] = [before as KrydsBolleView | null, after as KrydsBolleView];

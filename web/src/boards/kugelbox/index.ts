@@ -11,6 +11,7 @@ import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
+import { told } from "./told";
 
 const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
 
@@ -18,6 +19,7 @@ const game: GameModule = {
   due,
   Board,
   Drawing,
+  told,
   Scene,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;
@@ -101,4 +103,7 @@ const game: GameModule = {
   },
 };
 // in Chikugo one is the last or not; in Take It somebody wins
-export default { chikugo: { ...game, chance: "keep" }, "take-it": game } satisfies Record<string, GameModule>;
+export default { chikugo: { ...game, chance: "keep", better: null }, "take-it": game } satisfies Record<
+  string,
+  GameModule
+>;

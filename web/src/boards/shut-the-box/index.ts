@@ -9,11 +9,18 @@ import Scene from "./Scene.svelte";
 import { due } from "./chance";
 import { diceIn } from "./falls";
 import { reasons } from "./reasons";
+import { told } from "./told";
 
 const game: GameModule = {
   due,
   Board,
   Drawing,
+  told,
+  better: "fewest",
+  ended(view) {
+    const is = view as ShutTheBoxView;
+    return is.shut.length ? { sentence: t("stb-shut"), score: null } : {};
+  },
   Scene,
   say(event, _before, after, name) {
     if (!event.act) return "";

@@ -63,7 +63,7 @@ class Field:
         empty = board.count(FREE) == len(board)
         near = np.zeros(len(board), dtype=np.uint8)
         if empty:
-            near[len(board) // 2] = 1
+            near[grid_for(options).start] = 1
         else:
             neighbours = _neighbours(options)
             for at in np.flatnonzero(digits >= 0).tolist():

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.abaku.actions import PlaceTiles
-from parlour.games.abaku.board import ACROSS, Grid, grid_for, ways_for
+from parlour.games.abaku.board import ACROSS, Grid, bonuses_for, grid_for, ways_for
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.tiles import FREE, LETTERS
 
@@ -181,8 +181,8 @@ def _rules(options: AbakuOptions) -> kernels.Records:
     rules["ways"], rules["squares"] = len(ways), grid.squares
     rules["lines_a_way"] = max(len(grid.lines[way]) for way in ways)
     rules["number_bonus"] = rules["equation_bonus"] = 1
-    if options.bonuses:
-        rules["number_bonus"][0, : grid.squares] = grid.number_bonus
-        rules["equation_bonus"][0, : grid.squares] = grid.equation_bonus
+    number_bonus, equation_bonus = bonuses_for(options)
+    rules["number_bonus"][0, : grid.squares] = number_bonus
+    rules["equation_bonus"][0, : grid.squares] = equation_bonus
     rules["tile_values"], rules["cover"] = options.tile_values, options.mode == "cover"
     return rules

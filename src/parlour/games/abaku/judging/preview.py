@@ -14,10 +14,11 @@ from parlour.games.abaku.actions import PlaceTiles
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.equations import Reading, readings
 from parlour.games.abaku.notation import read_board
-from parlour.games.abaku.placement import WrongPlacement, judge, lay
-from parlour.games.abaku.rules import GAME, AbakuState
-from parlour.games.abaku.tiles import ALL
-from parlour.games.abaku.view import AbakuView
+from parlour.games.abaku.options import AbakuOptions
+from parlour.games.abaku.placement import Judgement, WrongPlacement, judge, lay
+from parlour.games.abaku.rules import AbakuState, ruled
+from parlour.games.abaku.tiles import all_of
+from parlour.games.abaku.view import AbakuView, ClaimedStretch
 
 
 class ReadEquation(Struct, frozen=True):
@@ -30,11 +31,16 @@ class ReadEquation(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """The equations a placement would make, the points it would score, and everything wrong with it."""
+    """The equations a placement would make, the points it would score, and everything wrong with it.
+
+    `claims` are the stretches that it announces with the referee `challenge`. Without aids only what hands
+    can't do is wrong here, and points are counted for named claims alone.
+    """
 
     equations: tuple[ReadEquation, ...]
     points: int
     wrong: tuple[WrongPlacement, ...]
+    claims: tuple[ClaimedStretch, ...] = ()
 
 
 def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) -> Preview:
@@ -50,9 +56,9 @@ def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) 
         board, rack, options = table.board, table.racks[table.turn], table.options
     else:
         try:
-            options = GAME.options(**table["options"])
+            options = ruled(table).options(**table["options"])
             board = read_board(table["board"], grid_for(options))
-            rack = ALL if table["seat"] is None else table["racks"][table["seat"]] or ""
+            rack = all_of(options.sets) if table["seat"] is None else table["racks"][table["seat"]] or ""
         except (KeyError, TypeError, IndexError) as error:
             raise BadView(f"not a view of Abaku's board: {error}") from None
     laid = lay(board, rack, action, options)
@@ -60,13 +66,32 @@ def preview(table: AbakuState | Mapping[str, Any], placement: PlaceTiles | str) 
         squares = laid.details.get("squares", ())
         assert isinstance(squares, tuple)
         return Preview((), 0, (WrongPlacement(laid.code, laid.message, squares),))
-    judgement = judge(laid, options)
+    judgement = judge(laid, options, action.claims)
+    claims = _claimed(judgement, action, options)
+    if not options.aids:
+        # without aids nothing tells what is right before the others have answered
+        return Preview((), sum(claim.points for claim in claims), (), claims)
     equations = tuple(
         ReadEquation(e.squares, e.digits, readings(e.digits, options.trivial_powers), e.points)
         for e in judgement.equations
     )
     points = judgement.announced if options.referee == "challenge" else judgement.points
-    return Preview(equations, points, judgement.wrong)
+    return Preview(equations, points, judgement.wrong, claims)
+
+
+def _claimed(judgement: Judgement, action: PlaceTiles, options: AbakuOptions) -> tuple[ClaimedStretch, ...]:
+    """What a placement claims; what it leaves to the rules is shown with aids alone."""
+    if not action.claims and not options.aids:
+        return ()
+    return tuple(
+        ClaimedStretch(
+            claim.squares,
+            claim.digits,
+            claim.points,
+            readings(claim.digits, options.trivial_powers) if options.aids else None,
+        )
+        for claim in judgement.claims
+    )
 
 
 def preview_of_view(view: Mapping[str, Any], act: str) -> Preview:

@@ -8,17 +8,17 @@ is solved for instead of being tried ten times. `moves` is the plain way to the 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from parlour.games.abaku.actions import PlaceTiles
-from parlour.games.abaku.board import ACROSS, grid_for, touching, ways_for
+from parlour.games.abaku.board import ACROSS, bonuses_for, grid_for, touching, ways_for
 from parlour.games.abaku.equations import SHORT
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.placement import swapped_board
 from parlour.games.abaku.tiles import DIGITS, FREE, JOKER, LETTERS, RACK, faces, minus, plus
 
-from .limits import ALL, ZERO, digits_of
+from .limits import ALL, digits_of, freed
 from .stretches import Cut, completing, cuts, equations, holding, solved, solving
 
 _BIT = {sign: 1 << n % 10 for n, sign in enumerate(DIGITS + LETTERS)}
@@ -102,10 +102,8 @@ class _Across(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def _across(before: str, behind: str, trivial_powers: bool) -> _Across:
-    # a contact with a zero need not be in an equation
-    left = ALL if before[-1:] in ("", "0") else ZERO
-    right = ALL if behind[:1] in ("", "0") else ZERO
+def _across(before: str, behind: str, trivial_powers: bool, zeros: str) -> _Across:
+    left, right = freed(before[-1:], zeros), freed(behind[:1], zeros)
     makes, made = 0, []
     for back in range(len(before), -1, -1):
         lying = before[len(before) - back :]
@@ -149,14 +147,21 @@ class PureGenerator:
     def placements(self, board: str, rack: str, most: int = RACK, enough: int | None = None) -> list[Placed]:
         """Every right placement of up to `most` tiles: on the board as it lies, and after a swap.
 
-        The search ends early, at the end of a line, once it has found `enough`.
+        The search ends early, at the end of a line, once it has found `enough`. Of several jokers, which only
+        several sets of tiles have, a placement uses one.
         """
+        rack = one_joker(rack)
         found = _Search(board, rack, self.options, -1).all(most, enough)
         for at, sign in enumerate(board):
             if sign in LETTERS and faces(sign) in rack and (enough is None or len(found) < enough):
-                rest = plus(minus(rack, faces(sign)), JOKER)
+                rest = one_joker(plus(minus(rack, faces(sign)), JOKER))
                 found += _Search(swapped_board(board, at), rest, self.options, at).all(most, enough)
         return found
+
+
+def one_joker(rack: str) -> str:
+    """The rack without its second and third joker."""
+    return rack.replace(JOKER, "") + JOKER if rack.count(JOKER) > 1 else rack
 
 
 class _Search:
@@ -171,12 +176,13 @@ class _Search:
         self._signs = "".join(dict.fromkeys(rack.replace(JOKER, ""))) + (LETTERS if JOKER in rack else "")
         self._orders = Orders(rack)
         self.trivial, self.tile_values = options.trivial_powers, options.tile_values
+        self.zeros = options.zeros
         self.short = equations(options.trivial_powers)
         self._found: list[Placed] = []
         self._runs: dict[str, _Run] = {}
         self.cover = options.mode == "cover"
         self.worth = self._worths()
-        self.number_bonus, self.equation_bonus = _bonuses(options)
+        self.number_bonus, self.equation_bonus = bonuses_for(options)
         self._near = self._near_squares()
         self._cross: dict[str, dict[int, _Across]] = {way: {} for way in self._ways}
 
@@ -222,7 +228,7 @@ class _Search:
                 begin = digits.rfind(FREE, 0, where) + 1
                 end = digits.find(FREE, where + 1)
                 behind = digits[where + 1 :] if end < 0 else digits[where + 1 : end]
-                found[square] = _across(digits[begin:where], behind, self.trivial)
+                found[square] = _across(digits[begin:where], behind, self.trivial, self.zeros)
 
     def _crossing(self, square: int, ways: Sequence[str]) -> _Crossing:
         """What signs of the rack do on a square on these ways together."""
@@ -412,7 +418,8 @@ class _Run:
         self._contacts = [
             (i, i if digits[i] == FREE else i + 1)
             for i in range(len(digits) - 1)
-            if (digits[i] == FREE) != (digits[i + 1] == FREE) and "0" not in digits[i : i + 2]
+            if (digits[i] == FREE) != (digits[i + 1] == FREE)
+            and (search.zeros == "new" or "0" not in digits[i : i + 2])
         ]
         # how many tiles of the board lie before each place
         self.old = [i - digits[:i].count(FREE) for i in range(len(digits) + 1)]
@@ -522,12 +529,3 @@ def _woven(orders: list[str], core: str, gaps: list[int]) -> list[str]:
         return [order[:one] + digits + order[one:] for order in orders]
     pattern = core.replace(FREE, "%s")
     return [pattern % tuple(order) for order in orders]
-
-
-@cache
-def _bonuses(options: AbakuOptions) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The number bonus and the equation bonus of each square, 1 for none."""
-    grid = grid_for(options)
-    if options.bonuses:
-        return grid.number_bonus, grid.equation_bonus
-    return (1,) * grid.squares, (1,) * grid.squares

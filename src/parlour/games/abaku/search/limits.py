@@ -48,7 +48,9 @@ class Limits:
     or APART for every free square.
     """
 
-    def __init__(self, reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> None:
+    def __init__(
+        self, reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool, zeros: str = "either"
+    ) -> None:
         self.reads, self.size, self.ways = reads, size, ways
         squares = len(reads)
         self.along = {way: [ALL] * squares for way in ways}
@@ -57,7 +59,7 @@ class Limits:
         for way in ways:
             along = self.along[way]
             for cut, line in self.lines(way):
-                for where, holding, making in _gaps(reads[cut], trivial_powers):
+                for where, holding, making in _gaps(reads[cut], trivial_powers, zeros):
                     at = line[where]
                     along[at] = holding
                     self.makes[at] |= making
@@ -97,9 +99,9 @@ class Limits:
 
 
 @lru_cache(maxsize=64)
-def limits(reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool) -> Limits:
+def limits(reads: str, size: int, ways: tuple[str, ...], trivial_powers: bool, zeros: str) -> Limits:
     """The limits of a board, cached by the digits on it."""
-    return Limits(reads, size, ways, trivial_powers)
+    return Limits(reads, size, ways, trivial_powers, zeros)
 
 
 def digits_of(rack: str) -> int:
@@ -119,7 +121,7 @@ def span(line: str, free: tuple[int, ...], first: int, end: int) -> tuple[int, i
 
 
 @lru_cache(maxsize=1 << 14)
-def _gaps(line: str, trivial_powers: bool) -> tuple[tuple[int, int, int], ...]:
+def _gaps(line: str, trivial_powers: bool, zeros: str) -> tuple[tuple[int, int, int], ...]:
     """Every free place next to a tile: where it is, what it takes, and what makes an equation there."""
     found = []
     where = line.find(FREE)
@@ -128,18 +130,16 @@ def _gaps(line: str, trivial_powers: bool) -> tuple[tuple[int, int, int], ...]:
         following = line.find(FREE, where + 1)
         behind = line[where + 1 :] if following < 0 else line[where + 1 : following]
         if before or behind:
-            found.append((where, *gap(before, behind, trivial_powers)))
+            found.append((where, *gap(before, behind, trivial_powers, zeros)))
         where, before = following, behind
     return tuple(found)
 
 
 @lru_cache(maxsize=1 << 14)
-def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
+def gap(before: str, behind: str, trivial_powers: bool, zeros: str = "either") -> tuple[int, int]:
     """For a single tile laid between these tiles: the digits that leave neither contact wrong, and those that
     make an equation."""
-    # a contact with a zero need not be in an equation
-    left = ALL if before[-1:] in ("", "0") else ZERO
-    right = ALL if behind[:1] in ("", "0") else ZERO
+    left, right = freed(before[-1:], zeros), freed(behind[:1], zeros)
     making = 0
     for begin in range(len(before) + 1):
         if before[begin : begin + 1] != "0":  # no number begins with 0
@@ -152,6 +152,14 @@ def gap(before: str, behind: str, trivial_powers: bool) -> tuple[int, int]:
                     if end:
                         right |= fitting
     return left & right, making
+
+
+def freed(beside: str, zeros: str) -> int:
+    """The digits that need not be in an equation with the tile beside them, "" where there is none.
+
+    A zero frees the contact: the new one always, the one on the board with `zeros` either.
+    """
+    return ALL if not beside or (beside == "0" and zeros == "either") else ZERO
 
 
 def _completing(before: str, behind: str, trivial_powers: bool) -> int:

@@ -46,7 +46,7 @@ class PlacementSearch:
         self.ways = ways_for(options)
         self.reads = faces(board)
         self.first = board.count(FREE) == len(board)
-        self.limits = limits(self.reads, self.grid.size, self.ways, options.trivial_powers)
+        self.limits = limits(self.reads, self.grid.size, self.ways, options.trivial_powers, options.zeros)
         self.digits = digits_of(rack)
 
     def all(self) -> Iterator[tuple[PlaceTiles, Judgement]]:

@@ -16,6 +16,8 @@ from . import moves
 
 #: one turn in IDLE is not a placement, one announcement in BLUFF may be wrong, one in DOUBT is challenged
 IDLE, BLUFF, DOUBT = 20, 6, 4
+#: alone, one turn in so many finishes the game
+FINISH = 400
 
 
 def some_action(view: AbakuView, options: AbakuOptions, rng: Rng) -> Action:
@@ -33,6 +35,9 @@ def some_action(view: AbakuView, options: AbakuOptions, rng: Rng) -> Action:
         if place is not None:
             return place
     most = min(len(rack), view.bag)
+    if options.alone and most:
+        # what is exchanged alone is gone for good, so a tile at a time
+        return Exchange(tiles.drawn(rack, 1, rng)[0]) if rng.randrange(FINISH) else PassTurn()
     if most == 0 or rng.randrange(4) == 0:
         return PassTurn()
     return Exchange(tiles.drawn(rack, 1 + rng.randrange(most), rng)[0])

@@ -84,7 +84,8 @@ class Mind:
         """The points that the tiles of a rack, as the finder has it, cost when the game ends."""
         if self.options.mode == "cover":
             return 0
-        return self.finder.value(rack) if self.options.tile_values else self.finder.size(rack)
+        values = self.options.tile_values or self.options.leftover == "value"
+        return self.finder.value(rack) if values else self.finder.size(rack)
 
 
 @lru_cache(maxsize=16)

@@ -166,9 +166,14 @@ def left(board: str, rack: str, placed: Placed) -> str:
     return minus(rack, taken_from(placed.signs))
 
 
+def is_compiled(options: AbakuOptions) -> bool:
+    """Whether the kernels know these options: one joker, and zeros that free either tile."""
+    return options.sets == 1 and options.zeros == "either"
+
+
 def finder(options: AbakuOptions, compiled: bool) -> Finder:
-    """The kernels, or plain Python."""
-    if not compiled:
+    """The kernels if they may be used and know the options, or plain Python."""
+    if not compiled or not is_compiled(options):
         return PureFinder(options)
     from .compiled import CompiledFinder  # numba loads with it
 

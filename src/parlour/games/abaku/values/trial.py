@@ -12,7 +12,7 @@ from parlour.core.actor import Rng
 from parlour.games.abaku.actions import Exchange, PlaceTiles
 from parlour.games.abaku.generator.field import Field, Held, held
 from parlour.games.abaku.placement import Laid, lay
-from parlour.games.abaku.rules import GAME, AbakuState
+from parlour.games.abaku.rules import AbakuState, ruled
 from parlour.games.abaku.tiles import RACK, minus, shuffled
 
 from .candidates import Candidate, Mind
@@ -74,7 +74,7 @@ class Trial:
         """Add each candidate's gain against one imagined deal after another, until the effort is spent."""
         trying = [self._after(found[n]) for n in staying]
         while True:
-            imagined = cast(AbakuState, GAME.imagine(self._view, self._rng))
+            imagined = cast(AbakuState, ruled(self._view).imagine(self._view, self._rng))
             others = [rack for seat, rack in enumerate(imagined.racks) if seat != self._seat]
             try:
                 if self._near_end:

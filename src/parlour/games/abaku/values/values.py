@@ -3,7 +3,7 @@
 Without an effort it is a quick estimate: points, tiles kept, chances given to the next. With an effort the
 best of these are tried against racks that the others may hold; only the kernels are quick enough for that,
 so the pure way stays with the estimate. Two seats with an empty bag search the endgame. A value is the
-expected final lead over the best other seat; alone, the final points.
+expected final lead over the best other seat; alone, the final points, or with `cover` the squares covered.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.errors import IllegalAction
 from parlour.games.abaku.actions import PassTurn
-from parlour.games.abaku.rules import GAME, AbakuState
+from parlour.games.abaku.rules import AbakuState, ruled
 
 from .candidates import Mind, mind
+from .covering import coverings
 from .effort import Effort
 from .endgame import Endgame, EndgamePosition
 
@@ -49,17 +50,21 @@ def begun(view: Mapping[str, Any], seconds: float | None, nodes: int | None) -> 
 
     Without the kernels it is small, so that nobody waits.
     """
-    if not mind(GAME.options(**view["options"])).finder.compiled:
+    if not mind(ruled(view).options(**view["options"])).finder.compiled:
         nodes = _PURE_NODES if nodes is None else min(nodes, _PURE_NODES)
     return Effort(seconds, nodes)
 
 
 def values(view: Mapping[str, Any], effort: Effort | None, rng: Rng) -> ActionValues:
     """The values of all right placements, exchanges and the pass; without an effort a quick estimate."""
-    state = cast(AbakuState, GAME.imagine(view, rng))
+    state = cast(AbakuState, ruled(view).imagine(view, rng))
     if state.actor != view["seat"] or state.pending is not None:
         raise IllegalAction("values are only for the seat whose turn it is to place", code="wrong-seat")
     thinking = mind(state.options)
+    if state.options.alone and state.options.mode == "cover":
+        rack = state.racks[state.turn]
+        found_all = coverings(thinking.finder, state.board, rack, state.bag, state.options)
+        return ActionValues([Valued(c.action, c.value, c.points) for c in found_all], False, 1)
     if effort is not None and state.options.seats == 2 and not state.bag:
         return _at_the_end(thinking, state, effort)
     seat = state.turn

@@ -16,7 +16,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from parlour.games.abaku.board import grid_for
+from parlour.games.abaku.board import bonuses_for, grid_for
 from parlour.games.abaku.options import AbakuOptions
 from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS
 
@@ -90,8 +90,8 @@ class _Shifts:
         self._last = [sum(row[grid.size - far :]) for far in range(FAR + 1)]
         #: the squares of each kind of bonus, the strongest first
         self.bonuses = [
-            sum(1 << at for at, times in enumerate(bonus) if times == least and options.bonuses)
-            for bonus in (grid.equation_bonus, grid.number_bonus)
+            sum(1 << at for at, times in enumerate(bonus) if times == least)
+            for bonus in reversed(bonuses_for(options))
             for least in (3, 2)
         ]
 

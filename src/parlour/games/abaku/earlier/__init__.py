@@ -1,0 +1,1 @@
+"""Earlier versions of the rules, for the matches that began under them."""

@@ -1,0 +1,60 @@
+### Options and refusals of Abaku's second rules, of lots and of the Kugelbox's own printings.
+
+option-aids = Indices et aperçus
+option-board = Plateau
+option-board-bonus = 15 × 15 avec cases bonus
+option-board-blank = 17 × 17, vierge
+option-start_bonus = Case de départ
+option-start_bonus-none = sans bonus
+option-start_bonus-equation-2 = équation ×2
+option-leftover = Les tuiles restantes coûtent
+option-leftover-count = un point chacune
+option-leftover-value = leur chiffre
+option-zeros = Deux tuiles peuvent se toucher sans équation si
+option-zeros-either = l’une des deux est un zéro
+option-zeros-new = la nouvelle est un zéro
+option-sets = Jeux de tuiles
+option-first = Qui commence
+option-first-lots = tirage au sort
+option-first-draw = la plus petite tuile tirée
+option-first-seat = la première place
+option-level = Carré magique
+option-level-empty = vide
+option-level-easy = facile
+option-level-medium = moyen
+option-level-hard = difficile
+option-deal = Nom de la donne
+
+error-bad-claim = Indique la première et la dernière tuile d’une suite en ligne.
+error-no-claims = On n’annonce des équations que si l’on peut contester.
+error-not-dealt = Cette donne a d’autres tuiles à suivre.
+error-no-digit-there = Il n’y a pas de chiffre sur cette case.
+error-digit-given = Ce chiffre est donné et reste en place.
+error-too-many-changes = Le nombre maximal de déplacements est atteint. Remplis le carré et termine.
+error-nothing-changes = Ce coup ne change rien.
+error-not-full = Remplis le carré avant de terminer.
+error-not-given = Ces chiffres ne sont pas de ce niveau.
+error-bad-first = On n’indique qui a commencé que s’il y a tirage au sort.
+
+ab-wrong-no-equation = c’est annoncé, mais ce n’est pas une équation.
+ab-finish = Terminer
+ab-finish-sure = Terminer ? Appuie encore
+ab-exchange-gone = Ces tuiles sortent du jeu. Tu en pioches autant.
+ab-set-aside = { $count ->
+    [one] { $count } tuile écartée.
+   *[other] { $count } tuiles écartées.
+ }
+ab-result-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+ab-result-cover = { $covered } cases couvertes sur { $all }
+ab-result-full = Toute la grille est couverte !
+ab-magic-lift = Reprendre
+ab-magic-move = Choisis un chiffre du carré pour le déplacer ou le reprendre.
+ab-no-aids = Pas d’aide ici : la réponse des autres dira ce qui est juste.
+
+term-over-score = { $points ->
+    [one] Terminé avec { $points } point.
+   *[other] Terminé avec { $points } points.
+ }

@@ -1,0 +1,60 @@
+### Options and refusals of Abaku's second rules, of lots and of the Kugelbox's own printings.
+
+option-aids = Hints en voorbeeld
+option-board = Bord
+option-board-bonus = 15 × 15 met bonusvakken
+option-board-blank = 17 × 17, leeg
+option-start_bonus = Startvak
+option-start_bonus-none = geen bonus
+option-start_bonus-equation-2 = som ×2
+option-leftover = Overgebleven stenen kosten
+option-leftover-count = elk een punt
+option-leftover-value = hun cijfer
+option-zeros = Stenen mogen elkaar raken zonder som als
+option-zeros-either = een van beide een nul is
+option-zeros-new = de nieuwe een nul is
+option-sets = Sets stenen
+option-first = Wie begint
+option-first-lots = het lot beslist
+option-first-draw = de laagste getrokken steen
+option-first-seat = de eerste plaats
+option-level = Magisch vierkant
+option-level-empty = leeg
+option-level-easy = makkelijk
+option-level-medium = gemiddeld
+option-level-hard = moeilijk
+option-deal = Naam van de trekking
+
+error-bad-claim = Noem de eerste en de laatste steen van een rij.
+error-no-claims = Je kondigt alleen sommen aan als er betwist mag worden.
+error-not-dealt = In deze trekking komen andere stenen.
+error-no-digit-there = Op dat veld staat geen cijfer.
+error-digit-given = Dit cijfer is gegeven en blijft staan.
+error-too-many-changes = Vaker verplaatsen mag niet. Vul het vierkant en rond af.
+error-nothing-changes = Deze zet verandert niets.
+error-not-full = Vul het vierkant voordat je afrondt.
+error-not-given = Deze cijfers horen niet bij dit niveau.
+error-bad-first = Wie begon staat er alleen bij loting.
+
+ab-wrong-no-equation = dit is aangekondigd, maar het is geen som.
+ab-finish = Afronden
+ab-finish-sure = Afronden? Druk nog eens
+ab-exchange-gone = Deze stenen zijn uit het spel. Je krijgt er evenveel terug.
+ab-set-aside = { $count ->
+    [one] 1 steen opzijgelegd.
+   *[other] { $count } stenen opzijgelegd.
+ }
+ab-result-score = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+ab-result-cover = { $covered } van { $all } velden bedekt
+ab-result-full = Het hele veld is bedekt!
+ab-magic-lift = Terugnemen
+ab-magic-move = Kies een cijfer in het vierkant om het te verplaatsen of terug te nemen.
+ab-no-aids = Hier geen hulp: wat klopt, blijkt als de anderen hebben geantwoord.
+
+term-over-score = { $points ->
+    [one] Klaar met 1 punt.
+   *[other] Klaar met { $points } punten.
+ }

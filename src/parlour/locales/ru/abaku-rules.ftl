@@ -1,0 +1,66 @@
+### Options and refusals of Abaku's second rules, of lots and of the Kugelbox's own printings.
+
+option-aids = Подсказки и предпросмотр
+option-board = Доска
+option-board-bonus = 15 × 15 с премиями
+option-board-blank = 17 × 17, пустая
+option-start_bonus = Стартовая клетка
+option-start_bonus-none = без премии
+option-start_bonus-equation-2 = равенство ×2
+option-leftover = Оставшиеся фишки стоят
+option-leftover-count = по одному очку
+option-leftover-value = столько, сколько на них написано
+option-zeros = Фишки могут касаться без равенства, если
+option-zeros-either = одна из них — ноль
+option-zeros-new = новая — ноль
+option-sets = Наборы фишек
+option-first = Кто начинает
+option-first-lots = по жребию
+option-first-draw = вытянувший меньшую фишку
+option-first-seat = первое место
+option-level = Магический квадрат
+option-level-empty = пустой
+option-level-easy = лёгкий
+option-level-medium = средний
+option-level-hard = трудный
+option-deal = Название раздачи
+
+error-bad-claim = Назови первую и последнюю фишку ряда на одной линии.
+error-no-claims = Равенства объявляют, только если их можно оспорить.
+error-not-dealt = В этой раздаче идут другие фишки.
+error-no-digit-there = В этой клетке нет цифры.
+error-digit-given = Эта цифра задана и остаётся.
+error-too-many-changes = Перемещать больше нельзя. Заполни квадрат и заверши.
+error-nothing-changes = Этот ход ничего не меняет.
+error-not-full = Сначала заполни квадрат.
+error-not-given = Эти цифры не с этого уровня.
+error-bad-first = Кто начал, указывают только при жребии.
+
+ab-wrong-no-equation = это объявлено, но это не равенство.
+ab-finish = Завершить
+ab-finish-sure = Завершить? Нажми ещё раз
+ab-exchange-gone = Эти фишки выходят из игры. Ты берёшь столько же новых.
+ab-set-aside = { $count ->
+    [one] Отложена { $count } фишка.
+    [few] Отложено { $count } фишки.
+    [many] Отложено { $count } фишек.
+   *[other] Отложено { $count } фишки.
+ }
+ab-result-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+ab-result-cover = Закрыто клеток: { $covered } из { $all }
+ab-result-full = Вся сетка закрыта!
+ab-magic-lift = Убрать
+ab-magic-move = Выбери цифру в квадрате, чтобы переместить её или убрать.
+ab-no-aids = Здесь без подсказок: что верно, покажут ответы других.
+
+term-over-score = { $points ->
+    [one] Готово: { $points } очко.
+    [few] Готово: { $points } очка.
+    [many] Готово: { $points } очков.
+   *[other] Готово: { $points } очка.
+ }

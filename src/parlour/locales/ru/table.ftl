@@ -1,0 +1,143 @@
+### At the table: news in the slip, how it ended, the menu, the list of moves.
+
+slip-thinking = { $name } думает…
+slip-turn-of = Ходит { $name }
+slip-offline = Нет соединения
+slip-offline-why = Партия сохранена. Ход уйдёт, когда связь вернётся.
+slip-away = { $name }: нет связи
+slip-away-why = Уже { $ago }.{ $clock ->
+    [yes] { " " }Часы идут.
+   *[no] { "" }
+ }
+slip-asked = Отправлено. Ждём ответа.
+slip-sure-resign = Сдать партию?
+slip-sure-draw = Предложить ничью?
+slip-sure-end = Предложить закончить и подсчитать?
+slip-keep-playing = Играть дальше
+slip-not-now = Не сейчас
+slip-offer = Предложить
+slip-offer-draw = { $name } предлагает ничью
+slip-offer-end = { $name } предлагает закончить и подсчитать
+slip-offer-take-back = { $name } просит вернуть ход
+slip-offer-pause = { $name } просит паузу
+slip-offer-resume = { $name } предлагает продолжить
+slip-offer-adjourn = { $name } предлагает продолжить в другой день
+slip-no-draw = Играть дальше
+slip-yes-draw = Принять
+slip-no-end = Играть дальше
+slip-yes-end = Принять
+slip-no-take-back = Нет
+slip-yes-take-back = Разрешить
+slip-no-pause = Играть дальше
+slip-yes-pause = Пауза
+slip-no-resume = Ещё нет
+slip-yes-resume = Продолжить
+slip-no-adjourn = Играть дальше
+slip-yes-adjourn = Принять
+slip-seconds = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+ }
+slip-again = Показать ещё раз
+slip-you-begin = Начинаешь ты
+slip-begins = Начинает { $name }
+slip-stands = Счёт: { $points }
+slip-would-win = Победит { $name }.
+slip-no-hints = В этой партии нет подсказок
+slip-no-hints-why = Ты играешь с людьми, о подсказках не договаривались.
+slip-offer-rematch = { $name } предлагает реванш
+slip-rematch-why = Те же правила. Начинает другая сторона.
+slip-no-rematch = Нет, спасибо
+told-short = { $name }: { $what }
+pace-go-on = Дальше
+hint-another = Другая
+hint-lay = Выложить
+hint-why = Почему этот ход?
+hint-is-best = Лучший ход
+hint-next-best = Тоже хороший
+menu-title = Меню стола
+moves-list = Ходы
+moves-newest = новые внизу
+moves-none = Ходов пока нет.
+moves-looking = Более ранняя позиция
+moves-back = Вернуться к игре
+end-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+end-all = { $points }:{ $points }
+end-to = { $points }:{ $other }
+end-left = Все ушли
+end-aborted = Партия отменена
+end-over = Игра окончена
+end-draw = Ничья{ $scored ->
+    [yes] { ", " }{ $score }
+   *[no] { "" }
+ }
+end-they-resigned = Победа: { $name } сдаётся
+end-wins = { $count ->
+    [1] Побеждает { $names }
+   *[other] { $names } делят победу
+ }{ $scored ->
+    [yes] { ", " }{ $score }
+   *[no] { "" }
+ }
+end-you-time = Победа по времени{ $scored ->
+    [yes] { ", " }{ $score }
+   *[no] { "" }
+ }
+end-time = { $count ->
+    [1] { $names } побеждает по времени
+   *[other] { $names } побеждают по времени
+ }{ $scored ->
+    [yes] { ", " }{ $score }
+   *[no] { "" }
+ }
+end-you-win = Победа за тобой{ $scored ->
+    [yes] { ", " }{ $score }
+   *[no] { "" }
+ }
+end-beats = { $name } – { $other }: побеждает { $name }{ $scored ->
+    [yes] { ", " }{ $score }
+   *[no] { "" }
+ }
+end-you-resigned = { $move ->
+    [one] Партия сдана после { $move } хода. Сыграем ещё?
+    [few] Партия сдана после { $move } ходов. Сыграем ещё?
+   *[many] Партия сдана после { $move } ходов. Сыграем ещё?
+ }
+end-resigned-why = { $name } сдаётся.
+end-your-time = Твоё время вышло. В следующий раз часы подлиннее?
+end-time-why = { $name }: время вышло.
+end-draw-why = По общему согласию.
+end-agreed-why = Закончено по согласию, подсчитано как есть.
+end-safe = Ничего не потеряно: партию можно посмотреть.
+end-led-until = До хода { $move } впереди была твоя сторона. Разбор покажет перелом.
+end-best-turn = Твой лучший ход: { $points }.
+end-moves = { $count ->
+    [one] { $count } ход, хорошая игра.
+    [few] { $count } хода, хорошая игра.
+   *[many] { $count } ходов, хорошая игра.
+ }
+end-you-led = С хода { $move } впереди была твоя сторона.
+end-led = { $name } впереди с хода { $move }.
+end-winner = Победа
+end-home = На главную
+plate-resigned = сдача
+plate-time = по времени
+rematch-accept = Принять реванш
+rematch-take-back = Отозвать
+play-again = Ещё партию
+rematch-waiting = Ждём: { $name }
+rematch-waiting-why = Пока можно посмотреть разбор.
+rematch-declined = { $name } не может остаться
+rematch-declined-why = В другой раз. А пока есть разбор.
+title-your-turn = { $shared ->
+    [yes] Ходит { $name }
+   *[no] Твой ход
+ }
+end-left-why = { $name } уходит из-за стола.
+slip-claim-win = Забрать победу
+slip-claim-robot = Пусть играет робот

@@ -1,0 +1,60 @@
+### Options and refusals of Abaku's second rules, of lots and of the Kugelbox's own printings.
+
+option-aids = Tips och förhandsvisning
+option-board = Bräde
+option-board-bonus = 15 × 15 med bonusrutor
+option-board-blank = 17 × 17, tomt
+option-start_bonus = Startruta
+option-start_bonus-none = ingen bonus
+option-start_bonus-equation-2 = ekvation ×2
+option-leftover = Brickor som blir över kostar
+option-leftover-count = en poäng var
+option-leftover-value = sina tal
+option-zeros = Brickor får röra varandra utan ekvation om
+option-zeros-either = en av dem är en nolla
+option-zeros-new = den nya är en nolla
+option-sets = Uppsättningar brickor
+option-first = Vem börjar
+option-first-lots = lottning
+option-first-draw = den lägsta dragna brickan
+option-first-seat = den första platsen
+option-level = Magisk kvadrat
+option-level-empty = tom
+option-level-easy = lätt
+option-level-medium = medel
+option-level-hard = svår
+option-deal = Dragningens namn
+
+error-bad-claim = Ange första och sista brickan i en rad.
+error-no-claims = Ekvationer anmäls bara när man får ifrågasätta.
+error-not-dealt = I den här dragningen kommer andra brickor.
+error-no-digit-there = Det står ingen siffra i den rutan.
+error-digit-given = Den här siffran är given och står kvar.
+error-too-many-changes = Det får inte flyttas mer. Fyll kvadraten och avsluta.
+error-nothing-changes = Draget ändrar ingenting.
+error-not-full = Fyll kvadraten innan du avslutar.
+error-not-given = De här siffrorna hör inte till nivån.
+error-bad-first = Vem som började anges bara vid lottning.
+
+ab-wrong-no-equation = det är anmält, men är ingen ekvation.
+ab-finish = Avsluta
+ab-finish-sure = Avsluta nu? Tryck igen
+ab-exchange-gone = De brickorna är ur spelet. Du drar lika många.
+ab-set-aside = { $count ->
+    [one] 1 bricka lagd åt sidan.
+   *[other] { $count } brickor lagda åt sidan.
+ }
+ab-result-score = { $points ->
+    [one] 1 poäng
+   *[other] { $points } poäng
+ }
+ab-result-cover = { $covered } av { $all } rutor täckta
+ab-result-full = Hela rutnätet är täckt!
+ab-magic-lift = Ta tillbaka
+ab-magic-move = Välj en siffra i kvadraten för att flytta eller ta tillbaka den.
+ab-no-aids = Ingen hjälp här: vad som stämmer visar de andras svar.
+
+term-over-score = { $points ->
+    [one] Klart med 1 poäng.
+   *[other] Klart med { $points } poäng.
+ }

@@ -1,0 +1,22 @@
+// Playing alone: what a game came to, and the middle of a board of any size.
+import type { AbakuView } from "../views";
+import { t } from "../../i18n/words.svelte";
+
+export const isAlone = (view: AbakuView): boolean =>
+  view.discarded !== undefined && ["solo", "cover"].includes(String(view.options["mode"])) && "sets" in view.options;
+
+/** The result as a score: points, or the squares that are covered. */
+export function result(view: AbakuView): string {
+  if (!view.empty) return t("ab-result-score", { points: view.points[0]! });
+  const all = view.board.replaceAll("/", "").length;
+  if (!view.empty[0]) return t("ab-result-full");
+  return t("ab-result-cover", { covered: all - view.empty[0], all });
+}
+
+/** A board without bonuses, its start square in the centre. */
+export function blank(size: number): string[] {
+  const middle = Math.floor(size / 2);
+  return Array.from({ length: size }, (_, row) =>
+    row === middle ? ".".repeat(middle) + "S" + ".".repeat(size - middle - 1) : ".".repeat(size),
+  );
+}

@@ -35,7 +35,7 @@ def fill(page: Page, **values: str) -> None:
 
 
 def choose(page: Page, way: str) -> None:
-    page.get_by_text(way, exact=True).first.click()
+    page.locator("main").get_by_text(way, exact=True).first.click()
 
 
 def sign_up(page: Page, login: str, name: str) -> None:

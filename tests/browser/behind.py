@@ -1,7 +1,7 @@
 """Browser tests that fail since the page was rebuilt around them, and are to be brought in step with it.
 
-They aren't run, and every run lists them as expected failures. Take a line out when its test passes again; a new
-test never goes in here.
+They aren't run, and every run lists them as expected failures. Take a line out when its test passes again; a
+new test never goes in here.
 """
 
 from __future__ import annotations

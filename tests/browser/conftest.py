@@ -25,13 +25,6 @@ PATIENCE = 30_000
 _QUICK = "try { localStorage.setItem('parlour.pace', '0') } catch { /* about:blank has none */ }"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is behind the page isn't run, and is listed as such at the end of every run."""
-    for item in items:
-        if item.nodeid.partition("[")[0] in BEHIND or item.nodeid in BEHIND:
-            item.add_marker(pytest.mark.xfail(reason="behind the new page", run=False))
-
-
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with running(tmp_path_factory.mktemp("parlour")) as found:
@@ -100,7 +93,9 @@ def axe() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a browser is slow."""
+    """Whatever needs a browser is slow. What is behind the page isn't run, and is listed at the end of a run."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
+            if item.nodeid in BEHIND:
+                item.add_marker(pytest.mark.xfail(reason="behind the new page", run=False))

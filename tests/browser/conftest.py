@@ -93,7 +93,7 @@ def axe() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a browser is slow. What is behind the page isn't run, and is listed at the end of a run."""
+    """Whatever needs a browser is slow; what is behind the page isn't run, but listed after every run."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)

@@ -21,7 +21,11 @@ from .core.sealing import NONCES, header_of, played, sealed
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "docs/reference/verify.py"
-ARCHIVE = sorted((ROOT / "tests/archive").glob("*.json"))
+#: not yet in the specification: Abaku alone by rules version 2, and its lots for the start
+LATER = ("abaku--rules-2--seats-1", "first-draw")
+ARCHIVE = sorted(
+    file for file in (ROOT / "tests/archive").glob("*.json") if not any(name in file.name for name in LATER)
+)
 WAYS = [
     ("shut-the-box", {}),
     ("shut-the-box", {"flaps": 9, "dice": "one-when-six"}),

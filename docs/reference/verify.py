@@ -51,6 +51,8 @@ class Numbers:
 def due(game, options, line, said, numbers):
     """The right outcome after the acts and outcomes of `line`; None for a throw by hand."""
     last = line[-1]["act"] if line else ""
+    if said.startswith("first "):
+        return f"first {numbers.below(options['seats'])}"
     if game == "shut-the-box":
         two = {f"{low}+{high}": 1 + (low < high) for low in range(1, 7) for high in range(low, 7)}
         return numbers.among(dict.fromkeys("123456", 1) if last == "one" else two)
@@ -66,8 +68,6 @@ def due(game, options, line, said, numbers):
         free = [hole for hole in HOLES if hole != red]
         return f"red {red} black {free[numbers.below(len(free))] if hits[1] else '-'}"
     if game == "abaku":
-        if said.startswith("first "):
-            return f"first {numbers.below(options['seats'])}"
         bag, aside = Counter(TILES), Counter()
         for event in line:
             if event["act"].startswith("draw "):

@@ -32,7 +32,7 @@ def found(client: Client, path: str, **body: Any) -> httpx.Response:
 
 @pytest.mark.slow
 def test_a_hint_is_the_analysis_of_the_seats_view(serve: Callable[..., str], tmp_path: Path) -> None:
-    anna, _, match = two_at_a_table(serve(**QUICK), "shut-the-box")
+    anna, _, match = two_at_a_table(serve(**QUICK), "shut-the-box", hints=True)
     view = anna.get(f"/api/matches/{match}").json()["sides"][0]["view"]
     answer = found(anna, f"/api/matches/{match}/hint")
     assert answer.status_code == 200, answer.text
@@ -98,7 +98,7 @@ def test_hints_are_queued_and_limited(serve: Callable[..., str]) -> None:
 @pytest.mark.slow
 def test_what_cannot_be_found_is_said_so_and_the_server_lives(serve: Callable[..., str]) -> None:
     url = serve(hint_seconds=0.1, analysis_patience=0.001, analysis_wait=5, analyses_per_hour=1)
-    anna, _, match = two_at_a_table(url, "take-it")
+    anna, _, match = two_at_a_table(url, "take-it", hints=True)
     assert found(anna, f"/api/matches/{match}/hint").json()["code"] == "analysis-failed"
     again = anna.post(f"/api/matches/{match}/hint").json()["code"]
     assert again == "analysis-failed", "it is not begun anew, and does not count again"

@@ -57,6 +57,8 @@ def test_a_match_in_a_real_terminal(terminal: Terminal, tmp_path: Path) -> None:
         "parlour",
         "play",
         "kryds-bolle",
+        "--first",
+        "seat",
         "--names",
         "Anna,Bo",
         "--save",

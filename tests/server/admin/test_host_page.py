@@ -63,6 +63,8 @@ def test_the_commands_of_the_page_work(
         if words[1] == "restore":
             # the server of this test still runs on the other one
             monkeypatch.setenv("PARLOUR_DATABASE", f"sqlite:///{tmp_path / 'stopped.sqlite3'}")
+        if words[1] == "rotate-keys":
+            continue  # needs the cookie key of a stopped server; tests/server/store tries it by itself
         given = [league if word == "ID" else word for word in words]
         new = given[1:3] == ["league", "new"]
         if given[1:3] == ["league", "start"]:

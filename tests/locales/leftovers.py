@@ -26,7 +26,7 @@ NOT_SAID = re.compile(r"^#.*$|^\S+ =|^ *\.\w+ =|\$[\w-]+|^ *\*?\[[\w-]+\]", re.M
 TOKEN = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
 #: words of the games' notation and of the commands themselves, which nobody translates
 TYPED = """
-    throw turn take rob lay pass red black chip exchange draw lot hex first accept challenge line square one two
+    throw turn take rob lay pass red black chip exchange draw first accept challenge line square one two
     run show check make verify play solve new enter withdraw start settle next list lift close forbid allow
     record records review score shut duel match win points sum digits goal json options seed server token
     chat all report ban name audit invite reset administrator backup restore push key league
@@ -34,6 +34,7 @@ TYPED = """
     game file position config robot words what url chromium python linux darwin windows
     left right ahead behind random novice practised careful toml http sqlite postgresql redis dask txt
     small troll gnome xyz xyzzy nowhere ida bo ascii utf arena bot admin free stacked yes off default
+    hex lot
 """
 
 

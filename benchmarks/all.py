@@ -40,6 +40,7 @@ BENCHMARKS = {
     "install_sizes": ["-m", "benchmarks.install_sizes", "--before", "benchmarks/results/install_before.json"],
     "first_act": ["-m", "benchmarks.first_act"],
     "envs": ["-m", "benchmarks.envs"],
+    "abaku_envs": ["-m", "benchmarks.abaku_envs"],
     "page": ["-m", "tests.browser.speed"],
     "first_paint": ["-m", "benchmarks.first_paint", "--before", "--lighthouse", "3"],
     "server": ["benchmarks/server/run.py", "--boardgame", str(BOARDGAME)],

@@ -14,12 +14,19 @@ ROOT = Path(__file__).parent.parent
 COMMIT = "5331041"
 #: before the first page was drawn by the build
 PAGE_COMMIT = "e05bec9"
+#: before Abaku's environments worked without texts
+ENVS_COMMIT = "75b48db1"
 OURS = ROOT / "src"
 
 
 def theirs() -> Path:
     """The sources of the earlier version; copied once, so that what it compiles stays in its cache."""
     return _taken_out(COMMIT, "src") / "src"
+
+
+def envs() -> Path:
+    """The sources before Abaku's environments worked without texts."""
+    return _taken_out(ENVS_COMMIT, "src") / "src"
 
 
 def page() -> Path:

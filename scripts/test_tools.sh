@@ -8,12 +8,18 @@ command -v redis-server >/dev/null || need="$need redis-server"
 command -v tmux >/dev/null || need="$need tmux"
 command -v nginx >/dev/null || need="$need nginx-light"
 command -v caddy >/dev/null || need="$need caddy"
-[ -z "$need" ] && exit 0
+# not every system has this one by name; without it the browser tests use Chromium itself, and take longer
+quicker=""
+command -v chromium-headless-shell >/dev/null || quicker="chromium-headless-shell"
+[ -z "$need$quicker" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "installing for the tests:$need"
+    echo "installing for the tests:$need $quicker"
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >/dev/null && apt-get install -y -qq --no-install-recommends $need >/dev/null 2>&1
-else
+    apt-get update -qq >/dev/null
+    for list in "$need" "$quicker"; do
+        [ -z "$list" ] || apt-get install -y -qq --no-install-recommends $list >/dev/null 2>&1
+    done
+elif [ -n "$need" ]; then
     echo "the tests would also use:$need"
 fi
 exit 0

@@ -29,3 +29,14 @@ def test_the_committed_curve_is_one_of_this_example() -> None:
     assert turns[-1] > 300_000
     assert points[0] > 50
     assert 35.08 <= points[-1] < 36
+
+
+def test_the_committed_curve_of_maskable_ppo_rises_to_perfect_play() -> None:
+    rows = (
+        (EXAMPLES.parent / "docs/how-to/images/maskable-ppo-shut-the-box.csv").read_text("utf-8").splitlines()
+    )
+    assert rows[0] == "steps,reward"
+    curve = [(int(steps), float(reward)) for steps, reward in (row.split(",") for row in rows[1:])]
+    assert curve == sorted(curve, key=lambda point: point[0])
+    assert curve[0][1] < -45
+    assert all(abs(reward + 35.08) < 2 for _, reward in curve[3:])

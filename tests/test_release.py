@@ -27,7 +27,7 @@ PROVES = ("cli", "server/http/run.py", "server/http/page.py", "version.py")
 
 def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    assert project["project"]["dynamic"] == ["version"]
+    assert "version" in project["project"]["dynamic"]
     assert project["tool"]["hatch"]["version"]["path"] == "src/parlour/version.py"
     assert (ROOT / "src/parlour/py.typed").exists()
 

@@ -56,5 +56,12 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", testTimeout: 60_000, include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    testTimeout: 60_000,
+    include: ["tests/**/*.test.ts"],
+    // a page for every file would take longer than the tests
+    pool: "threads",
+    isolate: false,
+  },
 });

@@ -88,7 +88,9 @@ class _Table:
     async def _match(self) -> None:
         for socket in self._sockets:
             await socket.close()
-        look = await self._http[0].post("/api/matches", json={"game": "kryds-bolle"})
+        look = await self._http[0].post(
+            "/api/matches", json={"game": "kryds-bolle", "options": {"first": "seat"}}
+        )
         match = look.json()["table"]["match"]
         await self._http[1].post(f"/api/matches/{match}/join", json={})
         self._sockets, self._seq = [], 0

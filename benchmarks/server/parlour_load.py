@@ -79,7 +79,11 @@ class Table:
                 self.cookies.append(answer.cookies["parlour"])
         first, second = ({"Cookie": f"parlour={cookie}"} for cookie in self.cookies)
         http.cookies.clear()
-        look = await http.post("/api/matches", json={"game": "kryds-bolle", "clock": CLOCK}, headers=first)
+        look = await http.post(
+            "/api/matches",
+            json={"game": "kryds-bolle", "options": {"first": "seat"}, "clock": CLOCK},
+            headers=first,
+        )
         self.match = look.json()["table"]["match"]
         await http.post(f"/api/matches/{self.match}/join", json={}, headers=second)
         self.sockets: list[ClientConnection] = []

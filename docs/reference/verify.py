@@ -9,9 +9,11 @@ from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-CHIPS = ["2", "3", "4", "5", "8", "12", "<=4", "<=6", "line", "line", "square", "square"]
+CHIPS = "2,3,4,5,8,12,<=4,<=6,line,line,square,square"
 HOLES = [column + row for column in "abcde" for row in "12345"]
 TILES = [digit for digit in "0123456789" for _ in range(10)] + ["?"]
+#: the squares that magic squares begin from: of Parlour's sources, or beside this program
+GIVENS = ("../../src/parlour/games/abaku/squares/givens.json", "givens.json")
 
 
 def parts(*texts):
@@ -22,14 +24,18 @@ def sha(*texts):
     return hashlib.sha256(parts(*texts)).hexdigest()
 
 
+def key_of(seed, header, seq):
+    nonces, beacon = [player["nonce"] for player in header["players"]], header.get("beacon") or {}
+    texts = [header["match"], *nonces, str(seq)]
+    if header.get("fairness", 1) == 2:
+        mixed = [beacon.get("randomness", ""), str(len(nonces))]
+        texts = ["parlour fairness 2", header["match"], *mixed, *texts[1:]]
+    return hmac.digest(seed, parts(*texts), "sha256")
+
+
 class Numbers:
-    def __init__(self, seed, header, seq):
-        nonces, beacon = [player["nonce"] for player in header["players"]], header.get("beacon") or {}
-        texts = [header["match"], *nonces, str(seq)]
-        if header.get("fairness", 1) == 2:
-            mixed = [beacon.get("randomness", ""), str(len(nonces))]
-            texts = ["parlour fairness 2", header["match"], *mixed, *texts[1:]]
-        self.key, self.block, self.left = hmac.digest(seed, parts(*texts), "sha256"), 0, b""
+    def __init__(self, key):
+        self.key, self.block, self.left = key, 0, b""
 
     def below(self, n):
         bits, number = (n - 1).bit_length(), n
@@ -50,16 +56,15 @@ class Numbers:
 
 def due(game, options, line, said, numbers):
     """The right outcome after the acts and outcomes of `line`; None for a throw by hand."""
-    last = line[-1]["act"] if line else ""
     if said.startswith("first "):
         return f"first {numbers.below(options['seats'])}"
     if game == "shut-the-box":
         two = {f"{low}+{high}": 1 + (low < high) for low in range(1, 7) for high in range(low, 7)}
-        return numbers.among(dict.fromkeys("123456", 1) if last == "one" else two)
+        return numbers.among(dict.fromkeys("123456", 1) if line and line[-1]["act"] == "one" else two)
     if game in ("chikugo", "take-it"):
         if said.startswith("chip "):
             turned = Counter(e["act"][5:] for e in line if e["act"].startswith("chip "))
-            return "chip " + numbers.among(Counter(CHIPS) - turned)
+            return "chip " + numbers.among(Counter(options.get("chips", CHIPS).split(",")) - turned)
         if options["throw"] == "hand":
             return None
         part, whole = Fraction(options["miss"]).as_integer_ratio()
@@ -68,15 +73,32 @@ def due(game, options, line, said, numbers):
         free = [hole for hole in HOLES if hole != red]
         return f"red {red} black {free[numbers.below(len(free))] if hits[1] else '-'}"
     if game == "abaku":
-        bag, aside = Counter(TILES), Counter()
-        for event in line:
-            if event["act"].startswith("draw "):
-                bag, aside = bag - Counter(event["act"].split()[2]) + aside, Counter()
-            elif event["act"].startswith("exchange "):
-                aside = Counter(event["act"][9:].split(","))
-        left, (_, seat, tiles) = sorted(bag.elements()), said.split()
-        return f"draw {seat} " + "".join(sorted(left.pop(numbers.below(len(left))) for _ in tiles))
+        return drawn(options, line, said.split(), numbers)
     raise SystemExit(f"no game that this program knows: {game}")
+
+
+def drawn(options, line, said, numbers):
+    """What is drawn in Abaku. The first rules have no `sets`; later, alone, exchanged tiles stay out."""
+    bag, aside, open_lots = Counter(sorted(TILES * options.get("sets", 1))), Counter(), Counter()
+    for word, *what in (event["act"].split(" ") for event in line):
+        if word == "draw":
+            bag, aside = bag - Counter(what[1]) + aside, Counter()
+        elif word == "exchange" and ("sets" not in options or options["mode"] == "table"):
+            aside = Counter(what[0].split(","))
+        open_lots += Counter(what[1:] if word == "lot" else ())
+    left = sorted(bag.elements())
+    if said[0] == "given":
+        found = [file for file in (Path(__file__).parent / name for name in GIVENS) if file.exists()]
+        rows = json.loads(found[0].read_bytes())[str(options["size"])][options["level"]]
+        return f"given {rows[numbers.below(len(rows))]}"
+    if said[0] == "lot":
+        left = sorted((bag - open_lots).elements())
+    elif options.get("deal"):
+        dealt = Numbers(hashlib.sha256(f"parlour abaku deal {options['deal']}".encode()).digest())
+        every, gone = sorted(TILES * options["sets"]), len(TILES) * options["sets"] - len(left)
+        order = [every.pop(dealt.below(len(every))) for _ in range(len(every))]
+        return f"draw {said[1]} " + "".join(sorted(order[gone : gone + len(said[2])]))
+    return f"{said[0]} {said[1]} " + "".join(sorted(left.pop(numbers.below(len(left))) for _ in said[2]))
 
 
 def check(record, written=()):
@@ -100,7 +122,7 @@ def check(record, written=()):
         if event["kind"] == "take-back":
             line = [e for e in line if e["seq"] <= event["to"]]
         if event["kind"] == "chance" and not header.get("by_hand"):
-            numbers = Numbers(seed, header, event["seq"])
+            numbers = Numbers(key_of(seed, header, event["seq"]))
             right = due(header["game"], header["options"], line, event["act"], numbers)
             if right not in (None, event["act"]):
                 return f"event {event['seq']} is {event['act']!r}; it should be {right!r}", checked, thrown

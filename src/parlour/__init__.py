@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.action import Action
@@ -31,6 +31,8 @@ from .version import __version__
 
 if TYPE_CHECKING:
     from .analysis import Analysis
+    from .core.bot import Bot, Budget
+    from .typed_games import game
 
 __all__ = [
     "CHANCE",
@@ -61,9 +63,11 @@ __all__ = [
 ]
 
 
-def game(key: str) -> Game[Any]:
-    """The game with that key; UnknownGame names the keys there are."""
-    return _GAMES.get(key)
+if not TYPE_CHECKING:
+
+    def game(key: str) -> Game[Any]:
+        """The game with that key; UnknownGame names the keys there are."""
+        return _GAMES.get(key)
 
 
 def games() -> tuple[Game[Any], ...]:
@@ -71,7 +75,9 @@ def games() -> tuple[Game[Any], ...]:
     return tuple(_GAMES.get(key) for key in _GAMES)
 
 
-def analyse(position: State | Mapping[str, Any], budget: Any = None, **wishes: Any) -> Analysis:
+def analyse(
+    position: State | Mapping[str, Any], budget: Budget | float | None = None, **wishes: Any
+) -> Analysis:
     """Every legal action of a state or view with its value, best first; see `parlour.analysis`."""
     from .analysis import analyse as analyse_position
 
@@ -79,10 +85,16 @@ def analyse(position: State | Mapping[str, Any], budget: Any = None, **wishes: A
 
 
 def play(
-    game: Game[Any] | str, bots: Any = None, seed: int | str | bytes | None = None, **options: Any
+    game: Game[Any] | str,
+    bots: Sequence[Bot | str] | None = None,
+    seed: int | str | bytes | None = None,
+    budget: Budget | None = None,
+    *,
+    seats: int | None = None,
+    **options: Any,
 ) -> Record:
     """Play one match between robots and return its record; see `parlour.bots.play`."""
     from parlour.bots.play import play as play_match
 
     with missing_named():
-        return play_match(game, bots, seed, **options)
+        return play_match(game, bots, seed, budget, seats=seats, **options)

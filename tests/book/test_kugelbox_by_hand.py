@@ -13,11 +13,23 @@ import parlour
 from parlour import CHANCE
 
 from .kugelbox import CHIPS
-from .tell import choices
+from .tell import bad_options, choices
 
-VALUES = {"2": 2, "3": 3, "4": 4, "5": 5, "8": 8, "12": 12, "<=4": 4, "<=6": 6, "line": 1, "square": 9}
-OPERATORS = {1: "+", 2: "-", 3: "x", 4: "-", 5: "+"}
+#: the signs of rows 1 to 5
+OPERATORS = "+-x-+"
 HOLES = [f"{column}{row}" for column in "abcde" for row in "12345"]
+
+
+def value(chip: str) -> int:
+    """What a chip counts in Take It: its number, a line 1, a square 9."""
+    return {"line": 1, "square": 9}.get(chip) or int(chip.removeprefix("<="))
+
+
+def printing(rng: Any) -> dict[str, str]:
+    """The options of another printing: any twelve chips, any five signs."""
+    kinds = [*map(str, range(1, 26)), *(f"<={n}" for n in range(1, 26)), "line", "square"]
+    chips = rng.choices([*kinds[:12], *kinds[25:33], "line", "square"], k=10) + rng.choices(kinds, k=2)
+    return {"chips": ",".join(chips), "operators": "".join(rng.choices("+-x", k=5))}
 
 
 def lie(rng: Any) -> Any:
@@ -28,7 +40,7 @@ def lie(rng: Any) -> Any:
     return f"red {'-' if rng.random() < 0.1 else red} black {'-' if rng.random() < 0.1 else black}"
 
 
-def counted(text: Any, smart: Any) -> Any:
+def counted(text: Any, smart: Any, operators: str = OPERATORS) -> Any:
     """Points and shape of a throw."""
     _, red, _, black = text.split()
     if "-" in (red, black):
@@ -38,7 +50,7 @@ def counted(text: Any, smart: Any) -> Any:
     if not smart:
         return wide * high, shape
     a, b = ord(red[0]) - 96, ord(black[0]) - 96
-    return {"+": a + b, "-": abs(a - b), "x": a * b}[OPERATORS[int(red[1])]], shape
+    return {"+": a + b, "-": abs(a - b), "x": a * b}[operators[int(red[1]) - 1]], shape
 
 
 def meets(chip: Any, points: Any, shape: Any) -> Any:
@@ -65,11 +77,15 @@ def turned_over(state: Any, down: Any, rng: Any, seat: Any) -> Any:
     return state.play(f"chip {chip}"), chip
 
 
-def thrown(state: Any, seat: Any, rng: Any, smart: Any) -> Any:
+def chips_of(printed: dict[str, str]) -> Counter[str]:
+    return Counter(printed["chips"].split(",") if "chips" in printed else CHIPS)
+
+
+def thrown(state: Any, seat: Any, rng: Any, smart: Any, operators: str = OPERATORS) -> Any:
     assert state.actor == seat
     assert choices(state) == ("throw",)
     text = lie(rng)
-    return state.play("throw").play(text), *counted(text, smart)
+    return state.play("throw").play(text), *counted(text, smart, operators)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -80,10 +96,11 @@ def test_chikugo_kept_by_hand(seats: Any, lay_out: Any, smart: Any) -> None:
         _chikugo(random.Random(f"{seats}{lay_out}{smart}{seed}"), seats, lay_out, smart)
 
 
-def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
-    state = parlour.game("chikugo").start(seats=seats, lay_out=lay_out, smart_calculators=smart)
+def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any, **printed: str) -> Any:
+    state = parlour.game("chikugo").start(seats=seats, lay_out=lay_out, smart_calculators=smart, **printed)
+    operators = printed.get("operators", OPERATORS)
     chips: list[list[str]] = [[] for _ in range(seats)]
-    playing, down, starter = set(range(seats)), Counter(CHIPS), 0
+    playing, down, starter = set(range(seats)), chips_of(printed), 0
 
     def ended(losers: Any) -> None:
         assert state.actor is None
@@ -95,7 +112,7 @@ def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
         lowest: int | None = None
         order = [s % seats for s in range(starter, starter + seats) if s % seats in playing]
         for seat in order:
-            state, points, _ = thrown(state, seat, rng, smart)
+            state, points, _ = thrown(state, seat, rng, smart, operators)
             if points == 25:
                 chips[seat] = []
                 playing.remove(seat)
@@ -110,9 +127,10 @@ def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
         if down.total():
             assert state.points == tuple(map(len, chips))
     playing = {s for s in playing if chips[s]}
-    seat = starter if starter in playing else after(starter, seats, playing)
-    while len(playing) > 1:  # lay out
-        state, points, shape = thrown(state, seat, rng, smart)
+    seat, throws = starter if starter in playing else after(starter, seats, playing), [0] * seats
+    while len(playing) > 1 and throws[seat] < 100:  # lay out
+        throws[seat] += 1
+        state, points, shape = thrown(state, seat, rng, smart, operators)
         if points == 25:
             chips[seat] = []
         met = {c for c in chips[seat] if meets(c, points, shape)}
@@ -130,7 +148,9 @@ def _chikugo(rng: Any, seats: Any, lay_out: Any, smart: Any) -> Any:
             playing.remove(seat)
         assert state.points == tuple(map(len, chips))
         seat = after(seat, seats, playing)
-    return ended(playing)
+    # the last one with chips, or after 100 throws each whoever has most
+    most = max(len(chips[s]) for s in playing)
+    return ended({s for s in playing if len(chips[s]) == most})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -140,13 +160,14 @@ def test_take_it_kept_by_hand(seats: Any, smart: Any) -> None:
         _take_it(random.Random(f"{seats}{smart}{seed}"), seats, smart)
 
 
-def _take_it(rng: Any, seats: Any, smart: Any) -> None:
-    state = parlour.game("take-it").start(seats=seats, smart_calculators=smart)
+def _take_it(rng: Any, seats: Any, smart: Any, **printed: str) -> None:
+    state = parlour.game("take-it").start(seats=seats, smart_calculators=smart, **printed)
+    operators = printed.get("operators", OPERATORS)
     chips: list[list[str]] = [[] for _ in range(seats)]
     up: list[str] = []
-    down, seat, idle = Counter(CHIPS), 0, 0
+    down, seat, idle = chips_of(printed), 0, 0
     while (down.total() or up) and idle < 50 * seats:
-        state, points, shape = thrown(state, seat, rng, smart)
+        state, points, shape = thrown(state, seat, rng, smart, operators)
         if down.total():
             assert (state.actor, choices(state)) == (seat, ("turn",))
             state, chip = turned_over(state, down, rng, seat)
@@ -156,7 +177,7 @@ def _take_it(rng: Any, seats: Any, smart: Any) -> None:
             (other, c)
             for other in range(seats)
             for c in chips[other]
-            if other != seat and (shape == c if c in ("line", "square") else points == VALUES[c])
+            if other != seat and (shape == c if c in ("line", "square") else points == value(c))
         }
         idle += 1
         if takes:
@@ -179,8 +200,48 @@ def _take_it(rng: Any, seats: Any, smart: Any) -> None:
                 chips[seat].append(chip)
         elif state.actor == seat and choices(state) == ("pass",):
             state = state.play("pass")
-        assert state.points == tuple(sum(VALUES[c] for c in held) for held in chips)
+        assert state.points == tuple(sum(map(value, held)) for held in chips)
         seat = (seat + 1) % seats
     assert state.actor is None
     best = max(state.points)
     assert state.winners == tuple(s for s in range(seats) if state.points[s] == best)
+
+
+def another_printing(seed: int) -> None:
+    """A game of each kind with other chips and signs."""
+    rng = random.Random(f"printing {seed}")
+    smart, seats = rng.random() < 0.7, rng.choice((2, 3, 4, 6))
+    printed = printing(rng)
+    if not smart:
+        del printed["operators"]  # without Smart Calculators there are none
+    _chikugo(rng, seats, rng.choice(("one", "all")), smart, **printed)
+    _take_it(rng, seats, smart, **printed)
+
+
+@pytest.mark.slow
+def test_another_printing_kept_by_hand() -> None:
+    for seed in range(10):
+        another_printing(seed)
+
+
+@pytest.mark.prove
+def test_two_hundred_games_of_another_printing_kept_by_hand(record_property: Any) -> None:
+    for seed in range(200):
+        another_printing(seed)
+    record_property("games of each", 200)
+
+
+def test_a_printing_that_cannot_be_is_refused() -> None:
+    wrong = [
+        "2,3",
+        ",".join(["2"] * 13),
+        ",".join(["26"] * 12),
+        ",".join(["0"] * 12),
+        ",".join(["row"] * 12),
+        "",
+    ]
+    for key in ("chikugo", "take-it"):
+        bad_options(key, [{"chips": chips} for chips in wrong])
+        signs = ("+x-x", "+x-x:", "+x-x+x", "", "12345")
+        bad_options(key, [{"smart_calculators": True, "operators": each} for each in signs])
+        bad_options(key, [{"operators": "xxxxx"}])

@@ -19,7 +19,7 @@ from parlour.core.actor import CHANCE
 from parlour.core.registry import GAMES
 from parlour.core.state import State
 
-HOW_MANY = pytest.mark.parametrize("count", [40, pytest.param(300, marks=pytest.mark.prove)])
+HOW_MANY = pytest.mark.parametrize("count", [20, pytest.param(300, marks=pytest.mark.prove)])
 #: what each game is played with
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "shut-the-box": ({}, {"flaps": 9}, {"dice": "one-when-six"}, {"seats": 3}, {"rounds": 1}),
@@ -155,14 +155,14 @@ for level in names(key):
                 continue
             robot = create(level, key)
             view = state.view(state.actor)
-            budget = Budget(seconds=0.5) if level in ("perfect", "tree", "best", "search") else Budget()
+            budget = Budget(seconds=0.1) if level in ("perfect", "tree", "best", "search") else Budget()
             if level == "search":
                 budget = Budget(nodes=20)
             robot.start(key, msgspec.to_builtins(state.options), state.actor)
             state = state.after(robot.choose(view, budget, rng))
             if state.actor is not None and seed == 0 and level == "novice":
                 seat = state.actor if isinstance(state.actor, int) else None
-                found = analyse(state.view(seat), Budget(seconds=0.5))
+                found = analyse(state.view(seat), Budget(seconds=0.1))
                 assert found.moves or seat is None
 for level in (1, 2):
     assert puzzle(key, level=level, seed="1", number=1).accepted

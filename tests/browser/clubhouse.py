@@ -72,6 +72,14 @@ def rated(winner: Member, loser: Member, game: str = "kryds-bolle") -> str:
     look = winner.post("/api/matches", game=game, rated=True, public=True)
     match: str = look["table"]["match"]
     loser.post(f"/api/matches/{match}/join")
+    for number in range(2):  # who gives up before their first act isn't rated
+        for member in (winner, loser):
+            look = member.get(f"/api/matches/{match}")
+            legal = look["sides"][0]["view"]["legal"]
+            if legal:
+                act = {"seq": look["seq"] + 1, "act": legal[0], "key": f"a{number}"}
+                member.post(f"/api/matches/{match}/act", **act)
+                break
     loser.post(f"/api/matches/{match}/resign", key="r")
     return match
 

@@ -8,21 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from .behind import BEHIND
 from .serving import running
 
 VIEWPORTS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+    "screen": {"viewport": {"width": 1920, "height": 1080}},
     # what fits here fits on any phone
     "small": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
 }
 #: how long a test waits for what must come, on however slow a machine; in milliseconds
 PATIENCE = 30_000
 #: nothing on the page moves, and robots are shown as fast as they play
-_QUICK = "try { localStorage.setItem('parlour.pace', '0') } catch { /* about:blank has none */ }"
+QUICK = "try { localStorage.setItem('parlour.pace', '0') } catch { /* about:blank has none */ }"
 
 
 @pytest.fixture(scope="package")
@@ -39,14 +39,24 @@ def chromium() -> str:
     return found
 
 
+def headless() -> str:
+    """The same engine without windows, where it's installed: tests need 40 % less processor time with it."""
+    return shutil.which("chromium-headless-shell") or chromium()
+
+
 # not for the whole session: Playwright keeps an event loop running, and other tests start their own
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
         expect.set_options(timeout=PATIENCE)
-        launched = playwright.chromium.launch(executable_path=chromium())
-        yield launched
-        launched.close()
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(executable_path=headless())
+    yield launched
+    launched.close()
 
 
 Opener = Callable[..., BrowserContext]
@@ -70,9 +80,11 @@ def person(browser: Browser, address: str) -> Iterator[Opener]:
 
     def opens(viewport: str = "desk", **more: Any) -> BrowserContext:
         usual = {"base_url": address, "reduced_motion": "reduce", "service_workers": "block"}
+        # browsers let a page copy when a person clicks; without windows it has to be said
+        usual["permissions"] = ["clipboard-write"]
         context = browser.new_context(**{**usual, **VIEWPORTS[viewport], **more})
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(_QUICK)
+        context.add_init_script(QUICK)
         context.on("console", note)
         context.on("request", outside)
         context.on("weberror", lambda error: wrong.append(str(error.error)))
@@ -93,9 +105,9 @@ def axe() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a browser is slow; what is behind the page isn't run, but listed after every run."""
+    """Whatever needs a browser is slow, and is tried once more where a busy machine was in its way."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            if item.nodeid in BEHIND:
-                item.add_marker(pytest.mark.xfail(reason="behind the new page", run=False))
+            if item.config.pluginmanager.hasplugin("rerunfailures"):
+                item.add_marker(pytest.mark.flaky(reruns=1))

@@ -8,10 +8,11 @@ from playwright.sync_api import Page, ViewportSize
 
 #: the smallest phone that everything has to fit on
 SMALL: ViewportSize = {"width": 360, "height": 740}
-#: whatever reaches over the right edge of the window, and whether the page can be pushed sideways
+#: whatever reaches over the window's right edge, and whether the page can be pushed sideways; rows that
+#: scroll by themselves don't count
 _OVER = """() => {
   const over = [...document.querySelectorAll('main *')]
-    .filter((one) => !one.closest('.vh') && one.getBoundingClientRect().right > innerWidth + 1)
+    .filter((one) => !one.closest('.vh, .sub, .scroll') && one.getBoundingClientRect().right > innerWidth + 1)
     .map((one) => one.tagName + ' ' + one.textContent.trim().slice(0, 40));
   if (document.documentElement.scrollWidth > innerWidth + 1) over.push('the page is too wide');
   return over;

@@ -165,7 +165,7 @@ def _shut(page: Page) -> None:
 def _chips(page: Page) -> None:
     button = page.locator(".acts .primary").first
     if button.get_attribute("aria-disabled"):
-        page.locator("button.chip:visible").first.click()
+        page.locator("button.chip:visible:not([aria-disabled])").first.click()
     button.click()
     settled(page)
 

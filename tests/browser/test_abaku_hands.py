@@ -88,7 +88,7 @@ def test_a_square_with_a_tile_is_refused_with_a_reason(person: Opener) -> None:
     if old is None:
         return
     page.locator(f"[data-square={old}]").click()
-    expect(page.get_by_role("alert").filter(has_text="there is a tile already")).to_have_count(1)
+    expect(page.get_by_role("alert").filter(has_text="there’s a tile here already")).to_have_count(1)
     expect(page.locator("rect.not")).to_have_count(1)
 
 

@@ -42,8 +42,8 @@ def sign_up(page: Page, login: str, name: str) -> None:
     page.goto("/account")
     choose(page, "New account")
     fill(page, Name=name, Login=login, Password=PASSWORD)
-    page.get_by_role("button", name="Make the account").click()
-    expect(page.get_by_text(f"You are signed in as {login}")).to_be_visible()
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_text(f"You’re signed in as {login}")).to_be_visible()
 
 
 def sign_in(page: Page, login: str, password: str = PASSWORD) -> None:
@@ -81,23 +81,23 @@ def test_what_is_refused_is_said(person: Opener, server: str) -> None:
     Member(server, "Taken", "taken")
     _, page = opened(person, server)
     sign_in(page, "taken", "not the password")
-    expect(page.get_by_role("alert")).to_have_text("Login or password is wrong.")
+    expect(page.get_by_role("alert")).to_have_text("Wrong login or password.")
     choose(page, "New account")
     fill(page, Name="Somebody", Login="other", Password=PASSWORD)
-    page.get_by_role("button", name="Make the account").click()
-    expect(page.get_by_role("alert")).to_have_text("This name is not allowed here.")
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_role("alert")).to_have_text("This name isn’t allowed here. Choose another.")
     fill(page, Name="Ole", Login="taken")
-    page.get_by_role("button", name="Make the account").click()
-    expect(page.get_by_role("alert")).to_have_text("This login is taken.")
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_role("alert")).to_have_text("This login is taken. Choose another.")
     fill(page, Login="a b c")
-    page.get_by_role("button", name="Make the account").click()
-    expect(page.get_by_role("alert")).to_contain_text("A login is 3 to 40 letters")
-    choose(page, "Forgotten")
+    page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_role("alert")).to_contain_text("A login has 3 to 40 letters")
+    choose(page, "Forgot password?")
     page.get_by_label("Login", exact=True).fill("taken")
     page.get_by_label("One-time code").fill("wrong")
     page.get_by_label("New password").fill(PASSWORD)
-    page.get_by_role("button", name="Set the password").click()
-    expect(page.get_by_role("alert")).to_have_text("The code is wrong or has expired.")
+    page.get_by_role("button", name="Set password").click()
+    expect(page.get_by_role("alert")).to_have_text("The code is wrong or has expired. Ask for a new one.")
 
 
 def test_a_password_is_changed_and_reset(person: Opener, server: str, folder: Path) -> None:
@@ -106,18 +106,18 @@ def test_a_password_is_changed_and_reset(person: Opener, server: str, folder: Pa
     _, there = opened(person, server)
     for page in (here, there):
         sign_in(page, "karla")
-        expect(page.get_by_text("You are signed in as karla")).to_be_visible()
-    here.get_by_label("Password so far").fill(PASSWORD)
+        expect(page.get_by_text("You’re signed in as karla")).to_be_visible()
+    here.get_by_label("Current password").fill(PASSWORD)
     here.get_by_label("New password").fill("another password")
     here.get_by_role("button", name="Change password").click()
-    expect(here.get_by_text("Everywhere else you are signed out")).to_be_visible()
+    expect(here.get_by_text("You’re signed out everywhere else")).to_be_visible()
     there.reload()
-    choose(there, "Forgotten")
+    choose(there, "Forgot password?")
     there.get_by_label("Login", exact=True).fill("karla")
     there.get_by_label("One-time code").fill(at_the_desk(folder, "reset", "karla")["code"])
     there.get_by_label("New password").fill("a third password")
-    there.get_by_role("button", name="Set the password").click()
-    expect(there.get_by_text("You are signed in as karla")).to_be_visible()
+    there.get_by_role("button", name="Set password").click()
+    expect(there.get_by_text("You’re signed in as karla")).to_be_visible()
     here.reload()
     here.get_by_role("button", name="Sign in").wait_for()
 
@@ -125,9 +125,9 @@ def test_a_password_is_changed_and_reset(person: Opener, server: str, folder: Pa
 def test_tokens_are_made_once_and_revoked(person: Opener, server: str) -> None:
     _, page = opened(person, server)
     sign_up(page, "tove", "Tove")
-    page.get_by_label("What it is for").fill("my robot")
-    page.get_by_label("It may").select_option("read")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_label("What’s it for?").fill("my robot")
+    page.get_by_label("What it can do").select_option("read")
+    page.get_by_role("button", name="Create token").click()
     token = page.locator("code").inner_text()
     assert token.startswith("parlour_")
     headers = {"Authorization": f"Bearer {token}"}
@@ -147,7 +147,7 @@ def test_devices_are_listed_and_signed_out(person: Opener, server: str) -> None:
     sign_up(here, "dora", "Dora")
     _, there = opened(person, server)
     sign_in(there, "dora")
-    expect(there.get_by_text("You are signed in as dora")).to_be_visible()
+    expect(there.get_by_text("You’re signed in as dora")).to_be_visible()
     here.reload()
     devices = here.get_by_role("region", name="Devices")
     expect(devices.locator("li b")).to_have_text(["Chrome · Linux"] * 2)
@@ -157,7 +157,7 @@ def test_devices_are_listed_and_signed_out(person: Opener, server: str) -> None:
     there.reload()
     there.get_by_role("button", name="Sign in").wait_for()
     sign_in(there, "dora")
-    expect(there.get_by_text("You are signed in as dora")).to_be_visible()
+    expect(there.get_by_text("You’re signed in as dora")).to_be_visible()
     here.get_by_role("button", name="Sign out everywhere").click()
     here.get_by_role("button", name="Sign in").wait_for()
     there.reload()
@@ -168,16 +168,16 @@ def test_data_are_saved_and_everything_is_deleted(person: Opener, server: str) -
     _, page = opened(person, server)
     sign_up(page, "gone", "Gone")
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save my data").click()
+        page.get_by_role("link", name="Download my data").click()
     data = json.loads(Path(saved.value.path()).read_text("utf-8"))
     assert data["person"]["login"] == "gone"
-    page.get_by_role("button", name="Delete everything").click()
-    page.get_by_role("button", name="No", exact=True).click()
-    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Delete account").click()
+    page.get_by_role("button", name="Cancel", exact=True).click()
+    page.get_by_role("button", name="Delete account").click()
     page.get_by_role("button", name="Yes, delete").click()
-    expect(page.get_by_text("You are forgotten.")).to_be_visible()
+    expect(page.get_by_text("Your account and data are deleted.")).to_be_visible()
     sign_in(page, "gone")
-    expect(page.get_by_role("alert")).to_have_text("Login or password is wrong.")
+    expect(page.get_by_role("alert")).to_have_text("Wrong login or password.")
 
 
 def test_servers_without_accounts_and_for_the_invited(person: Opener, tmp_path: Path) -> None:
@@ -192,12 +192,12 @@ def test_servers_without_accounts_and_for_the_invited(person: Opener, tmp_path: 
         _, page = opened(person, server)
         page.goto("/account")
         choose(page, "New account")
-        fill(page, Name="Mia", Login="mia", Password=PASSWORD, Invitation="guessed")
-        page.get_by_role("button", name="Make the account").click()
-        expect(page.get_by_role("alert")).to_have_text("The code is wrong or has expired.")
-        fill(page, Invitation=at_the_desk(tmp_path / "invited", "invite")["code"])
-        page.get_by_role("button", name="Make the account").click()
-        expect(page.get_by_text("You are signed in as mia")).to_be_visible()
+        fill(page, Name="Mia", Login="mia", Password=PASSWORD, Invitation_code="guessed")
+        page.get_by_role("button", name="Create account").click()
+        expect(page.get_by_role("alert")).to_have_text("The code is wrong or has expired. Ask for a new one.")
+        fill(page, Invitation_code=at_the_desk(tmp_path / "invited", "invite")["code"])
+        page.get_by_role("button", name="Create account").click()
+        expect(page.get_by_text("You’re signed in as mia")).to_be_visible()
 
 
 @pytest.mark.parametrize(("viewport", "theme"), [("desk", "light"), ("phone", "dark")])
@@ -207,14 +207,14 @@ def test_axe_and_the_edge(person: Opener, server: str, axe: str, viewport: str, 
         page.set_viewport_size(SMALL)
     page.goto("/account")
     found: dict[str, list[str]] = {}
-    for way in ("Sign in", "New account", "Forgotten"):
+    for way in ("Sign in", "New account", "Forgot password?"):
         choose(page, way)
         found[way] = serious(page, axe) + over_the_edge(page)
     sign_up(page, f"axe-{viewport}", "Axel")
-    page.get_by_label("What it is for").fill("a robot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_label("What’s it for?").fill("a robot")
+    page.get_by_role("button", name="Create token").click()
     page.locator("code").wait_for()
-    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Delete account").click()
     found["mine"] = serious(page, axe) + over_the_edge(page)
     assert {where: what for where, what in found.items() if what} == {}
 
@@ -231,4 +231,4 @@ def test_by_keyboard_alone(person: Opener, server: str) -> None:
         page.keyboard.type(words)
     page.keyboard.press("Enter")
     # whoever listens is told, and goes on from there
-    expect(page.get_by_text("You are signed in as kit-keys")).to_be_focused()
+    expect(page.get_by_text("You’re signed in as kit-keys")).to_be_focused()

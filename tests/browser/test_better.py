@@ -35,7 +35,7 @@ def test_a_hint_says_why_and_lights_up_on_the_board(person: Opener) -> None:
     # all its reasons are a tap away
     slip.get_by_role("button", name="Why this move?").click()
     sheet = page.get_by_role("dialog", name="Hint")
-    expect(sheet).to_contain_text("That is proved.", timeout=60_000)
+    expect(sheet).to_contain_text("That’s proved.", timeout=60_000)
     # told to those who listen; the board has not moved; what happens next puts it away
     expect(page.locator("[data-said]")).to_contain_text("Best: ")
     assert page.locator("[data-flap='1']").bounding_box() == before
@@ -171,7 +171,8 @@ def test_luck_and_skill_stand_side_by_side_and_the_sum_comes_out(person: Opener,
     page.get_by_role("link", name="Review").click()
     page.locator(".skill").wait_for(timeout=60_000)
     expect(page.locator(".skill li")).to_have_count(4)
-    expect(page.locator(".skill")).to_contain_text("real choices")
+    # whoever found none is told kindly
+    expect(page.locator(".skill")).to_contain_text(re.compile("real choices|was hard to find"))
     expect(page.get_by_role("button", name=re.compile("Rematch|Play again"))).to_be_visible()
     assert over_the_edge(page) == []
     assert serious(page, axe) == []
@@ -289,7 +290,7 @@ def test_another_try_branches_off_and_the_first_stays(person: Opener, axe: str) 
     # those who listen hear that there is a choice
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("[data-said]")).to_contain_text(re.compile(r"2 lines go on from here: a1.*c1"))
+    expect(page.locator("[data-said]")).to_contain_text(re.compile(r"2 lines continue from here: a1.*c1"))
     # the same move again is no new line
     play("a1")
     assert len(tried()) == 4
@@ -312,16 +313,17 @@ def test_a_position_is_typed_and_chance_falls(person: Opener) -> None:
     expect(page.locator(".values li")).to_have_count(2, timeout=60_000)
     expect(page.locator(".padpaper thead th")).to_have_count(4)
     page.locator(".values li button").first.click()
-    page.get_by_role("button", name="Let it fall").click()
-    expect(page.locator(".way .words")).to_contain_text("The throw is")
+    page.get_by_role("button", name="Draw an outcome").click()
+    # whatever falls is said: what it is, or that it fits nothing
+    expect(page.locator(".way .words")).to_contain_text(re.compile("The throw is|No open flaps make"))
     # what is typed is played too, and what was said can be heard again
     page.locator("summary", has_text="Type a command").click()
     page.get_by_label("A move or a command").fill("back")
     page.keyboard.press("Enter")
     expect(page.get_by_text("1 of 2")).to_be_visible()
-    page.get_by_label("A move or a command").fill("3+4")
+    page.get_by_label("A move or a command").fill("1+2")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-said]")).to_contain_text("The throw is 3 + 4")
+    expect(page.locator("[data-said]")).to_contain_text("The throw is 1 + 2")
     page.get_by_label("Position").fill("nonsense")
     page.get_by_role("button", name="Set up").click()
     expect(page.get_by_role("alert").first).not_to_be_empty()

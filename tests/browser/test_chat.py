@@ -1,4 +1,4 @@
-"""Talk at the table: phrases in one's own language, free words where both want them, mute and report."""
+"""Chat: phrases in one's own language, free words where both want them, mute and report."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ def test_a_phrase_is_read_in_ones_own_language_and_moves_nothing(two: tuple[Page
 def test_free_words_need_both(two: tuple[Page, Page]) -> None:
     ida, noor = two
     _open(ida)
-    ida.get_by_label("Free words are fine with me.").check()
-    expect(ida.get_by_text("once everybody here says so")).to_be_visible()
-    expect(ida.get_by_label("Your own words")).to_have_count(0)
+    ida.get_by_label("Allow free chat").check()
+    expect(ida.get_by_text("once everyone here allows it")).to_be_visible()
+    expect(ida.get_by_label("Your message")).to_have_count(0)
     _open(noor)
-    noor.get_by_label("Freie Worte sind mir recht.").check()
-    noor.get_by_label("Eigene Worte").fill("Schön <b>hier</b>!")
+    noor.get_by_label("Freier Chat ist okay").check()
+    noor.get_by_label("Deine Nachricht").fill("Schön <b>hier</b>!")
     noor.keyboard.press("Enter")
     expect(ida.locator(".sheet ol")).to_contain_text("Schön <b>hier</b>!")
     # Ida's paper lies open from before: opened again it knows that both agree
     ida.keyboard.press("Escape")
     _open(ida)
-    ida.get_by_label("Your own words").fill("You too")
-    ida.get_by_role("button", name="Say it").click()
+    ida.get_by_label("Your message").fill("You too")
+    ida.get_by_role("button", name="Send").click()
     expect(noor.locator(".sheet ol")).to_contain_text("You too")
 
 
@@ -71,18 +71,18 @@ def test_somebody_is_reported_and_muted(two: tuple[Page, Page]) -> None:
     noor.get_by_role("button", name="So ein Glück!").click()
     expect(ida.locator("header .count")).to_have_text("1")
     _open(ida)
-    ida.get_by_role("button", name="Mute Noor").click()
-    ida.get_by_role("button", name="Tell the host", exact=True).click()
-    ida.get_by_label("What is wrong with it?").fill("gloating")
+    ida.get_by_role("button", name="Mute or report Noor").click()
+    ida.get_by_role("button", name="Report", exact=True).click()
+    ida.get_by_label("What’s wrong with it?").fill("gloating")
     ida.get_by_role("button", name="Send").click()
-    expect(ida.get_by_text("The host has been told.")).to_be_visible()
+    expect(ida.get_by_text("Report sent to the host.")).to_be_visible()
+    ida.get_by_role("button", name="Mute or report Noor").click()
     ida.get_by_role("button", name="Mute Noor").click()
-    ida.get_by_role("button", name="Hear no more from Noor").click()
-    expect(ida.get_by_text("Nobody has said anything yet.")).to_be_visible()
+    expect(ida.get_by_text("No messages yet.")).to_be_visible()
     noor.get_by_role("button", name="Danke!").click()
     expect(noor.locator(".sheet .mine")).to_have_count(2)
     expect(ida.locator("[data-said]")).not_to_contain_text("Thank you!")
-    ida.get_by_role("button", name="Hear Noor again").click()
+    ida.get_by_role("button", name="Unmute Noor").click()
     expect(ida.locator(".sheet ol")).to_contain_text("What luck!")
 
 

@@ -46,18 +46,18 @@ def test_settings_stay(person: Opener) -> None:
     page = person("phone").new_page()
     page.goto("/settings?part=table")
     page.get_by_text("Quick", exact=True).click()
-    assert page.evaluate("localStorage.getItem('parlour.pace')") == "300"
+    assert page.evaluate("localStorage.getItem('parlour.pace')") == "quick"
     page.get_by_role("link", name="Look and sound").click()
     page.get_by_text("None", exact=True).click()
     page.get_by_text("Dark", exact=True).click()
     page.get_by_text("Large", exact=True).click()
     page.get_by_text("Strong", exact=True).click()
-    page.get_by_role("switch", name="Wood").click()
+    page.get_by_role("switch", name="Wood", exact=True).click()
     page.locator("main select").select_option("Dansk")
     expect(page.get_by_role("heading", name="Indstillinger")).to_be_visible()
     page.reload()
     expect(page.get_by_role("radio", name="Ingen")).to_be_checked()
-    expect(page.get_by_role("switch", name="Træ")).to_have_attribute("aria-checked", "false")
+    expect(page.get_by_role("switch", name="Træ", exact=True)).to_have_attribute("aria-checked", "false")
     said = page.evaluate("({ ...document.documentElement.dataset })")
     assert {key: said[key] for key in ("theme", "size", "marks", "motion")} == {
         "theme": "dark",
@@ -90,7 +90,7 @@ def test_the_page_is_kept_and_a_newer_one_asks_first(person: Opener, tmp_path: P
         until(page, "navigator.serviceWorker.controller !== null")
     page.goto("/lobby")
     expect(page.get_by_role("heading", name="Tables")).to_be_visible()
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.locator("main").get_by_role("button", name="Try again")).to_be_visible()
     # a newer build: it waits, says so, and comes when it is asked for
     built = tmp_path / "sw.js"
     shutil.copy(worker, built)
@@ -98,11 +98,11 @@ def test_the_page_is_kept_and_a_newer_one_asks_first(person: Opener, tmp_path: P
         worker.write_text(old.replace("const CACHE = `parlour-", "const CACHE = `parlour-newer-"), "utf-8")
         with running(tmp_path, port):
             page.goto("/")
-            expect(page.get_by_text("A new version is ready.")).to_be_visible()
+            expect(page.get_by_text("New version available.")).to_be_visible()
             page.evaluate("window.old = true")
-            page.get_by_role("button", name="Reload").click()
+            page.get_by_role("button", name="Refresh").click()
             until(page, "window.old === undefined")
-            expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+            expect(page.get_by_text("New version available.")).to_have_count(0)
             context.close()
     finally:
         shutil.copy(built, worker)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import re
 from typing import Any
 
 import pytest
@@ -11,14 +10,14 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .judging import serious
-from .playing import GAMES, OVER, PLAY, called, look, placement, settled, start
+from .playing import GAMES, OVER, PLAY, look, placement, settled, start
 
 FIRST_SCRIPT = 120_000
 #: further pages, and what is there once they are
 ELSEWHERE = {
     "/lobby": "#free, main .empty",
     "/history": "li a",
-    "/settings": "select",
+    "/settings": "main select",
     "/lesson/shut-the-box": ".table",
     "/lesson/abaku": ".table",
     "/puzzles": "li select",
@@ -175,68 +174,6 @@ def _walk(page: Page, here: str, to: str) -> None:
         page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
     for _ in range(abs(up)):
         page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
-
-
-def _balls(said: list[str]) -> dict[str, str]:
-    """Whose ball was said to lie where."""
-    told = re.findall(r"([\w ]+): ([abc][123]\.[123]), (bottom|middle|top) of", "; ".join(said))
-    for _, place, level in told:
-        assert level == ("bottom", "middle", "top")[int(place[3]) - 1]
-    return {place: name.strip() for name, place, _ in told}
-
-
-#: what a screen reader would read: every piece of text that comes into the log
-_LISTEN = """
-window.heard = [];
-new MutationObserver((changes) => {
-  for (const change of changes)
-    for (const node of change.addedNodes)
-      if (node.parentElement?.closest("[data-said]")) window.heard.push(node.textContent);
-}).observe(document, { subtree: true, childList: true });
-"""
-
-
-def _hear(page: Page, *words: str) -> str:
-    """Wait until one of these words was said; all that was said since the last time."""
-    for _ in range(300):
-        said: str = page.evaluate("window.heard.join(' ')")
-        if any(word in said for word in words):
-            return said
-        page.wait_for_timeout(50)
-    raise AssertionError(f"nobody said {words}: {said}")
-
-
-def test_kryds_bolle_by_ear(person: Opener) -> None:
-    """Plays from what is said alone: the board is never looked at, and at the end it is as it was heard."""
-    page = person("desk").new_page()
-    page.add_init_script(_LISTEN)
-    start(page, "kryds-bolle", "now")
-    page.locator("summary", has_text="Type a command").click()
-    box = page.get_by_label("A move or a command")
-    heard: dict[str, str] = {}
-    for _ in range(14):
-        box.fill("moves")
-        page.keyboard.press("Enter")
-        _hear(page, "You may play")
-        said: list[str] = page.evaluate("window.heard.splice(0)")
-        heard |= _balls(said)
-        offers = [words for words in said if words.startswith("You may play")]
-        bars = re.findall(r"[abc][123]", offers[-1])
-        if not bars:
-            break
-        box.fill(bars[0])
-        page.keyboard.press("Enter")
-        if "The game is over" in _hear(page, "Your turn", "The game is over"):
-            break
-    heard |= _balls(page.evaluate("window.heard"))
-    page.locator(OVER).wait_for()
-    seen = look(page)
-    names = [called(seat) for seat in seen["table"]["seats"]]
-    layers = seen["sides"][0]["view"]["cube"].split("/")
-    for place, name in heard.items():
-        mark = layers[int(place[3]) - 1][(int(place[1]) - 1) * 3 + "abc".index(place[0])]
-        assert mark in ("*", "xo"[names.index(name)]), place
-    assert len(heard) == 27
 
 
 def test_the_policy_has_no_exception(person: Opener) -> None:

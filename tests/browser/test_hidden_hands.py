@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.example_site import lay_out, python_path
 
-from .playing import OVER, look, settled, start
+from .playing import OVER, PLAY, close_sheet, look, settled, start
 from .serving import running
 
 CURTAIN = "main section.paper > .primary"
@@ -56,7 +56,10 @@ def test_a_curtain_falls_between_two_people_at_one_device(browser: Browser, addr
     page = opened(browser, address, "de")
     page.goto("/start/high-card?how=here")
     expect(page.get_by_role("heading", name="Höchste Karte")).to_be_visible()
-    expect(page.get_by_text("Karten auf der Hand")).to_have_count(1)
+    page.locator(PLAY).wait_for()
+    page.keyboard.press("o")
+    expect(page.get_by_role("dialog").get_by_text("Karten auf der Hand")).to_have_count(1)
+    close_sheet(page)
     start(page, "high-card", "here")
     turns = curtains = 0
     while not page.locator(OVER).count():
@@ -72,7 +75,7 @@ def test_a_curtain_falls_between_two_people_at_one_device(browser: Browser, addr
             expect(page.locator(".facts")).to_be_visible()
         actor = next(side["view"]["actor"] for side in look(page)["sides"])
         shown = page.locator(".facts div", has_text="Ihre Hand").locator("dd").inner_text()
-        assert shown == str(sides[actor]).replace(" ", "")
+        assert shown == ", ".join(map(str, sides[actor]))
         page.locator(".legal button").first.click()
         settled(page)
         turns += 1

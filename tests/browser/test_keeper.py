@@ -44,11 +44,11 @@ def test_shut_the_box_with_real_dice(person: Opener) -> None:
 def test_take_it_with_real_balls(person: Opener) -> None:
     page = person("desk").new_page()
     _begin(page, "take-it")
-    page.get_by_role("heading", name="Where does the red ball lie?").wait_for()
+    page.get_by_role("heading", name="Where’s the red ball?").wait_for()
     page.get_by_role("button", name="c3", exact=True).click()
     page.get_by_role("heading", name="And the black ball?").wait_for()
     page.get_by_role("button", name="d4", exact=True).click()
-    page.get_by_role("heading", name="Which chip was turned over?").wait_for()
+    page.get_by_role("heading", name="Which chip did you turn over?").wait_for()
     page.get_by_role("group", name="Which chip").get_by_role("button", name="the 12", exact=True).click()
     settled(page)
     view = look(page)["sides"][0]["view"]
@@ -72,11 +72,11 @@ def test_abaku_with_real_tiles(person: Opener) -> None:
     _begin(page, "abaku")
     page.locator(".keeper").get_by_role("button", name="Player 2").click()
     for who, tiles in (("Player 1", "11234"), ("Player 2", "12356")):
-        page.get_by_role("button", name=f"I am {who}").click()
+        page.get_by_role("button", name=f"I’m {who}").click()
         keeper = page.locator(".keeper")
         for tile in tiles:
             keeper.get_by_role("button", name=f"Tile {tile}", exact=True).click()
-        keeper.get_by_role("button", name="So it is").click()
+        keeper.get_by_role("button", name="Confirm").click()
         settled(page)
     # Player 2 has just drawn, and begins: no curtain falls between
     page.locator(".rack").wait_for()

@@ -22,7 +22,10 @@ ROUTER = Path(__file__).parents[2] / "web/src/app/router.svelte.ts"
 SOME = ("de", "fr", "ru")
 
 #: what languages leave as it is: names, signs, what people typed, and words that happen to be the same
-NAMES = re.compile(r"Parlour|^Guest$|^Options$|^Joker$|^H8, start$|^is 2²|^[A-Q]\d+: \d|^[\W\d]*$|^.{0,3}$")
+NAMES = re.compile(
+    r"Parlour|at home$|of the lobby|^Letter$|xyzzy|^Guest$|^Hand$|^Version [\d.]+$|^Options$|^Joker$"
+    r"|^H8, start$|^is 2²|^[A-Q]\d+: \d|^[\W\d²³]*$|^.{0,3}$"
+)
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
 
@@ -57,7 +60,8 @@ CUT = """() => {
     const picture = one.hasAttribute('aria-label') && one.querySelector('svg');
     if (!box.width || picture || one.closest('.vh, .strip, [inert]')) continue;
     if (one.scrollWidth > one.clientWidth + 1 && style.display !== 'inline') cut.push(one.textContent.trim());
-    if (box.right > innerWidth + 1 && !one.closest('aside')) cut.push('over the edge: ' + one.textContent);
+    if (box.right > innerWidth + 1 && !one.closest('aside, .scroll'))
+      cut.push('over the edge: ' + one.textContent);
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) cut.push('the page is too wide');
   return cut;

@@ -41,7 +41,8 @@ def _do(page: Page, game: str, example: str) -> None:
     else:
         if example.split()[0] in ("take", "rob", "lay"):
             name = {"line": "the line", "square": "the square"}[example.split()[-1]]
-            page.get_by_role("button", name=name, exact=True).first.click()
+            # one's own chip of the same kind may lie there too, but can't be chosen
+            page.get_by_role("button", name=name, exact=True, disabled=False).first.click()
         page.locator(".acts .primary").click()
 
 

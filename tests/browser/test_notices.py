@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 from sqlalchemy import select
 
 from parlour.server.base.settings import Settings
@@ -17,7 +17,7 @@ from parlour.server.store.database import open_engine
 from parlour.server.store.schema import subscriptions
 
 from .clubhouse import QUICK, Member
-from .conftest import Opener
+from .conftest import Opener, chromium
 from .playing import until
 from .serving import running
 
@@ -39,6 +39,14 @@ PushManager.prototype.getSubscription = async () => made;
 
 
 @pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """With windows: without them a browser shows no notices."""
+    launched = playwright.chromium.launch(executable_path=chromium())
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("notices")
 
@@ -56,7 +64,7 @@ def page_of(person: Opener, server: str, member: Member, **more: Any) -> Page:
 
 
 def match_of(server: str, first: Member, second: Member) -> str:
-    match: str = first.post("/api/matches", game="kryds-bolle")["table"]["match"]
+    match: str = first.post("/api/matches", game="kryds-bolle", options={"first": "seat"})["table"]["match"]
     second.post(f"/api/matches/{match}/join")
     return match
 
@@ -69,9 +77,11 @@ def test_the_count_is_in_the_title_and_the_bar(person: Opener, server: str) -> N
     page = page_of(person, server, ida)
     page.goto("/lobby")
     expect(page).to_have_title("(1) Tables · Parlour")
-    page.get_by_role("link", name="1 game waits for you").click()
+    page.get_by_role("link", name="1 game is waiting for you").click()
     expect(page).to_have_title("(1) My games · Parlour")
-    expect(page.locator(".rows li")).to_have_count(1)
+    # one's turn against a robot is there too, but somebody who waits comes first
+    expect(page.locator(".rows li")).to_have_count(2)
+    expect(page.locator(".rows li").first).to_contain_text("Noor")
     page.goto("/")
     expect(page).to_have_title("(1) Parlour")
     expect(page.locator(".card").first).to_contain_text("Your turn")
@@ -96,7 +106,7 @@ def test_a_browser_is_told_only_after_a_click(person: Opener, server: str, folde
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.goto("/settings?part=table")
-    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    switch = page.get_by_role("switch", name="Notify me when it’s my turn")
     expect(switch).not_to_be_checked()
     assert page.evaluate("window.asked") is None
     switch.click()
@@ -133,7 +143,7 @@ def test_the_worker_says_it_in_the_language_of_the_page(person: Opener, server: 
     page.goto("/settings?part=table")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    page.get_by_role("switch", name="Sag mir Bescheid, wenn ich am Zug bin").click()
+    page.get_by_role("switch", name="Benachrichtigen, wenn ich dran bin").click()
     until(page, "window.asked")
     until(page, "caches.has('notices')")
     news = json.dumps({"match": match, "game": "kryds-bolle", "why": "turn"})
@@ -143,9 +153,9 @@ def test_the_worker_says_it_in_the_language_of_the_page(person: Opener, server: 
       const known = await navigator.serviceWorker.ready;
       return (await known.getNotifications()).map((one) => [one.title, one.body, one.tag, one.data.to]);
     }"""
-    for _ in range(40):
+    for _ in range(120):
         found = page.evaluate(shown)
         if found:
             break
         page.wait_for_timeout(250)
-    assert found == [["Kryds & Bolle", "Du bist am Zug", match, f"/table/{match}"]]
+    assert found == [["Kryds & Bolle", "Du bist dran", match, f"/table/{match}"]]

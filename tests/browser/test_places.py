@@ -77,6 +77,7 @@ def pages(club: Club, league: str) -> dict[str, str]:
         "/settings?part=table": "fieldset",
         "/account": ".paper",
         "/learn": "h1",
+        "/print": ".cards img",
         "/help": "dl",
         "/about": ".paper",
         "/nowhere": ".empty",
@@ -194,7 +195,7 @@ def test_a_visitor_and_somebody_known_have_three_cards_each(person: Opener, club
 def test_what_waits_stands_first_and_opens_in_one_press(person: Opener, club: Club) -> None:
     ida, noor = Member(club.address, "Ida", "ida-waits"), Member(club.address, "Noor", "noor-waits")
     for game in ("kryds-bolle", "kryds-bolle"):
-        match = ida.post("/api/matches", game=game)["table"]["match"]
+        match = ida.post("/api/matches", game=game, options={"first": "seat"})["table"]["match"]
         noor.post(f"/api/matches/{match}/join")
     page = opened(person, club, ida)
     page.goto("/")

@@ -43,8 +43,12 @@ def _balls(page: Page) -> list[str]:
 
 def test_every_move_can_be_gone_to_and_has_its_own_address(played: tuple[Page, str], person: Opener) -> None:
     page, match = played
+    # from the end it's two presses: the review shows the same move in the replay
+    page.get_by_role("link", name="Review").click()
     page.get_by_role("link", name="Watch replay").click()
-    expect(page).to_have_url(re.compile(rf"/m/{match}#0$"))
+    expect(page).to_have_url(re.compile(rf"/m/{match}#\d+$"))
+    page.goto(f"/m/{match}#0")
+    page.reload()
     # the address is there before the page, which is loaded on demand
     page.get_by_role("button", name="To the end").wait_for()
     assert _balls(page) == []
@@ -111,13 +115,13 @@ def test_pictures_stand_by_themselves(played: tuple[Page, str], browser: Any) ->
     page, match = played
     page.goto(f"/m/{match}#3")
     _share(page)
-    svg = _saved(page, "Picture (SVG)").decode()
+    svg = _saved(page, "Save as SVG").decode()
     assert "Player 1" in svg
     assert f"/m/{match[:8]}" in svg
     # it needs nobody: no address in it but the namespace, no class, no variable of the page's
     assert re.findall(r'(?:href|src)="(?!data:|#)[^"]*"|url\((?!["\']?(?:#|data:))', svg) == []
     assert "var(--" not in svg
-    picture = Image.open(io.BytesIO(_saved(page, "Picture (PNG)"))).convert("RGB")
+    picture = Image.open(io.BytesIO(_saved(page, "Save as PNG"))).convert("RGB")
     assert picture.size == (1200, 630)
     # light and dark wood and the table: more than a blank sheet
     colours = picture.resize((72, 72)).getcolors(5184)
@@ -145,13 +149,18 @@ def test_another_page_may_show_it(played: tuple[Page, str], person: Opener) -> N
     page = person("desk").new_page()
     page.goto("/")
     address = page.url.rstrip("/")
-    with blog(f'<iframe src="{address}/embed/{match}#2" width="480" height="620"></iframe>') as elsewhere:
+    code = f'<iframe src="{address}/embed/{match}#2" width="480" height="620"></iframe>'
+    with blog(f'{code}<script async src="{address}/embed.js"></script>') as elsewhere:
         page.goto(elsewhere)
         frame = page.frame_locator("iframe")
         expect(frame.locator(".controls .words")).to_contain_text("a1.1")
-        frame.get_by_role("button", name="One move on").click()
+        frame.get_by_role("button", name="One move forward").click()
         expect(frame.locator(".controls .words")).to_contain_text("c3.1")
         expect(frame.locator("aside")).to_be_hidden()
+        # the script that comes with the code gives the frame the height of what it shows
+        page.wait_for_function("() => document.querySelector('iframe').style.height")
+        high = frame.locator("main").evaluate("main => Math.ceil(main.getBoundingClientRect().height)")
+        expect(page.locator("iframe")).to_have_css("height", f"{high}px")
 
 
 @contextmanager

@@ -82,10 +82,10 @@ def test_what_does_not_apply_is_not_shown(person: Opener) -> None:
     names = page.locator("dialog .card .words b")
     page.keyboard.press("o")
     page.get_by_text("More", exact=True).click()
-    expect(names.filter(has_text="Who reaches the limit is out")).to_have_count(1)
+    expect(names.filter(has_text="Out at the limit")).to_have_count(1)
     page.locator("dialog").get_by_text("Quick, one round").click()
     expect(names.filter(has_text="Play to")).to_have_count(0)
-    expect(names.filter(has_text="Who reaches the limit is out")).to_have_count(0)
+    expect(names.filter(has_text="Out at the limit")).to_have_count(0)
     expect(page.get_by_text("One change from the usual rules")).to_be_visible()
     close_sheet(page)
     page.get_by_role("button", name="Play on your own").click()
@@ -110,7 +110,7 @@ def test_chairs_fill_up_and_it_starts_by_itself(person: Opener, axe: str, viewpo
     ida.wait_for_url("**/table/*")
     expect(ida.get_by_role("heading", name="2 more chairs to fill")).to_be_visible()
     noor.goto(ida.url)
-    expect(noor.get_by_role("heading", name="Ida asks you to a game of Chikugo")).to_be_visible()
+    expect(noor.get_by_role("heading", name="Ida invites you to a game of Chikugo")).to_be_visible()
     expect(noor.get_by_role("definition").filter(has_text="None, take your time")).to_be_visible()
     assert serious(noor, axe) == []
     join(noor, "Noor")
@@ -169,28 +169,82 @@ def test_the_robot_s_record_is_one_s_own(person: Opener) -> None:
     expect(page.locator("dialog .card").nth(0)).to_contain_text("not played yet")
 
 
+#: clicks that reached something to press, over all pages of a tab
+_PRESSES = """
+addEventListener('click', (event) => {
+  if (event.isTrusted && event.target.closest('a, button, input, [role=button]'))
+    sessionStorage.presses = Number(sessionStorage.presses ?? 0) + 1;
+}, true);
+"""
+
+
 def test_presses_from_home_to_the_first_act(person: Opener) -> None:
     """A robot takes one press, one device two, a friend three: the third one sends the link."""
     page = person("desk").new_page()
-    page.goto("/")
+    page.add_init_script(_PRESSES)
+
+    def home() -> None:
+        page.goto("/")
+        page.evaluate("sessionStorage.presses = 0")
+
+    def presses() -> int:
+        return int(page.evaluate("Number(sessionStorage.presses)"))
+
+    home()
     game = page.locator(".shelf li", has=page.locator("a[href^='/start/kryds-bolle']"))
     game.hover()
     game.get_by_role("button", name="Play with Casual robot").click()
     page.wait_for_url("**/table/*")
     page.locator("[data-place^='b2.'][aria-pressed]").wait_for()
+    assert presses() == 1
     assert [seat["robot"] for seat in look(page)["table"]["seats"]] == [None, "casual"]
-    page.goto("/")
+    home()
     page.locator(".shelf a[href^='/start/kryds-bolle']").click()
     page.get_by_role("button", name="Pass & play").click()
     page.wait_for_url("**/table/*")
     page.locator("[data-place^='b2.'][aria-pressed]").wait_for()
+    assert presses() == 2
     assert look(page)["you"]["seats"] == [0, 1]
-    page.goto("/")
+    home()
     page.locator(".shelf a[href^='/start/kryds-bolle']").click()
     page.get_by_role("button", name="Play a friend").click()
     page.wait_for_url("**/table/*")
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert presses() == 3
+    # once the friend has sat down it starts by itself
+    noor = person("phone").new_page()
+    noor.goto(page.url)
+    join(noor, "Noor")
+    for one in (page, noor):
+        begin(one)
+    assert presses() == 3
+
+
+def test_the_host_changes_what_is_agreed_until_somebody_sits(person: Opener, axe: str) -> None:
+    ida, noor = person("desk").new_page(), person("phone").new_page()
+    start(ida, "kryds-bolle", "friends")
+    noor.goto(ida.url)
+    agreed = noor.get_by_role("definition")
+    expect(agreed.filter(has_text="None, take your time")).to_be_visible()
+    expect(noor.get_by_role("button", name="Change")).to_have_count(0)
+    ida.get_by_role("button", name="Change").click()
+    sheet = ida.get_by_role("dialog")
+    # what is agreed now is what stands there
+    expect(sheet.get_by_role("radio", name="the first seat")).to_be_checked()
+    sheet.get_by_role("radiogroup", name="Clock", exact=True).get_by_text("3 min + 5 s a move").click()
+    sheet.get_by_role("radiogroup", name="Balls", exact=True).get_by_text("go to any free place").click()
+    assert serious(ida, axe) == []
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet).to_have_count(0)
+    for page in (ida, noor):
+        expect(page.get_by_role("definition").filter(has_text="3 min + 5 s a move")).to_be_visible()
+        expect(page.get_by_role("definition").filter(has_text="go to any free place")).to_be_visible()
+    join(noor, "Noor")
+    expect(ida.get_by_role("button", name="Change")).to_have_count(0)
+    begin(ida)
+    table = look(ida)["table"]
+    assert (table["options"]["placement"], table["clock"]["terms"]["base"]) == ("free", 180_000)
 
 
 def test_lots_are_drawn_for_both_to_see(person: Opener) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.example_site import lay_out, python_path
 
+from .conftest import QUICK
 from .playing import OVER, PLAY, close_sheet, look, settled
 from .serving import running
 
@@ -24,6 +25,7 @@ def with_pig(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 
 def test_it_is_played_against_a_robot_at_the_plain_table(browser: Browser, with_pig: str) -> None:
     context = browser.new_context(base_url=with_pig, reduced_motion="reduce", locale="en")
+    context.add_init_script(QUICK)  # a robot may throw twenty times in a turn
     page = context.new_page()
     page.goto("/")
     expect(page.get_by_text("Pig", exact=False).first).to_be_visible()

@@ -23,7 +23,7 @@ def test_a_friend_in_the_house_comes_in_once_it_is_opened(person: Opener, tmp_pa
         ida.get_by_role("button", name="Open to home network").click()
         link = f"http://{SERVER_PERSON}:{port}/table/{match}"
         expect(ida.get_by_label("Link to this table", exact=True)).to_have_value(link)
-        expect(ida.get_by_role("img", name="The link as a picture")).to_be_visible()
+        expect(ida.get_by_role("img", name="The link as a QR code")).to_be_visible()
         noor = person("phone").new_page()
         noor.goto(link)
         expect(ida.get_by_text("Only phones on this Wi-Fi")).to_be_visible()
@@ -46,8 +46,12 @@ def test_a_public_table_is_found_joined_and_watched(person: Opener) -> None:
     join(noor, "Noor")
     begin(ida)
     ida.locator(".table").wait_for()
+    # games are told apart where there are several
+    other = person("desk").new_page()
+    start(other, "abaku", "friends", names=["Bo of the lobby"], agreed=public)
     somebody.goto("/lobby")
     somebody.get_by_label("Which game").select_option("Abaku")
+    expect(somebody.get_by_role("link", name="Bo of the lobby")).to_have_count(1)
     expect(somebody.get_by_role("link", name="Ida of the lobby")).to_have_count(0)
     somebody.get_by_label("Which game").select_option("Kryds & Bolle")
     somebody.get_by_role("link", name="Watch Kryds & Bolle, Ida of the lobby").click()
@@ -81,7 +85,8 @@ def test_a_draw_is_offered_and_agreed(person: Opener) -> None:
     noor.get_by_role("button", name="Accept").click()
     for page in (ida, noor):
         page.locator(OVER).wait_for()
-    assert look(ida)["table"]["result"] == {"places": [0, 0], "reason": "draw"}
+    result = look(ida)["table"]["result"]
+    assert (result["places"], result["reason"]) == ([0, 0], "draw")
 
 
 def test_whoever_left_may_come_back(person: Opener) -> None:
@@ -90,9 +95,9 @@ def test_whoever_left_may_come_back(person: Opener) -> None:
     noor.goto(f"/table/{match}")
     join(noor, "Noor")
     begin(ida)
-    menu(noor, "Leave")
+    menu(noor, "Leave table")
     noor.wait_for_url("**/")
     noor.goto(f"/table/{match}")
-    noor.get_by_role("button", name="Take my seat again").click()
+    noor.get_by_role("button", name="Take my seat back").click()
     expect(noor.locator("[data-slip=question]")).to_have_count(0)
     assert look(noor)["you"]["seats"] == [1]

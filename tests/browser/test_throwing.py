@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .playing import look, settled, start
+from .watching import watched
 
 NOBODYS_DICE: list[int] = []
 
@@ -94,10 +95,12 @@ def test_a_throw_that_fits_nothing_lies_until_it_is_written_down(person: Opener)
 
 
 def test_a_robots_lost_throw_stands_for_a_while(person: Opener) -> None:
-    page = person("desk").new_page()
+    # at the pace of a person: other tests have all at once
+    page = watched(person("desk"))
     start(page, "shut-the-box", "now")
     until_nothing_fits(page)
     page.locator(".acts .primary").click()
+    phase(page, "wait")
     # its whole turn is shown first, throw by throw
     expect(page.locator(".tray[data-phase=counted]")).to_be_visible(timeout=120_000)
     began = time.monotonic()

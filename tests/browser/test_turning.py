@@ -84,8 +84,7 @@ def test_a_full_bar_is_refused_with_a_reason(person: Opener) -> None:
 
 def test_the_box_is_seen_from_above_and_from_low_down(person: Opener) -> None:
     page = person("desk").new_page()
-    page.goto("/start/chikugo?how=here")
-    page.locator("form .primary:not([aria-disabled])").click()
+    start(page, "chikugo", "here", agreed={"Throw": "by hand"})
     page.locator(".stage.hand").wait_for()
     floor = page.locator(".stage svg").first.locator("path").nth(3)
 

@@ -35,7 +35,7 @@ def test_a_page_is_gone_to_by_its_name(person: Opener, axe: str) -> None:
     assert page.evaluate("document.activeElement.closest('main') !== null")
     page.keyboard.press("/")
     page.keyboard.type("nonsense")
-    expect(page.get_by_role("dialog")).to_contain_text("Nothing has that name.")
+    expect(page.get_by_role("dialog")).to_contain_text("Nothing found.")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -152,12 +152,12 @@ def test_verify_says_fair_or_names_the_false_outcome(
     for face in ("1+1", "6+6"):
         record.write_text("\n".join([*lines[:first], f"{seq} 0 chance chance {face}"]) + "\n")
         code, _, err = run(capsys, "verify", str(record))
-        if code == 2:
+        if code == 1:
             break
-    assert code == 2
+    assert code == 1
     assert f"event {seq}" in err
     code, out, _ = run(capsys, "verify", str(record), "--json")
-    assert (code, json.loads(out)["code"]) == (2, "false-outcome")
+    assert (code, json.loads(out)["code"]) == (1, "false-outcome")
 
 
 def test_verify_compares_with_what_was_written_down(
@@ -172,9 +172,9 @@ def test_verify_compares_with_what_was_written_down(
     code, out, _ = run(capsys, "verify", str(file), "--commitment", seal, "--nonce", NONCES[0])
     assert (code, "only against itself" in out, "wrote down" in out) == (0, False, True)
     code, _, err = run(capsys, "verify", str(file), "--commitment", "ab" * 32)
-    assert (code, "no commitment" in err) == (2, True)
+    assert (code, "no commitment" in err) == (1, True)
     code, out, _ = run(capsys, "verify", str(file), "--nonce", "another nonce", "--json")
-    assert (code, json.loads(out)["code"]) == (2, "other-nonce")
+    assert (code, json.loads(out)["code"]) == (1, "other-nonce")
     code, _, err = run(capsys, "verify", str(file), "--beacon", str(file))
     assert code == 2
     assert "line 1" in err
@@ -190,8 +190,8 @@ def test_a_person_plays_to_the_end_against_a_robot(
         capsys, "play", "kryds-bolle", "--first", "seat", "--robots", "1", "--save", str(path), "--seed", "1"
     )
     assert (code, err) == (0, "")
-    assert "The match is over." in out
-    assert "No: 'nonsense' is no place" in out
+    assert "The game is over." in out
+    assert "That doesn’t work: 'nonsense' is no place" in out
     assert "takes back to event 0" in out
     record = parlour.Record.load(path)
     assert parlour.verify(record).ok
@@ -232,7 +232,7 @@ def test_a_record_without_its_seed_cannot_be_resumed(
 def test_robots_alone_play_every_game(capsys: pytest.CaptureFixture[str], key: str) -> None:
     code, out, _ = run(capsys, "play", key, "--robots", "0,1", "--seed", "1")
     assert code == 0
-    assert "The match is over." in out
+    assert "The game is over." in out
 
 
 def test_a_hint_is_the_best_move_in_every_language(

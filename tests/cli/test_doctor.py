@@ -35,7 +35,7 @@ def test_what_is_broken_is_named_and_the_exit_says_so(
     told = capsys.readouterr().out.splitlines()
     assert any(line.startswith("MISSING numba") and "OSError: no compiler" in line for line in told)
     assert any(line.startswith("-") and "parlour[club]" in line for line in told)
-    assert told[-1].startswith("Something that is needed does not work")
+    assert told[-1].startswith("Something Parlour needs doesn’t work")
 
 
 def test_a_machine_that_keeps_no_compiled_code_is_found_out(

@@ -15,7 +15,7 @@ from parlour.games.kryds_bolle.book.making import BookMistake
 from parlour.games.kryds_bolle.solver.progress import Stage
 from parlour.games.kryds_bolle.solver.solution import Solution
 from parlour.locales import Words
-from parlour.table.messages.classroom import ClassListed, ClassShown, PupilShown, TaskProgress
+from parlour.table.messages.classroom import ClassListed, ClassRules, ClassShown, PupilShown, TaskProgress
 from parlour.table.messages.host import ReportShown
 from parlour.table.messages.league import GroupShown, LeagueShown, SeasonShown, Standing
 from parlour.table.messages.match import Clock
@@ -87,24 +87,26 @@ def test_every_refusal_is_in_every_language(
 # --- what needs a server, people or minutes ---
 
 REPORT = ReportShown(
-    id=1, at=0, by="p2", about="p3", about_name="Bo", match="m1", line=1, said="xyz", reason="xyz", closed=1,
-    note=None,
+    id=1, at=0, by="p2", by_name="Ida", about="p3", about_name="Bo", match="m1", line=1, said="xyz",
+    reason="xyz", closed=1, note=None,
 )  # fmt: skip
 LEAGUE = LeagueShown(
     id="l1", name="Xyz", game="shut-the-box", options={"flaps": 9, "eliminate": True}, of="people",
-    pairing="swiss", rounds=1, group_size=8, moves=1, days=7, clock=Clock(), rated=True, season=1,
-    status="running", round=2, players=5,
+    pairing="swiss", rounds=1, best_of=1, group_size=8, moves=1, days=7, clock=Clock(), rated=True, season=1,
+    status="running", round=2, players=5, pauses=False, late=False, members=False, every=None, due=None,
 )  # fmt: skip
 LINE = Standing(
-    place=1, player="p1", name="Ida", played=2, won=1, drawn=1, lost=0, points=3, tiebreak=0, withdrawn=True
-)
+    place=1, player="p1", name="Ida", played=2, won=1, drawn=1, lost=0, points=3, buchholz=4,
+    direct=0, sonneborn=2.5, withdrawn=True, from_group=None,
+)  # fmt: skip
 SEASON = SeasonShown(
-    league=LEAGUE, season=1, status="over", round=2, due=None,
-    groups=(GroupShown(group=0, table=(LINE,), pairings=()),),
+    league=LEAGUE, season=1, status="over", round=2, rounds=2, due=None,
+    tiebreaks=("buchholz", "direct", "sonneborn", "won"),
+    groups=(GroupShown(group=0, table=(LINE,), pairings=(), up=0, down=0),),
 )  # fmt: skip
 CLASS = ClassShown(
     id="c1", name="4b", code=None, created=0, tasks=(), themes=(), days=(), league=None, standings=(),
-    running=(),
+    running=(), rules=ClassRules(), teachers=(),
     pupils=(
         PupilShown(
             person="p1", name="Ida", joined=0, seen=None,
@@ -117,6 +119,8 @@ ANSWERS: list[dict[str, Any]] = [
     {"person": "p1", "administrator": False},
     {"reports": (REPORT,)},
     {"closed": 1},
+    {"renamed": "l1"},
+    {"dropped": "l1"},
     {"lifted": 1},
     {"backup": "x"},
     {"restored": "x"},

@@ -35,6 +35,7 @@ TRIED: dict[str, dict[str, str | None]] = {
         "kryds-bolle": None,
         "take-it": None,
     },
+    "sheet": {"--list": "paper", "abaku-board": "paper", "rules abaku --json": "paper"},
     "throw": {"": "throw", "--red a1 --black b2": None, "--count 5 --plot a.svg": "plots"},
     "book": {"make --placement stacked a.book": "robots"},
     "arena": {
@@ -44,6 +45,7 @@ TRIED: dict[str, dict[str, str | None]] = {
     },
     "record": {"show match.json": None, "check match.json": None},
     "verify": {"match.json": None},
+    "new-game": {"nim --into new": None},
     "warm": {"": "robots", "take-it --json": "robots"},
     "doctor": {"": None, "--json": None},
 }
@@ -100,7 +102,7 @@ def test_without_the_page_a_menu_offers_the_line_mode(bare: Environment) -> None
     done = bare.parlour(say="5\n1\nb2\nquit\n", lang="de_DE.UTF-8")
     assert done.returncode == 0, done.stderr
     first, _, *rest = done.stdout.splitlines()
-    assert first == f"Die Seite im Browser ist ein eigener Teil: {install('serve')}"
+    assert first == f"Zum Spielen im Browser installiere zuerst: {install('serve')}"
     assert any("Kryds & Bolle" in line for line in rest)
     assert "b2" in done.stdout
     refused = bare.parlour("--lan")
@@ -135,6 +137,7 @@ def test_a_hint_without_its_part_does_not_end_the_match(bare: Environment) -> No
         ("robots", "import parlour.envs; parlour.envs.batch"),
         ("throw", "import parlour; parlour.play('take-it', throw='hand', seats=2, seed=1)"),
         ("envs", "import parlour.envs; parlour.envs.gym('shut-the-box', seats=1).reset(seed=1)"),
+        ("paper", "from parlour.paper import Printing, printed; printed(Printing(sheets=('abaku-board',)))"),
         ("plots", "from parlour.analysis.picture import figure, save; save(figure('a.svg')[0], 'a.svg')"),
     ],
 )

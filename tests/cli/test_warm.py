@@ -39,10 +39,10 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_one_game_is_compiled_once(ran: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["warm", "take-it"]) == 0
     out, err = capsys.readouterr()
-    assert err == "Compiling the kernels of Take It for this computer: about 7 s, only this once.\n"
-    assert out.startswith("Take It: compiled in 0 s\n  kept in ")
+    assert err == "Compiling the kernels of Take It for this computer: about 7 s, this once only.\n"
+    assert out.startswith("Take It: compiled in 0 s\n  saved in ")
     assert main(["warm", "take-it"]) == 0
-    assert capsys.readouterr().out.startswith("Take It: already compiled\n  kept in ")
+    assert capsys.readouterr().out.startswith("Take It: already compiled\n  saved in ")
     assert ran == ["take-it 1", "take-it 2"]
     assert main(["warm", "chikugo"]) == 0
     assert capsys.readouterr().out == "Chikugo: nothing to compile\n"

@@ -83,6 +83,8 @@ class Walk:
         yield ["puzzle", "smart-calculators", "--seed", "1", "--count", "2"], ["0", "?"]
         yield ["puzzle", "shut-the-box", "--seed", "1"], ["xyzzy", "?"]
         yield ["puzzle", "kryds-bolle", "--theme", "?"], []
+        yield ["sheet", "--list"], []
+        yield ["sheet", "drill", "sums", "--seed", "1", "-o", str(self.folder / "sums.pdf")], []
         yield ["throw", "--red", "c3", "--black", "c4"], []
         yield ["throw", "--seed", "1"], []
         yield ["throw", "--seed", "1", "--count", "2", "--skill", "novice"], []

@@ -79,7 +79,12 @@ def for_the_page() -> dict[str, Any]:
         "take-it": sealed("take-it", beacon=beacon),
         "take-it, rarely a miss": sealed("take-it", miss="1/300", smart_calculators=True),
         "abaku": sealed("abaku"),
+        "abaku, lots": sealed("abaku", first="draw", sets=2),
+        "abaku, alone": sealed("abaku", nonces=NONCES[:1], mode="solo"),
+        "abaku, a deal": sealed("abaku", nonces=NONCES[:1], mode="cover", deal="2026-11-17"),
+        "abaku, a magic square": sealed("abaku", nonces=NONCES[:1], mode="magic", level="easy"),
         "kryds-bolle": sealed("kryds-bolle"),
+        "kryds-bolle, lots": sealed("kryds-bolle", first="lots"),
         "local": parlour.play("shut-the-box", seed=5),
     }
     return {name: json.loads(record.json()) for name, record in records.items()}

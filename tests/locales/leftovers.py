@@ -34,7 +34,7 @@ TYPED = """
     game file position config robot words what url chromium python linux darwin windows
     left right ahead behind random novice practised careful toml http sqlite postgresql redis dask txt
     small troll gnome xyz xyzzy nowhere ida bo ascii utf arena bot admin free stacked yes off default
-    hex lot
+    hex lot drill calculators equations sums throws
 """
 
 

@@ -103,20 +103,20 @@ def test_english_help_needs_no_fluent() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["play", "schach"], "parlour: Dieses Spiel gibt es nicht. Möglich ist: shut-the-box, chikugo, "),
+        (["play", "schach"], "parlour: Dieses Spiel kennen wir nicht. Erlaubt: shut-the-box, chikugo, "),
         (["tanzen"], "parlour: den Befehl 'tanzen' gibt es nicht"),
         (["rules"], "parlour rules: diese Angaben fehlen: game (siehe parlour rules --help)\n"),
         (["record", "dance", "x"], "parlour record: what: 'dance' geht nicht"),
-        (["play", "kryds-bolle", "--seats", "3"], "parlour: --seats: Möglich ist: 2.\n"),
+        (["play", "kryds-bolle", "--seats", "3"], "parlour: --seats: Erlaubt: 2.\n"),
         (["play", "shut-the-box", "--limit", "0"], "parlour: --limit: Eine Zahl von 1 bis "),
-        (["verify", "nirgends"], "parlour: Diese Datei gibt es nicht: nirgends\n"),
-        (["analyse", "abaku", "x", "--seconds", "0"], "parlour analyse: --seconds ist eine Zahl von 0 bis"),
-        (["throw", "--red", "z9", "--black", "c3"], "parlour throw: --red ist ein Loch wie c3"),
-        (["puzzle", "abaku", "--level", "77"], "parlour: --level: Möglich ist: 1, 2, 3"),
-        (["puzzle", "abaku", "--day", "morgen"], "parlour puzzle: 'morgen' ist kein Tag"),
+        (["verify", "nirgends"], "parlour: Die Datei gibt es nicht: nirgends\n"),
+        (["analyse", "abaku", "x", "--seconds", "0"], "parlour analyse: --seconds muss eine Zahl von 0 bis"),
+        (["throw", "--red", "z9", "--black", "c3"], "parlour throw: --red muss ein Loch wie c3"),
+        (["puzzle", "abaku", "--level", "77"], "parlour: --level: Erlaubt: 1, 2, 3"),
+        (["puzzle", "abaku", "--day", "morgen"], "parlour puzzle: 'morgen' ist kein Datum"),
         (
             ["play", "kryds-bolle", "--placement", "flat"],
-            "parlour: --placement: Möglich ist: free, stacked.\n",
+            "parlour: --placement: Erlaubt: free, stacked.\n",
         ),
     ],
 )

@@ -12,16 +12,21 @@ from babel import Locale
 from fluent.syntax import ast
 
 import parlour
-from parlour.analysis.drills.drill import Drill, EquationAsk, Operation
+from parlour.analysis.drills.drill import Carry, Drill, EquationAsk, Operation
+from parlour.analysis.drills.making import DRILLS, presets
+from parlour.analysis.drills.practice import courses
 from parlour.analysis.drills.question import Ask
 from parlour.analysis.puzzles import PUZZLES, levels, themes
 from parlour.bots import names as robots
 from parlour.core.match import Result
+from parlour.core.registry import declared
 from parlour.games.kugelbox.throw.aim import LIMITS
 from parlour.locales import LANGUAGES
+from parlour.locales.spoken import ASKED
 from parlour.server.classroom.sheet import COLUMNS
 from parlour.table.messages.chat import PHRASES
 from parlour.table.messages.host import Figures
+from parlour.table.messages.league import How, Tiebreak
 from parlour.terminal.commands import COMMANDS
 from tests.lessons import LESSONS
 
@@ -161,6 +166,8 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"slip-{word}-{what}" for word in ("offer", "no", "yes") for what in offers}
     keys |= {f"slip-sure-{what}" for what in ("resign", "draw", "end")}
     keys |= {f"end-{how}" for how in ("left", "aborted")}
+    keys |= {f"how-{how}" for how in set(get_args(How)) - {"played", "bye"}}
+    keys |= {f"tie-{tie}{why}" for tie in set(get_args(Tiebreak)) - {"won"} for why in ("", "-why")}
     keys |= {f"slip-claim-{what}" for what in ("robot", "win")}
     keys |= {f"plate-{how}" for how in ("resigned", "time")}
     keys |= {f"kg-told-{verb}" for verb in ("take", "rob", "lay")}
@@ -191,11 +198,19 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"class-theme-{sign}" for sign in ("plus", "minus", "times", "miss")}
     keys |= {f"class-ask-{ask}" for ask in get_args(Ask)}
     keys |= {f"teach-ask-{ask}" for ask in get_args(EquationAsk)}
+    keys |= {f"class-theme-{operation}-carry" for operation in ("addition", "subtraction")}
+    keys |= {f"{part}-carry-{carry}" for part in ("class", "teach") for carry in get_args(Carry)}
+    keys |= {f"class-example-{ask}" for kind in DRILLS for ask in DRILLS.get(kind).asks}
+    keys |= {f"teach-preset-{preset.key}" for preset in presets()}
+    keys |= {f"teach-mistake-{kind}" for kind in MISTAKES}
+    keys |= {f"parents-{point}" for point in ("what", "where", "who", "how-long", "not", "rights")}
     keys |= {f"teach-grade-{grade}" for grade in levels("smart-calculators")}
     keys |= {f"class-sheet-{column}" for column in COLUMNS}
     keys |= {f"bound-{bound}" for bound in ("exact", "at-most", "at-least", "estimate")}
     keys |= {f"unit-{unit}" for unit in ("minus", "lines", "lead", "score", "win", "keep", "points", "now")}
-    words = ("help", "board", "legal", "last", "back", "advice", "values")
+    words: tuple[str, ...] = ("help", "board", "legal", "last", "back", "advice", "values", *ASKED)
+    words += ("clock", "yes", "no", "resign", "draw", "pause", "next", "brief", "usual", "full")
+    keys |= {f"verbosity-{how}" for how in ("brief", "usual", "full")}
     keys |= {f"command-{word}" for word in words}
     keys |= {f"review-row-{row}" for row in ("luck", "choices", "others", "unclear")}
     keys |= {f"review-{kind}" for kind in ("forced", "not-judged")}
@@ -208,6 +223,15 @@ def dynamic_keys(texts: str) -> set[str]:
     keys |= {f"theme-{theme}" for theme in ("light", "dark", "device")}
     keys |= {f"size-{size}" for size in ("normal", "large", "largest")}
     keys |= {f"marks-{marks}" for marks in ("quiet", "strong")}
+    keys |= {f"practice-{course}" for course in courses()}
+    keys |= {f"practice-right-{number}" for number in range(1, 5)}
+    keys |= {f"sheet-{key}" for key in declared("parlour.sheets")} | {
+        f"sheet-do-{course}" for course in courses()
+    }
+    keys |= {f"sheet-{part}" for part in ("tiles", "points", "sum")}
+    for maker in (DRILLS.get(kind) for kind in DRILLS):
+        keys |= {f"practice-hint-{ask}" for ask in maker.asks}
+    keys |= {f"class-theme-span-{shape}" for shape in ("line", "square", "rectangle")}
     keys |= {f"nav-{place}" for place in ("play", "puzzles", "learn", "club", "class")}
     for question in ("start", "friends", "late", "account", "class"):
         keys |= {f"help-{question}", f"help-{question}-how"}
@@ -224,6 +248,25 @@ def dynamic_keys(texts: str) -> set[str]:
     return keys
 
 
+#: the kinds of mistakes that a wrong answer may be; tests/analysis/drills/test_variety.py has most of them
+MISTAKES = [
+    "carry",
+    "off-by-one",
+    "off-by-ten",
+    "other-sign",
+    "table",
+    "power",
+    "overlooked",
+    "elsewhere",
+    "other",
+    "too-much",
+    "too-little",
+    "too-few",
+    "other-row",
+    "miss",
+    "between",
+    "added",
+]
 #: robots' levels that one branch of the ladder or another offers
 LEVELS = {f"robot-{level}" for level in ("novice", "casual", "medium", "strong", "expert", "perfect")}
 

@@ -35,7 +35,6 @@ RUSSIAN = {
         "Проверена 21 партия, Проверены 22 партии"
     ),
     ("desk-league", "players"): "0 игроков, 1 игрок, 2 игрока, 5 игроков, 21 игрок, 22 игрока",
-    ("arena-pairs", "most"): "0 пар, 1 пары, 2 пар, 5 пар, 21 пары, 22 пар",
 }
 POLISH = {
     ("ab-tiles-way", "count"): "0 płytek, 1 płytka, 2 płytki, 5 płytek, 21 płytek, 22 płytki",
@@ -56,7 +55,6 @@ POLISH = {
     ("desk-checked", "problems"): "w porządku, 1 błąd, 2 błędy, 5 błędów, 21 błędów, 22 błędy",
     ("desk-checked", "matches"): "0 partii, 1 partię, 2 partie, 5 partii, 21 partii, 22 partie",
     ("desk-league", "players"): "0 graczy, 1 gracz, 2 graczy, 5 graczy, 21 graczy, 22 graczy",
-    ("arena-pairs", "most"): "0 par, 1 pary, 2 par, 5 par, 21 par, 22 par",
 }
 
 

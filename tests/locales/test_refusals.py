@@ -72,6 +72,6 @@ def test_a_code_goes_before_the_kind() -> None:
 def test_of_a_placement_the_squares_are_told() -> None:
     words = Words("de")
     gap = IllegalAction("there is a gap", code="gap", squares=("G8", "H8"))
-    assert refused(gap, words) == "G8, H8: dort ist eine Lücke."
+    assert refused(gap, words) == "G8, H8: hier ist eine Lücke."
     touched = IllegalAction("nothing is touched", code="nothing-touched", squares=())
     assert refused(touched, words).endswith("Kein neuer Stein berührt einen Stein auf dem Brett.")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, visitor
 
 from parlour.locales import LANGUAGES
 
-from .fluent_files import HELP, LOCALES, messages
+from .fluent_files import HELP, texts
 
 #: what opens and closes a quotation
 QUOTES = {
@@ -19,28 +16,6 @@ QUOTES = {
     "pl": "„”", "ru": "«»",
 }  # fmt: skip
 ALL_QUOTES = set("„“”«»‘‚")
-CODE = re.compile(r"`[^`]*`")
-
-
-class Said(visitor.Visitor):
-    """The texts of a message."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
-
-
-def texts(lang: str) -> Iterator[tuple[str, str]]:
-    """Everything a language says to a reader, with where it stands."""
-    for path in sorted((LOCALES / lang).glob("*.ftl")):
-        for key, message in messages(path).items():
-            said = Said()
-            said.visit(message)
-            yield from ((f"{path.name} {key}", text) for text in said.found)
-    for path in sorted((LOCALES / lang / "rules").glob("*.md")):
-        yield path.name, CODE.sub("", Path(path).read_text("utf-8"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -92,6 +92,8 @@ class Client:
         return self.http.get(path, params=query)
 
     def create(self, game: str = "kryds-bolle", **more: Any) -> dict[str, Any]:
+        if game == "kryds-bolle":  # without lots, so that tests know who begins
+            more["options"] = {"first": "seat"} | more.get("options", {})
         answer = self.post("/api/matches", game=game, **more)
         assert answer.status_code == 201, answer.text
         look: dict[str, Any] = answer.json()
@@ -108,10 +110,14 @@ class Client:
         return "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
 
     @contextmanager
-    def at(self, match: str, since: int = 0, welcome: bool = True, **options: Any) -> Iterator[Table]:
-        """A socket at the match."""
+    def at(
+        self, match: str, since: int = 0, welcome: bool = True, screen: bool = False, **options: Any
+    ) -> Iterator[Table]:
+        """A socket at the match; a big screen's, if that's wanted."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         address = self.url.replace("http", "ws", 1) + f"/api/matches/{match}/socket?v=1&since={since}"
+        if screen:
+            address += "&screen=1"
         with connect(address, additional_headers=headers, max_size=None, **options) as connection:
             table = Table(connection)
             table.seq = since

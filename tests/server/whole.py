@@ -224,6 +224,8 @@ class Model:
         """A match at one device; with chance, the nonce is revealed before it starts."""
         game = rng.choice(["kryds-bolle", "shut-the-box"])
         body = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "fair": True}
+        if game == "kryds-bolle":
+            body["options"] = {"first": "seat"}  # a game without chance
         table = self._post("/api/matches", body, rng)["table"]
         match: str = table["match"]
         if game == "shut-the-box":

@@ -119,6 +119,28 @@ def test_a_pause_stops_the_wait_and_it_begins_anew() -> None:
     assert live.throw.until == LATER + 20_000, "an offer gives no time"
 
 
+def test_dice_wait_longer_after_robots_throws_which_a_page_shows_first() -> None:
+    live = hosted("shut-the-box", person(0, "Anna"), robot(1), terms=ASKED)
+    while live.to_act == 0:  # Anna's turn, until nothing fits
+        if live.throw is not None:
+            throw(live)
+        else:
+            close(live)
+    throws = 0
+    while live.to_act == 1:
+        if live.running.state.actor == 1:
+            close(live)
+        else:
+            throw(live)
+            throws += 1
+    assert throws
+    assert live.throw is not None
+    assert live.throw.until == LATER + 20_000 + 4_000 * throws
+    throw(live)
+    close(live)
+    assert live.throw_until == LATER + 20_000, "from here on she has seen all"
+
+
 def test_the_clock_runs_while_dice_wait() -> None:
     live = hosted("shut-the-box", terms=Terms(throws="asked", clock=Clock(base=60_000)))
     assert live.clock is not None

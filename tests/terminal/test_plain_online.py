@@ -31,9 +31,9 @@ def test_a_match_with_a_robot_on_a_server_in_lines(url: str) -> None:
     words = ("kryds-bolle", *first, "--server", url, "--names", "Anna", "--robots", "1=random", "--plain")
     seen = played(*words, typed="z9\nmoves\nb2\nundo\nresign\n")
     assert "Anna: b2" in seen
-    assert "a1  a2" in seen
-    assert "No: " in seen
-    assert seen.splitlines()[-1] == "The match is over. Random robot won."
+    assert "bottom of the middle bar" in seen, "what `moves` tells"
+    assert "That doesn’t work: " in seen
+    assert seen.splitlines()[-1] == "The game is over. Random robot won."
 
 
 def test_a_script_talks_json_with_a_server(url: str) -> None:
@@ -61,7 +61,7 @@ def test_a_script_talks_json_with_a_server(url: str) -> None:
 def test_offers_are_answered_in_lines(url: str) -> None:
     """Bo moves, thinks again and asks to take it back; Anna, whose turn it is not then, is asked."""
     bo = guest(url, "Bo")
-    match = bo.post("/api/matches", {"game": "kryds-bolle"})["table"]["match"]
+    match = bo.post("/api/matches", {"game": "kryds-bolle", "options": {"first": "seat"}})["table"]["match"]
     command = [sys.executable, "-m", "parlour", "play", "--server", url, "--match", match, "--plain"]
     with subprocess.Popen(
         [*command, "--names", "Anna", "--lang", "de"],
@@ -91,7 +91,7 @@ def test_what_others_do_during_ones_own_turn_is_told_before_one_acts(
 ) -> None:
     """What Anna types was meant for how the match stood before: nothing is played, and she is asked again."""
     anna, bo = guest(url, "Anna"), guest(url, "Bo")
-    match = anna.post("/api/matches", {"game": "kryds-bolle"})["table"]["match"]
+    match = anna.post("/api/matches", {"game": "kryds-bolle", "options": {"first": "seat"}})["table"]["match"]
     bo.post(f"/api/matches/{match}/join", {})
     table = RemoteTable(anna, match)
 
@@ -108,7 +108,7 @@ def test_what_others_do_during_ones_own_turn_is_told_before_one_acts(
     terminal.ask = lambda _: next(lines)
     assert terminal.play() == 0
     told = capsys.readouterr().out
-    words = ("Bo offers a draw.", "Type yes or no to answer.", "a1  a2", "The match is over. Anna won.")
+    words = ("Bo offers a draw.", "Type yes or no to answer.", "a1: a1.1", "The game is over. Anna won.")
     assert sorted(words, key=told.index) == list(words)
     assert table.view(0)["cube"].count(".") == 27
 
@@ -116,7 +116,9 @@ def test_what_others_do_during_ones_own_turn_is_told_before_one_acts(
 def test_a_terminal_gives_no_hints_where_the_match_has_none(url: str) -> None:
     anna = guest(url, "Anna")
     for wish, hints in (({"hints": False}, False), ({"hints": True}, True), ({}, False)):
-        match = anna.post("/api/matches", {"game": "kryds-bolle", **wish})["table"]["match"]
+        match = anna.post("/api/matches", {"game": "kryds-bolle", "options": {"first": "seat"}, **wish})[
+            "table"
+        ]["match"]
         assert RemoteTable(anna, match).hints is hints
 
 

@@ -41,6 +41,17 @@ class Terminal:
         raise AssertionError(f"{words!r} never came; the screen was\n{self.screen()}")
 
 
+def begun(terminal: Terminal, *command: str, wide: int = 110, high: int = 36) -> None:
+    """Run a command in a terminal of that size."""
+    environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    words = ["new-session", "-d", "-s", "parlour", "-x", str(wide), "-y", str(high)]
+    for name in ("PYTHONPATH", "TERM", "LANG"):
+        if name in environment:
+            words += ["-e", f"{name}={environment[name]}"]
+    terminal.run(*words, *command)
+    terminal.run("resize-window", "-t", "parlour", "-x", str(wide), "-y", str(high))
+
+
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Terminal]:
     found = Terminal(tmp_path / "tmux")
@@ -64,21 +75,15 @@ def test_a_match_in_a_real_terminal(terminal: Terminal, tmp_path: Path) -> None:
         "--save",
         str(record),
     ]
-    environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-    words = ["new-session", "-d", "-s", "parlour", "-x", "110", "-y", "36"]
-    for name in ("PYTHONPATH", "TERM", "LANG"):
-        if name in environment:
-            words += ["-e", f"{name}={environment[name]}"]
-    terminal.run(*words, *command)
-    terminal.run("resize-window", "-t", "parlour", "-x", "110", "-y", "36")
-    terminal.until("Anna to act")
+    begun(terminal, *command)
+    terminal.until("Anna’s turn")
     bars = [f"{column}{row}" for column in "abc" for row in (1, 2, 3)]
     for number, bar in enumerate(bars * 3):
-        terminal.until("Anna to act" if number % 2 == 0 else "Bo to act")
+        terminal.until("Anna’s turn" if number % 2 == 0 else "Bo’s turn")
         if number == 0:
             terminal.run("send-keys", "-t", "parlour", "Enter")  # the board has the focus, at a1
             terminal.run("send-keys", "-t", "parlour", "BTab")  # back from the board to the line
         else:
             terminal.run("send-keys", "-t", "parlour", bar, "Enter")
-    terminal.until("The match is over", balls=27)
+    terminal.until("The game is over", balls=27)
     assert len(parlour.Match.of(parlour.Record.load(record)).line) == 28

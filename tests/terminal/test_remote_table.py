@@ -14,7 +14,8 @@ from .conftest import guest
 
 
 def made(remote: Remote, game: str = "kryds-bolle", **options: object) -> str:
-    look = remote.post("/api/matches", {"game": game, "options": options})
+    order = {"first": "seat"} if game == "kryds-bolle" else {}
+    look = remote.post("/api/matches", {"game": game, "options": {**order, **options}})
     return str(look["table"]["match"])
 
 

@@ -100,7 +100,7 @@ def test_a_throw_by_hand_is_typed() -> None:
         line.value = "throw x=0 dir=500 force=50 loft=10 gap=20 turn=0"
         await pilot.press("enter")
         await pilot.pause()
-        assert said(app).startswith("No:")
+        assert said(app).startswith("That doesn’t work:")
         line.value = "throw 5 50"
         await pilot.press("enter")
         await until(pilot, lambda: "red" in shown(app) and at_rest(app))
@@ -171,7 +171,7 @@ def test_undo_hint_save_and_a_bad_action(tmp_path: Path) -> None:
             await pilot.press("enter")
             await pilot.pause()
             if text == "zz":
-                assert said(app).startswith("No:")
+                assert said(app).startswith("That doesn’t work:")
         assert played.match.state.view(0)["cube"] == "....x..../........./........."
         assert parlour.Record.load(path).events == tuple(played.match.events)
         await pilot.press("f2")

@@ -21,7 +21,9 @@ pytestmark = pytest.mark.slow
 def at_a_table(url: str) -> tuple[Remote, str, RemoteTable, ParlourApp]:
     """Bo, the match, and Anna's table on her screen; Anna begins."""
     anna, bo = guest(url, "Anna"), guest(url, "Bo")
-    match = str(anna.post("/api/matches", {"game": "kryds-bolle"})["table"]["match"])
+    match = str(
+        anna.post("/api/matches", {"game": "kryds-bolle", "options": {"first": "seat"}})["table"]["match"]
+    )
     bo.post(f"/api/matches/{match}/join", {})
     table = RemoteTable(anna, match)
     return bo, match, table, ParlourApp(ENGLISH, table)
@@ -48,7 +50,7 @@ def test_an_offer_during_ones_own_turn_is_seen_and_answered(url: str) -> None:
         assert line.value == "b", "what was being typed is kept"
         await types(pilot, app, "yes")
         await until(pilot, lambda: table.places is not None)
-        assert "The match is over." in shown(app)
+        assert "The game is over." in shown(app)
 
     drive(app, play)
     assert table.places == [0, 0]
@@ -59,7 +61,7 @@ def test_that_the_other_gives_up_during_ones_own_turn_is_seen(url: str) -> None:
 
     async def play(pilot: Any) -> None:
         bo.post(f"/api/matches/{match}/resign", {"key": "r"})
-        await until(pilot, lambda: "The match is over. Anna won." in shown(app))
+        await until(pilot, lambda: "The game is over. Anna won." in shown(app))
 
     drive(app, play)
 

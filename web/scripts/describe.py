@@ -32,6 +32,8 @@ WIRE = (
     "parlour.table.messages.host",
     "parlour.table.messages.league",
     "parlour.table.messages.classroom",
+    "parlour.table.messages.practice",
+    "parlour.table.messages.printing",
     "parlour.table.messages.analysis",
     "parlour.table.messages.notices",
 )

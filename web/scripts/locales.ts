@@ -15,15 +15,24 @@ export function languages(): string[] {
 }
 
 /** Files with the words of the command line, which the page never says. */
-const NOT_SAID = ["answers.ftl", "commands.ftl", "desk.ftl", "help.ftl", "plots.ftl", "reviews.ftl", "terminal.ftl"];
+const NOT_SAID = [
+  "answers.ftl",
+  "commands.ftl",
+  "desk.ftl",
+  "help.ftl",
+  "new-game.ftl",
+  "plots.ftl",
+  "reviews.ftl",
+  "terminal.ftl",
+];
 
 /** Words of one part of the page, loaded with it. */
-const APART = ["set-up"];
+const APART = ["big-screen", "practice", "print", "school", "set-up"];
 
 /** Where the games of the page are. */
 export const BOARDS = resolve(import.meta.dirname, "../src/boards");
 
-/** The folders of the games; the words of a game are in the Fluent file of the same name. */
+/** The folders of the games; the words of a game are in the Fluent file of the same name, and in one for listeners. */
 export const gameFolders = (): string[] =>
   readdirSync(BOARDS)
     .filter((name) => existsSync(join(BOARDS, name, "game.json")))
@@ -40,9 +49,12 @@ const said = (language: string): string[] =>
 /** All of one language's words as one text. */
 export const fluent = (language: string): string => read(language, said(language));
 
+/** The files with the words of a game or part. */
+const filesOf = (name: string): string[] => [`${name}.ftl`, `${name}-spoken.ftl`];
+
 /** The words of one language without those of the games and parts that load their own. */
 function pageWords(language: string): string {
-  const later = [...gameFolders(), ...APART].map((name) => `${name}.ftl`);
+  const later = [...gameFolders(), ...APART].flatMap(filesOf);
   return read(
     language,
     said(language).filter((file) => !later.includes(file)),
@@ -70,7 +82,13 @@ export function locales(): Plugin {
       }
       const [, language, folder] = id.split("/") as [string, string, string | undefined];
       for (const file of said(language)) this.addWatchFile(join(LOCALES, language, file));
-      const text = folder === undefined ? pageWords(language) : read(language, [`${folder}.ftl`]);
+      const text =
+        folder === undefined
+          ? pageWords(language)
+          : read(
+              language,
+              said(language).filter((file) => filesOf(folder).includes(file)),
+            );
       return `export default ${JSON.stringify(text)};`;
     },
   };

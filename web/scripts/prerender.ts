@@ -154,7 +154,7 @@ export function prerender(): Plugin {
               ...page,
               head: title,
               frame: made.table.body,
-              loads: [...words, ...table],
+              loads: [...words, ...table, ...loads.grains()],
               socket: `/api/matches/*/socket?v=${module.version}&amp;since=0&amp;heard=0`,
             }),
           );
@@ -206,6 +206,11 @@ class Loads {
     return this.all(chunk).filter((file) => !this.everywhere.has(file));
   }
 
+  /** The woods and cloths that every board is drawn with: they would be asked for only when it is drawn. */
+  grains(): string[] {
+    return this.assets.filter((name) => name.endsWith(".webp"));
+  }
+
   /** The letters that a language is written in. */
   fonts(language: string): string[] {
     const parts = ["core", ...(language === "pl" ? ["polish"] : language === "ru" ? ["cyrillic"] : [])];
@@ -224,11 +229,14 @@ class Loads {
   }
 }
 
+/** Asked for at once, but what is drawn ahead waits for none of it: its looks are in the styles of every page. */
 const links = (files: readonly string[]): string[] =>
   files.map((file) =>
     file.endsWith(".css")
-      ? `<link rel="stylesheet" crossorigin href="/${file}">`
-      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+      ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+      : file.endsWith(".webp")
+        ? `<link rel="preload" as="image" fetchpriority="low" href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
 
 /** The head of what was drawn, without styles: these are in the page's files. */
@@ -258,9 +266,6 @@ function html({ plain, language, description, fonts, head, loads, page = "", sho
     return "";
   });
   const letters = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
-  const all = links(loads);
-  const styles = all.filter((link) => link.includes("stylesheet"));
-  const ahead = all.filter((link) => !link.includes("stylesheet"));
   const quoted = description.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const put = (text: string, mark: string, by: string): string => {
     if (!text.includes(mark)) throw new Error(`index.html has no ${mark}`);
@@ -272,14 +277,10 @@ function html({ plain, language, description, fonts, head, loads, page = "", sho
     `<html lang="${language}"${socket ? ` data-socket="${socket}"` : ""}%KNOWN%>`,
   );
   made = put(made, "<title>Parlour</title>", `${head}<meta name="description" content="${quoted}">${letters.join("")}`);
-  made = put(made, "</head>", `${styles.join("")}%LINKS%</head>`);
+  made = put(made, "</head>", "%LINKS%</head>");
   const around = frame === undefined ? "" : `<div id="frame" inert aria-hidden="true">${frame}</div>`;
-  made = put(
-    made,
-    '<div id="page"></div>',
-    `<div id="page"${shown ? ` data-shown="${shown}"` : ""}>${page}</div>${around}${scripts.join("")}${ahead.join("")}`,
-  );
-  return made;
+  const seen = `<div id="page"${shown ? ` data-shown="${shown}"` : ""}>${page}</div>${around}`;
+  return put(made, '<div id="page"></div>', [seen, ...scripts, ...links(loads)].join(""));
 }
 
 /** What all texts begin and end with. */

@@ -2,6 +2,10 @@
 // scripts/worker.ts puts in the version and the files of this build.
 const CACHE = `parlour-${"__VERSION__"}`;
 const FILES = __FILES__;
+/** What was read once can be read without a network: rules, lessons' positions, matches, their lists. */
+const READ = "reading";
+const READABLE =
+  /^\/api\/(games|games\/[^/]+\/(rules|words|examples\/[^/]+|try)|matches\/[^/]+(\/replay)?|me\/matches)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
@@ -30,7 +34,12 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.origin !== location.origin) return;
+  if (READABLE.test(url.pathname) && (request.method === "GET" || url.pathname.endsWith("/try"))) {
+    event.respondWith(read(request));
+    return;
+  }
+  if (request.method !== "GET") return;
   if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/embed/")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
   else event.respondWith(fetch(request).catch(() => fallen(request)));
@@ -63,6 +72,19 @@ async function toTable(to) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find((client) => new URL(client.url).pathname === to);
   await (there ? there.focus() : self.clients.openWindow(to));
+}
+
+/** The server's answer, kept for later; without a network what was kept. A tried position is kept by its question. */
+async function read(request) {
+  const body = request.method === "POST" ? await request.clone().text() : "";
+  const key = body ? `${request.url}?${encodeURIComponent(body)}` : request.url;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(READ)).put(key, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(key, { cacheName: READ, ignoreVary: true })) ?? Response.error();
+  }
 }
 
 /** A file whose name holds its hash: the first copy is as good as any. */

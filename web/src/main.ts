@@ -1,6 +1,8 @@
 import { hydrate, mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/page.css";
+import "./styles/inside.css";
+import "./styles/forced.css";
 import App from "./app/App.svelte";
 import { awaitOffer } from "./app/install.svelte";
 import { showLook } from "./app/look.svelte";

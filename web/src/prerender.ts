@@ -30,6 +30,8 @@ export function pictures(): Record<string, Drawn> {
     const Drawing = drawings[`./boards/${folderOf(game)}/Picture.svelte`];
     if (Drawing) found[game] = render(Drawing, { props: { game } });
   }
+  // the closed box of those games that have no folder
+  found["plain"] = render(drawings["./boards/plain/Picture.svelte"]!, { props: { game: "plain" } });
   return found;
 }
 

@@ -1,5 +1,6 @@
 // Abaku's board: letters never on tiles, equations in every direction, the turn before, a window that stays inside.
 import { describe, expect, test } from "vitest";
+import { begins } from "../src/boards/abaku/announced";
 import { bonusesOf } from "../src/boards/abaku/bonuses";
 import { lastAct } from "../src/boards/abaku/lastact";
 import { blank } from "../src/boards/abaku/alone";
@@ -68,4 +69,12 @@ describe("the last turn", () => {
     const swapped = { ...view, board: "..../.12./..0./...." } as AbakuView;
     expect(lastAct(swapped, laid("=C3 2B 12"))!.before.board).toBe("..../..../..a./....");
   });
+});
+
+test("the lowest lot begins; equals and jokers draw again", () => {
+  expect(begins(["7", "3"], 2)).toBe(1);
+  expect(begins(["7"], 2)).toBe(null);
+  expect(begins(["?", "7", "?", "9"], 2)).toBe(0);
+  expect(begins(["3", "5", "3"], 3)).toBe(null);
+  expect(begins(["3", "5", "3", "8", "1"], 3)).toBe(2);
 });

@@ -24,7 +24,7 @@ describe("Shut the Box", () => {
   });
   test("what stays open is named", async () => {
     const table = view("shut-the-box", { flaps: [1, 2, 5] });
-    expect(await reasons(table, "5", null)).toEqual(["Open stay 1 and 2: of 36 throws, 3 fit."]);
+    expect(await reasons(table, "5", null)).toEqual(["It leaves 1 and 2 open: 3 of 36 throws fit."]);
     expect(await reasons(table, "1,2,5", null)).toEqual(["It shuts the box."]);
   });
 });
@@ -35,13 +35,15 @@ describe("Kryds & Bolle", () => {
     // bottom: a1 and b1 are x, a2 and b2 are o
     const cube = "xx.oo..../........./.........";
     expect(await reasons(table(cube), "c1", null)).toContain("It makes a line.");
-    expect(await reasons(table(cube), "c2", null)).toContain("It stops a line of the other’s.");
-    expect(await reasons(table(cube), "b2", null)).toContain("It takes the centre; the chameleon goes to the other.");
+    expect(await reasons(table(cube), "c2", null)).toContain("It stops a line of the other player’s.");
+    expect(await reasons(table(cube), "b2", null)).toContain(
+      "It takes the centre; the other player gets the chameleon.",
+    );
   });
   test("a worse move that lets the other score is named", async () => {
     const cube = "x..oo..../........./.........";
     expect(await reasons(table(cube), "c2", "a3")).toContain(
-      "The next best move would let the other make more at once.",
+      "The next best move would let the other player make more at once.",
     );
   });
   test("where nothing is to be seen that is said", async () => {
@@ -53,17 +55,17 @@ describe("Kryds & Bolle", () => {
 
 describe("the Kugelbox", () => {
   test("a throw counts its rectangle, or its sum", () => {
-    expect(counted([0, 0], [4, 4], false)).toEqual({ points: 25, shape: "square" });
-    expect(counted([0, 0], [3, 0], false)).toEqual({ points: 4, shape: "line" });
+    expect(counted([0, 0], [4, 4], "")).toEqual({ points: 25, shape: "square" });
+    expect(counted([0, 0], [3, 0], "")).toEqual({ points: 4, shape: "line" });
     // red on row 3 multiplies: columns 5 and 4
-    expect(counted([4, 2], [3, 0], true).points).toBe(20);
+    expect(counted([4, 2], [3, 0], "+−×−+").points).toBe(20);
   });
   test("a chip is met as often as the holes say", () => {
     // without misses: a ball has 8 of the 24 other holes in its row or column
-    expect(metBy("line", 0, false)).toBeCloseTo(8 / 24);
+    expect(metBy("line", 0, "")).toBeCloseTo(8 / 24);
     // a miss counts 0 or 1, which is at most 4
-    expect(metBy("<=4", 1, false)).toBe(1);
-    expect(metBy("2", 1, false)).toBe(0);
+    expect(metBy("<=4", 1, "")).toBe(1);
+    expect(metBy("2", 1, "")).toBe(0);
   });
 });
 

@@ -49,7 +49,7 @@ describe("Kryds & Bolle", () => {
     const named = (place: string) => document.querySelector(`[data-place='${place}']`)!.getAttribute("aria-label");
     expect(named("c1.2")).toBe("c1.2, middle of the front right bar: free");
     expect(named("a3.1")).toMatch(/^a3\.1, bottom of the back left bar: /);
-    expect(named("c1.3")).toBe("c1.3, top of the front right bar: free, not now");
+    expect(named("c1.3")).toBe("c1.3, top of the front right bar: free, but not yet");
   });
   test("in free placement every empty place is open", async () => {
     const { acts } = await laid("kryds-bolle free", 0);

@@ -3,13 +3,15 @@ import { type Frame, curves, worth } from "../src/club/curve";
 import type { RatingChange } from "../src/net/protocol";
 
 const FRAME: Frame = { wide: 640, high: 240, left: 44, right: 12, top: 12, bottom: 30 };
-const change = (at: number, mu: number, sigma = 0): RatingChange => ({
+const change = (at: number, rating: number): RatingChange => ({
   match: String(at),
   game: "abaku",
   at,
   place: 0,
-  mu,
-  sigma,
+  rating,
+  error: 50,
+  mu: 25,
+  sigma: 8,
 });
 const curve = (changes: RatingChange[]) => {
   const { lines, ...rest } = curves([changes], FRAME);
@@ -17,8 +19,8 @@ const curve = (changes: RatingChange[]) => {
 };
 
 describe("a rating's curve", () => {
-  it("is worth what is believed less three times the doubt", () => {
-    expect(worth(change(0, 25, 8))).toBe(1);
+  it("is worth what people read", () => {
+    expect(worth(change(0, 1540))).toBe(1540);
   });
 
   it("lies inside the drawing, oldest at the left, higher for more", () => {

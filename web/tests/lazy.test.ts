@@ -26,7 +26,7 @@ test("it is shown with its props", async () => {
 test("a failure is said, and tried again", async () => {
   const load = vi.fn(() => Promise.resolve(found)).mockRejectedValueOnce(new TypeError("no network"));
   shown(load);
-  expect((await screen.findByRole("alert")).textContent).toContain("did not load");
+  expect((await screen.findByRole("alert")).textContent).toContain("didn’t load");
   await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Here it is" })).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();

@@ -26,14 +26,14 @@ def play(
     bots: Sequence[Bot | str] | None = None,
     seed: int | str | bytes | None = None,
     budget: Budget | None = None,
+    *,
+    seats: int | None = None,
     **options: Any,
 ) -> Record:
     """One match between robots (default: all random). The same seed gives the same record."""
     game = GAMES.get(game) if isinstance(game, str) else game
     secret = _secret(seed)
-    if bots is not None and "seats" not in options:
-        options["seats"] = len(bots)
-    chosen = game.options(**options)
+    chosen = game.options(len(bots) if seats is None and bots is not None else seats, **options)
     given = bots if bots is not None else ["random"] * chosen.seats
     seated = [create(bot, game.key) if isinstance(bot, str) else bot for bot in given]
     if len(seated) != chosen.seats:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NoReturn, Protocol
 from parlour.core import kernels
 from parlour.core.errors import ParlourError
 from parlour.core.harmless import harmless_output
-from parlour.core.missing import MissingPart, install, is_missing, missing_named
+from parlour.core.missing import MissingPart, install, is_missing, missing_named, need
 from parlour.core.registry import Registry
 from parlour.locales import LANGUAGES, Words, language_of_system
 from parlour.locales.refusals import near, refused
@@ -46,12 +46,14 @@ _VERBS = {
     "analyse": "analyse a position: every action with its value, best first",
     "review": "review a match: what each move cost, and what luck gave",
     "puzzle": "solve puzzles, positions with one best move, or print them",
+    "sheet": "print score sheets, boards, chips, rules and worksheets as PDF",
 }
 #: verbs listed after those of games
 _MORE_VERBS = {
     "arena": "play robots against each other until one is clearly stronger",
     "record": "show a record of a match, or check that it follows the rules",
     "verify": "verify that every outcome in a record was fair",
+    "new-game": "make a folder with a new game and its tests",
     "warm": "compile what makes robots and solvers quick, once",
     "doctor": "check this installation: compiler, physics, databases, browser",
 }
@@ -149,15 +151,18 @@ def _wish(words: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _run(words: list[str], say: Words) -> int:
-    if not words or words[0] == "--lan":
+    if set(words) <= {"--lan", "--json"}:
         from .page import is_built
 
-        if not words and is_missing("serve"):
+        if "--lan" not in words and is_missing("serve"):
+            if Parser.as_json:
+                need("serve")
             print(say("cli-no-page", install=install("serve")), end="\n\n")
             return _verb("menu", words, say)
         return _verb("page" if is_built() or words else "menu", words, say)
-    if words == ["--version"]:
-        print(f"parlour {__version__}")  # at once, without looking for verbs of other packages
+    if words[0] == "--version" and set(words) <= {"--version", "--json"}:
+        # at once, without looking for verbs of other packages
+        print_json({"version": __version__}) if Parser.as_json else print(f"parlour {__version__}")
         return 0
     if words[0] in _VERBS or words[0] in _MORE_VERBS or words[0] in COMMANDS:
         return _verb(words[0], words[1:], say)
@@ -181,11 +186,12 @@ def _explain(words: list[str], say: Words) -> NoReturn:
     )
     parser.add_argument("--lan", action="store_true", help="open the page to the home network too")
     parser.add_argument("--lang", metavar="XX", help=f"language of the output: {', '.join(LANGUAGES)}")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--version", action="version", version=f"parlour {__version__}")
     group = parser.add_argument_group("verbs")
     for name, about in verbs().items():
         group.add_argument(name, help=about, nargs="?")
-    parser.usage = "parlour [VERB …] [--lan] [--lang XX] [--help] [--version]"
+    parser.usage = "parlour [VERB …] [--json] [--lan] [--lang XX] [--help] [--version]"
     parser.parse_args([word for word in words if word.startswith("-")] or words[:0])
     told = say("cli-no-verb", verb=repr(words[0]), verbs=", ".join(verbs()))
     parser.error(near(told, words[0], verbs(), say))
@@ -194,7 +200,7 @@ def _explain(words: list[str], say: Words) -> NoReturn:
 def module_of(verb: str) -> Any:
     """The module of a verb. Nobody replaces ours; `page` and `menu` are those that nobody types."""
     ours = verb in _VERBS or verb in _MORE_VERBS or verb in ("page", "menu")
-    return import_module(f"parlour.cli.{verb}") if ours else COMMANDS.get(verb)
+    return import_module(f"parlour.cli.{verb.replace('-', '_')}") if ours else COMMANDS.get(verb)
 
 
 def _verb(name: str, words: list[str], say: Words) -> int:

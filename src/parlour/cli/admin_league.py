@@ -5,8 +5,9 @@ parlour admin league new NAME GAME [--pairing swiss --rounds 5 …] [--robots no
 parlour admin league show ID [--season N]
 parlour admin league enter ID PERSON              a login or a person's id; withdraw ID PERSON
 parlour admin league start ID                     close the entries, begin the first round
-parlour admin league settle ID GROUP ROUND BOARD 2 0
+parlour admin league settle ID GROUP ROUND BOARD 2 0 [--note …]
 parlour admin league next ID                      open the next season, with promotion and relegation
+parlour admin league rename ID NAME               change its name; delete ID deletes it
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from parlour.server.admin.host_desk import HostDesk
 
 _NUMBERS = {
-    "rounds": "rounds of a Swiss season, or how often everybody meets everybody (1)",
+    "rounds": "rounds of a Swiss season (as many as it takes), or how often everybody meets everybody (1)",
+    "best-of": "most games that two who meet play; the best of them wins (1)",
     "group-size": "fewest players in a group (8)",
     "moves": "players of each group that are promoted and relegated (1)",
     "days": "days for a round (7)",
@@ -45,6 +47,7 @@ def run(parser: Parser, words: list[str]) -> int:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="new: an option of the game"
     )
     parser.add_argument("--robots", metavar="A,B,…", help="new: a league of these robots")
+    parser.add_argument("--note", default="", help="settle: a note for the log")
     parser.add_argument("--season", type=int, help="show: number of the season (the newest)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -59,6 +62,7 @@ def run(parser: Parser, words: list[str]) -> int:
 
 async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
     from parlour.server.people.audit import CONSOLE
+    from parlour.table.messages.league import LeagueChanged
 
     leagues = desk.leagues
     match given.words:
@@ -83,8 +87,14 @@ async def _do(parser: Parser, given: Any, desk: HostDesk) -> dict[str, Any]:
         case ["next", league]:
             await leagues.next(CONSOLE, league)
             return {"opened": league}
+        case ["rename", league, name]:
+            await leagues.change(CONSOLE, league, LeagueChanged(name=name))
+            return {"renamed": league}
+        case ["delete", league]:
+            await leagues.delete(CONSOLE, league)
+            return {"dropped": league}
         case ["settle", league, *numbers] if len(numbers) == 5 and all(n.isdecimal() for n in numbers):
-            await leagues.settle(CONSOLE, league, _settled(parser, [int(n) for n in numbers]))
+            await leagues.settle(CONSOLE, league, _settled(parser, [int(n) for n in numbers], given.note))
             return {"settled": league}
     return parser.error(parser.say("cli-not-so", verb="league"))
 
@@ -114,14 +124,15 @@ def _wanted(parser: Parser, given: Any, name: str, game: str) -> Any:
         parser.error(_wrong(parser.say, str(error)))
 
 
-def _settled(parser: Parser, numbers: list[int]) -> Any:
+def _settled(parser: Parser, numbers: list[int], note: str) -> Any:
     import msgspec
 
     from parlour.table.messages.league import Settle
 
     group, number, board, *points = numbers
     try:
-        return msgspec.convert({"group": group, "round": number, "board": board, "points": points}, Settle)
+        given = {"group": group, "round": number, "board": board, "points": points, "note": note}
+        return msgspec.convert(given, Settle)
     except msgspec.ValidationError as error:
         parser.error(_wrong(parser.say, str(error)))
 

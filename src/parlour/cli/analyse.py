@@ -16,6 +16,7 @@ from parlour.terminal.drawing import table_drawn
 
 from . import Parser, game_options
 from .output import print_json
+from .progress import Progress
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -30,7 +31,8 @@ def run(parser: Parser, words: list[str]) -> int:
     game = parlour.game(given.game)
     state = game_options.position(game, given.position, rest)
     wishes: dict[str, Any] = {"goal": given.goal} if given.goal else {}
-    found = parlour.analyse(state, Budget(seconds=given.seconds), **wishes)
+    with Progress():
+        found = parlour.analyse(state, Budget(seconds=given.seconds), **wishes)
     if given.json:
         print_json(as_plain(found))
         return 0

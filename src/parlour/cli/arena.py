@@ -7,8 +7,6 @@ was interrupted goes on where it stopped; parlour arena show prints the standing
 
 from __future__ import annotations
 
-import sys
-from functools import partial
 from pathlib import Path
 
 from parlour.arena.contest import load
@@ -18,11 +16,11 @@ from parlour.arena.report import plot, ratings, table
 from parlour.arena.run import run as run_contest
 from parlour.arena.run import standings
 from parlour.core.missing import need
-from parlour.locales import Words
 
 from . import Parser
 from .compiling import compile_first
 from .output import print_json
+from .progress import Progress
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -42,9 +40,13 @@ def run(parser: Parser, words: list[str]) -> int:
     ledger = ResultLog(given.out or Path(given.config).with_suffix(""), contest)
     if given.what == "run":
         compile_first(contest.game, parser.say)
-        with crew(given.cluster, given.processes) as working:
-            run_contest(contest, ledger, working, _silent if given.json else partial(_progress, parser.say))
-        print(file=sys.stderr)
+        with crew(given.cluster, given.processes) as working, Progress() as progress:
+
+            def told(pairing: str, done: int, most: int) -> None:
+                progress.label = f"{pairing:<32}"
+                progress(done, most)
+
+            run_contest(contest, ledger, working, told)
     found = standings(contest, ledger)
     if given.plot:
         plot(contest, found, given.plot, parser.say)
@@ -53,13 +55,3 @@ def run(parser: Parser, words: list[str]) -> int:
     else:
         print(table(contest, ledger, found, parser.say), end="")
     return 0
-
-
-def _progress(say: Words, words: str, done: int, most: int) -> None:
-    filled = 30 * done // most
-    pairs = say("arena-pairs", done=str(done), most=most)
-    print(f"\r{words:<32} [{'#' * filled:<30}] {pairs}", end="", file=sys.stderr, flush=True)
-
-
-def _silent(words: str, done: int, most: int) -> None:
-    return None

@@ -10,7 +10,6 @@ for more; --host creates public matches and waits in them.
 from __future__ import annotations
 
 import importlib.util
-import json
 import random
 import sys
 import threading
@@ -27,6 +26,7 @@ from parlour.terminal.fair_seat import FairSeat
 from parlour.terminal.remote import Remote, RemoteRefusal
 
 from . import Parser
+from .output import print_json
 
 _PAUSE = 2.0
 
@@ -170,7 +170,10 @@ class _Player:
 
     def _say(self, words: str, what: str, **facts: Any) -> None:
         """Print words, or JSON with --json."""
-        print(json.dumps({"what": what, **facts}) if self._json else words, flush=True)
+        if self._json:
+            print_json({"what": what, **facts})
+        else:
+            print(words, flush=True)
 
 
 def _game_of(robot: str) -> str:

@@ -13,10 +13,10 @@ from .output import print_json
 if TYPE_CHECKING:
     from parlour.table.messages.classroom import ClassListed, ClassShown
     from parlour.table.messages.host import AuditLine, ReportShown, SanctionShown
-    from parlour.table.messages.league import GroupShown, LeagueShown, SeasonShown
+    from parlour.table.messages.league import GroupShown, LeagueShown, SeasonShown, Tiebreak
 
 #: columns of a league's table that are numbers
-_NUMBERS = ("played", "won", "drawn", "lost", "points", "tiebreak")
+_NUMBERS = ("played", "won", "drawn", "lost", "points")
 
 
 def answer(as_json: bool, say: Words, **what: Any) -> int:
@@ -95,9 +95,14 @@ def _log(say: Words, log: tuple[AuditLine, ...]) -> Iterator[str]:
     yield say("desk-log", count=len(log))
     for line in log:
         details = ", ".join(map(str, line.details.values()))
-        about = f"{line.about} ({details})" if details else line.about
-        by = say("desk-console") if line.by == "console" else line.by
+        about = _named(line.about, line.about_name)
+        about = f"{about} ({details})" if details else about
+        by = say("desk-console") if line.by == "console" else _named(line.by, line.by_name)
         yield f"  {say.moment(line.at)}  {by}: {say('desk-did', what=line.what)}: {about}"
+
+
+def _named(id: str, name: str | None) -> str:
+    return f"{name} [{id}]" if name is not None else id
 
 
 # --- data ---
@@ -150,16 +155,17 @@ def _season(say: Words, season: SeasonShown) -> Iterator[str]:
     stands = {"season": str(season.season), "round": str(season.round), "status": season.status}
     yield say("desk-season", name=season.league.name, **stands)
     for group in season.groups:
-        yield from _group(say, group)
+        yield from _group(say, group, [name for name in season.tiebreaks if name != "won"])
 
 
-def _group(say: Words, group: GroupShown) -> Iterator[str]:
+def _group(say: Words, group: GroupShown, ties: list[Tiebreak]) -> Iterator[str]:
     yield say("desk-group", group=str(group.group))
     heads = [say("desk-column", of=of) for of in ("place", "name", *_NUMBERS)]
+    heads += [say(f"tie-{name}") for name in ties]
     rows = [heads]
     for line in group.table:
         gone = f" ({say('desk-withdrawn')})" if line.withdrawn else ""
-        numbers = [str(getattr(line, name)) for name in _NUMBERS]
+        numbers = [say.figure(getattr(line, name)) for name in (*_NUMBERS, *ties)]
         rows.append([str(line.place), player_named(line.name, say) + gone, *numbers])
     wide = [max(len(row[column]) for row in rows) for column in range(len(heads))]
     for row in rows:
@@ -181,6 +187,14 @@ def _started(say: Words, started: str) -> Iterator[str]:
 
 def _opened(say: Words, opened: str) -> Iterator[str]:
     yield say("desk-opened", league=opened)
+
+
+def _renamed(say: Words, renamed: str) -> Iterator[str]:
+    yield say("desk-renamed", league=renamed)
+
+
+def _dropped(say: Words, dropped: str) -> Iterator[str]:
+    yield say("desk-deleted", league=dropped)
 
 
 def _settled(say: Words, settled: str) -> Iterator[str]:
@@ -237,6 +251,8 @@ _TOLD: dict[str, Callable[..., Iterator[str]]] = {
     "started": _started,
     "opened": _opened,
     "settled": _settled,
+    "renamed": _renamed,
+    "dropped": _dropped,
     "classes": _classes,
     "class": _class,
     "deleted": _deleted,

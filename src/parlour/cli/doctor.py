@@ -100,6 +100,7 @@ _FOR = {
     "club": "club",
     "envs": "agents",
     "plots": "plots",
+    "paper": "paper",
     "cluster": "cluster",
 }
 
@@ -122,6 +123,7 @@ def examined() -> list[Check]:
         _package("pettingzoo", "pettingzoo", "agents", "envs"),
         _package("open_spiel", "open_spiel", "agents", "envs"),
         _package("matplotlib", "matplotlib", "plots", "plots"),
+        _package("reportlab", "reportlab", "paper", "paper"),
     ]
     return [
         Check("python", sys.version_info >= (3, 11), here),

@@ -16,8 +16,18 @@ from parlour.locales import Words
 
 
 def read(game: Game[Any], words: list[str], unsaid: Mapping[str, str] = MappingProxyType({})) -> Any:
-    """The game's options from the arguments that the verb did not know, with defaults from `unsaid`."""
-    return game.options_from_text({**unsaid, **_given(game, words)})
+    """The game's options from the arguments that the verb did not know, with defaults from `unsaid`.
+
+    A default of `unsaid` that doesn't go with what was said is left out.
+    """
+    said = _given(game, words)
+    try:
+        return game.options_from_text({**unsaid, **said})
+    except BadOption as error:
+        unfit = error.details.get("option")
+        if unfit not in unsaid or unfit in said:
+            raise
+        return game.options_from_text({**{n: v for n, v in unsaid.items() if n != unfit}, **said})
 
 
 def position(game: Game[Any], text: str, words: list[str]) -> State:

@@ -19,6 +19,7 @@ from parlour.terminal.table import TerminalTable
 
 from . import Parser, game_options, menu, record
 from .output import print_json
+from .record_file import record_from
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -46,7 +47,7 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.replay:
         if plain:
             return record.show(given.replay, parser.say, as_json=given.json)
-        _show(parser.say, record=parlour.Record.load(given.replay))
+        _show(parser.say, record=record_from(given.replay))
         return 0
     if given.resume:
         if given.game or rest:
@@ -56,7 +57,7 @@ def run(parser: Parser, words: list[str]) -> int:
             LocalTable.resumed(saved, save=given.save or given.resume, say=parser.say), plain, given.json
         )
     if not given.game:
-        if rest:
+        if rest or given.json:
             parser.error(parser.say("cli-which-game"))
         if plain:
             return menu.choose(parser.say)

@@ -19,6 +19,7 @@ from parlour.terminal.puzzling import answered, asked
 
 from . import Parser
 from .output import print_json
+from .progress import Progress
 
 
 def run(parser: Parser, words: list[str]) -> int:
@@ -33,8 +34,11 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON, with the solution")
     given = parser.parse_args(words)
     if given.theme == "?":
-        for theme in themes(given.game):
-            print(f"{theme}: {parser.say(f'puzzle-theme-{theme}')}")
+        told = {theme: parser.say(f"puzzle-theme-{theme}") for theme in themes(given.game)}
+        if given.json:
+            print_json({"themes": told})
+        else:
+            print("\n".join(f"{theme}: {words}" for theme, words in told.items()))
         return 0
     if given.seed is not None and given.day is not None:
         parser.error(parser.say("cli-seed-or-day"))
@@ -43,7 +47,8 @@ def run(parser: Parser, words: list[str]) -> int:
         seed = f"day {_day(parser, given.day).isoformat()}"
     found = puzzles(given.game, level=given.level, count=given.count, seed=seed, theme=given.theme)
     if given.json:
-        print_json({"puzzles": list(found)})
+        with Progress() as progress:
+            print_json({"puzzles": list(_counted(found, given.count, progress))})
         return 0
     return _play(found, parser.say)
 
@@ -57,10 +62,22 @@ def _day(parser: Parser, text: str) -> datetime.date:
         parser.error(parser.say("cli-no-day", text=repr(text)))
 
 
+def _next(found: Iterator[Puzzle]) -> Puzzle | None:
+    """The next puzzle: making a hard one may take a while."""
+    with Progress():
+        return next(found, None)
+
+
+def _counted(found: Iterator[Puzzle], count: int, progress: Progress) -> Iterator[Puzzle]:
+    for number, puzzle in enumerate(found, 1):
+        progress(number, count)
+        yield puzzle
+
+
 def _play(found: Iterator[Puzzle], say: Words) -> int:
     """Show one puzzle after the other; then print how many were solved."""
     right = total = 0
-    for puzzle in found:
+    while (puzzle := _next(found)) is not None:
         print(asked(puzzle, say))
         solved = _answer(puzzle, say)
         if solved is None:

@@ -6,17 +6,14 @@ add up to the result; in other games values are estimates and marked as such.
 
 from __future__ import annotations
 
-import sys
-from functools import partial
-
 from parlour.analysis.review import review
 from parlour.analysis.review.telling import told
 from parlour.core.bot import Budget
 from parlour.core.missing import need
-from parlour.locales import Words
 
 from . import Parser
 from .output import print_json
+from .progress import Progress
 from .record_file import record_from
 
 
@@ -35,15 +32,9 @@ def run(parser: Parser, words: list[str]) -> int:
     if given.plot:
         need("plots")  # before the work
     record = record_from(given.record)
-    shows = sys.stderr.isatty() and not given.json
-    found = review(
-        record,
-        Budget(seconds=given.seconds, nodes=given.nodes),
-        goal=given.goal,
-        progress=partial(_progress, parser.say) if shows else _silent,
-    )
-    if shows:
-        print("\r", end="", file=sys.stderr)
+    with Progress() as progress:
+        budget = Budget(seconds=given.seconds, nodes=given.nodes)
+        found = review(record, budget, goal=given.goal, progress=progress)
     if given.plot:
         from parlour.analysis.review.plots import plot
 
@@ -53,11 +44,3 @@ def run(parser: Parser, words: list[str]) -> int:
     else:
         print(told(found, parser.say), end="")
     return 0
-
-
-def _progress(say: Words, done: int, most: int) -> None:
-    print(f"\r{say('review-step', step=done + 1, of=most)} ", end="", file=sys.stderr, flush=True)
-
-
-def _silent(done: int, most: int) -> None:
-    return None

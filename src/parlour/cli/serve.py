@@ -31,6 +31,7 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = vars(parser.parse_args(words))
     from parlour.server.base.settings import Settings
+    from parlour.server.http.network import addresses_of, is_loopback
     from parlour.server.http.run import address_of, checked
     from parlour.server.http.run import run as serve
 
@@ -39,11 +40,16 @@ def run(parser: Parser, words: list[str]) -> int:
     checked(settings)
 
     def started(port: int) -> None:
-        address = address_of(settings, port)
+        address, others = address_of(settings, port), addresses_of(settings, port)
         if as_json:
-            print_json({"address": address})
-        else:
-            print(parser.say("cli-page-at", address=address), flush=True)
+            print_json({"address": address, "addresses": others})
+            return
+        print(parser.say("cli-page-at", address=address), flush=True)
+        for other in others:
+            if f"{other}/" != address:
+                print(parser.say("cli-others-at", address=f"{other}/"), flush=True)
+        if not others and not is_loopback(settings.host):
+            print(parser.say("cli-no-others"), flush=True)
 
     serve(settings, started)
     return 0

@@ -15,6 +15,7 @@ SOLVERS: Registry[Command] = Registry("parlour.solvers", UnknownGame)
 def run(parser: Parser, words: list[str]) -> int:
     if not words or words[0].startswith("-"):
         parser.add_argument("game", choices=SOLVERS.keys(), help="which game")
+        parser.add_argument("--json", action="store_true", help="print JSON")
         parser.parse_args(words)
     key = parlour.game(words[0]).key
     if key not in SOLVERS:

@@ -12,13 +12,13 @@ import sys
 
 from parlour.core.beacon import rounds_in
 from parlour.core.errors import BadRecord
-from parlour.core.record import Record
 from parlour.core.verify import Verdict, verify
 from parlour.locales import Words
 from parlour.locales.refusals import refused
 
-from . import Parser
+from . import NO, Parser
 from .output import print_json
+from .record_file import record_from
 
 #: messages for codes of `verify` itself; all others are errors of the record
 _FOUND = {
@@ -34,7 +34,7 @@ _FOUND = {
 
 
 def run(parser: Parser, words: list[str]) -> int:
-    parser.add_argument("file", help="a record of a finished match")
+    parser.add_argument("file", help="a record of a finished match, or - for standard input")
     parser.add_argument(
         "--commitment",
         action="append",
@@ -49,7 +49,7 @@ def run(parser: Parser, words: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(words)
     rounds = rounds_in(given.beacon) if given.beacon is not None else None
-    record = Record.load(given.file)
+    record = record_from(given.file)
     verdict = verify(record, commitments=given.commitment, nonces=given.nonce, beacon=rounds)
     if given.json:
         print_json(verdict)
@@ -67,7 +67,7 @@ def run(parser: Parser, words: list[str]) -> int:
         print(
             f"parlour verify: {parser.say('verify-not', why=why_not(verdict, parser.say))}", file=sys.stderr
         )
-    return 0 if verdict.ok else 2
+    return 0 if verdict.ok else NO
 
 
 def why_not(verdict: Verdict, say: Words) -> str:

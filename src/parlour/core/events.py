@@ -78,7 +78,7 @@ class Seat(_Event, frozen=True, kw_only=True, tag="seat"):
 
 class Ended(_Event, frozen=True, kw_only=True, tag="ended"):
     """The match ended since no person plays any more: they `left`, `resigned`, lost on `time`, or it was
-    `aborted`, which is leaving before the first act."""
+    `aborted`: all left before the first act, or it was called off."""
 
     by: Literal["host"] = "host"
     why: Literal["left", "resigned", "time", "aborted"]

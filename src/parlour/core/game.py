@@ -38,6 +38,8 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     #: options preselected for people, if other than the library's defaults
     offered: ClassVar[Mapping[str, str]] = {}
+    #: options that a server sets where a client doesn't say, if other than the library's defaults
+    hosted: ClassVar[Mapping[str, Any]] = {}
     #: what is played for a seat that does nothing, the first that may be: the turn passes
     idle: ClassVar[tuple[str, ...]] = ("pass",)
     #: the type of the key frames of simulated chance, in JSON; None where nothing is to be seen of it

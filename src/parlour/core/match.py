@@ -25,7 +25,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """How a match ended: the place of every seat (0 best), why, and by whom.
 
     `played` out; `resigned`, out of `time` or `left` by seat `by`; a `draw` or an early `end` that seat `by`
-    offered and all accepted; `left` by all, or `aborted` before the first act, without a `by`.
+    offered and all accepted; `left` by all, or `aborted` (before the first act, or called off), by nobody.
     """
 
     places: tuple[int, ...]
@@ -82,6 +82,11 @@ class Match:
     def resigned(self) -> tuple[int, ...]:
         """The seats that resigned or lost on time, in that order."""
         return tuple(self._resigned)
+
+    @property
+    def out(self) -> frozenset[int]:
+        """The seats that resigned, lost on time or were left."""
+        return frozenset(self._resigned) | frozenset(self._left)
 
     @property
     def next_seq(self) -> int:

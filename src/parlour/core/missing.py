@@ -30,15 +30,16 @@ PARTS: Final = MappingProxyType(
         "serve": Part(
             (
                 "litestar", "sqlalchemy", "uvicorn", "alembic", "argon2", "itsdangerous", "markdown_it",
-                "num2words", "prometheus_client", "websockets",
+                "networkx", "num2words", "prometheus_client", "websockets",
             ),
-            ("httptools", "uvloop"),
+            ("httptools", "py4swiss", "uvloop"),
         ),
         "robots": Part(("numba", "numpy")),
         "throw": Part(("mujoco", "numpy")),
         "club": Part(("psycopg", "redis", "pywebpush"), ("cryptography", "http_ece", "py_vapid", "requests")),
-        "envs": Part(("gymnasium", "pettingzoo", "numba", "numpy"), ("open_spiel", "pyspiel")),
+        "envs": Part(("gymnasium", "pettingzoo", "PIL", "numba", "numpy"), ("open_spiel", "pyspiel")),
         "plots": Part(("matplotlib",)),
+        "paper": Part(("reportlab",)),
         "cluster": Part(("distributed",)),
     }
 )  # fmt: skip

@@ -25,6 +25,7 @@ GROUPS: Final = MappingProxyType(
         "encoding": "parlour.encodings",
         "batch": "parlour.batches",
         "drawing": "parlour.drawings",
+        "spoken": "parlour.spoken",
         "picture": "parlour.pictures",
         "terminal_board": "parlour.terminal_boards",
         "preview": "parlour.previews",
@@ -33,6 +34,9 @@ GROUPS: Final = MappingProxyType(
         "commands": "parlour.commands",
         "checks": "parlour.checks",
         "kernels": "parlour.kernels",
+        "sheets": "parlour.sheets",
+        "figure": "parlour.figures",
+        "asked": "parlour.asked_figures",
     }
 )
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
@@ -50,6 +54,7 @@ def declare(
     encoding: str | None = None,
     batch: str | None = None,
     drawing: str | None = None,
+    spoken: str | None = None,
     picture: str | None = None,
     terminal_board: str | None = None,
     preview: str | None = None,
@@ -58,6 +63,9 @@ def declare(
     commands: Mapping[str, str] = _NONE,
     checks: Mapping[str, str] = _NONE,
     kernels: str | None = None,
+    sheets: Mapping[str, str] = _NONE,
+    figure: str | None = None,
+    asked: Mapping[str, str] = _NONE,
 ) -> None:
     """Declare a game of this package. A part that is a mapping has several things by name."""
     single = {
@@ -67,17 +75,26 @@ def declare(
         "encoding": encoding,
         "batch": batch,
         "drawing": drawing,
+        "spoken": spoken,
         "picture": picture,
         "terminal_board": terminal_board,
         "preview": preview,
         "reading": reading,
         "solver": solver,
         "kernels": kernels,
+        "figure": figure,
     }
     for part, path in single.items():
         if path is not None:
             declared(GROUPS[part])[key] = path
     declared(GROUPS["robots"]).update({f"{key}/{name}": path for name, path in robots.items()})
-    several = {"puzzles": puzzles, "drills": drills, "commands": commands, "checks": checks}
+    several = {
+        "puzzles": puzzles,
+        "drills": drills,
+        "commands": commands,
+        "checks": checks,
+        "sheets": sheets,
+        "asked": asked,
+    }
     for part, named in several.items():
         declared(GROUPS[part]).update(named)

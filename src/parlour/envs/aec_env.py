@@ -11,6 +11,7 @@ from pettingzoo.utils.env import AECEnv
 
 from parlour.core.errors import BadOption, IllegalAction
 
+from .pixels import pixels
 from .reward import Reward, by_place, by_points
 from .spaces import action_space, observation_space
 from .table import EnvTable, Moment
@@ -32,7 +33,7 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
-        "render_modes": ["ansi"],
+        "render_modes": ["ansi", "rgb_array"],
         "render_fps": 1,
         "is_parallelizable": False,
     }
@@ -180,8 +181,10 @@ class ParlourAEC(AECEnv):  # type: ignore[misc]
         self.agents, self.agent_selection, self.rewards, self._cumulative_rewards = map(_copied, kept[:4])
         self.terminations, self.truncations, self.infos, self._skip_agent_selection = map(_copied, kept[4:])
 
-    def render(self) -> str | None:
-        """The position drawn as text."""
+    def render(self) -> Any:
+        """The position drawn as text (`ansi`), or as a spectator sees it in pixels (`rgb_array`)."""
+        if self.render_mode == "rgb_array":
+            return pixels(self.table.state.view(None))
         return str(self.table.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

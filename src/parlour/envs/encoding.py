@@ -8,7 +8,7 @@ environments share it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 import msgspec
 import numpy as np
@@ -16,7 +16,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from parlour.core.action import Action
-from parlour.core.errors import ParlourError
+from parlour.core.actor import Rng
+from parlour.core.errors import NotEnumerable, ParlourError
 from parlour.core.game import Game
 from parlour.core.registry import GAMES, Registry
 from parlour.core.state import State
@@ -95,12 +96,35 @@ class Encoding:
         """The code of an action; None if it is illegal or has no code."""
         return next((code for code, known in self.codes(state).items() if known == action), None)
 
+    def legal_codes(self, state: State) -> list[int]:
+        """Every legal code of the seat to act, in order."""
+        return sorted(self.codes(state))
+
     def mask(self, state: State) -> NDArray[np.int8]:
         """1 for every legal code of the seat to act."""
         mask = np.zeros(self.size, np.int8)
         if state.actor is not None:
-            mask[list(self.codes(state))] = 1
+            mask[self.legal_codes(state)] = 1
         return mask
+
+    def chances(self, state: State) -> list[float] | None:
+        """At chance: the probability of each outcome, as `odds` lists them; None if they can't be listed."""
+        try:
+            return [float(chance) for _, chance in state.odds()]
+        except NotEnumerable:
+            return None
+
+    def chance(self, state: State, number: int) -> Action:
+        """At chance: the outcome with that number in the order of `odds`."""
+        return state.odds()[number][0]
+
+    def after(self, state: State, action: Action) -> State:
+        """The state after a legal action: what `state.after` gives, sooner where more is known of it."""
+        return state.after(action)
+
+    def some_action(self, state: State, rng: Rng) -> Action:
+        """What the random robot does for the seat to act, which may be found without making its view."""
+        return self.game.some_action(state.view(cast(int, state.actor)), rng)
 
     def no_mask(self) -> NDArray[np.int8]:
         """The mask of a seat that can't act now."""

@@ -14,10 +14,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from parlour.bots import create
+from parlour.bots.random_bot import RandomBot
 from parlour.core.action import Action
 from parlour.core.bot import Bot, Budget
 from parlour.core.errors import BadOption, IllegalAction
 
+from .pixels import pixels
 from .reward import Reward, by_place, by_points
 from .spaces import action_space, observation_space
 from .table import EnvTable
@@ -32,7 +34,7 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
     `{"code", "aim"}`: the aim is used for throws, the code otherwise.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -91,7 +93,8 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
             raise IllegalAction("the game is over in this position; give another", code="game-over")
         self._seat_robots()
         self._robots_play()
-        return self._seen(), self._info()
+        seen = self._seen()
+        return seen, self._info(seen["action_mask"])
 
     def set_position(self, text: str) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         """Continue from a position text."""
@@ -108,8 +111,11 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         table = self.table
         while (actor := table.state.actor) is not None and actor != self.seat:
             assert isinstance(actor, int)
-            view = table.state.view(actor)
-            table.play(self._seated[actor].choose(view, self._budget, self._minds))
+            robot = self._seated[actor]
+            if type(robot) is RandomBot:
+                table.follow(self.encoding.some_action(table.state, self._minds))
+            else:
+                table.play(robot.choose(table.state.view(actor), self._budget, self._minds))
 
     def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
         """Play an action for this seat, then robots and chance until it is its turn again."""
@@ -121,8 +127,9 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         except IllegalAction:
             if self._illegal == "raise":
                 raise
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
-        self.table.play(played)
+            seen = self._seen()
+            return seen, -1.0, True, False, {**self._info(seen["action_mask"]), "illegal": True}
+        self.table.follow(played)
         self._robots_play()
         after = self.table.state
         over = after.actor is None
@@ -131,7 +138,8 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
             reward = by_points(before.points, after.points, self.encoding.better)[self.seat]
         elif over:
             reward = by_place(after.places or ())[self.seat]
-        return self._seen(), reward, over, False, self._info()
+        seen = self._seen()
+        return seen, reward, over, False, self._info(seen["action_mask"])
 
     def _action(self, action: Any) -> Action:
         if not self.encoding.aim_size:
@@ -156,9 +164,9 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
             "action_mask": self.action_masks(),
         }
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self, mask: NDArray[np.int8]) -> dict[str, Any]:
         return {
-            "action_mask": self.action_masks(),
+            "action_mask": mask.copy(),
             "seat": self.seat,
             "points": self.table.state.points,
             "places": self.table.state.places,
@@ -174,11 +182,12 @@ class ParlourSeat(gymnasium.Env[Any, Any]):
         self.table.restore(saved["moment"])
         self.__dict__.update(copy.deepcopy(saved["kept"]))
 
-    def render(self) -> str | None:
-        """The position drawn as text, as this seat sees it."""
-        if self.render_mode != "ansi":
-            return None
-        return self.table.game.drawn(self.table.state.view(self.seat))
+    def render(self) -> Any:
+        """The position as this seat sees it: as text (`ansi`), or its picture as pixels (`rgb_array`)."""
+        view = self.table.state.view(self.seat)
+        if self.render_mode == "rgb_array":
+            return pixels(view)
+        return self.table.game.drawn(view) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Close the robots."""

@@ -23,7 +23,6 @@ from numpy.typing import NDArray
 
 from parlour.core.action import Action
 from parlour.core.actor import CHANCE
-from parlour.core.errors import NotEnumerable
 from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.core.state import State
@@ -48,14 +47,20 @@ def short_name(game: str) -> str:
 
 def load(game: str, **params: Any) -> Any:
     """Load the game with these parameters."""
-    if "position" in params:
-        params["position"] = quote(params["position"])
-    return pyspiel.load_game(short_name(game), params)
+    given = {n: _sealed(v) if isinstance(v, str) and n != "position" else v for n, v in params.items()}
+    if "position" in given:
+        given["position"] = quote(given["position"])
+    return pyspiel.load_game(short_name(game), given)
 
 
 def quote(position: str) -> str:
     """A position in URL quoting, since OpenSpiel's game strings can't contain `,` or `=`."""
     return url_quote(position, safe="")
+
+
+def _sealed(text: str) -> str:
+    """An option's text without the signs that part OpenSpiel's game strings; `unquote` reads it back."""
+    return "".join(f"%{ord(sign):02X}" if sign in "%,=()" else sign for sign in text)
 
 
 def _spec(game: Game[Any]) -> dict[str, Any]:
@@ -64,7 +69,8 @@ def _spec(game: Game[Any]) -> dict[str, Any]:
     spec: dict[str, Any] = {"players": min(max(2, low), high), "position": "", "rng_seed": 0}
     for name, option in game.described().items():
         unset = 0 if option.kind == "number" else ""
-        spec[name] = unset if option.default is None else option.default
+        usual = unset if option.default is None else option.default
+        spec[name] = _sealed(usual) if isinstance(usual, str) else usual
     return spec
 
 
@@ -159,7 +165,7 @@ def _complete(game: Game[Any], texts: dict[str, str]) -> dict[str, str]:
 
 
 def _text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else unquote(str(value))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -170,15 +176,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state = game.start()
         #: for each action, how each player saw it: all that players can recall
         self.shown: list[tuple[str, ...]] = []
+        #: at chance, the probability of each outcome; None where they cannot be listed
+        self._chances: list[float] | None = None
         #: what was simulated for a chance node whose odds cannot be listed
         self._outcome: Action | None = None
         self._settle(game)
 
     def _settle(self, game: SpielGame) -> None:
         """Sample a throw by hand once, when its chance node is reached."""
-        self._outcome = None
-        if self.state.actor is CHANCE and not _listable(self.state):
-            self._outcome = self.state.sample(game.rng)
+        self._outcome = self._chances = None
+        if self.state.actor is CHANCE:
+            self._chances = game.encoding.chances(self.state)
+            if self._chances is None:
+                self._outcome = self.state.sample(game.rng)
 
     def current_player(self) -> Any:
         """The seat to act, or OpenSpiel's ids for chance and the end."""
@@ -188,29 +198,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return pyspiel.PlayerId.CHANCE if actor is CHANCE else actor
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.get_game().encoding.codes(self.state))
+        codes: list[int] = self.get_game().encoding.legal_codes(self.state)
+        return codes
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its probability; for a throw by hand only the one that was drawn."""
         if self._outcome is not None:
             return [(self.get_game().encoding.outcome_code(self._outcome), 1.0)]
-        return [(code, float(chance)) for code, (_, chance) in enumerate(self.state.odds())]
+        return list(enumerate(self._chances or ()))
 
     def _action(self, code: int) -> Action:
         if self.state.actor is not CHANCE:
             action = self.get_game().encoding.action(self.state, code)
             assert action is not None, f"code {code} is not legal now"
             return action  # type: ignore[no-any-return]
-        if _listable(self.state):
-            return self.state.odds()[code][0]
-        return self.get_game().encoding.outcome(code)  # type: ignore[no-any-return]
+        known = self.get_game().encoding
+        return known.outcome(code) if self._chances is None else known.chance(self.state, code)  # type: ignore[no-any-return]
 
     def _apply_action(self, code: int) -> None:
         action, before = self._action(code), self.state
         seats = range(before.options.seats)
         self.shown.append(tuple(before.shown(action, seat) for seat in seats))
-        self.state = before.after(action)
-        self._settle(self.get_game())
+        game = self.get_game()
+        self.state = game.encoding.after(before, action)
+        self._settle(game)
 
     def _action_to_string(self, player: int, code: int) -> str:
         return str(self._action(code))
@@ -250,14 +261,6 @@ def _replayed(game: str, history: list[int]) -> SpielState:
     for code in history:
         state.apply_action(code)
     return state
-
-
-def _listable(state: State) -> bool:
-    try:
-        state.odds()
-    except NotEnumerable:
-        return False
-    return True
 
 
 class SpielObserver:

@@ -61,6 +61,11 @@ class EnvTable:
         self.state = self.state.play(action)
         self.settle()
 
+    def follow(self, action: Action) -> None:
+        """Play an action that is known to be legal, and the chance events that follow."""
+        self.state = self.encoding.after(self.state, action)
+        self.settle()
+
     def action(self, code: int) -> Action:
         """The action with that code; raises IllegalAction if it is not legal now."""
         if not 0 <= code < self.encoding.size:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 _RUSSIAN_CASES = {"": "n", "genitive": "g", "dative": "d", "accusative": "a"}
@@ -36,15 +37,22 @@ def number_in_words(number: int, lang: str, case: str = "") -> str:
     said: str = num2words(number, lang=lang, **more)
     if lang == "pl" and case == "genitive":
         return "jednego" if number == 1 else _polish_genitive(said)
-    if lang == "it" and said != "tre" and said.endswith("tre"):
-        return f"{said[:-1]}é"
+    if lang == "it":
+        said = said.replace("dicotto", "diciotto")
+        return f"{said[:-1]}é" if said != "tre" and said.endswith("tre") else said
     if lang == "sv":
-        return said.replace("etttusen", "ettusen")
+        said = said.replace("etttusen", "ettusen").replace("förtio", "fyrtio")
+        return _apart_after("tusen", said)
     if lang == "nl" and number != 1:
-        return said.replace("één", "een")
+        return _apart_after("duizend", said.replace("één", "een"))
     if lang == "ru" and _begins_with_one_thousand(said):
         return said.partition(" ")[2]
     return said.replace(",", "") if lang == "en" else said
+
+
+def _apart_after(thousand: str, said: str) -> str:
+    """Dutch and Swedish write a space after the thousands."""
+    return re.sub(rf"{thousand}(?=\w)", f"{thousand} ", said)
 
 
 def _polish_genitive(said: str) -> str:
@@ -73,7 +81,9 @@ def _danish(number: int) -> str:
     else:
         from num2words import num2words
 
-        return "en" if number == 1 else str(num2words(number, lang="da"))
+        # sixty is "tres"; fifty, "halvtreds", is not made of it
+        said = str(num2words(number, lang="da"))
+        return "en" if number == 1 else re.sub(r"(?<!halv)treds", "tres", said)
     if not rest:
         return head
     return f"{head} og {_danish(rest)}" if rest < 100 else f"{head} {_danish(rest)}"

@@ -23,6 +23,9 @@ from .words import Words
 
 #: an example is on a line of its own: ![caption](position:name)
 _PICTURE = re.compile(r"^!\[([^\]]*)\]\(position:([a-z-]+)\)$", re.MULTILINE)
+#: a point that the rules must tell is marked behind its sentence: {#box}
+_POINT = re.compile(r" \{#([a-z-]+)\}")
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+|^#.*\n", re.MULTILINE)
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,13 +82,58 @@ def language_of_rules(key: str, lang: str) -> str:
 
 
 def rules_text(key: str, lang: str) -> str:
-    """The rules of a game in Markdown."""
-    return _page(key, lang)[1].read_text("utf-8")
+    """The rules of a game in Markdown, as the terminal shows them."""
+    return _POINT.sub("", _page(key, lang)[1].read_text("utf-8"))
 
 
-def parts(key: str, lang: str) -> Iterator[RulesSection]:
-    """The rules in sections: text and examples, in order."""
-    text = rules_text(key, lang)
+def points_told(key: str, lang: str) -> dict[str, str]:
+    """The points that a text of rules makes, each with its sentence."""
+    found = {}
+    for block in _page(key, lang)[1].read_text("utf-8").split("\n\n"):
+        for point in _POINT.finditer(block):
+            before = _POINT.sub("", block[: point.start()])
+            sentence = _SENTENCE_END.split(before)[-1].removeprefix("![")
+            found[point[1]] = " ".join(sentence.split())
+    return found
+
+
+def text_for_page(key: str, lang: str) -> str:
+    """The rules in Markdown without what one only types: options have the names that the page gives them."""
+    found, text = _page(key, lang)
+    words, shown = Words(found), []
+    for chapter in text.read_text("utf-8").split("\n## "):
+        points = set(_POINT.findall(chapter))
+        if "options" in points:
+            shown.append(f"{chapter.splitlines()[0]}\n{_options(key, words)}\n")
+        elif "typing" not in points:
+            shown.append(_called(_POINT.sub("", chapter), key, words))
+    return "\n## ".join(shown)
+
+
+def _called(text: str, key: str, words: Words) -> str:
+    """The text with values of options, such as `placement free` or `sum`, by their names on the page."""
+    for option in GAMES.get(key).described().values():
+        for value in option.values if option.kind == "choice" else ():
+            name = f"option-{option.name}-{value}"
+            if words.has(name):
+                for typed in (f"`{option.name} {value}`", f"`{value}`"):
+                    text = text.replace(typed, f"**{words(name)}**")
+    return text.replace("<=", "≤")
+
+
+def _options(key: str, words: Words) -> str:
+    """A list of the options, each with its name on the page and what it changes."""
+    described = [option.name for option in GAMES.get(key).described().values()]
+    named = [name for name in described if words.has(f"option-{name}") and words.has(f"explain-{name}")]
+    return "\n".join(
+        "- " + words("setup-chosen", name=f"**{words(f'option-{name}')}**", value=words(f"explain-{name}"))
+        for name in named
+    )
+
+
+def parts(key: str, lang: str, page: bool = False) -> Iterator[RulesSection]:
+    """The rules in sections, for the terminal or the page: text and examples, in order."""
+    text = text_for_page(key, lang) if page else rules_text(key, lang)
     at = 0
     for found in _PICTURE.finditer(text):
         yield RulesSection(text[at : found.start()].strip("\n"))

@@ -52,6 +52,8 @@ class Draft:
         """The seat makes an offer; robots and the same person's other seats answer at once."""
         if self.match.paused and what != "resume":
             raise Refusal("the match is paused; offer to resume it first", "paused")
+        if what in ("pause", "adjourn") and not self._live.stored.terms.pauses:
+            raise Refusal("the league allows no pauses; its rounds have an end", "no-pauses", 403)
         if what == "take-back" and to is None:
             raise Refusal("a take-back needs `to`, the event to go back to", "bad-take-back", 422)
         put = Offer(seq=self.match.next_seq, at=self._at, by=seat, what=what, to=to)  # type: ignore[arg-type]
@@ -138,6 +140,10 @@ class Draft:
         begun = any(isinstance(event, Act) for event in self.match.events)
         self._end_without_people("left" if begun else "aborted")
         self._finish()
+
+    def call_off(self) -> None:
+        """End the match for everybody, without a winner."""
+        self._put(Ended(seq=self.match.next_seq, at=self._at, why="aborted"))
 
     def _play_for(self, seats: tuple[int, ...], robot: str) -> None:
         """A robot acts for seats that are out while the others play on."""

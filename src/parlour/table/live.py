@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -30,7 +30,10 @@ from .outcomes import Outcomes
 from .refusal import Refusal
 from .shown import show, table_of
 from .stored import Chair, Status, StoredMatch
-from .watcher import Away, Elsewhere, Watcher
+from .watcher import SCREEN, Away, Elsewhere, Watcher
+
+#: about how long a page shows a robot's throw and what it does with it
+_SHOWN_MS: Final = 4_000
 
 
 class LiveMatch:
@@ -46,6 +49,8 @@ class LiveMatch:
         #: the longest that dice wait for their thrower's word, and since when these do
         self.throw_ms = throw_ms
         self._throw_since = stored.started or 0
+        #: throws of robots since a person acted: a page is still showing them when the next throw waits
+        self._robot_throws = 0
         #: people of the match at other workers, by worker, and those who are nowhere
         self.elsewhere: dict[str, Elsewhere] = {}
         self.away: dict[str, Away] = {}
@@ -56,6 +61,8 @@ class LiveMatch:
         self.game: Game[Any] = GAMES.get(stored.game).under(stored.rules)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        #: how many of the watchers are big screens
+        self.screens = 0
         self.match: Match | None = None
         #: the last event's seq
         self.seq = 0
@@ -139,8 +146,10 @@ class LiveMatch:
 
     @property
     def present(self) -> frozenset[str]:
-        """The people who have an open socket at this match, at any worker."""
+        """The people who have an open socket at this match, at any worker; SCREEN if a big screen has."""
         here = frozenset(watcher.person for watcher in self.watchers if watcher.person is not None)
+        if self.screens:
+            here |= {SCREEN}
         return here.union(*(there.people for there in self.elsewhere.values()))
 
     def awaited(self, state: State) -> int | None:
@@ -216,12 +225,20 @@ class LiveMatch:
         if news or self.away:  # what may be claimed from who is away depends on whose turn it is
             self.version += 1
         if isinstance(event, Act | ChanceAnswer | TakeBack | Seat) or had[1] != match.paused:
-            self._throw_since = event.at
+            if isinstance(event, ChanceAnswer) and self._is_robots(before):
+                self._robot_throws += 1
+            elif isinstance(event, Act) and self.chairs[event.by].robot is None:
+                self._robot_throws = 0
+            self._throw_since = event.at + self._robot_throws * _SHOWN_MS
         if match.result is not None:
             self.stored.status = "over"
         if self.clock is not None:
             acted = event.by if isinstance(event, Act) else None
             self.clock = self.clock.after(event.at, acted, self.to_act)
+
+    def _is_robots(self, state: State) -> bool:
+        seat = self.awaited(state)
+        return seat is not None and self.chairs[seat].robot is not None
 
     def follow(self, rows: Iterable[tuple[Event, str | None]]) -> bool:
         """Apply events from another worker; False if earlier ones are missing here."""

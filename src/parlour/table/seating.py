@@ -63,8 +63,12 @@ def start(stored: StoredMatch, at: int, beacon: BeaconRound | None = None) -> Ro
     return rows
 
 
-def check_rated(chairs: Sequence[Chair]) -> None:
+def check_rated(chairs: Sequence[Chair], by_hand: bool = False) -> None:
     """Raise a Refusal if a match with these chairs can't be rated."""
+    if by_hand:
+        raise Refusal(
+            "a match with typed-in dice can't be rated; turn off `rated` or `by_hand`", "not-by-hand", 422
+        )
     persons = [chair.person for chair in chairs if chair.person is not None]
     odd = any(chair.kind == "robot" or chair.ahead for chair in chairs)
     if odd or len(set(persons)) < len(persons) or len(chairs) < 2:
@@ -109,7 +113,9 @@ def options_of(game: Game[Any], wanted: NewMatch) -> Any:
                 option="seats",
             )
         seats = len(wanted.seats)
-    return game.options(seats, **given)
+    # beside a real table people agree themselves who begins
+    hosted = {} if wanted.by_hand else game.hosted
+    return game.options(seats, **{**hosted, **given})
 
 
 def open_chairs(stored: StoredMatch) -> list[Chair]:

@@ -9,9 +9,20 @@ import msgspec
 from parlour.core.events import Act, ChanceAnswer, Event
 from parlour.core.fairness import commitment
 from parlour.core.state import State
-from parlour.table.messages.match import ClaimShown, EventShown, OfferShown, RematchShown, SeatShown, Table
+from parlour.table.messages.match import (
+    ClaimShown,
+    ClockShown,
+    EventShown,
+    OfferShown,
+    RematchShown,
+    ScreenShown,
+    SeatShown,
+    Table,
+)
 
+from .clock import Clocks
 from .stored import Chair
+from .watcher import SCREEN
 
 if TYPE_CHECKING:
     from .live import LiveMatch
@@ -50,7 +61,7 @@ def table_of(live: LiveMatch) -> Table:
         result=match.result if match is not None else None,
         offer=_offer(live),
         paused=match.paused if match is not None else False,
-        clock=live.clock.shown() if live.clock is not None else None,
+        clock=_clock(live),
         rematch=stored.rematch,
         by_hand=terms.by_hand,
         of_class=terms.of_class is not None,
@@ -59,7 +70,20 @@ def table_of(live: LiveMatch) -> Table:
         throws=terms.throws,
         on_time=terms.on_time,
         rematch_asked=_rematch(live),
+        league=terms.of_round,
+        imported=terms.imported,
+        screen=ScreenShown(code=stored.code, here=SCREEN in live.present) if stored.code else None,
     )
+
+
+def _clock(live: LiveMatch) -> ClockShown | None:
+    """The clocks; before the start full ones, so that everybody sees what is agreed before they sit down."""
+    if live.clock is not None:
+        return live.clock.shown()
+    terms = live.stored.terms.clock
+    if terms is None or live.stored.status != "open":
+        return None
+    return Clocks.started(terms, len(live.chairs), live.stored.created).shown()
 
 
 def claimable(live: LiveMatch, seat: int) -> ClaimShown | None:

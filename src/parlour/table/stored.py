@@ -70,3 +70,5 @@ class StoredMatch(Struct, kw_only=True):
     sealed: int | None = None
     #: the beacon's round that is mixed in
     beacon: int | None = None
+    #: the code for a big screen, if there is one
+    code: str | None = None

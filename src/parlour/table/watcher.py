@@ -25,6 +25,10 @@ class Watcher(Protocol):
         """There is nothing more to watch; the code says why."""
 
 
+#: stands among the people who are present for a big screen, which is nobody
+SCREEN = "screen"
+
+
 class Away(Struct, frozen=True):
     """A person whose last socket closed at `since`; from `claim` on the others needn't wait any longer."""
 

@@ -12,8 +12,10 @@ from parlour.core.errors import NotEnumerable, ParlourError
 from parlour.core.harmless import harmless
 from parlour.locales.naming import game_named, player_named
 from parlour.locales.refusals import refused
+from parlour.locales.spoken import question_in
 
 from . import hint
+from .answers import LineAnswers
 from .commands import command_of
 from .drawing import table_drawn
 from .table import TerminalTable
@@ -34,6 +36,9 @@ class PlainTable:
         self._faced: int | None = None
         self._told, _ = table.shown(0, None)
         self._told_how = False
+        self.answers = LineAnswers(table)
+        #: the last view that each seat was shown: what happened since is told from there
+        self._seen: dict[int | None, Mapping[str, Any]] = {}
 
     # --- the match ---
 
@@ -49,6 +54,8 @@ class PlainTable:
                 self._say(self.words("offer-waits"), kind="waits")
             if seat is None or self.table.waits:
                 self.table.advance()
+                if len(self.table.people) <= 1:  # with more at one device what is told depends on who looks
+                    self._tell_new(next(iter(self.table.people), None))
             elif not self._person(seat):
                 self._say_left()
                 return 0
@@ -76,6 +83,9 @@ class PlainTable:
                 word = "throw"
             if word == "quit":
                 return False
+            if not self.json and (question := self._question(seat, word, line)):
+                self._say(self.answers.answer(seat, *question))
+                continue
             try:
                 if word not in _LOOKING and self.table.catch_up():
                     return True  # the match changed meanwhile: drop what was typed
@@ -84,10 +94,18 @@ class PlainTable:
             except (ParlourError, OSError) as error:
                 self._refuse(error)
 
+    def _question(self, seat: int, word: str, line: str) -> tuple[str, str] | None:
+        """The question that a line asks. An action of the same name comes first."""
+        if line in (self.table.view(seat)["legal"] or ()):
+            return None
+        if word == "throw" and (self.table.throws is not None or " " in line):
+            return None
+        return question_in(line, self.words)
+
     def _command(self, seat: int, word: str, rest: str, line: str) -> bool:
         """Carry out one line; True if the match has changed."""
         if word == "help":
-            self._say(self.words("term-help"), kind="help")
+            self._say(f"{self.words('term-help')}\n{self.words('command-help-more')}", kind="help")
         elif word == "moves":
             self._moves(seat)
         elif word == "hint":
@@ -129,8 +147,12 @@ class PlainTable:
         for event in events:
             if self.json:
                 self._json({"kind": "event", "event": event})
-            else:
-                print(told(self.table.names, event, self.words))
+                continue
+            act = getattr(event, "act", None)
+            said = self.answers.hear(self._seen.get(seat), seat, event.by, act) if act else None
+            if said != "":
+                print(said or told(self.table.names, event, self.words))
+        self._seen[seat] = self.table.view(seat)
 
     def _show(self, seat: int) -> None:
         view = self.table.view(seat)

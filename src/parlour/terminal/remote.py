@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import socket
+import ssl
 from collections.abc import Iterator
-from http.client import HTTPException
+from http.client import HTTPException, InvalidURL
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from parlour.core.errors import ParlourError
@@ -62,11 +64,8 @@ class Remote:
         self._headers = {"Content-Type": "application/json"}
         if token is not None:
             self._headers["Authorization"] = f"Bearer {token}"
-        if not self.server.startswith(("http://", "https://")):
-            raise RemoteRefusal(
-                f"{server!r} is not a server's address; it must begin with http:// or https://",
-                code="bad-server",
-            )
+        if not _is_address(self.server):
+            raise _bad_address(server)
 
     def become_guest(self, name: str) -> None:
         """Become a guest with that name."""
@@ -90,20 +89,47 @@ class Remote:
 
     def _answer(self, request: Request) -> Any:
         with self._open(request) as answer:
-            return json.load(answer)
+            try:
+                return json.load(answer)
+            except (ValueError, OSError, HTTPException):
+                raise self._no_server("what answers there isn't a Parlour server") from None
 
     def _open(self, request: Request) -> Any:
         try:
             return urlopen(request, timeout=_PATIENCE)
         except HTTPError as error:
             raise _refusal(error) from None
-        except (URLError, OSError) as error:
-            raise RemoteRefusal(f"can't reach {self.server}: {_trouble(error)}", code="no-server") from None
+        except (InvalidURL, UnicodeError):  # a name or a path that no request can have
+            raise _bad_address(self.server) from None
+        except OSError as error:
+            raise self._no_server(_trouble(error)) from None
+        except HTTPException:
+            raise self._no_server("what answers there isn't a Parlour server") from None
+
+    def _no_server(self, why: str) -> RemoteRefusal:
+        return RemoteRefusal(f"can't reach {self.server}: {why}", code="no-server")
+
+
+def _is_address(server: str) -> bool:
+    """Whether it begins with http:// or https:// and names a machine, and a port only as a number."""
+    try:
+        parts = urlsplit(server)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _bad_address(server: str) -> RemoteRefusal:
+    return RemoteRefusal(
+        f"{server!r} is not a server's address; write it like https://parlour.example", code="bad-server"
+    )
 
 
 def _trouble(error: OSError) -> str:
     """Why a server can't be reached, in words."""
     cause = error.reason if isinstance(error, URLError) else error
+    if isinstance(cause, ssl.SSLError):
+        return "it doesn't speak https there, or its certificate isn't trusted"
     if isinstance(cause, TimeoutError):
         return f"it didn't answer within {_PATIENCE:.0f} seconds"
     if isinstance(cause, socket.gaierror):

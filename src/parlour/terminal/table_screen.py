@@ -10,6 +10,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
@@ -65,7 +66,8 @@ class TableScreen(Screen[None]):
                 yield OptionList(id="acts")
         yield RichLog(id="log", wrap=True, markup=False)
         yield Static("", id="said")
-        yield Input(placeholder=self.words("screen-type"), id="line")
+        # what was typed elsewhere stays when the line gets the focus
+        yield Input(placeholder=self.words("screen-type"), id="line", select_on_focus=False)
         yield Static(self.words("screen-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -193,6 +195,19 @@ class TableScreen(Screen[None]):
             self.say(proof)
 
     # --- input ---
+
+    def on_key(self, event: Key) -> None:
+        """What nobody else takes as a key is typed into the line, wherever the focus is.
+
+        The line itself takes its keys; one that comes here while it has the focus was typed just before that.
+        """
+        line = self.query_one("#line", Input)
+        if not event.is_printable or event.character in (None, " "):
+            return
+        line.value += self.query_one(Board).given_back() + str(event.character)
+        line.focus()
+        line.cursor_position = len(line.value)
+        event.stop()
 
     def on_board_chosen(self, message: Board.Chosen) -> None:
         self.act(message.act)

@@ -200,7 +200,7 @@ def test_the_command_asks_checks_and_explains(
     assert main(["puzzle", "shut-the-box", "--count", "2", "--seed", "x"]) == 0
     out = capsys.readouterr().out
     assert "Right!" in out
-    assert f"best is {second.accepted[0]}" in out
+    assert f"{second.accepted[0]} is best" in out
     assert "1 of 2 right." in out
 
 

@@ -5,6 +5,7 @@ import pytest
 
 import parlour
 import parlour.envs
+from parlour.core.errors import BadOption
 from parlour.envs import encoding
 from tests.envs.cases import some_codes
 
@@ -43,3 +44,8 @@ def test_a_position_is_set() -> None:
     batch.step(np.array([0, 7]))
     assert batch.state(1).position == "xxxxxxooo/ooooooxxx/xxxxoooo."
     assert batch.actor[1] == batch.state(1).actor
+
+
+def test_a_batch_draws_no_lots_and_says_so() -> None:
+    with pytest.raises(BadOption, match="seat 0 always begins"):
+        parlour.envs.batch("kryds-bolle", 4, first="lots")

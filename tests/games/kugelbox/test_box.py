@@ -67,23 +67,23 @@ def test_25_is_the_opposite_corners_and_nothing_else() -> None:
 )
 def test_the_calculators_examples(red: str, black: str, calculation: str, points: int) -> None:
     assert sum_of(red, black) == calculation
-    assert score(red, black, True).points == points
+    assert score(red, black, OPERATORS).points == points
 
 
 def test_calculators_join_the_columns_by_the_operator_of_the_reds_row() -> None:
-    assert "".join(OPERATORS[row] for row in "12345") == "+−×−+"
+    assert OPERATORS == "+−×−+"
     assert [NUMBERS[column] for column in "abcde"] == [1, 2, 3, 4, 5]
     for red, black in product(HOLES, HOLES):
         if red == black:
             continue
         one, other = "abcde".index(red[0]) + 1, "abcde".index(black[0]) + 1
         due = {"1": one + other, "5": one + other, "3": one * other}.get(red[1], abs(one - other))
-        found = score(red, black, True)
+        found = score(red, black, OPERATORS)
         assert found.points == due
         assert found.shape == score(red, black).shape, "line and square chips still look at the shape"
 
 
 def test_calculators_count_misses_as_before() -> None:
-    assert score("-", "-", True).points == 0
-    assert score("e3", "-", True).points == score("-", "e3", True).points == 1
+    assert score("-", "-", OPERATORS).points == 0
+    assert score("e3", "-", OPERATORS).points == score("-", "e3", OPERATORS).points == 1
     assert sum_of("e3", "-") is None

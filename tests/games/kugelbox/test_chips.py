@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from parlour.games.kugelbox.box import Score
-from parlour.games.kugelbox.chips import ALL, CHIPS, meets, rest, robs, worth
+from parlour.games.kugelbox.chips import USUAL, is_chip, kinds, meets, rest, robs, sorted_pile, worth
 
 LINE4, SQUARE4 = Score(4, "line"), Score(4, "square")
 
 
 def test_there_are_twelve_line_and_square_twice() -> None:
     once = ("2", "3", "4", "5", "8", "12", "<=4", "<=6")
-    assert Counter(ALL) == Counter(once) + Counter(line=2, square=2)
+    assert Counter(USUAL) == Counter(once) + Counter(line=2, square=2)
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 8, 12])
@@ -42,20 +42,33 @@ def test_line_and_square_look_at_the_shape_not_at_the_points() -> None:
 
 
 def test_worth_is_the_face_number_line_1_square_9() -> None:
-    assert {chip.name: worth((chip.name,)) for chip in CHIPS} == {
+    assert {name: worth((name,)) for name in kinds(USUAL)} == {
         **{str(n): n for n in (2, 3, 4, 5, 8, 12)},
         "<=4": 4,
         "<=6": 6,
         "line": 1,
         "square": 9,
     }
-    assert worth(ALL) == 64
+    assert worth(USUAL) == 64
 
 
 def test_the_rest_of_the_chips() -> None:
-    assert rest(ALL) == ()
-    assert rest() == ALL
-    left = Counter(rest(("2", "line"), ("line",)))
-    assert left == Counter(ALL) - Counter(["2", "line", "line"])
-    assert rest(("2",), ("2",)) is None
-    assert rest(("line",) * 3) is None
+    assert rest(USUAL, USUAL) == ()
+    assert rest(USUAL) == USUAL
+    left = Counter(rest(USUAL, ("2", "line"), ("line",)))
+    assert left == Counter(USUAL) - Counter(["2", "line", "line"])
+    assert rest(USUAL, ("2",), ("2",)) is None
+    assert rest(USUAL, ("line",) * 3) is None
+
+
+def test_names_of_other_printings() -> None:
+    assert all(map(is_chip, ("1", "25", "<=1", "<=25", "line", "square")))
+    assert not any(map(is_chip, ("0", "26", "<=0", "<4", "<= 4", "04", "", "lines", "٣")))
+    assert sorted_pile(("square", "<=6", "10", "<=3", "9", "line")) == (
+        "9",
+        "10",
+        "<=3",
+        "<=6",
+        "line",
+        "square",
+    )

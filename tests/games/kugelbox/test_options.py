@@ -1,5 +1,6 @@
 """Options of the Kugelbox games."""
 
+from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -114,3 +115,54 @@ def test_options_as_people_type_them() -> None:
         {"miss": "0.2", "smart_calculators": "on", "lay_out": "all", "seats": "4"}
     )
     assert (read.miss, read.smart_calculators, read.lay_out, read.seats) == ("1/5", True, "all", 4)
+
+
+OTHER = "2,3,4,6,9,10,15,<=3,<=8,line,square,square"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_chips_of_another_printing(key: str) -> None:
+    typed = "square, ≤8, 2,3,4,6,9,15,10,<=3,line,square"
+    options = parlour.game(key).options(chips=typed)
+    assert options.chips == OTHER
+    assert options.box == tuple(OTHER.split(","))
+    record = parlour.play(key, bots=["strong", "novice"], seed=3, chips=OTHER, miss="0")
+    match = parlour.Match.of(record)
+    assert match.result is not None
+    acts = [str(getattr(event, "act", "")) for event in record.events]
+    turned = Counter(act.removeprefix("chip ") for act in acts if act.startswith("chip "))
+    assert turned
+    assert turned <= Counter(OTHER.split(","))
+    assert parlour.verify(record).outcomes
+
+
+@pytest.mark.parametrize(
+    "given", ["2,3", OTHER + ",2", OTHER.replace("15", "26"), OTHER.replace("2,", "two,"), 12, ""]
+)
+def test_other_lists_of_chips_are_refused(given: Any) -> None:
+    with pytest.raises(parlour.BadOption, match="twelve chips") as caught:
+        parlour.game("chikugo").options(chips=given)
+    assert caught.value.details["option"] == "chips"
+
+
+def test_operators_of_another_printing() -> None:
+    game = parlour.game("take-it")
+    options = game.options(smart_calculators=True, operators="x - + - *")
+    assert options.operators == options.counting == "×−+−×"
+    state = game.start(smart_calculators=True, operators="×−+−×", miss="0").play("throw")
+    assert state.after(game.read_action("red d1 black e5")).view(0)["last"]["sum"] == "4 × 5"
+    assert state.after(game.read_action("red d3 black e5")).view(0)["last"]["points"] == 9
+    assert game.options(smart_calculators=False).counting == ""
+
+
+@pytest.mark.parametrize("given", ["+-x-", "+-x-++", "+-x-/", 5, ""])
+def test_other_operators_are_refused(given: Any) -> None:
+    with pytest.raises(parlour.BadOption, match="five signs") as caught:
+        parlour.game("chikugo").options(smart_calculators=True, operators=given)
+    assert caught.value.details["option"] == "operators"
+
+
+def test_operators_need_smart_calculators() -> None:
+    with pytest.raises(parlour.BadOption, match="no effect") as caught:
+        parlour.game("chikugo").options(operators="x-+-x")
+    assert caught.value.code == "bad-combination"

@@ -260,3 +260,46 @@ def test_the_console_reads_reports_and_bans_by_login(
         admin(capsys, tmp_path, *words, code=2)
     assert admin(capsys, tmp_path, "administrator", "hanna", "--no")["administrator"] is False
     assert host.get("/api/host/audit").json()["code"] == "not-an-administrator"
+
+
+@pytest.mark.slow
+def test_a_host_cannot_lock_herself_out(host: Client) -> None:
+    mine = me(host)
+    for what in ("chat", "play", "all"):
+        answer = host.post("/api/host/sanctions", person=mine, what=what, reason="a slip")
+        assert answer.json()["code"] == "is-an-administrator"
+    for address in ("127.0.0.1", "127.0.0.0/8", "0.0.0.0/0"):
+        answer = host.post("/api/host/sanctions", address=address, what="all", reason="a slip")
+        assert answer.json()["code"] == "own-address"
+    assert host.http.delete("/api/me").json()["code"] == "last-administrator"
+    assert host.get("/api/me").json()["admin"] is True
+
+
+@pytest.mark.slow
+def test_ids_of_sanctions_are_not_used_again_and_the_log_has_names(host: Client) -> None:
+    guest = Client(host.url, "Gustav")
+    ids = []
+    for _ in range(3):
+        laid = host.post("/api/host/sanctions", person=me(guest), what="chat", reason="rude").json()
+        ids.append(laid["id"])
+        assert host.http.delete(f"/api/host/sanctions/{laid['id']}").status_code == 204
+        assert host.http.delete(f"/api/host/sanctions/{laid['id']}").json()["code"] == "no-such-sanction"
+    assert len(set(ids)) == 3
+    assert host.get("/api/host/sanctions").json() == []
+    assert host.get("/api/host/figures").json()["sanctions"] == 0
+    line = host.get("/api/host/audit").json()[0]
+    assert (line["by"], line["by_name"]) == (me(host), "Hanna")
+    assert (line["about"], line["about_name"]) == (me(guest), "Gustav")
+
+
+@pytest.mark.slow
+def test_who_is_banned_reads_why_and_until_when(host: Client) -> None:
+    guest = Client(host.url, "Gustav")
+    person = me(guest)
+    laid = host.post("/api/host/sanctions", person=person, what="play", reason="left games", days=7).json()
+    refused = guest.post("/api/matches", game="kryds-bolle").json()
+    assert refused["code"] == "play-taken"
+    assert refused["details"] == {"why": "left games", "until": laid["until"]}
+    host.post("/api/host/sanctions", person=person, what="all", reason="and rude")
+    refused = guest.get("/api/me").json()
+    assert (refused["code"], refused["details"]) == ("banned", {"why": "and rude", "until": None})

@@ -58,7 +58,7 @@ def test_the_commands_of_the_page_work(
     database = f"sqlite:///{tmp_path / 'parlour.sqlite3'}"
     monkeypatch.setenv("PARLOUR_DATABASE", database)
     monkeypatch.chdir(tmp_path)
-    league = ""
+    league, made = "", list[str]()
     for words in commands():
         if words[1] == "restore":
             # the server of this test still runs on the other one
@@ -67,9 +67,14 @@ def test_the_commands_of_the_page_work(
             continue  # needs the cookie key of a stopped server; tests/server/store tries it by itself
         given = [league if word == "ID" else word for word in words]
         new = given[1:3] == ["league", "new"]
+        made = given if new else made
         if given[1:3] == ["league", "start"]:
             for other in ("boris", "cora", "dora"):
                 assert main(["admin", "league", "enter", league, other]) == 0
+        if given[1:3] == ["league", "delete"]:
+            # one whose season runs is refused: delete another
+            assert main([*made, "--json"]) == 0
+            given[3] = json.loads(capsys.readouterr().out)["league"]
         if given[1:3] == ["league", "next"]:
             continue  # once the season is over; test_leagues.py plays one
         assert main([*given, "--json"] if new else given) == 0, (given, capsys.readouterr().err)

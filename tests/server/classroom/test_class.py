@@ -140,6 +140,7 @@ def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
         "DELETE /api/me/mutes/{person}",
         "GET /api/about",
         "GET /api/class",
+        "GET /api/class/round",
         "GET /api/games",
         "GET /api/games/{key}/examples/{name}",
         "GET /api/games/{key}/reading",
@@ -157,7 +158,11 @@ def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
         "GET /api/me/matches",
         "GET /api/me/mutes",
         "GET /api/me/waiting",
+        "GET /api/practice/{course}",
+        "GET /api/practice/{course}/question",
         "POST /api/class/league",
+        "POST /api/class/play",
+        "POST /api/class/round/answer",
         "POST /api/class/tasks/{task}/answer",
         "POST /api/class/tasks/{task}/question",
         "POST /api/classes/back",
@@ -175,6 +180,7 @@ def test_every_route_is_closed_to_pupils_unless_it_is_named(url: str) -> None:
         "POST /api/matches/{match}/say",
         "POST /api/me/forget",
         "POST /api/me/mutes",
+        "POST /api/practice/{course}/answer",
     }
     assert may_ask("0123456789abcdef0123456789abcdef", "GET", "/api/matches")
     for path in ("//api/matches", "/api//matches/", "/api/matches//"):
@@ -260,7 +266,7 @@ def test_all_that_is_kept_of_a_pupil_can_be_taken_along(url: str) -> None:
     give(noor, task, 1, solve(asked)[1])
     kept: dict[str, Any] = noor.get("/api/me/export").json()
     assert set(kept["class"][0]) == {
-        "task", "number", "theme", "tries", "right", "done", "began", "at", "ms",
+        "task", "number", "theme", "tries", "right", "done", "began", "at", "ms", "ask", "given", "level",
     }  # fmt: skip
     assert kept["person"]["name"] == "Noor"
     assert [c["name"] for c in school.teacher.get("/api/me/export").json()["classes"]] == ["5b"]

@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from parlour.server.base.settings import Settings
-from parlour.server.http.network import asks_from_here, is_loopback
+from parlour.server.http.addresses import answering, own_addresses
+from parlour.server.http.network import addresses_of, asks_from_here, is_loopback
 from parlour.server.http.run import server
 from tests.server.conftest import GENEROUS
 
@@ -115,6 +116,21 @@ def test_it_may_be_open_from_the_start(tmp_path: Path) -> None:
 )
 def test_who_asks_from_here(client: str, host: str | None, here: bool) -> None:
     assert asks_from_here(client, host) is here
+
+
+def test_only_addresses_that_answer_are_told(tmp_path: Path) -> None:
+    """A machine that listens everywhere tells each of its addresses, having asked there itself."""
+    with at_home(tmp_path, host="0.0.0.0", home_address="") as port:
+        settings = Settings(host="0.0.0.0")
+        found = addresses_of(settings, port)
+        assert len(found) >= len(own_addresses())
+        for address in found:
+            assert "0.0.0.0" not in address
+            assert not is_loopback(address.split("://")[1].rsplit(":", 1)[0])
+            assert httpx.get(f"{address}/api/health").status_code == 200
+        assert answering(("127.0.0.1",), port) == ("127.0.0.1",)
+    assert answering(("127.0.0.1",), port) == ()
+    assert addresses_of(Settings(host="127.0.0.1"), port) == ()
 
 
 def test_loopback_is_known_by_name_and_number() -> None:

@@ -172,3 +172,31 @@ def test_a_file_is_sent_in_the_best_encoding_that_is_accepted(built: Path, tmp_p
         assert len(tags) == 3
         # the packed copy is no file of its own
         assert visitor.get("/assets/app-1a2b.js.br").status_code == 404
+
+
+def test_a_link_to_a_match_says_who_plays_what(built: Path, tmp_path: Path) -> None:
+    """Open Graph tags, for where the link is shared; not for a match that only its players may see."""
+    (built / "index.html").write_text("<!doctype html><head><title>Parlour</title></head>")
+    with serving(tmp_path) as url:
+        anna = Client(url, 'Anna "<b>')
+        open_seat = anna.create("kryds-bolle")["table"]["match"]
+        text = Client(url, None).http.get(f"/m/{open_seat}", headers={"Accept-Language": "de"}).text
+        told = dict(re.findall(r'<meta property="([\w:]+)" content="([^"]*)" />', text))
+        assert told["og:title"] == "Kryds &amp; Bolle: Anna &quot;&lt;b>"
+        assert told["og:url"] == f"{url}/m/{open_seat}"
+        assert told["og:image"] == f"{url}/icon-512.png"
+        bo = Client(url, "Bo")
+        bo.join(open_seat)
+        for client in (anna, bo):
+            legal = client.get(f"/api/matches/{open_seat}").json()["sides"][0]["view"]["legal"]
+            if legal:
+                client.post(f"/api/matches/{open_seat}/act", seq=1, act=legal[0], key="a")
+                break
+        assert "og:description" in Client(url, None).get(f"/table/{open_seat}").text
+        bo.post(f"/api/matches/{open_seat}/resign", key="r")
+        text = Client(url, None).get(f"/m/{open_seat}").text
+        assert "won. Watch the replay." in text
+        closed = anna.create("kryds-bolle", spectators=False)["table"]["match"]
+        bo.join(closed)
+        assert "og:" not in Client(url, None).get(f"/m/{closed}").text
+        assert "og:" not in Client(url, None).get("/m/nowhere").text

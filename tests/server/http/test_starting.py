@@ -17,6 +17,7 @@ import pytest
 
 from parlour.cli import main
 from parlour.server.base.logs import JsonLines, Lines
+from parlour.server.http.addresses import own_addresses
 from tests.server.client import Client
 from tests.server.ports import free_port
 
@@ -85,9 +86,21 @@ def test_it_says_where_it_is_when_it_is_there(tmp_path: Path, port: str) -> None
         assert httpx.get(f"{address}/api/about").status_code == 200
 
 
+@pytest.mark.slow
+def test_other_devices_are_given_an_address_that_they_can_open(tmp_path: Path) -> None:
+    with started(tmp_path, "--json", "--host", "0.0.0.0") as (line, _):
+        told = json.loads(line)
+        assert told["address"].startswith("http://127.0.0.1:")
+        assert len(told["addresses"]) >= len(own_addresses())
+        for address in told["addresses"]:
+            assert httpx.get(f"{address}/api/about").status_code == 200
+        # the page on this machine puts the same addresses into links and QR codes
+        assert httpx.get(f"{told['address']}api/network").json()["addresses"] == told["addresses"]
+
+
 def test_people_are_told_in_their_language(tmp_path: Path) -> None:
     with started(tmp_path, "--lang", "de") as (line, _):
-        assert line.startswith("Parlour läuft auf http://127.0.0.1:")
+        assert line.startswith("Parlour läuft unter http://127.0.0.1:")
 
 
 def test_a_second_server_on_one_database_is_refused(tmp_path: Path) -> None:

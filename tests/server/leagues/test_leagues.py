@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,58 +13,7 @@ from parlour.cli import main
 from tests.server.admin.test_host_desk import account, admin, me
 from tests.server.client import Client
 
-#: a test does not wait for the next look
-QUICK = {"league_seconds": 0.05, "rules_seconds": 0.05}
-
-
-@pytest.fixture
-def league_host(serve: Callable[..., str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Client:
-    client = account(serve(**QUICK), "hanna")
-    admin(capsys, tmp_path, "administrator", "hanna")
-    return client
-
-
-def people(url: str, count: int) -> dict[str, Client]:
-    """So many people by their ids."""
-    clients = [Client(url, f"Player {number}") for number in range(count)]
-    return {me(client): client for client in clients}
-
-
-def season(client: Client, league: str, **query: Any) -> dict[str, Any]:
-    answer = client.get(f"/api/leagues/{league}", **query)
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
-
-
-def until(client: Client, league: str, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    for _ in range(400):
-        found = season(client, league)
-        if holds(found):
-            return found
-        time.sleep(0.05)
-    raise AssertionError(f"the league does not go on: {found}")
-
-
-def made(host: Client, **more: Any) -> str:
-    answer = host.post("/api/leagues", **{"name": "Monday", "game": "kryds-bolle"} | more)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["league"]["id"])
-
-
-def pairings(found: dict[str, Any], number: int) -> list[dict[str, Any]]:
-    return [p for group in found["groups"] for p in group["pairings"] if p["round"] == number]
-
-
-def lose(players: dict[str, Client], pairing: dict[str, Any], loser: str) -> None:
-    """Both sit down at their match, and one gives up."""
-    for player in (pairing["first"], pairing["second"]):
-        players[player].join(pairing["match"])
-    assert players[loser].post(f"/api/matches/{pairing['match']}/resign", key="r").status_code == 200
-
-
-def paired(season: dict[str, Any], number: int) -> bool:
-    return season["round"] == number and all(p["match"] for p in pairings(season, number))
+from .kit import QUICK, lose, made, over, paired, pairings, people, season, until
 
 
 @pytest.mark.slow
@@ -136,8 +83,7 @@ def test_a_round_ends_when_its_time_is_out(league_host: Client, tmp_path: Path) 
         client.post(f"/api/leagues/{league}/enter")
     waited, nobody = pairings(league_host.post(f"/api/leagues/{league}/start").json(), 1)
     players[waited["second"]].join(waited["match"])
-    with sqlite3.connect(tmp_path / "parlour.sqlite3") as database:
-        database.execute("UPDATE seasons SET due = 1")
+    over(tmp_path)
     found = until(league_host, league, lambda s: s["status"] == "over")
     assert [p["points"] for p in pairings(found, 1)] == [[0, 2], [0, 0]]
     assert nobody["first"] in players
@@ -156,7 +102,10 @@ def test_a_host_settles_what_cannot_be_played(league_host: Client) -> None:
     assert league_host.post(f"/api/leagues/{league}/settle", **word).status_code == 200
     found = until(league_host, league, lambda s: s["status"] == "over")
     assert [row["points"] for row in found["groups"][0]["table"]] == [2, 1, 1]
-    assert league_host.post(f"/api/leagues/{league}/settle", **word).status_code == 404
+    assert league_host.post(f"/api/leagues/{league}/settle", **word | {"board": 9}).status_code == 404
+    assert (
+        league_host.post(f"/api/leagues/{league}/settle", **word | {"board": bye["board"]}).status_code == 404
+    )
 
 
 @pytest.mark.slow

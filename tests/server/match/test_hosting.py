@@ -123,3 +123,55 @@ def test_a_record_against_a_robot_counts_finished_matches_of_two(url: str) -> No
         {"robot": "novice", "played": 2, "won": 0}
     ]
     assert anna.get("/api/me/robots", game="abaku").json() == []
+
+
+def test_what_is_agreed_is_changed_until_somebody_sits_down(url: str) -> None:
+    anna, match = open_table(url, 2, clock={"base": 60_000})
+    look = anna.post(
+        f"/api/matches/{match}/agree",
+        options={"flaps": 9},
+        clock={"base": 600_000, "increment": 5_000},
+        spectators=False,
+        public=True,
+        on_time="robot",
+    ).json()
+    table = look["table"]
+    assert (table["options"]["flaps"], table["options"]["seats"]) == (9, 2)
+    assert table["clock"]["terms"]["base"] == 600_000
+    assert (table["spectators"], table["public"], table["on_time"]) == (False, True, "robot")
+    # a public table is found by others
+    bo = Client(url, "Bo")
+    listed = bo.get("/api/matches?game=shut-the-box").json()["matches"]
+    assert match in [one["match"] for one in listed]
+    bo.join(match)
+    refused = anna.post(f"/api/matches/{match}/agree", options={"flaps": 12})
+    assert refused.json()["code"] in ("has-guests", "has-started")
+    assert anna.get(f"/api/matches/{match}").json()["table"]["options"]["flaps"] == 9
+
+
+def test_what_cannot_be_agreed_changes_nothing(url: str) -> None:
+    anna, match = open_table(url, 3)
+    bo = Client(url, "Bo")
+    for asker, body, code in (
+        (bo, {}, "not-the-host"),
+        (anna, {"options": {"flaps": 99}}, "bad-option"),
+        (anna, {"options": {"wings": 2}}, "unknown-option"),
+        (anna, {"rated": True, "options": {}}, None),
+    ):
+        answer = asker.post(f"/api/matches/{match}/agree", **body)
+        assert answer.json().get("code") == code, body
+    assert bo.join(match)["you"]["seats"] == [1]
+    assert anna.post(f"/api/matches/{match}/agree").json()["code"] == "has-guests"
+
+
+def test_new_chance_is_sealed_like_any_other(url: str) -> None:
+    """A game without chance is agreed to be drawn by lots: nobody starts before the host has committed."""
+    anna = Client(url, "Anna")
+    wanted = [{"kind": "me"}, {"kind": "open"}]
+    made = anna.create("kryds-bolle", seats=wanted, options={"first": "seat"}, fair=True)
+    match = made["table"]["match"]
+    assert made["table"]["seats"][0]["commitment"] is None
+    look = anna.post(f"/api/matches/{match}/agree", options={"first": "lots"}, fair=True).json()
+    assert look["table"]["seats"][0]["commitment"] == ""
+    look = anna.post(f"/api/matches/{match}/agree", options={"first": "seat"}, fair=True).json()
+    assert look["table"]["seats"][0]["commitment"] is None

@@ -235,3 +235,21 @@ def test_nobody_makes_more_matches_than_the_limit(serve: Callable[..., str]) -> 
     anna.create()
     answer = anna.post("/api/matches", game="kryds-bolle")
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many-matches")
+
+
+def test_a_client_that_does_not_say_gets_lots(url: str) -> None:
+    anna = Client(url, "Anna")
+    two = [{"kind": "me"}, {"kind": "me"}]
+    look = anna.post("/api/matches", game="kryds-bolle", seats=two).json()
+    assert look["table"]["options"]["first"] == "lots"
+    begun = [event["act"] for event in look["sides"][0]["events"] if event["kind"] == "chance"]
+    assert begun in (["first 0"], ["first 1"])
+    said = anna.post("/api/matches", game="kryds-bolle", seats=two, options={"first": "seat"}).json()
+    assert said["table"]["options"]["first"] == "seat"
+    shown = {
+        option["name"]: option["default"]
+        for game in anna.get("/api/games").json()
+        for option in game["options"]
+        if game["key"] == "kryds-bolle"
+    }
+    assert shown["first"] == "lots"

@@ -16,6 +16,7 @@ import parlour
 from parlour.server.base.settings import Settings
 from parlour.server.store.database import open_engine
 from tests.server.client import Client, two_at_a_table
+from tests.server.leagues.kit import play
 
 PASSWORD = "correct horse battery"
 
@@ -146,6 +147,8 @@ def test_an_export_has_no_secrets(url: str) -> None:
 
 def test_an_export_has_all_that_is_kept(url: str) -> None:
     anna, bo, match = two_at_a_table(url, rated=True)
+    for number in range(2):
+        play(match, anna, bo, key=f"a{number}")
     bo.post(f"/api/matches/{match}/resign", key="r")
     anna.post("/api/reports", match=match, seat=1, reason="gave up at once")
     kept = anna.get("/api/me/export").json()

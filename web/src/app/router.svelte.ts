@@ -10,6 +10,7 @@ export type Route =
   | { page: "host" }
   | { page: "puzzles" }
   | { page: "learn" }
+  | { page: "print" }
   | { page: "people" }
   | { page: "help" }
   | { page: "about" }
@@ -26,7 +27,10 @@ export type Route =
   | { page: "table"; match: string }
   | { page: "rules"; game: string; example: string | null }
   | { page: "class"; task: string | null }
-  | { page: "teach"; of: string | null }
+  | { page: "teach"; of: string | null; part: "screen" | "cards" | "parents" | null }
+  | { page: "practice"; course: string | null }
+  | { page: "screen"; code: string | null }
+  | { page: "join"; code: string | null }
   | { page: "lost" };
 
 const PLAIN = [
@@ -39,6 +43,7 @@ const PLAIN = [
   "host",
   "puzzles",
   "learn",
+  "print",
   "people",
   "help",
   "about",
@@ -52,7 +57,13 @@ export function routeOf(path: string): Route {
   const plain = PLAIN.find((page) => page === first);
   if (plain && second === undefined) return { page: plain };
   if (first === "class" && !more.length) return { page: "class", task: second ?? null };
-  if (first === "teach" && !more.length) return { page: "teach", of: second ?? null };
+  if (first === "practice" && !more.length) return { page: "practice", course: second ?? null };
+  if (first === "teach" && more.length < 2) {
+    const part = (["screen", "cards", "parents"] as const).find((one) => one === more[0]) ?? null;
+    if (part || !more.length) return { page: "teach", of: second ?? null, part };
+  }
+  if (first === "j" && !more.length) return { page: "join", code: second ?? null };
+  if (first === "screen" && !more.length) return { page: "screen", code: second ?? null };
   if (first === "rules" && second !== undefined && more.length < 2)
     return { page: "rules", game: second, example: more[0] ?? null };
   if (first === "lesson" && second !== undefined && more.length < 2 && /^[1-9]?$/.test(more[0] ?? ""))

@@ -27,6 +27,10 @@ export function setTheme(wanted: Wish): void {
   show(wanted === "device" ? (deviceIsDark().matches ? "dark" : "light") : wanted);
 }
 
+/** Show the page light or dark for now: nothing is kept. Null: as the person or the device says. */
+export const lend = (wanted: Theme | null): void =>
+  show(wanted ?? (current.wish === "device" ? (deviceIsDark().matches ? "dark" : "light") : current.wish));
+
 const deviceIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
 function show(wanted: Theme): void {

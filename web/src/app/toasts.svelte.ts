@@ -1,4 +1,6 @@
 // Short news at the edge of the page: never two at once, each with at most one thing to do.
+import { untrack } from "svelte";
+
 export interface Toast {
   words: string;
   act?: { words: string; deed: () => void } | undefined;
@@ -17,9 +19,12 @@ export const toast = (): Toast | null => now.shown;
 
 /** Show it, after what is shown already. Gives what takes it back. */
 export function say(wanted: Toast): () => void {
-  later.push(wanted);
-  if (!now.shown || now.shown.lasting) next();
-  return () => drop(wanted);
+  // effects that say something don't run again when it is shown
+  untrack(() => {
+    later.push(wanted);
+    if (!now.shown || now.shown.lasting) next();
+  });
+  return () => untrack(() => drop(wanted));
 }
 
 /** It was answered, or closed. */

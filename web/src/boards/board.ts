@@ -5,6 +5,7 @@ import type { Unit } from "../better/analysis";
 import type { Numbers } from "../fairness/numbers";
 import { t } from "../i18n/words.svelte";
 import type { Heard } from "../sound/sound";
+import type { Question } from "./question";
 import type { View } from "./views";
 
 /** Sends an action's text to whoever referees. */
@@ -56,14 +57,19 @@ export interface Seating {
   throwing?: (() => Throwing | null) | undefined;
   /** Something is to be looked at for so many milliseconds: what others do next waits for it. */
   linger?: ((ms: number) => void) | undefined;
-  /** What others do next waits until this is called with false: whoever sits here has something to write down. */
-  hold?: ((on: boolean) => void) | undefined;
+  /** What others do next waits until this is called with false: whoever sits here has something to write down, which
+   * `goOn` does for those who type. */
+  hold?: ((on: boolean, goOn?: () => void) => void) | undefined;
   /** The action that is pointed at: a hint, or a move that somebody looks at. */
   hint?: (() => string | null) | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
   /** The one place for news at a table, under the object. Where it is, the table fills the window. */
   slip?: Snippet | undefined;
+  /** A big screen shows this table: what stands beside and below the object there. */
+  screen?: { seats: Snippet; told: Snippet; join: Snippet } | undefined;
+  /** The object lies on a big screen, and this device is a player's hand. */
+  hand?: (() => boolean) | undefined;
   /** What stands instead of slip and line once it is over: the sentence, and what one may do then. */
   ending?: Snippet | undefined;
   /** How far the ending is; null while it is played. A board draws the plate and its own count by it. */
@@ -74,8 +80,8 @@ export interface Seating {
   wrong?: ((words: string, why?: string, deed?: Deed) => void) | undefined;
   /** A board that can put a hinted act into the hand, not yet sent, says how. */
   onLay?: ((lay: (act: string) => void) => void) | undefined;
-  /** A board that can show its last act once more says how. */
-  onAgain?: ((again: () => void) => void) | undefined;
+  /** A board that shows some acts once more in its own way says how; false: not this one, the page does. */
+  onAgain?: ((again: () => boolean) => void) | undefined;
 }
 
 /** A button: what it is called and what it does. */
@@ -151,7 +157,13 @@ export interface GameModule {
   /** One event in words, for those who listen. `before` is the view before it, null at the start. */
   say: (event: Seen, before: View | null, after: View, name: Name) => string;
   /** The same at the table, where something may be left to find out to those who play these seats here. */
-  announce?: (event: Seen, before: View | null, after: View, name: Name, mine: readonly number[]) => string;
+  announce?: (
+    event: Seen,
+    before: View | null,
+    after: View,
+    name: Name,
+    mine: readonly number[],
+  ) => string | Promise<string>;
   /** One event as the slip tells it; null where it is no news. Default: the words of `say`. */
   told?: (it: Happened) => Told | null;
   /** What an event's line in the list of moves is called; null: it has none. Default: what was told, in short. */
@@ -172,6 +184,14 @@ export interface GameModule {
   now?: (view: View) => string;
   /** The whole table in words. */
   tell: (view: View, name: Name) => string;
+  /** The answer to a typed question; null: there is nothing like that in this game. */
+  ask?: (question: Question, view: View, name: Name) => string | null;
+  /** How an act that no list holds is written. Default: all are listed. */
+  form?: (view: View) => string;
+  /** An act in a list that is read out: what to type, and what it does. Default: its text, and its name. */
+  choice?: (act: string, view: View, name: Name, points: number | null) => string | Promise<string>;
+  /** Whether an act is an answer to “where can I …”. Default: its text holds what was typed. */
+  goes?: (act: string, of: string, view: View) => boolean;
   /** What an event with an act sounds like; null is silence. Default: an act of a seat knocks like a tile. */
   sound?: (event: Seen & { act: string }, after: View) => Heard | null;
   /** What the values of an analysis mean. Default: chances. */
@@ -188,6 +208,14 @@ export interface GameModule {
   lying?: (event: Seen, before: View, after: View) => View;
   /** The object alone, for reviews, puzzles and lists of matches. Default: the whole board. */
   Scene?: Component<SceneProps<never>>;
+  /** What counts for a seat on a big screen. Default: its points. */
+  tally?: (view: View, seat: number) => string;
+  /** What lies before a seat on a big screen. Default: nothing. */
+  OnSeat?: Component<{ view: never; seat: number }>;
+  /** What lies on the table between the seats on a big screen. Default: nothing. */
+  UnderSeats?: Component<{ view: never }>;
+  /** What else is told of the position on a big screen. Default: nothing. */
+  OnScreen?: Component<{ view: never }>;
   /** How somebody at a real table says what fell. Default: it is typed as text. */
   keeper?: Keeper;
   /** The outcome that chance owes, for the check of a finished match; null where an engine made it. */

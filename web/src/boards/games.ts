@@ -3,8 +3,8 @@
 //   Picture.svelte  the game on the shelf, drawn small on a Canvas; the build makes an image of it
 //   index.ts        everything else (a GameModule for each key), loaded when the game is opened
 //   lessons.json    the lessons, if there are any
-//   drill.ts        a kind of class task, if there is one (drills.ts)
-// A game without a folder gets the plain table.
+//   drill.ts        kinds of class tasks, if there are some (drills.ts)
+// A game without a folder gets the plain table and a closed box.
 import pictures from "virtual:pictures";
 import { learn } from "../i18n/words.svelte";
 import type { GameModule, Lesson } from "./board";
@@ -64,8 +64,8 @@ export const DAILY: readonly string[] = known.filter((game) => game.daily).map((
 /** What a league plays unless somebody chooses otherwise. */
 export const LEAGUE_GAME: string = (known.find((game) => game.league) ?? known[0]!).key;
 
-/** The address of the game's picture; null where it has none. */
-export const pictureOf = (key: string): string | null => pictures[key] ?? null;
+/** The address of the game's picture: a closed box where it has none of its own; null while nothing is drawn. */
+export const pictureOf = (key: string): string | null => pictures[key] ?? pictures["plain"] ?? null;
 
 /** The folder of a game; undefined where it has none. */
 export const folderOf = (key: string): string | undefined => folders.get(key);

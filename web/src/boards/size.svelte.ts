@@ -3,7 +3,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 export type Size = "wide" | "upright" | "phone" | "low";
 
-const low = new MediaQuery("(max-height: 499.9px) and (min-aspect-ratio: 6/5)");
+const low = new MediaQuery("(max-height: 499.9px) and (min-aspect-ratio: 6/5) and (min-width: 540px)");
 const phone = new MediaQuery("(max-width: 599.9px)");
 const wide = new MediaQuery("(min-width: 1000px) and (min-aspect-ratio: 1/1)");
 

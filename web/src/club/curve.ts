@@ -10,8 +10,8 @@ export interface Frame {
   bottom: number;
 }
 
-/** A cautious estimate of the rating: the mean minus three times its deviation. */
-export const worth = (change: RatingChange): number => change.mu - 3 * change.sigma;
+/** The rating on the scale that people read. */
+export const worth = (change: RatingChange): number => change.rating;
 
 export interface Point {
   x: number;

@@ -7,7 +7,8 @@ export type Outcome = "won" | "drawn" | "lost";
 export function formOf({ pairings }: Pick<GroupShown, "pairings">): Map<string, Outcome[]> {
   const found = new Map<string, Outcome[]>();
   const note = (player: string, mine: number, theirs: number): void => {
-    const outcome = mine > theirs ? "won" : mine < theirs ? "lost" : "drawn";
+    // where nobody came, both have lost
+    const outcome = mine > theirs ? "won" : mine < theirs || mine === 0 ? "lost" : "drawn";
     found.set(player, [...(found.get(player) ?? []), outcome]);
   };
   for (const { first, second, points } of [...pairings].sort((a, b) => a.round - b.round))

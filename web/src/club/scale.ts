@@ -9,8 +9,8 @@ export interface Scale {
 }
 
 /** Room for every rating with its uncertainty, cut at round numbers into about five. */
-export function scaleOf(ratings: readonly Pick<RatingShown, "mu" | "sigma">[]): Scale {
-  const ends = ratings.flatMap(({ mu, sigma }) => [mu - sigma, mu + sigma]);
+export function scaleOf(ratings: readonly Pick<RatingShown, "rating" | "error">[]): Scale {
+  const ends = ratings.flatMap(({ rating, error }) => [rating - error, rating + error]);
   const least = Math.min(...ends);
   const most = Math.max(...ends);
   if (!ends.length || !Number.isFinite(least)) return { low: 0, high: 1, ticks: [] };

@@ -35,7 +35,7 @@ export interface Mixed {
 }
 
 export class Numbers {
-  private readonly key: Uint8Array;
+  private key: Uint8Array;
   private block = 0;
   private left: Uint8Array = new Uint8Array();
 
@@ -44,6 +44,13 @@ export class Numbers {
     const message =
       fairness === 1 ? parts(match, ...end) : parts("parlour fairness 2", match, beacon, String(nonces.length), ...end);
     this.key = hmac(seed, message);
+  }
+
+  /** The numbers of a key that is known by itself. */
+  static of(key: Uint8Array): Numbers {
+    const numbers = new Numbers(key, { match: "", fairness: 1, nonces: [], beacon: "" }, 0);
+    numbers.key = key;
+    return numbers;
   }
 
   /** A uniform whole number from 0 to n - 1: too large ones are drawn again, so none is likelier. */

@@ -17,9 +17,13 @@ const OF: Partial<Record<Route["page"], Section>> = {
   home: "play",
   start: "play",
   table: "play",
+  screen: "play",
+  join: "play",
   puzzles: "puzzles",
   puzzle: "puzzles",
   learn: "learn",
+  practice: "learn",
+  print: "learn",
   lesson: "learn",
   rules: "learn",
   analysis: "learn",
@@ -40,8 +44,32 @@ const OF: Partial<Record<Route["page"], Section>> = {
 /** Where a page belongs; null for settings, the account and the like. */
 export const sectionOf = (at: Route): Section | null => OF[at.page] ?? null;
 
+/** What pupils are offered; the rest of the house is closed to a class. */
+const OF_PUPILS: readonly Section[] = ["play", "learn", "class"];
+export const sectionsFor = (kind: string | undefined): typeof SECTIONS =>
+  kind === "pupil" ? SECTIONS.filter(({ key }) => OF_PUPILS.includes(key)) : SECTIONS;
+const CLOSED: readonly Route["page"][] = [
+  "lobby",
+  "puzzles",
+  "puzzle",
+  "start",
+  "leagues",
+  "league",
+  "leaderboard",
+  "people",
+  "profile",
+  "analysis",
+  "teach",
+  "host",
+];
+/** Pages that would only turn a pupil away. */
+export const isOutsideClass = (at: Route): boolean => CLOSED.includes(at.page);
+
 /** Pages around one object: their bar leads back, and there is neither tab bar nor footer. */
 export const isInside = (at: Route): boolean =>
   ["table", "start", "puzzle", "lesson", "replay", "review", "try", "analysis", "embed"].includes(at.page) ||
   (at.page === "rules" && at.example !== null) ||
+  (at.page === "practice" && at.course !== null) ||
+  (at.page === "teach" && at.part !== null) ||
+  (at.page === "screen" && at.code !== null) ||
   (at.page === "class" && at.task !== null);

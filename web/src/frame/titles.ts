@@ -13,7 +13,10 @@ const PLAIN: Record<string, readonly [string, string]> = {
   account: ["account-title", "account-why"],
   puzzles: ["puzzles-title", "page-description"],
   learn: ["nav-learn", "learn-why"],
+  practice: ["nav-practice", "page-description"],
+  print: ["nav-print", "page-description"],
   class: ["class-title", "page-description"],
+  screen: ["nav-screen", "screen-why"],
   help: ["help-title", "help-why"],
   about: ["about-title", "about-what"],
 };

@@ -4,8 +4,8 @@ import { gameModule } from "../boards/games";
 import type { View } from "../boards/views";
 import { person } from "../account/session.svelte";
 import * as api from "../net/api";
-import type { SeatShown } from "../net/protocol";
-import { has, t } from "../i18n/words.svelte";
+import { calledAt } from "../parts/robots";
+import { t } from "../i18n/words.svelte";
 
 export interface SeenMatch {
   view: View;
@@ -28,11 +28,6 @@ export function seen(match: string): Promise<SeenMatch | null> {
   return found;
 }
 
-const nameOf = (seat: SeatShown, number: number): string =>
-  seat.robot && seat.name === seat.robot && has(`robot-${seat.robot}`)
-    ? t(`robot-${seat.robot}`)
-    : seat.name || t("player-number", { number: number + 1 });
-
 async function look(match: string): Promise<SeenMatch | null> {
   try {
     const { table, sides, you } = await api.look(match);
@@ -41,7 +36,7 @@ async function look(match: string): Promise<SeenMatch | null> {
     const module = await gameModule(table.game);
     const name = (seat: number): string => {
       const shown = table.seats[seat];
-      return shown ? nameOf(shown, seat) : "";
+      return shown ? calledAt(shown, seat) : "";
     };
     const now = module.now?.(view) ?? "";
     return { view, now, story: story(view, you.seats, name, now) };

@@ -4,6 +4,7 @@ import sources from "virtual:locales";
 import { recall, remember } from "../app/memory";
 import * as api from "../net/api";
 import { Lexicon } from "./lexicon";
+import { regional } from "./region";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -97,9 +98,13 @@ export function t(key: string, args?: Args): string {
   return shown?.words.say(id, attribute, args) ?? key;
 }
 
-/** A day and a time of day, as the language writes them. */
+/** The language with the reader's region, by which dates and numbers are written: “en-GB”. */
+export const locale = (): string =>
+  regional(chosen.language, typeof navigator === "undefined" ? [] : navigator.languages);
+
+/** A day and a time of day, as the reader's region writes them. */
 export const date = (at: number): string =>
-  new Intl.DateTimeFormat(chosen.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** A share from 0 to 1 as per cent, as the language writes it. */
 export const percent = (share: number): string =>

@@ -1,7 +1,8 @@
-// Which lessons were done in this browser.
+// Which lessons were done in this browser, and which one was begun and left.
 import { recall, remember } from "../app/memory";
 
 const ALL = "done";
+const LEFT = "lesson-left";
 
 /** The numbers of the lessons that were done, of so many. */
 export function done(game: string, count: number): ReadonlySet<number> {
@@ -15,7 +16,25 @@ export function mark(game: string, number: number, count: number): void {
   const all = new Set(done(game, count)).add(number);
   const sorted = [...all].sort((a, b) => a - b);
   remember(`lesson.${game}`, sorted.length >= count ? ALL : sorted.join(","));
+  const open = left();
+  if (open?.game === game && open.number === number) remember(LEFT, "");
 }
+
+/** A lesson that was begun and not finished; its step is counted from 0. */
+export interface Left {
+  game: string;
+  number: number;
+  step: number;
+}
+
+/** The lesson that was begun last, if it was left. */
+export function left(): Left | null {
+  const [, game, number, step] = /^([a-z0-9-]+)\/([1-9])\/(\d)$/.exec(recall(LEFT) ?? "") ?? [];
+  return game ? { game, number: Number(number), step: Number(step) } : null;
+}
+
+/** Note how far a lesson is. */
+export const leave = ({ game, number, step }: Left): void => remember(LEFT, `${game}/${number}/${step}`);
 
 /** The first lesson of a game that is not done; null when all are. */
 export function nextOf(game: string, count: number): number | null {

@@ -2,9 +2,11 @@
 import { commitmentFor, seated } from "../fairness/handshake";
 import { ask, Refusal } from "./ask";
 import type {
+  Agree,
   Analysed,
   ChatHeard,
   ChatWanted,
+  CodeShown,
   GameShown,
   Join,
   Listing,
@@ -50,6 +52,9 @@ export const start = (match: string, wanted: Start = {}): Promise<Look> =>
 /** The host puts a robot on a free chair, or (null) takes it off again. */
 export const seatRobot = (match: string, seat: number, robot: string | null): Promise<Look> =>
   ask("POST", `/matches/${match}/seat`, { seat, robot });
+/** The host changes what is agreed, until somebody else has sat down. */
+export const agree = (match: string, wanted: Agree): Promise<Look> =>
+  ask("POST", `/matches/${match}/agree`, { ...wanted, fair: true });
 /** The host stops the countdown. */
 export const wait = (match: string): Promise<Look> => ask("POST", `/matches/${match}/wait`);
 
@@ -63,6 +68,10 @@ export const tryOut = (
 /** What a robot would do in a position. */
 export const choose = (game: string, position: string, options: object, robot: string): Promise<RobotChose> =>
   ask("POST", `/games/${game}/choose`, { position, options, robot });
+/** The code of a match for a big screen and for phones. */
+export const openScreen = (match: string): Promise<CodeShown> => ask("POST", `/matches/${match}/screen`);
+/** The match that a code stands for. */
+export const codeOf = (code: string): Promise<CodeShown> => ask("GET", `/codes/${encodeURIComponent(code)}`);
 export const network = (): Promise<NetworkShown> => ask("GET", "/network");
 export const openNetwork = (open: boolean): Promise<NetworkShown> => ask("POST", "/network", { open });
 

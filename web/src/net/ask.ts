@@ -1,5 +1,6 @@
 // One request to the server, and its refusals.
 import type { Problem } from "./protocol";
+import { found, lost } from "./reach.svelte";
 
 /** A refusal by the server, or no answer at all (`unreachable`). */
 export class Refusal extends Error {
@@ -22,8 +23,10 @@ export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: st
       ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
     });
   } catch {
+    lost();
     throw new Refusal("unreachable", "");
   }
+  found();
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.code ?? "unreachable", problem?.reason ?? "", problem?.details ?? {}, answer.status);

@@ -79,6 +79,9 @@ export class MatchLink {
   /** Sent, and not answered yet. */
   waiting = $state(0);
 
+  /** Made without a network: they wait, and can be taken back until they are sent. */
+  unsent = $state.raw<readonly Given[]>([]);
+
   private events = $state.raw(new Map<number | null, readonly EventShown[]>());
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, Given>();
@@ -86,7 +89,7 @@ export class MatchLink {
   held = $state(false);
   private readonly pace = new Pace(beat, (held) => (this.held = held));
   private wait = FIRST_WAIT;
-  private retry: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   /** The server's time minus ours. */
@@ -96,6 +99,8 @@ export class MatchLink {
   constructor(
     readonly match: string,
     private readonly onNews: (news: News) => void = () => {},
+    /** A big screen owns no seat, whoever opened it. */
+    private readonly screen = false,
   ) {}
 
   /** What this seat (null: a spectator) has seen happen, oldest first. */
@@ -118,7 +123,7 @@ export class MatchLink {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
-    clearTimeout(this.retry);
+    clearTimeout(this.again);
     clearInterval(this.beat);
     this.pace.close();
     this.socket?.close();
@@ -138,7 +143,22 @@ export class MatchLink {
     this.waiting = this.unanswered.size;
     this.refusal = null;
     if (this.line === "live") this.socket?.send(JSON.stringify(given));
+    else this.unsent = [...this.unsent, given];
   }
+
+  /** Take back what was never sent. */
+  readonly withdraw = (): void => {
+    for (const given of this.unsent) if ("key" in given && given.key) this.unanswered.delete(given.key);
+    this.unsent = [];
+    this.waiting = this.unanswered.size;
+  };
+
+  /** Try to connect now. */
+  readonly retry = (): void => {
+    if (this.socket || this.shut) return;
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
 
   /** Delay the next acts of others by so many milliseconds: there is an animation to watch. */
   linger(ms: number): void {
@@ -156,6 +176,8 @@ export class MatchLink {
   }
 
   act(text: string, seat: number | null): void {
+    // a change of mind: only the last one waits
+    this.withdraw();
     this.send({ type: "act", seq: this.seq + 1, act: text, ...(seat === null ? {} : { seat }) });
   }
 
@@ -165,10 +187,12 @@ export class MatchLink {
   }
 
   private connect(): void {
-    clearTimeout(this.retry);
+    clearTimeout(this.again);
     if (this.shut) return;
     const where = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const path = `/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${this.lines.at(-1)?.n ?? 0}`;
+    const heard = this.lines.at(-1)?.n ?? 0;
+    const screen = this.screen ? "&screen=1" : "";
+    const path = `/api/matches/${this.match}/socket?v=${VERSION}&since=${this.seq}&heard=${heard}${screen}`;
     const early = earlySocket(where + path);
     const socket = early?.socket ?? new WebSocket(where + path);
     this.socket = socket;
@@ -200,7 +224,7 @@ export class MatchLink {
       return;
     }
     if (this.line === "live") this.line = "lost";
-    this.retry = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.again = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
@@ -241,6 +265,7 @@ export class MatchLink {
         this.beat = setInterval(() => this.ping(), HEARTBEAT);
         if (sent.table.clock) this.ping();
         for (const given of this.unanswered.values()) this.socket?.send(JSON.stringify(given));
+        this.unsent = [];
         return;
       case "update":
         this.take({ ...sent, throw: sent.throw ?? null });

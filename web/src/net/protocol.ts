@@ -4,7 +4,7 @@ export const VERSION = 1;
 
 /** How a match ended: the place of every seat (0 best), why, and by whom. `played` out; `resigned`, out of `time` or
  * `left` by seat `by`; a `draw` or an early `end` that seat `by` offered and all accepted; `left` by all, or `aborted`
- * before the first act, without a `by`. */
+ * (before the first act, or called off), by nobody. */
 export interface Result {
   places: number[];
   reason: "aborted" | "draw" | "end" | "left" | "played" | "resigned" | "time";
@@ -59,6 +59,20 @@ export interface ThrowShown {
   until: number;
 }
 
+/** The table's code for a big screen and for phones; `here`: a screen shows the table now. */
+export interface ScreenShown {
+  code: string;
+  here: boolean;
+}
+
+/** The match that a code stands for. `hosts`: you are its host and have no seat at it. */
+export interface CodeShown {
+  code: string;
+  match: string;
+  game: string;
+  hosts: boolean;
+}
+
 /** Times in milliseconds: `move` for each act; or `base` plus an `increment` per act, at most `cap`. */
 export interface Clock {
   move?: number | null;
@@ -75,11 +89,22 @@ export interface ClockShown {
   at: number;
 }
 
+/** The league's round that a match belongs to, and when that ends; `game` of at most `games`. */
+export interface LeagueRound {
+  id: string;
+  name: string;
+  round: number;
+  due: number | null;
+  game: number;
+  games: number;
+}
+
 /** What everybody may know about a match, without the game's view. `starts`: everybody sits, and the match starts by
  * itself at this time, in milliseconds. `rematch` is the match that follows; `rematch_asked` who wants it. `secrets`:
  * seats know different things, so that people who share a screen must not see each other's view. `sealed`: all seats
- * are taken, and nonces are being revealed. `beacon` is the round that is mixed in. A match that is over without a
- * `result` ended because a nonce was not revealed. */
+ * are taken, and nonces are being revealed. `beacon` is the round that is mixed in. `imported`: it was played
+ * elsewhere, and its record was verified when `host` brought it. A match that is over without a `result` ended because
+ * a nonce was not revealed. `screen` is there once the table has a code for a big screen. */
 export interface Table {
   match: string;
   game: string;
@@ -111,6 +136,9 @@ export interface Table {
   rematch_asked: RematchShown | null;
   sealed: boolean;
   beacon: number | null;
+  league: LeagueRound | null;
+  imported: boolean;
+  screen: ScreenShown | null;
 }
 
 /** An event as one seat sees it. `act` is what the seat may know of it; the rest is as in a record. */
@@ -164,7 +192,8 @@ export interface SeatWanted {
 }
 
 /** The terms of a match besides the game's own options. `hints` null: only where no two people play against each other.
- * A match `of_class` is visible only to the pupils of that class and their teacher. */
+ * A match `of_class` is visible only to the pupils of that class and their teacher. Without `pauses` nobody may pause
+ * or adjourn it. `league` is the id of the league that it belongs to, `of_round` the round in it. */
 export interface Terms {
   public: boolean;
   rated: boolean;
@@ -179,6 +208,10 @@ export interface Terms {
   on_time: "lose" | "robot";
   of_class: string | null;
   teacher: string | null;
+  pauses: boolean;
+  league: string | null;
+  of_round: LeagueRound | null;
+  imported: boolean;
 }
 
 /** A match to create. Without `seats`, the creator gets seat 0 and the others are open. `hold`: don't start before the
@@ -225,6 +258,20 @@ export interface SeatRobot {
   robot?: string | null;
 }
 
+/** What is agreed at a table that has not started, all of it anew; the words are those of a new match. Seats stay as
+ * they are. `fair`: your seats will commit to a nonce, if there is anything to draw now. */
+export interface Agree {
+  options?: Record<string, unknown>;
+  public?: boolean;
+  rated?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  leaving?: "forfeit" | "pass" | "robot";
+  hints?: boolean | null;
+  on_time?: "lose" | "robot";
+  fair?: boolean;
+}
+
 /** Ask for a rematch or agree to it; `yes` false declines it or takes it back. `seats` of the first who asks: as
  * before, rotated by one, or at random. `fair`: your seats will commit to a nonce, and the match waits for it. */
 export interface Rematch {
@@ -247,10 +294,25 @@ export interface GiveNonce {
   seal?: string | null;
 }
 
+/** The record of a finished match to import, as JSON or text; `public`: lists of this server show it. */
+export interface RecordGiven {
+  record: string;
+  public?: boolean;
+}
+
 /** An action to preview at the table of a view. */
 export interface PreviewWanted {
   view: Record<string, unknown>;
   act: string;
+}
+
+/** The match that was made of a record: how many outcomes follow from its seed, or were typed in. `not_simulated`
+ * counts throws of balls that another engine simulated. */
+export interface Imported {
+  match: string;
+  outcomes: number;
+  not_simulated: number;
+  typed: number;
 }
 
 /** An option of a game with its allowed values. `seats` has the fewest and most seats for each value that changes them.
@@ -292,7 +354,7 @@ export interface GameShown {
 
 /** A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over. In the asker's own list:
  * `waits` says what it waits for from the asker, `turn` whose turn it is, `last` is the time of the last event, `until`
- * when the running clock runs out. */
+ * when the running clock runs out, or the round of its `league` ends. */
 export interface MatchListed {
   match: string;
   game: string;
@@ -311,6 +373,7 @@ export interface MatchListed {
   turn: number | null;
   last: number | null;
   until: number | null;
+  league: LeagueRound | null;
 }
 
 /** A page of matches, newest first; `more` is the `before` of the next page. */
@@ -406,12 +469,14 @@ export interface TokenMade {
   shown: TokenShown;
 }
 
-/** A rating: OpenSkill's estimate `mu` and its uncertainty `sigma`; `rating` is the cautious estimate. */
+/** A rating: OpenSkill's estimate `mu` and its uncertainty `sigma`, and both on a scale for people. `rating` begins at
+ * 1500, is never negative, and may be off by `error`; 200 more win three games of four. */
 export interface RatingShown {
   person: string;
   name: string;
   game: string;
   rating: number;
+  error: number;
   mu: number;
   sigma: number;
   played: number;
@@ -423,6 +488,8 @@ export interface RatingChange {
   game: string;
   at: number;
   place: number;
+  rating: number;
+  error: number;
   mu: number;
   sigma: number;
 }
@@ -732,6 +799,7 @@ export interface ReportShown {
   id: number;
   at: number;
   by: string;
+  by_name: string;
   about: string;
   about_name: string;
   match: string;
@@ -815,34 +883,54 @@ export interface Figures {
   sanctions: number;
 }
 
-/** A host's action: who (a person's id, or `console`), what, and about whom. */
+/** A host's action: who (a person's id, or `console`), what, and about whom. `by_name` and `about_name` are what these
+ * people, or the league, are called now. */
 export interface AuditLine {
   id: number;
   at: number;
   by: string;
+  by_name: string | null;
+  about_name: string | null;
   what: string;
   about: string;
   details: Record<string, unknown>;
 }
 
-/** A league of two-player matches. `rounds`: rounds of a Swiss season, or how often everybody meets everybody. A group
- * has at least `group_size` players; after a season `moves` of each are promoted and relegated. A round ends after
- * `days`. With `robots` it is a league of these robots. */
+/** A league of two-player matches. `rounds`: rounds of a Swiss season (left out: as many as it takes to find a winner),
+ * or how often everybody meets everybody (once). Two who meet play the best of `best_of` games. A group has at least
+ * `group_size` players; after a season `moves` of each are promoted and relegated. A round ends after `days`. Matches
+ * can be paused only with `pauses`, and no longer than the round. `late`: people can join a running Swiss season too.
+ * `members`: only people with an account can join. `every`: the next season opens by itself and starts after so many
+ * days. With `robots` it is a league of these robots. */
 export interface NewLeague {
   name: string;
   game: string;
   options?: Record<string, unknown>;
   pairing?: "round-robin" | "swiss";
-  rounds?: number;
+  rounds?: number | null;
+  best_of?: number;
   group_size?: number;
   moves?: number;
   days?: number;
   clock?: Clock;
   rated?: boolean;
+  pauses?: boolean;
+  late?: boolean;
+  members?: boolean;
+  every?: number | null;
   robots?: string[];
 }
 
-/** A league and the state of its newest season. */
+/** An administrator's changes to a league; what is left out stays. `every` 0: no season by itself. */
+export interface LeagueChanged {
+  name?: string | null;
+  days?: number | null;
+  late?: boolean | null;
+  members?: boolean | null;
+  every?: number | null;
+}
+
+/** A league and the state of its newest season. `opens`: when that starts by itself. */
 export interface LeagueShown {
   id: string;
   name: string;
@@ -850,19 +938,27 @@ export interface LeagueShown {
   options: Record<string, unknown>;
   of: "people" | "robots";
   pairing: "round-robin" | "swiss";
-  rounds: number;
+  rounds: number | null;
+  best_of: number;
   group_size: number;
   moves: number;
   days: number;
   clock: Clock;
   rated: boolean;
+  pauses: boolean;
+  late: boolean;
+  members: boolean;
+  every: number | null;
   season: number;
   status: "open" | "over" | "running";
   round: number;
   players: number;
+  due: number | null;
 }
 
-/** A row of the standings: a win is 2 points, a draw 1. `tiebreak` decides ties (see the docs). */
+/** A row of the standings: a win is 2 points, a draw 1; the season's `tiebreaks` decide ties. `buchholz` is the sum of
+ * the opponents' points, `sonneborn` those of beaten opponents and half those of drawn ones, `direct` the points
+ * against those with as many points. `from_group` is the group of the season before, null for newcomers. */
 export interface Standing {
   place: number;
   player: string;
@@ -872,11 +968,23 @@ export interface Standing {
   drawn: number;
   lost: number;
   points: number;
-  tiebreak: number;
+  buchholz: number;
+  direct: number;
+  sonneborn: number;
   withdrawn: boolean;
+  from_group: number | null;
 }
 
-/** A pairing; `first` has seat 0, or a bye if there is no `second`. `points` once it is settled. */
+/** A finished game of a pairing: the points of `first` and `second`, and how they came about. */
+export interface GameOfPairing {
+  match: string;
+  points: [number, number];
+  how: "aborted" | "bye" | "draw" | "end" | "forfeit" | "host" | "left" | "paused" | "played" | "resigned" | "time";
+}
+
+/** A pairing; `first` has seat 0 in the first game, or a bye if there is no `second`. Once it is settled, it has
+ * `points` and `how` they came about. `games` are those finished so far, if it is the best of several; `match` is the
+ * latest. */
 export interface PairingShown {
   round: number;
   board: number;
@@ -884,22 +992,42 @@ export interface PairingShown {
   second: string | null;
   match: string | null;
   points: [number, number] | null;
+  how:
+    | "aborted"
+    | "bye"
+    | "draw"
+    | "end"
+    | "forfeit"
+    | "host"
+    | "left"
+    | "paused"
+    | "played"
+    | "resigned"
+    | "time"
+    | null;
+  games: GameOfPairing[];
 }
 
-/** A group: its standings, best first, and its pairings. */
+/** A group: its standings, best first, and its pairings, also those of later rounds if they're known. `up` and `down`:
+ * how many are promoted and relegated. */
 export interface GroupShown {
   group: number;
   table: Standing[];
   pairings: PairingShown[];
+  up: number;
+  down: number;
 }
 
-/** A season of a league; group 0 is the highest. `due` is the round's deadline. */
+/** A season of a league; group 0 is the highest. `due` is the round's deadline, `rounds` the last round. Before it
+ * starts, groups and pairings are those it would start with now. */
 export interface SeasonShown {
   league: LeagueShown;
   season: number;
   status: "open" | "over" | "running";
   round: number;
+  rounds: number;
   due: number | null;
+  tiebreaks: ("buchholz" | "direct" | "sonneborn" | "won")[];
   groups: GroupShown[];
 }
 
@@ -908,12 +1036,26 @@ export interface Enter {
   person?: string | null;
 }
 
-/** An administrator's result for a pairing: the points of `first` and `second`. */
+/** An administrator's result for a pairing: the points of `first` and `second`, with a note for the log. A win is 2 :
+ * 0, a draw 1 : 1; 0 : 0 if both failed to come. */
 export interface Settle {
   group: number;
   round: number;
   board: number;
   points: [number, number];
+  note?: string;
+}
+
+/** A question without its answer. `digits` has a `_` for each missing digit. */
+export interface PracticeQuestion {
+  ask: "best-action" | "complete" | "find" | "flaps" | "holes" | "is-it" | "most-points" | "points";
+  theme: string;
+  digits: string;
+  flaps: number[];
+  throw: number[];
+  least: number;
+  red: string | null;
+  black: string | null;
 }
 
 /** A new class; the server draws its code. */
@@ -926,7 +1068,14 @@ export interface DoorWanted {
   open: boolean;
 }
 
-/** Equations as in Abaku, of these operations, with numbers up to `most`. */
+/** The groups and the single pupils that a task is for. */
+export interface Whom {
+  groups?: string[];
+  pupils?: string[];
+}
+
+/** Equations as in Abaku, of these operations, with numbers up to `most`. `carry` is about addition and subtraction.
+ * With `tables`, products are of these, times 2 to 10. */
 export interface Equations {
   kind: "equations";
   operations?: (
@@ -941,12 +1090,21 @@ export interface Equations {
   )[];
   most?: number;
   ask?: "complete" | "find" | "is-it" | "mixed";
+  carry?: "any" | "with" | "without";
+  tables?: number[];
 }
 
 /** Smart Calculators: how many points does a throw score? `grade` is the level of their puzzles. */
 export interface Calculators {
   kind: "calculators";
   grade?: number;
+}
+
+/** Kugelbox: how many holes do the balls span? Sides of up to `most`; with `misses` a ball may miss. */
+export interface ThrowPoints {
+  kind: "throws";
+  most?: number;
+  misses?: boolean;
 }
 
 /** Shut the Box: which open flaps add up to the throw? At least `least` of them. */
@@ -964,11 +1122,42 @@ export interface Puzzles {
   level?: number;
 }
 
-/** A task: `questions` of a drill for each pupil, different for each; `due`: when it ends, if at all. */
+/** A task: `questions` of a drill for each pupil, different for each; `due`: when it ends, if at all. `whom`: who gets
+ * it (null: everybody). `follows`: the level follows the pupil; the drill gives the kind. */
 export interface NewTask {
-  drill: Equations | Calculators | Sums | Puzzles;
+  drill: Equations | Calculators | ThrowPoints | Sums | Puzzles;
   questions?: number;
   due?: number | null;
+  whom?: Whom | null;
+  follows?: boolean;
+}
+
+/** A drill to look at before it is set. */
+export interface TaskWanted {
+  drill: Equations | Calculators | ThrowPoints | Sums | Puzzles;
+}
+
+/** What a class may do: play `robots`. `keep`: wrong answers are kept for 30 days. */
+export interface ClassRules {
+  robots?: boolean;
+  keep?: boolean;
+}
+
+/** A pupil's new name and group; null leaves the name, and takes the pupil out of the group. */
+export interface PupilChange {
+  name?: string | null;
+  group?: string | null;
+}
+
+/** Names to add to the class at once. */
+export interface NewRoster {
+  names: string[];
+}
+
+/** A live round: one question at a time for the whole class, `seconds` for each. */
+export interface NewRound {
+  drill: Equations | Calculators | ThrowPoints | Sums | Puzzles;
+  seconds?: number;
 }
 
 /** The game of the league, for two players with `minutes` each; without a game there is no league. */
@@ -995,13 +1184,54 @@ export interface ClassAnswer {
   answer?: string | null;
 }
 
-/** A task as it was set. */
+/** An answer to the live round's question with that number. */
+export interface RoundAnswer {
+  number: number;
+  answer: string;
+}
+
+/** A game against a robot, where the class allows it. */
+export interface ClassGame {
+  game: string;
+  robot?: string | null;
+}
+
+/** A task as it was set; `number` is the same for teacher and pupils. `whom` null: for everybody. */
 export interface TaskShown {
   id: string;
-  drill: Equations | Calculators | Sums | Puzzles;
+  number: number;
+  drill: Equations | Calculators | ThrowPoints | Sums | Puzzles;
   questions: number;
   created: number;
   due: number | null;
+  whom: Whom | null;
+  follows: boolean;
+}
+
+/** A drill to begin with: its name's key, and the ages that it suits. */
+export interface PresetShown {
+  key: string;
+  ages: [number, number];
+  drill: Equations | Calculators | ThrowPoints | Sums | Puzzles;
+}
+
+/** One of a drill's questions with its first right answer, and that answer as it is written on paper. */
+export interface TaskExample {
+  question: PracticeQuestion;
+  answer: string;
+  told: string;
+}
+
+/** What a drill would ask: how many different questions there are (`enough`: that many or more). `wider` is a drill
+ * with more of them. `share` of `asked` such questions were right at the first try on this server; null until enough
+ * were asked. */
+export interface TaskPreview {
+  count: number;
+  enough: boolean;
+  wider: Equations | Calculators | ThrowPoints | Sums | Puzzles | null;
+  examples: TaskExample[];
+  asked: number;
+  share: number | null;
 }
 
 /** The game of a class's league. */
@@ -1057,14 +1287,17 @@ export interface PupilShown {
   seen: number | null;
   tasks: TaskProgress[];
   days: DayProgress[];
+  group: string | null;
 }
 
-/** Results by kind of question; `stuck` are pupils with more wrong than right answers. */
+/** Results by kind of question; `pupils` tried it, `stuck` have more wrong than right answers. */
 export interface ThemeProgress {
   kind: string;
+  ask: string;
   theme: string;
   right: number;
   wrong: number;
+  pupils: number;
   stuck: string[];
 }
 
@@ -1072,6 +1305,12 @@ export interface ThemeProgress {
 export interface ClassMatch {
   match: string;
   names: string[];
+}
+
+/** A teacher of a class; the first one made it. */
+export interface TeacherShown {
+  person: string;
+  name: string;
 }
 
 /** A class as its teacher sees it. `league` is its league's game; `running` are its running matches. */
@@ -1087,6 +1326,8 @@ export interface ClassShown {
   league: LeagueTerms | null;
   standings: ClassStanding[];
   running: ClassMatch[];
+  rules: ClassRules;
+  teachers: TeacherShown[];
 }
 
 /** A one-time code with which a pupil signs in on another device; it is shown only now. */
@@ -1095,11 +1336,71 @@ export interface PupilCode {
   name: string;
 }
 
+/** A one-time code with which a second teacher joins the class; it is shown only now. */
+export interface TeacherCode {
+  code: string;
+}
+
+/** A wrong answer that was kept: the question, what was given, what kind of mistake that is. `meant` is the sum that
+ * leads to the answer, as far as we can see. */
+export interface Mistake {
+  task: string;
+  question: PracticeQuestion;
+  given: string;
+  kind: string;
+  meant: string;
+  solution: string;
+  told: string;
+  at: number;
+}
+
+/** An answer in the live round, and how many gave it. */
+export interface RoundCount {
+  answer: string;
+  count: number;
+  right: boolean;
+}
+
+/** The live round: a question, the milliseconds left, and how many of the `pupils` have answered. When time is up:
+ * `counts`, what is right, and how many of the class's `flaps` are shut. `mine` is the asking pupil's answer, `right`
+ * whether it is right. */
+export interface RoundShown {
+  number: number;
+  question: PracticeQuestion;
+  left: number;
+  answered: number;
+  pupils: number;
+  shut: number;
+  flaps: number;
+  over: boolean;
+  counts: RoundCount[];
+  solutions: string[];
+  told: string[];
+  mine: string | null;
+  right: boolean | null;
+}
+
+/** What the projector shows: who has joined, and the class's progress without names. */
+export interface ProjectorShown {
+  name: string;
+  code: string | null;
+  joined: string[];
+  done: number;
+  questions: number;
+  round: RoundShown | null;
+}
+
 /** A task and the pupil's own progress; `open` until it is due. */
 export interface PupilTask {
   task: TaskShown;
   mine: TaskProgress;
   open: boolean;
+}
+
+/** A running game of the pupil against a robot. */
+export interface ClassRobotGame {
+  match: string;
+  game: string;
 }
 
 /** A class as one of its pupils sees it. `match` is the pupil's running match. */
@@ -1111,16 +1412,22 @@ export interface PupilDesk {
   standings: ClassStanding[];
   waiting: boolean;
   match: string | null;
+  rules: ClassRules;
+  round: boolean;
+  games: ClassRobotGame[];
 }
 
 /** A question without its answer. While a puzzle is being made `ready` is false: ask again. When all are done there is
- * no `number`. `tries` are those that are left. */
+ * no `number`. `tries` are those that are left, `right` the right answers so far; `level` is the pupil's, in a task
+ * that follows them. */
 export interface QuestionShown {
   ready: boolean;
   number: number | null;
   done: number;
+  right: number;
   questions: number;
-  ask: "best-action" | "complete" | "find" | "flaps" | "is-it" | "most-points" | "points" | null;
+  level: number | null;
+  ask: "best-action" | "complete" | "find" | "flaps" | "holes" | "is-it" | "most-points" | "points" | null;
   theme: string;
   tries: number;
   digits: string;
@@ -1133,18 +1440,61 @@ export interface QuestionShown {
   view: unknown;
 }
 
-/** Whether an answer is right, the tries left, and the right answers once the question is done. */
+/** Whether an answer is right, the tries left, and the right answers once the question is done. `told` are these as
+ * they are written on paper, `why` what the wrong answer comes to (`8 − 2 = 6`). */
 export interface ClassJudged {
   right: boolean;
   done: boolean;
   tries: number;
   solutions: string[];
+  told: string[];
+  why: string;
 }
 
 /** The pupil's match, or that the pupil is waiting for one. */
 export interface LeagueWait {
   match: string | null;
   waiting: boolean;
+}
+
+/** An answer to the question that level, seed, number and theme name; null: show what is right. */
+export interface PracticeAnswer {
+  level: number;
+  seed: string;
+  number: number;
+  theme?: string | null;
+  answer?: string | null;
+}
+
+/** What a level asks. Somebody of the same `rating` gets half of it right. */
+export interface PracticeLevel {
+  drill: Equations | Calculators | ThrowPoints | Sums | Puzzles;
+  rating: number;
+}
+
+/** The levels of a course, from easy to hard. */
+export interface PracticeCourse {
+  course: string;
+  levels: PracticeLevel[];
+}
+
+/** Whether an answer is right; all right answers once there is nothing left to try. `told` are these as they are
+ * written on paper, `why` what the wrong answer comes to (`8 − 2 = 6`). */
+export interface PracticeJudged {
+  right: boolean;
+  solutions: string[];
+  told: string[];
+  why: string;
+}
+
+/** A sheet: score sheets and the like are `sheet`; worksheets have levels, counted from 1. `game` is the game it
+ * belongs to, if it is one game's. */
+export interface PrintableSheet {
+  key: string;
+  kind: "drill" | "puzzles" | "rules" | "sheet";
+  game: string | null;
+  name: string;
+  levels: number[];
 }
 
 /** Ask for the best actions now. Without a seat: for the seat of yours whose turn it is. */
@@ -1303,8 +1653,8 @@ export interface Analysed {
 }
 
 /** A match that waits for you: your `turn`, an `offer` to answer, or a `seat` reserved for you. `since` is when that
- * began; at `until`, if there is a clock, your time runs out. `company`: other people play too, so somebody may be
- * waiting. */
+ * began; at `until`, if there is a clock or a round of a `league` to end, your time runs out. `company`: other people
+ * play too, so somebody may be waiting. */
 export interface Waiting {
   match: string;
   game: string;
@@ -1313,6 +1663,7 @@ export interface Waiting {
   since: number;
   until: number | null;
   company: boolean;
+  league: LeagueRound | null;
 }
 
 /** The server's public key for Web Push (`applicationServerKey`); null if it has none. */

@@ -56,7 +56,14 @@ export async function leaveNotices(): Promise<void> {
 export async function keepWords(): Promise<void> {
   if (!("caches" in window)) return;
   const games = Object.fromEntries(SHELF.map((key) => [key, t(`game-${key}`)]));
-  const words = { games, turn: t("waiting-turn"), offer: t("waiting-offer"), seat: t("waiting-seat") };
+  const words = {
+    games,
+    turn: t("waiting-turn"),
+    offer: t("waiting-offer"),
+    seat: t("waiting-seat"),
+    day: t("remind-day"),
+    hour: t("remind-hour"),
+  };
   const cache = await caches.open(WORDS.cache);
   await cache.put(WORDS.name, new Response(JSON.stringify(words), { headers: { "content-type": "application/json" } }));
 }

@@ -1,5 +1,5 @@
 // Robots by name. One place for the whole page: what they are called, which of them families are offered.
-import type { RobotShown } from "../net/protocol";
+import type { MatchListed, RobotShown, SeatShown } from "../net/protocol";
 import { has, t } from "../i18n/words.svelte";
 
 /** What robots are measured with; nobody plays against them for fun. */
@@ -12,6 +12,16 @@ export const robotName = (robot: string): string => (has(`robot-${robot}`) ? t(`
 /** What the page calls whoever has a seat: people by their name, robots by theirs in this language. */
 export const called = (name: string, person: string | null): string =>
   person === null && has(`robot-${name}`) ? t(`robot-${name}`) : name;
+
+/** The same on a chair; one without a name goes by its number. */
+export const calledAt = (shown: Pick<SeatShown, "name" | "robot"> | undefined, seat: number): string =>
+  shown?.robot && shown.name === shown.robot
+    ? robotName(shown.robot)
+    : shown?.name || t("player-number", { number: seat + 1 });
+
+/** The same in a list of matches, seat by seat; empty where nobody sits. */
+export const calledIn = ({ names, robots }: Pick<MatchListed, "names" | "robots">): readonly string[] =>
+  names.map((name, seat) => (name && name === robots[seat] ? robotName(name) : name));
 
 /** The levels that a game has, weakest first. */
 export function levelsOf(robots: readonly RobotShown[]): readonly string[] {

@@ -2,7 +2,8 @@
 import type { GameModule } from "../boards/board";
 import type { View } from "../boards/views";
 import type { Ply, Table } from "../net/protocol";
-import { has, t } from "../i18n/words.svelte";
+import { calledAt } from "../parts/robots";
+import { t } from "../i18n/words.svelte";
 import type { Answers } from "../table/commands";
 import type { Said } from "../table/said.svelte";
 import { type Reel, seenAt, still } from "./reel.svelte";
@@ -46,6 +47,7 @@ export const typedAt = (
     tell: heard.tell,
     board: () => (module && reel.view ? module.tell(reel.view, name) : ""),
     legal: () => [],
+    seen: () => (module && reel.view ? { game: module, view: reel.view, name } : null),
     last: heard.last,
     back: () => go(reel.at - 1),
     advise: say,
@@ -54,11 +56,7 @@ export const typedAt = (
 };
 
 /** What the page calls whoever sits there. */
-export function seatName(table: Table | null, seat: number): string {
-  const shown = table?.seats[seat];
-  if (shown?.robot && shown.name === shown.robot && has(`robot-${shown.robot}`)) return t(`robot-${shown.robot}`);
-  return shown?.name || t("player-number", { number: seat + 1 });
-}
+export const seatName = (table: Table | null, seat: number): string => calledAt(table?.seats[seat], seat);
 
 /** The names of all, as a title. */
 export const names = (table: Table): string => table.seats.map((seat) => seatName(table, seat.seat)).join(" – ");

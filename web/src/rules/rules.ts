@@ -7,6 +7,8 @@ export interface RulesPart {
   words: string | null;
   example: string | null;
   view: View | null;
+  /** What is played to show what the words say; possibly nothing. */
+  play: string[];
 }
 export interface RulesShown {
   game: string;
@@ -43,9 +45,11 @@ export interface RulesRead {
 const plain = (html: string): string =>
   new DOMParser().parseFromString(html, "text/html").body.textContent?.trim() ?? "";
 
-/** The rules by sections, each with the examples that stand in it. */
+/** The rules by sections, each with the examples that stand in it. Short rules may have one section without a title. */
 export function sections(parts: readonly RulesPart[]): RulesRead {
   const read: RulesRead = { title: "", lead: "", sections: [] };
+  const headed = parts.some((part) => part.html?.includes("<h2>"));
+  if (!headed) read.sections.push({ title: "", html: "", examples: [] });
   for (const part of parts) {
     const last = read.sections.at(-1);
     if (part.html === null) {
@@ -57,7 +61,7 @@ export function sections(parts: readonly RulesPart[]): RulesRead {
     if (title) read.title = plain(title[1]!);
     const rest = title ? before.replace(title[0], "") : before;
     if (last) last.html += rest;
-    else read.lead += plain(rest);
+    else read.lead += plain(rest.replaceAll("</p>", " </p>"));
     for (const text of titled) {
       const [heading = "", html = ""] = text.split("</h2>");
       read.sections.push({ title: plain(heading), html, examples: [] });

@@ -41,15 +41,21 @@ export function setTurnSound(on: boolean): void {
   if (on) knock("turn");
 }
 
-/** Play a sound. */
+/** No two knocks of wood are alike: how far pitch, loudness and the time between knocks may stray. */
+const STRAY = { pitch: 0.045, loud: 0.16, time: 0.14 } as const;
+const around = (by: number): number => 1 + (Math.random() * 2 - 1) * by;
+
+/** Play a sound, each time a little different. */
 export function knock(sound: Sound, pitch = 1): void {
   if (!soundOn() || typeof AudioContext === "undefined") return;
   // a browser lets no page make a noise before somebody has touched it
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const { tone, ring, noise, knocks } = WOODS[sound];
-  for (const [i, after] of knocks.entries())
-    one(context, context.currentTime + after, tone * pitch, ring, noise, 0.22 * 0.75 ** i);
+  for (const [i, after] of knocks.entries()) {
+    const at = context.currentTime + after * around(STRAY.time);
+    one(context, at, tone * pitch * around(STRAY.pitch), ring, noise, 0.22 * 0.75 ** i * around(STRAY.loud));
+  }
 }
 
 function one(audio: AudioContext, at: number, tone: number, ring: number, noise: number, loud: number): void {

@@ -23,10 +23,14 @@ export function valueName(option: OptionShown, value: unknown, hook: GameOptions
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
+/** Which of the usual clocks it is; undefined: one of their own. */
+export function clockKey(clock: Clock | null): string | undefined {
+  const of = (one: Clock | null): readonly number[] => [one?.base ?? 0, one?.move ?? 0, one?.increment ?? 0];
+  return Object.keys(CLOCKS).find((one) => of(CLOCKS[one] as Clock | null).join() === of(clock).join());
+}
+
 export function clockName(clock: Clock | null): string {
-  const same = (a: Clock | null) =>
-    (["base", "move", "increment"] as const).every((k) => (a?.[k] ?? null) === (clock?.[k] ?? null));
-  const key = Object.keys(CLOCKS).find((one) => same(CLOCKS[one] as Clock | null));
+  const key = clockKey(clock);
   if (key) return t(`clock-${key}`);
   const minutes = Math.round((clock?.base ?? clock?.move ?? 0) / MINUTE);
   return t("setup-clock-own", { minutes, seconds: Math.round((clock?.increment ?? 0) / SECOND) });

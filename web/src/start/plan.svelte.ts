@@ -4,9 +4,10 @@ import { recall, remember } from "../app/memory";
 import type { Chosen, GameOptions, Preset } from "../boards/options";
 import { t } from "../i18n/words.svelte";
 import * as api from "../net/api";
-import type { Clock, GameShown, Look, NewMatch, OptionShown, SeatWanted } from "../net/protocol";
+import type { Agree, Clock, GameShown, Look, NewMatch, OptionShown, SeatWanted, Table } from "../net/protocol";
 import { friendly, levelsOf, playWith, robotName } from "../parts/robots";
 import { CLOCKS } from "../table/time";
+import { clockKey } from "./agreed";
 import { keep, lastTime, useNames, type Sitting, type TermsChosen } from "./memory";
 
 /** How one comes here: against robots, round one device, with friends, or keeping score of a real box. */
@@ -26,6 +27,10 @@ const USUAL: TermsChosen = {
   leaving: "robot",
   onTime: "lose",
 };
+/** Terms without seats. */
+type Agreed = Omit<Agree, "fair">;
+/** A clock that is none of the usual ones. */
+export const CUSTOM = "custom";
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
@@ -256,46 +261,84 @@ export class Plan {
   );
   private readonly allPeople = $derived.by(() => !this.sits.some((sit) => sit.kind === "robot"));
   readonly clock = $derived.by((): Clock | null => {
-    if (this.terms.clock !== "custom") return (CLOCKS[this.terms.clock] as Clock | null | undefined) ?? null;
+    if (this.terms.clock !== CUSTOM) return (CLOCKS[this.terms.clock] as Clock | null | undefined) ?? null;
     return { base: Math.max(1, this.terms.minutes) * MINUTE, increment: Math.max(0, this.terms.seconds) * SECOND };
   });
 
   // --- and off we go ---
 
-  private wanted(first: string): NewMatch {
+  /** What is agreed, apart from who sits where. */
+  agreed(): Agreed {
     const { terms } = this;
     const set = Object.entries(this.options).filter(([, value]) => value !== undefined && value !== "");
     return {
-      game: this.game.key,
-      options: { ...Object.fromEntries(set), seats: this.sits.length },
-      seats: this.sits.map((sit, seat): SeatWanted => {
-        if (sit.kind === "robot") return { kind: "robot", robot: sit.robot };
-        if (sit.kind === "open") return sit.name.trim() ? { kind: "open", name: sit.name.trim() } : { kind: "open" };
-        return { kind: "me", name: seat === this.mySeat ? first : this.name(seat) };
-      }),
+      options: Object.fromEntries(set),
       public: this.waits && terms.open,
       rated: this.ratable && terms.rated,
       spectators: terms.watched,
       clock: this.clock,
-      by_hand: this.keeps,
       leaving: terms.leaving,
       on_time: terms.onTime,
       // without a word about it, hints are there where nobody plays against another person
       hints: terms.hints ? true : null,
     };
   }
-  /** Make the match; what was chosen is proposed again next time. */
+  private wanted(first: string): NewMatch {
+    const agreed = this.agreed();
+    return {
+      ...agreed,
+      game: this.game.key,
+      options: { ...agreed.options, seats: this.sits.length },
+      seats: this.sits.map((sit, seat): SeatWanted => {
+        if (sit.kind === "robot") return { kind: "robot", robot: sit.robot };
+        if (sit.kind === "open") return sit.name.trim() ? { kind: "open", name: sit.name.trim() } : { kind: "open" };
+        return { kind: "me", name: seat === this.mySeat ? first : this.name(seat) };
+      }),
+      by_hand: this.keeps,
+    };
+  }
+  /** What a table that waits has agreed on, with its chairs. */
+  like(table: Table, mine: readonly number[]): this {
+    const { seats: _, ...options } = table.options;
+    this.options = this.stillThere(options);
+    this.sits = table.seats.map((seat): Sitting => {
+      const kind = seat.kind === "robot" ? "robot" : mine.includes(seat.seat) ? "me" : "open";
+      return { kind, name: kind === "robot" ? "" : seat.name, robot: seat.robot ?? friendly(this.levels) };
+    });
+    const terms = table.clock?.terms ?? null;
+    const clock = clockKey(terms);
+    Object.assign(this.terms, {
+      clock: clock ?? CUSTOM,
+      ...(clock ? {} : { minutes: (terms?.base ?? 0) / MINUTE, seconds: (terms?.increment ?? 0) / SECOND }),
+      watched: table.spectators,
+      open: table.public,
+      rated: table.rated,
+      hints: table.hints,
+      leaving: table.leaving,
+      onTime: table.on_time,
+    });
+    return this;
+  }
+  /** What was chosen is proposed again next time. */
+  private keep(): void {
+    keep(this.game.key, {
+      sits: $state.snapshot(this.sits),
+      options: $state.snapshot(this.options),
+      terms: $state.snapshot(this.terms),
+    });
+  }
+  /** Let a table that waits agree on this. */
+  async change(match: string): Promise<void> {
+    await api.agree(match, this.agreed());
+    this.keep();
+  }
+  /** Make the match. */
   async start(): Promise<Look> {
     const first = this.sits[this.mySeat]?.name.trim() || this.me || (this.shared ? this.name(this.mySeat) : t("guest"));
     if (this.sits[this.mySeat]?.name.trim()) remember("name", first);
     await introduce(first);
     const made = await api.makeMatch(this.wanted(first));
-    if (!this.keeps)
-      keep(this.game.key, {
-        sits: $state.snapshot(this.sits),
-        options: $state.snapshot(this.options),
-        terms: $state.snapshot(this.terms),
-      });
+    if (!this.keeps) this.keep();
     useNames(this.sits.filter((sit) => sit.kind !== "robot").map((sit) => sit.name.trim()));
     return made;
   }

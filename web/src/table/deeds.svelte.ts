@@ -28,7 +28,16 @@ export class Deeds {
   private readonly link = $derived.by(() => this.table.link);
 
   /** What was refused last, in words. */
-  readonly refusal = $derived.by(() => (this.link.refusal ? why(this.link.refusal) : this.problem));
+  readonly refusal = $derived.by(() => {
+    const { refusal } = this.link;
+    if (!refusal) return this.problem;
+    // nobody else sits here who could have been quicker
+    return refusal.code === "stale-seq" && !this.company ? t("stale-alone") : why(refusal);
+  });
+  /** Whether another person plays here too. */
+  private readonly company = $derived.by(
+    () => this.link.table?.seats.some((one) => one.kind === "person" && !this.table.mine.includes(one.seat)) ?? false,
+  );
   readonly clear = (): void => {
     this.link.refusal = null;
     this.problem = null;

@@ -3,13 +3,16 @@ import { untrack } from "svelte";
 import { beat, isStill } from "../app/motion.svelte";
 import type { EndShown, Ending as Reads } from "../boards/board";
 import type { View } from "../boards/views";
-import { language, list, t } from "../i18n/words.svelte";
+import { list, locale, t } from "../i18n/words.svelte";
 import type { ShownTable } from "./shown.svelte";
 import { lead } from "./lead";
+import { STANDS } from "./telling.svelte";
 
 /** Milliseconds: the last act rests; lamp and plate; until then what was done last is told. */
 const REST = 800;
 const PLATE = 900;
+/** At most so long after the end is known its last act is seen. */
+const DRAWN = 150;
 /** Letters that a plate has room for. */
 const LETTERS = 34;
 
@@ -19,6 +22,8 @@ export class MatchEnd {
   private phase = $state<EndShown["phase"] | null>(null);
   private timers: ReturnType<typeof setTimeout>[] = [];
   private wasRunning = false;
+  /** Where nothing moves the end is there at once, but the last act is told as long as any other. */
+  private standsStill = $state(false);
   /** A fact about the whole match, once it was looked through. */
   private fact = $state<string | null>(null);
 
@@ -40,17 +45,26 @@ export class MatchEnd {
   /** Whether the block of the ending stands in place of slip and line. */
   readonly stands = $derived.by(() => this.phase !== null && this.phase !== "told");
   readonly said = $derived.by(() => this.phase === "said");
+  /** Whether the last act is still told, below the sentence. */
+  readonly tells = $derived.by(() => !this.said || this.standsStill);
 
   /** Any touch shows the end of it. */
   readonly skip = (): void => {
-    if (!this.phase || this.phase === "said") return;
+    if (!this.phase || !this.tells) return;
     this.timers.forEach(clearTimeout);
+    this.standsStill = false;
     this.phase = "said";
   };
 
   private run(count: number): void {
-    if (!this.wasRunning || isStill() || !beat()) {
+    if (!this.wasRunning || !beat()) {
       this.phase = "said";
+      return;
+    }
+    if (isStill()) {
+      this.phase = "said";
+      this.standsStill = true;
+      this.timers.push(setTimeout(() => (this.standsStill = false), STANDS + DRAWN));
       return;
     }
     this.phase = "told";
@@ -140,7 +154,7 @@ export class MatchEnd {
     if (this.how === "aborted" || (this.how === "left" && this.by === null)) return null;
     const names = this.winners.map(this.table.name).join(" & ");
     const how = this.how === "resigned" || this.how === "time" ? t(`plate-${this.how}`) : "";
-    const day = new Intl.DateTimeFormat(language(), { day: "numeric", month: "long" }).format(this.table.link.now());
+    const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(this.table.link.now());
     const parts = [names, this.score, how || day].filter(Boolean);
     while (parts.length > 1 && parts.join(" · ").length > LETTERS) parts.pop();
     return parts.join(" · ").slice(0, LETTERS);

@@ -2,6 +2,7 @@
 import type { Deed } from "../boards/board";
 import { t } from "../i18n/words.svelte";
 import type { Advising } from "./advising.svelte";
+import type { Again } from "./again.svelte";
 import type { Clocks } from "./clocks.svelte";
 import type { Deeds } from "./deeds.svelte";
 import type { ShownTable } from "./shown.svelte";
@@ -20,6 +21,7 @@ interface Around {
   telling: Telling;
   clocks: Clocks;
   advising: Advising;
+  again: Again;
 }
 
 export class TableNews {
@@ -31,8 +33,6 @@ export class TableNews {
   private thinking = $state(false);
   private second = $state(0);
   private count = 0;
-  /** How a board shows its last act once more, if it can. */
-  again = $state.raw<(() => void) | null>(null);
 
   constructor(private readonly around: Around) {
     const { table } = around;
@@ -163,11 +163,29 @@ export class TableNews {
       : null,
   );
 
-  private readonly lost = $derived.by((): News | null =>
-    this.around.table.link.line === "lost"
-      ? { kind: "offline", key: "lost", icon: "offline", words: t("slip-offline"), why: t("slip-offline-why") }
-      : null,
-  );
+  private readonly lost = $derived.by((): News | null => {
+    const { link, game, view, name } = this.around.table;
+    if (link.line !== "lost") return null;
+    const act = link.unsent.findLast((given) => given.type === "act");
+    const again = { label: t("try-again"), go: link.retry };
+    if (act?.type !== "act" || !view)
+      return {
+        kind: "offline",
+        key: "lost",
+        icon: "offline",
+        words: t("slip-offline"),
+        why: t("slip-offline-why"),
+        deeds: [again],
+      };
+    return {
+      kind: "offline",
+      key: `unsent/${act.act}`,
+      icon: "offline",
+      words: t("slip-unsent", { act: game?.brief?.(act.act, view) ?? game?.name?.(act.act, view, name) ?? act.act }),
+      why: t("slip-unsent-why"),
+      deeds: [again, { label: t("slip-unsend"), go: link.withdraw }],
+    };
+  });
 
   private readonly late = $derived.by((): News | null => {
     const { clocks, table } = this.around;
@@ -237,7 +255,7 @@ export class TableNews {
   });
 
   private readonly told = $derived.by((): News | null => {
-    const { telling, table } = this.around;
+    const { telling, table, again } = this.around;
     const last = telling.told;
     const held = table.link.held
       ? [{ label: t("pace-go-on"), go: () => table.link.skip(true), primary: true }]
@@ -255,7 +273,7 @@ export class TableNews {
       gain,
       gainShort,
       ...(held ? { deeds: held } : {}),
-      tap: this.again ? { label: t("slip-again"), go: this.again } : undefined,
+      tap: again.can ? { label: t("slip-again"), go: again.show } : undefined,
     };
   });
 

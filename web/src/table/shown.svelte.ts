@@ -1,8 +1,8 @@
 // What of a match is shown at this device: whose view, and whether a curtain hides it.
 import { OpenedGame } from "../boards/opened.svelte";
 import type { View } from "../boards/views";
-import { has, t } from "../i18n/words.svelte";
 import type { MatchLink } from "../net/match.svelte";
+import { calledAt } from "../parts/robots";
 import { standing } from "./standing";
 
 export class ShownTable {
@@ -40,6 +40,8 @@ export class ShownTable {
   );
   /** The side that is to throw here. */
   private readonly toThrow = $derived.by(() => this.link.sides.find((side) => side.seat === this.link.throw?.seat));
+  /** Whether whoever is here is to act or to throw. */
+  readonly isTurn = $derived.by(() => this.running && (this.toAct ?? this.toThrow) !== undefined);
   /** The side that is shown: the one to act; while others act, the one that was shown last. */
   readonly side = $derived.by(
     () =>
@@ -77,11 +79,7 @@ export class ShownTable {
   };
 
   /** What the page calls whoever sits there. */
-  readonly name = (seat: number): string => {
-    const shown = this.link.table?.seats[seat];
-    if (shown?.robot && shown.name === shown.robot && has(`robot-${shown.robot}`)) return t(`robot-${shown.robot}`);
-    return shown?.name || t("player-number", { number: seat + 1 });
-  };
+  readonly name = (seat: number): string => calledAt(this.link.table?.seats[seat], seat);
 
   /** At a real table the page does what leaves no choice. */
   private doForced(): void {

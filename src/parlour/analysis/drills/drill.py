@@ -18,6 +18,8 @@ Operation: TypeAlias = Literal[
 ]
 #: is it an equation; fill the gap; find one in a row of digits; a mix of these
 EquationAsk: TypeAlias = Literal["is-it", "complete", "find", "mixed"]
+#: whether sums and differences carry over a ten
+Carry: TypeAlias = Literal["any", "without", "with"]
 
 
 class _Drill(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -25,17 +27,29 @@ class _Drill(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_
 
 
 class Equations(_Drill, frozen=True, kw_only=True, tag="equations"):
-    """Equations as in Abaku, of these operations, with numbers up to `most`."""
+    """Equations as in Abaku, of these operations, with numbers up to `most`.
+
+    `carry` is about addition and subtraction. With `tables`, products are of these, times 2 to 10.
+    """
 
     operations: Annotated[tuple[Operation, ...], Meta(min_length=1, max_length=8)] = ("addition",)
     most: Annotated[int, Meta(ge=10, le=1000)] = 20
     ask: EquationAsk = "mixed"
+    carry: Carry = "any"
+    tables: Annotated[tuple[Annotated[int, Meta(ge=2, le=20)], ...], Meta(max_length=19)] = ()
 
 
 class Calculators(_Drill, frozen=True, kw_only=True, tag="calculators"):
     """Smart Calculators: how many points does a throw score? `grade` is the level of their puzzles."""
 
     grade: Annotated[int, Meta(ge=1, le=4)] = 1
+
+
+class ThrowPoints(_Drill, frozen=True, kw_only=True, tag="throws"):
+    """Kugelbox: how many holes do the balls span? Sides of up to `most`; with `misses` a ball may miss."""
+
+    most: Annotated[int, Meta(ge=2, le=5)] = 5
+    misses: bool = False
 
 
 class Sums(_Drill, frozen=True, kw_only=True, tag="sums"):
@@ -53,4 +67,12 @@ class Puzzles(_Drill, frozen=True, kw_only=True, tag="puzzles"):
     level: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
-Drill: TypeAlias = Equations | Calculators | Sums | Puzzles
+class Preset(Struct, frozen=True, kw_only=True):
+    """A drill to begin with: its name's key, and the ages that it suits."""
+
+    key: str
+    ages: tuple[int, int]
+    drill: Equations | Calculators | ThrowPoints | Sums
+
+
+Drill: TypeAlias = Equations | Calculators | ThrowPoints | Sums | Puzzles

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.core.errors import BadNotation, UnknownGame
 from parlour.core.registry import Registry
 
-from .drill import Drill, Puzzles
+from .drill import Drill, Preset, Puzzles
 from .question import Ask, Question
 
 
@@ -17,12 +20,32 @@ class DrillMaker(Protocol):
 
     #: the kinds of questions it makes
     asks: tuple[Ask, ...]
+    #: for practice alone: the kinds it has, each with its drills from easy to hard
+    ladders: Mapping[str, Sequence[Drill]]
+    #: drills to begin with, from young to old
+    presets: tuple[Preset, ...]
 
     def question(self, drill: Any, seed: str, person: str, number: int) -> Question:
         """The question with that number."""
 
     def read(self, question: Question, answer: str) -> str | None:
         """The answer in the form of `Question.accepted`; None if it has the wrong form."""
+
+    def told(self, question: Question, answer: str) -> str:
+        """A right answer as it is written on paper: `3 + 7 = 10`."""
+
+    def slip(self, question: Question, answer: str) -> Slip:
+        """What a wrong answer comes to."""
+
+    def wider(self, drill: Any) -> Iterator[Drill]:
+        """Drills like this one with more questions, the nearest first."""
+
+
+class Slip(Struct, frozen=True):
+    """A wrong answer: what kind of mistake it looks like, and the sum that leads to it (`8 − 2 = 6`)."""
+
+    kind: str
+    meant: str = ""
 
 
 #: makers by the kind of drill
@@ -41,13 +64,47 @@ def right(question: Question, answer: str) -> bool:
 
     Answers to puzzles are judged by `puzzles.check` instead.
     """
-    for kind in DRILLS:
-        maker = DRILLS.get(kind)
-        if question.ask in maker.asks and (read := maker.read(question, answer.strip())) is not None:
-            return read in question.accepted
-    raise BadNotation(
-        f"{answer[:40]!r} does not have the form of an answer to this question", code="bad-answer"
-    )
+    return read(question, answer) in question.accepted
+
+
+def read(question: Question, answer: str) -> str:
+    """An answer in the form of `Question.accepted`; raises BadNotation if it has the wrong form."""
+    found = asking(question).read(question, answer.strip())
+    if found is None:
+        raise BadNotation(
+            f"{answer[:40]!r} does not have the form of an answer to this question", code="bad-answer"
+        )
+    return found
+
+
+def asking(question: Question) -> DrillMaker:
+    """The maker of a question."""
+    return next(maker for maker in (DRILLS.get(kind) for kind in DRILLS) if question.ask in maker.asks)
+
+
+def told(question: Question) -> tuple[str, ...]:
+    """Every right answer as it is written on paper; () for a puzzle, whose board shows it."""
+    if question.game is not None:
+        return ()
+    maker = asking(question)
+    return tuple(dict.fromkeys(text for a in question.accepted if (text := maker.told(question, a))))
+
+
+def slip(question: Question, answer: str) -> Slip:
+    """What a wrong answer comes to."""
+    return Slip("other") if question.game is not None else asking(question).slip(question, answer.strip())
+
+
+def why(question: Question, answer: str, over: bool) -> str:
+    """The sum that a wrong answer comes to, unless it would give away the right one before it's `over`."""
+    meant = slip(question, answer).meant
+    return meant if over or meant not in told(question) else ""
+
+
+def presets() -> tuple[Preset, ...]:
+    """The drills to begin with, from young to old."""
+    found = [preset for kind in DRILLS for preset in DRILLS.get(kind).presets]
+    return tuple(sorted(found, key=lambda preset: preset.ages))
 
 
 def of_puzzle(made: Puzzle) -> Question:

@@ -6,7 +6,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-Ask: TypeAlias = Literal["is-it", "complete", "find", "flaps", "points", "best-action", "most-points"]
+Ask: TypeAlias = Literal[
+    "is-it", "complete", "find", "flaps", "points", "holes", "best-action", "most-points"
+]
 #: stands for a missing digit
 GAP = "_"
 MOST_DIGITS = 12

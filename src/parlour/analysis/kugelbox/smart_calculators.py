@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.analysis.puzzles.puzzle import Puzzle, PuzzleAnswer
 from parlour.core.actor import Rng
-from parlour.games.kugelbox.box import MISS, NUMBERS, OPERATORS, score
+from parlour.games.kugelbox.box import MISS, NUMBERS, OPERATORS, operator_at, score
 from parlour.games.kugelbox.take_it.rules import GAME
 from parlour.games.kugelbox.throw.uniform import uniform_outcomes
 
@@ -31,13 +31,13 @@ class SmartCalculatorsMaker:
             if (level == 4 and MISS in (landing.red, landing.black))
             or (
                 MISS not in (landing.red, landing.black)
-                and OPERATORS[landing.red[1]] in operators
+                and operator_at(landing.red, OPERATORS) in operators
                 and max(NUMBERS[landing.red[0]], NUMBERS[landing.black[0]]) <= most
             )
         ]
         landing = fitting[rng.randrange(len(fitting))]
         state = GAME.start(smart_calculators=True).play("throw").after(landing)
-        points = str(score(landing.red, landing.black, True).points)
+        points = str(score(landing.red, landing.black, OPERATORS).points)
         yield Puzzle(
             kind="smart-calculators",
             game=GAME.key,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from parlour.analysis.drills.drill import Sums
+from parlour.analysis.drills.drill import Preset, Sums
+from parlour.analysis.drills.making import Slip
 from parlour.analysis.drills.question import Ask, Question
 from parlour.core.fairness import Fortune, seed_from
 from parlour.games.shut_the_box.actions import Numbers
@@ -15,6 +17,22 @@ class SumsDrill:
     """Two dice lie, and about every third flap is shut: which open flaps make the throw?"""
 
     asks: Final[tuple[Ask, ...]] = ("flaps",)
+    ladders: Final = {
+        "sums": (
+            Sums(flaps=9, least=1),
+            Sums(flaps=12, least=1),
+            Sums(flaps=9, least=2),
+            Sums(flaps=12, least=2),
+            Sums(flaps=9, least=3),
+            Sums(flaps=12, least=3),
+        )
+    }
+
+    presets: Final = (
+        Preset(key="sums-first", ages=(6, 7), drill=Sums(flaps=9, least=1)),
+        Preset(key="sums-two", ages=(6, 8), drill=Sums(flaps=9, least=2)),
+        Preset(key="sums-three", ages=(8, 11), drill=Sums(flaps=12, least=3)),
+    )
 
     def question(self, drill: Sums, seed: str, person: str, number: int) -> Question:
         rng = Fortune(seed_from(f"drill {seed}"), person, [], number)
@@ -39,6 +57,23 @@ class SumsDrill:
     def read(self, question: Question, answer: str) -> str | None:
         action = GAME.action(answer)
         return str(action) if isinstance(action, Numbers) else None
+
+    def told(self, question: Question, answer: str) -> str:
+        return _sum(answer)
+
+    def slip(self, question: Question, answer: str) -> Slip:
+        made, wanted = sum(map(int, answer.split(","))), sum(question.throw)
+        kind = "too-few" if made == wanted else "too-much" if made > wanted else "too-little"
+        return Slip("off-by-one" if abs(made - wanted) == 1 else kind, _sum(answer))
+
+    def wider(self, drill: Sums) -> Iterator[Sums]:
+        yield Sums(flaps=12, least=drill.least)
+        yield Sums(flaps=12, least=1)
+
+
+def _sum(flaps: str) -> str:
+    numbers = flaps.split(",")
+    return f"{' + '.join(numbers)} = {sum(map(int, numbers))}" if len(numbers) > 1 else flaps
 
 
 MAKER: Final = SumsDrill()

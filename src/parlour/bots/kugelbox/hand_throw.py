@@ -10,6 +10,7 @@ from typing import Any
 from parlour.core.actor import Rng
 from parlour.games.kugelbox.box import CHIKUGO, Score
 from parlour.games.kugelbox.chips import meets, robs, worth
+from parlour.games.kugelbox.options import counting
 from parlour.games.kugelbox.throw.aim import Aim
 from parlour.games.kugelbox.throw.aiming import any_aim, best_aim, novice_aim, shaken
 from parlour.games.kugelbox.throw.odds_table import rows
@@ -27,10 +28,10 @@ def hand_aim(view: Mapping[str, Any], level: str, rng: Rng) -> Aim:
         return any_aim(rng)
     if level == "novice":
         return novice_aim(rng)
-    calculators = view["options"]["smart_calculators"]
+    operators = counting(view["options"])
     if level == "casual":
-        return shaken(best_aim(lambda found: found.points, calculators=calculators), rng, 50)
-    return best_aim(needed(view), calculators=calculators)
+        return shaken(best_aim(lambda found: found.points, operators=operators), rng, 50)
+    return best_aim(needed(view), operators=operators)
 
 
 def needed(view: Mapping[str, Any]) -> Worth:
@@ -49,14 +50,14 @@ def _in_pick_up(view: Mapping[str, Any]) -> Worth:
     marks: list[int] = [
         thrown["points"] for thrown in view["throws"] if thrown["seat"] not in view["retired"]
     ]
-    calculators = view["options"]["smart_calculators"]
+    operators = counting(view["options"])
 
     def wanted(found: Score) -> float:
         if found.points == CHIKUGO:
             return 4
         if marks:
             return found.points > min(marks)
-        return _likely_low(calculators, found.points)
+        return _likely_low(operators, found.points)
 
     return wanted
 
@@ -64,12 +65,12 @@ def _in_pick_up(view: Mapping[str, Any]) -> Worth:
 def _in_lay_out(view: Mapping[str, Any]) -> Worth:
     """Lay out a chip, preferably one that is hard to match."""
     own = view["chips"][view["seat"]]
-    calculators = view["options"]["smart_calculators"]
+    operators = counting(view["options"])
 
     def wanted(found: Score) -> float:
         if found.points == CHIKUGO:
             return 2 * len(own)
-        return max((2 - _easy(calculators, chip) for chip in own if meets(chip, found)), default=0)
+        return max((2 - _easy(operators, chip) for chip in own if meets(chip, found)), default=0)
 
     return wanted
 
@@ -90,13 +91,13 @@ def _in_take_it(view: Mapping[str, Any]) -> Worth:
 
 
 @cache
-def _likely_low(calculators: bool, points: int) -> float:
+def _likely_low(operators: str, points: int) -> float:
     """The probability that another's good throw scores at most this."""
-    typical = max(rows(calculators), key=lambda row: row.mean(lambda found: found.points))
+    typical = max(rows(operators), key=lambda row: row.mean(lambda found: found.points))
     return typical.mean(lambda found: found.points <= points)
 
 
 @cache
-def _easy(calculators: bool, chip: str) -> float:
+def _easy(operators: str, chip: str) -> float:
     """The chance to match a chip with the best aim for it."""
-    return max(row.mean(lambda found: meets(chip, found)) for row in rows(calculators))
+    return max(row.mean(lambda found: meets(chip, found)) for row in rows(operators))

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from parlour.cli import Parser
 from parlour.cli.output import print_json
+from parlour.cli.progress import Progress
 from parlour.core.errors import BadOption
 from parlour.core.fairness import Fortune, seed_from
+from parlour.games.kugelbox.actions import Landing
 from parlour.games.kugelbox.box import MISS, PLACES, score
 from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 from parlour.games.kugelbox.throw.engine import engine
@@ -93,7 +96,9 @@ def _throw_many(given: Namespace, count: int, parser: Parser) -> int:
     say = parser.say
     aim = None if given.skill else _aim(given, parser)
     choose = SKILLS[given.skill] if aim is None else lambda rng: aim
-    found = tally(throws(choose, count, Fortune(seed_from(seed), "throw", [], 1)))
+    with Progress() as progress:
+        thrown = throws(choose, count, Fortune(seed_from(seed), "throw", [], 1))
+        found = tally(_counted(thrown, count, progress))
     name = given.skill or str(aim)
     thrower = say("throw-skill", skill=given.skill) if given.skill else name
     if given.plot:
@@ -111,6 +116,12 @@ def _throw_many(given: Namespace, count: int, parser: Parser) -> int:
     )
     print(say("throw-many", count=count, name=thrower, mean=say.number(found.mean, 2), shares=shares))
     return 0
+
+
+def _counted(thrown: Iterable[Landing], count: int, progress: Progress) -> Iterator[Landing]:
+    for number, landing in enumerate(thrown, 1):
+        progress(number, count)
+        yield landing
 
 
 def _aim(given: Namespace, parser: Parser) -> Aim:

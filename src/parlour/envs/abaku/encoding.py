@@ -6,39 +6,57 @@ else every turn. Ranked by points a code keeps its meaning: the best placement n
 
 from __future__ import annotations
 
+import re
 import threading
-from collections.abc import Iterable
-from itertools import compress
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.action import Action
+from parlour.core.actor import Rng
 from parlour.core.game import Game
 from parlour.core.state import State
 from parlour.envs.encoding import Alphabet, EncodedPart, Encoding, from_seat
-from parlour.games.abaku import actions, magic
-from parlour.games.abaku.actions import Accept, Challenge, Exchange, Fill, Lift, PassTurn, PlaceTiles, Shift
+from parlour.games.abaku import magic
+from parlour.games.abaku.actions import Accept, Challenge, Draw, Fill, Lift, PassTurn, PlaceTiles, Shift
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.generator.generator import Generator
+from parlour.games.abaku.generator.some_placement import SomePlacement
 from parlour.games.abaku.options import AbakuOptions
-from parlour.games.abaku.pending import Asking
+from parlour.games.abaku.pending import Asking, Dealing, Drawing, drawer
 from parlour.games.abaku.rules import AbakuState
 from parlour.games.abaku.search.generator import place
+from parlour.games.abaku.search.random_action import some_answer, some_turn
 from parlour.games.abaku.squares.facts import DIGITS, MOST, lines, names
-from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS, RACK, faces
+from parlour.games.abaku.tiles import COUNTS, FREE, LETTERS, RACK
 from parlour.games.abaku.values.finder import PureFinder, is_compiled
-from parlour.games.abaku.view import AbakuView
+from parlour.games.abaku.view import stage_of
+
+from .turn_codes import (
+    CODES,
+    EXCHANGE,
+    PLACEMENT,
+    ROOM,
+    Draws,
+    RankedCodes,
+    TurnCodes,
+    exchange,
+    exchange_codes,
+    heads,
+)
 
 TILES = tuple(COUNTS)
 STAGES = ("first", "lots", "deal", "draw", "place", "answer", "over")
-PASS, ACCEPT, CHALLENGE = range(3)
-#: the code of an exchange is this plus the bit set of exchanged rack places (1 to 31), minus 1
-EXCHANGE = 3
-#: the code of the placement that scores most
-PLACEMENT = EXCHANGE + (1 << RACK) - 1
-CODES = 512
+PASS, ACCEPT, CHALLENGE = range(EXCHANGE)
+_WORDS = (PassTurn(), Accept(), Challenge())
+#: the digit of each sign of the board by its character
+_DIGIT = np.zeros(128, np.int64)
+_DIGIT[[ord(sign) for sign in "0123456789" + LETTERS]] = [*range(10), *range(10)]
+_LETTERS = re.compile(f"[{LETTERS}]")
+_STAGE_BITS = {stage: [stage == other for other in STAGES] for stage in STAGES}
+_NONE = [0] * len(TILES)
 #: above any possible score of 101 tiles
 MOST_POINTS = 1e6
 
@@ -54,7 +72,12 @@ class TilesEncoding(Encoding):
     def __init__(self, game: Game[Any], options: AbakuOptions) -> None:
         super().__init__(game, options)
         self._own = threading.local()
-        self._latest: tuple[State | None, dict[int, Action]] = (None, {})
+        self._latest: tuple[State | None, TurnCodes | None] = (None, None)
+        self._drawn: tuple[State | None, Draws | None] = (None, None)
+        #: a state, a right placement that was chosen for it, and what it scores
+        self._scored: tuple[State, Action, int] | None = None
+        self._heads = heads(options)
+        self._orders = [from_seat(seat, options.seats) for seat in range(options.seats)]
         seats, squares = options.seats, grid_for(options).squares
         count, turns = max(COUNTS.values()) * options.sets, game.longest(options)
         every = sum(COUNTS.values()) * options.sets
@@ -77,80 +100,152 @@ class TilesEncoding(Encoding):
             EncodedPart("turn", seats, "1 for the seat whose turn it is, own seat first"),
             EncodedPart("stage", len(STAGES), f"1 for the current stage: {', '.join(STAGES)}"),
         )
+        self._width = self.width
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
-        seen = state.seen(seat)
-        assert isinstance(seen, AbakuView)
-        order, board = from_seat(seat, self.seats), seen.board.replace("/", "")
+        assert isinstance(state, AbakuState)
+        order, board, over = self._orders[seat], state.board, state.over
         squares = len(board)
-        out = np.zeros(self.width, np.float32)
-        for at, face in enumerate(faces(board)):
-            if face != FREE:
-                out[at * 10 + int(face)] = 1
-        jokers, announced = out[squares * 10 : squares * 11], out[squares * 11 : squares * 12]
-        for at, sign in enumerate(board):
-            if sign in LETTERS:
-                jokers[at] = 1
-        if seen.announced is not None:
-            announced[self._squares_of(seen.announced)] = 1
-        rest: list[float] = _counts(seen.racks[seat] or "")
-        rest += _counts(seen.unseen)
-        for other in order:
-            rest += _counts(seen.known[other])
-        rest += [seen.rack_sizes[other] for other in order]
-        rest.append(seen.bag)
-        rest += [seen.points[other] for other in order]
-        rest += [seen.scoreless[other] for other in order]
-        rest += [seen.used[other] if seen.used else 0 for other in order]
-        rest += [seen.turn == other for other in order]
-        rest += [seen.stage == stage for stage in STAGES]
+        out = np.zeros(self._width, np.float32)
+        signs = np.frombuffer(board.encode("ascii"), np.uint8)
+        lying = np.flatnonzero(signs != ord(FREE))
+        out[lying * 10 + _DIGIT[signs[lying]]] = 1
+        for letter in _LETTERS.findall(board):
+            out[squares * 10 + board.index(letter)] = 1
+        pending, aside = state.pending, ""
+        if isinstance(pending, Asking):
+            out[[squares * 11 + at for at in self._squares_of(pending.placement)]] = 1
+        elif isinstance(pending, Drawing) and seat != state.turn:
+            aside = pending.aside
+        hidden = "" if over else "".join([state.racks[other] for other in order[1:]])
+        discarded = "" if over or seat == 0 else state.discarded
+        points = state.score if not isinstance(pending, Asking) else state.seen(seat).points
+        rest = [
+            *_counts(state.racks[seat]),
+            *_counts(state.bag + hidden + aside + discarded),
+            *(count for other in order for count in _counts(state.known[other])),
+            *(len(state.racks[other]) for other in order),
+            len(state.bag),
+            *(points[other] for other in order),
+            *(state.scoreless[other] for other in order),
+            *(state.used[other] if state.used else 0 for other in order),
+            *(state.turn == other for other in order),
+            *_STAGE_BITS["over" if over else stage_of(pending)],
+        ]
         out[squares * 12 :] = rest
         return out
 
-    def _squares_of(self, text: str) -> list[int]:
+    def _squares_of(self, place: PlaceTiles) -> list[int]:
         """The squares of an announced placement, without gaps it leaves."""
-        place = actions.read(text)
-        assert isinstance(place, PlaceTiles)
         grid = grid_for(self.options)
         _, line, where = grid.line[place.way][grid.number[place.square]]
         return [line[where + step] for step, sign in enumerate(place.tiles) if sign != FREE]
 
+    # --- codes ---
+
     def codes(self, state: State) -> dict[int, Action]:
+        assert isinstance(state, AbakuState)
+        choices = self._choices(state)
+        found = {code: _other(state, code) for code in choices.others}
+        return found | {PLACEMENT + rank: choices.placement(rank) for rank in range(choices.placements)}
+
+    def legal_codes(self, state: State) -> list[int]:
+        choices = self._choices(state)
+        return [*choices.others, *range(PLACEMENT, PLACEMENT + choices.placements)]
+
+    def mask(self, state: State) -> NDArray[np.int8]:
+        if state.actor is None:
+            return self.no_mask()
+        choices = self._choices(state)
+        mask = _mask(choices.others).copy()
+        mask[PLACEMENT : PLACEMENT + choices.placements] = 1
+        return mask
+
+    def action(self, state: State, code: int) -> Action | None:
+        assert isinstance(state, AbakuState)
+        choices = self._choices(state)
+        if code < PLACEMENT:
+            return _other(state, code) if code in choices.others else None
+        rank = code - PLACEMENT
+        if rank >= choices.placements:
+            return None
+        place, points = choices.placement(rank), choices.points(rank)
+        if points is not None:
+            self._scored = (state, place, points)
+        return place
+
+    def _choices(self, state: State) -> TurnCodes:
         # cached, since the mask and the action are asked for the same state
         asked, found = self._latest
-        if asked is not state:
-            found = self._codes(state)
+        if asked is not state or found is None:
+            found = self._found(state)
             self._latest = (state, found)
         return found
 
-    def _codes(self, state: State) -> dict[int, Action]:
+    def _found(self, state: State) -> TurnCodes:
         assert isinstance(state, AbakuState)
         if isinstance(state.pending, Asking):
-            return {ACCEPT: Accept(), CHALLENGE: Challenge()}
-        found: dict[int, Action] = {PASS: PassTurn()}
+            return TurnCodes((ACCEPT, CHALLENGE))
         rack = state.racks[state.turn]
-        for chosen in range(1, 1 << len(rack)):
-            tiles = "".join(compress(rack, (chosen >> at & 1 for at in range(len(rack)))))
-            if len(tiles) <= len(state.bag) and _leads(rack, chosen):
-                found[EXCHANGE - 1 + chosen] = Exchange(tiles)
-        return found | dict(enumerate(self._best(state.board, rack), PLACEMENT))
+        others = (PASS, *exchange_codes(rack, len(state.bag)))
+        if is_compiled(self.options):
+            return RankedCodes(others, self._generator().placements(state.board, rack), self._heads)
+        pure = PureFinder(self.options).placed(state.board, rack)
+        sorted_by = [(-one.points, str(at := place(one, state.board, self.options)), at) for one in pure]
+        best = [one[2] for one in sorted(sorted_by, key=lambda one: one[:2])[:ROOM]]
+        return TurnCodes(others, best)
 
-    def _best(self, board: str, rack: str) -> list[PlaceTiles]:
-        """The valid placements that have a code, most points first, ties by text."""
+    def after(self, state: State, action: Action) -> State:
+        scored = self._scored
+        if scored is None or scored[0] is not state or scored[1] is not action:
+            return state.after(action)
+        assert isinstance(state, AbakuState)
+        assert isinstance(action, PlaceTiles)
+        return state.after_right(action, scored[2])
+
+    def some_action(self, state: State, rng: Rng) -> Action:
+        assert isinstance(state, AbakuState)
+        if isinstance(state.pending, Asking):
+            return some_answer(rng)
+        rack, bag = state.racks[state.turn], len(state.bag)
         if not is_compiled(self.options):
-            pure = PureFinder(self.options).placed(board, rack)
-            sorted_by = [(-one.points, str(at := place(one, board, self.options)), at) for one in pure]
-            return [one[2] for one in sorted(sorted_by, key=lambda one: one[:2])[: CODES - PLACEMENT]]
-        found = self._generator().placements(board, rack)
-        room = CODES - PLACEMENT
-        least = np.partition(found.points, -room)[-room] if len(found) > room else -1
-        ranked = [
-            (-int(found.points[at]), str(place), place)
-            for at in np.flatnonzero(found.points >= least).tolist()
-            for place in (found.place(at),)
-        ]
-        ranked.sort(key=lambda one: one[:2])
-        return [place for _, _, place in ranked[:room]]
+            return some_turn(state.board, rack, bag, self.options, rng)
+        find = self._some_placement()
+        action = some_turn(state.board, rack, bag, self.options, rng, find)
+        if find.latest is not None and find.latest[0] is action:
+            self._scored = (state, *find.latest)
+        return action
+
+    # --- chance ---
+
+    def chances(self, state: State) -> list[float] | None:
+        drawn = self._draws(state)
+        if drawn is None:
+            return super().chances(state)
+        return drawn.chances()
+
+    def chance(self, state: State, number: int) -> Action:
+        drawn = self._draws(state)
+        if drawn is None:
+            return super().chance(state, number)
+        assert isinstance(state, AbakuState)
+        seat, _ = drawer(state.pending, state.turn, state.racks, state.bag)
+        return Draw(seat, drawn[number])
+
+    def _draws(self, state: State) -> Draws | None:
+        """The draws from the bag, as `odds` lists them; None: other chance."""
+        asked, found = self._drawn
+        if asked is not state:
+            found = self._found_draws(state)
+            self._drawn = (state, found)
+        return found
+
+    def _found_draws(self, state: State) -> Draws | None:
+        assert isinstance(state, AbakuState)
+        if not isinstance(state.pending, (Dealing, Drawing)) or self.options.deal:
+            return None
+        _, count = drawer(state.pending, state.turn, state.racks, state.bag)
+        return Draws(state.bag, count)
 
     def _generator(self) -> Generator:
         """The thread's own generator, since it reuses its arrays."""
@@ -159,21 +254,34 @@ class TilesEncoding(Encoding):
         generator: Generator = self._own.generator
         return generator
 
+    def _some_placement(self) -> SomePlacement:
+        """The same for placements at random."""
+        if not hasattr(self._own, "some_placement"):
+            self._own.some_placement = SomePlacement(self.options)
+        found: SomePlacement = self._own.some_placement
+        return found
+
     def points_range(self) -> tuple[float, float]:
         return -MOST_POINTS, MOST_POINTS
 
 
-def _leads(rack: str, chosen: int) -> bool:
-    """Whether of equal tiles the first ones are chosen, so that every exchange has one code only."""
-    return all(
-        not (chosen >> at & 1 and not chosen >> (at - 1) & 1 and rack[at] == rack[at - 1])
-        for at in range(1, len(rack))
-    )
+@cache
+def _mask(codes: tuple[int, ...]) -> NDArray[np.int8]:
+    """1 for each of these codes."""
+    mask = np.zeros(CODES, np.int8)
+    mask[list(codes)] = 1
+    return mask
 
 
-def _counts(tiles: Iterable[str]) -> list[float]:
-    text = "".join(tiles)
-    return [text.count(tile) for tile in TILES]
+def _other(state: AbakuState, code: int) -> Action:
+    """What is no placement, by its code."""
+    if code < EXCHANGE:
+        return _WORDS[code]
+    return exchange(state.racks[state.turn], code)
+
+
+def _counts(tiles: str) -> list[int]:
+    return [tiles.count(tile) for tile in TILES] if tiles else _NONE
 
 
 class MagicEncoding(Alphabet):

@@ -8,6 +8,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from parlour.core.errors import BadOption
 from parlour.envs.batches import Batch
 from parlour.games.kryds_bolle.cube import CENTRE, PLACES
 from parlour.games.kryds_bolle.rules import GAME, KrydsBolleState
@@ -89,8 +90,12 @@ class KrydsBolleBatch(Batch):
         *("observation", "action_mask", "reward", "done"),
     )
 
-    def __init__(self, games: int, placement: str = "stacked") -> None:
-        self.options = GAME.options(placement=placement)
+    def __init__(self, games: int, placement: str = "stacked", first: str = "seat") -> None:
+        self.options = GAME.options(placement=placement, first=first)
+        if first != "seat":
+            raise BadOption(
+                f"first is {first!r}; in a batch seat 0 always begins: leave it at seat", option="first"
+            )
         self.games = games
         self.size = 9 if placement == "stacked" else PLACES
         self.taken = np.zeros(games, np.uint64)

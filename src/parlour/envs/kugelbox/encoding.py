@@ -10,20 +10,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.action import Action
+from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.state import State
 from parlour.envs.encoding import Alphabet, EncodedPart, from_seat
 from parlour.games.kugelbox.actions import PASS, THROW, TURN, Landing, Lay, Rob, TakeChip
 from parlour.games.kugelbox.box import CHIKUGO, PLACES, Shape
 from parlour.games.kugelbox.chikugo.rules import ChikugoState
-from parlour.games.kugelbox.chips import CHIPS
+from parlour.games.kugelbox.chips import USUAL, kinds
 from parlour.games.kugelbox.notation import Stage
 from parlour.games.kugelbox.options import KugelboxOptions
 from parlour.games.kugelbox.rules import KugelboxState
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
 from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 
-KINDS = [chip.name for chip in CHIPS]
+KINDS = list(kinds(USUAL))
 COPIES = 2
 STAGES = get_args(Stage)
 SHAPES = get_args(Shape)
@@ -39,6 +40,13 @@ class KugelboxEncoding(Alphabet):
     then the choices of the game."""
 
     def __init__(self, game: Game[Any], options: KugelboxOptions, choices: Iterable[Action]) -> None:
+        if options.box != USUAL:
+            raise BadOption(
+                f"environments have the usual chips alone: leave chips at {','.join(USUAL)}",
+                option="chips",
+                value=options.chips,
+                allowed=",".join(USUAL),
+            )
         throws: Sequence[Action] = AIMS if options.throw == "hand" else [THROW]
         super().__init__(game, options, [*throws, PASS, *choices])
         if options.throw == "hand":

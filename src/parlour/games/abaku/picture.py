@@ -21,7 +21,7 @@ _BONUSES = {
 
 
 def draw(view: Mapping[str, Any]) -> svg.Picture:
-    rows = view["board"].split("/")
+    rows = (view["square"] if "square" in view else view["board"]).split("/")
     size = len(rows)
     side = size * _CELL + 2 * _EDGE
     sheet = svg.Picture(side, side + 60)

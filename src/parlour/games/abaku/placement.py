@@ -122,6 +122,23 @@ def lay(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Lai
     return _refused_claims(action.claims, found, options) or found
 
 
+def lay_right(board: str, rack: str, action: PlaceTiles, options: AbakuOptions) -> Laid:
+    """The same for a right placement without claims, which needs no check."""
+    grid = grid_for(options)
+    first = board.count(FREE) == len(board)
+    if action.swap is not None:
+        at = grid.number[action.swap]
+        board, rack = swapped_board(board, at), plus(minus(rack, faces(board[at])), JOKER)
+    signs, squares = list(board), []
+    _, line, where = grid.line[action.way][grid.number[action.square]]
+    for square, sign in zip(line[where:], action.tiles, strict=False):
+        if sign != FREE:
+            signs[square] = sign
+            squares.append(square)
+    left = minus(rack, taken_from(action.tiles))
+    return Laid("".join(signs), tuple(squares), action.way, left, first)
+
+
 def _refused_claims(claims: tuple[str, ...], laid: Laid, options: AbakuOptions) -> IllegalAction | None:
     """Why these stretches cannot be claimed, or None; whether they are equations is not checked."""
     if not claims:

@@ -64,7 +64,7 @@ from .pending import (
     due,
     refused_draw,
 )
-from .placement import Laid, judge, judge_announced, lay, refused
+from .placement import Laid, judge, judge_announced, lay, lay_right, refused
 from .search import ending, moves
 from .search import random_action as robot
 from .tiles import FREE, JOKER, RACK, all_of, faces, holds, minus, plus, taken_from
@@ -247,11 +247,18 @@ class AbakuState(State, frozen=True, tag="tiles"):
         return replace(self, bag=plus(self.bag, aside))
 
     def _after_place(self, action: PlaceTiles) -> AbakuState:
-        seat = self.turn
-        laid = lay(self.board, self.racks[seat], action, self.options)
+        laid = lay(self.board, self.racks[self.turn], action, self.options)
         assert isinstance(laid, Laid)
-        judgement = judge(laid, self.options, action.claims)
-        strict = self.options.referee == "strict"
+        return self._placed(action, laid, judge(laid, self.options, action.claims).announced)
+
+    def after_right(self, action: PlaceTiles, points: int) -> AbakuState:
+        """The same as `after` for a right placement without claims whose points are known already."""
+        laid = lay_right(self.board, self.racks[self.turn], action, self.options)
+        return self._placed(action, laid, points)
+
+    def _placed(self, action: PlaceTiles, laid: Laid, announced: int) -> AbakuState:
+        """The tiles lie on the board; with `challenge` the next seat is asked."""
+        seat, strict = self.turn, self.options.referee == "strict"
         known = self.known[seat]
         if action.swap is not None:
             known = plus(minus(known, self._swapped_digit(action.swap)), JOKER)
@@ -259,7 +266,7 @@ class AbakuState(State, frozen=True, tag="tiles"):
             self,
             board=laid.board,
             racks=_with(self.racks, seat, laid.rack),
-            score=_with(self.score, seat, self.score[seat] + judgement.announced),
+            score=_with(self.score, seat, self.score[seat] + announced),
             used=_with(self.used, seat, self.used[seat] + len(laid.squares)) if self.used else (),
             turns=self._turns(len(laid.squares)),
             known=_with(self.known, seat, minus(known, taken_from(action.tiles))),

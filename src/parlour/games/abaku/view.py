@@ -118,7 +118,7 @@ def fields(table: Position, seat: int | None, options: AbakuOptions, actor: Acto
         "turn": table.turn,
         "scoreless": table.scoreless,
         "used": table.used,
-        "stage": "over" if over else _stage(table.pending),
+        "stage": "over" if over else stage_of(table.pending),
         "aside": aside if seat == table.turn and aside else None,
         "aside_size": len(aside),
         "announced": str(table.pending.placement) if isinstance(table.pending, Asking) else None,
@@ -167,7 +167,8 @@ def _claims(table: Position, options: AbakuOptions) -> tuple[ClaimedStretch, ...
     )
 
 
-def _stage(pending: Pending | None) -> str:
+def stage_of(pending: Pending | None) -> str:
+    """The stage of a game that is not over."""
     match pending:
         case Starting():
             return "first"

@@ -18,9 +18,12 @@ declare(
     encoding="parlour.envs.kryds_bolle.encoding:KrydsBolleEncoding",
     batch="parlour.envs.kryds_bolle.batch:KrydsBolleBatch",
     drawing="parlour.locales.kryds_bolle.drawing:KrydsBolleDrawing",
+    spoken="parlour.locales.kryds_bolle.spoken:KrydsBolleSpoken",
     picture="parlour.games.kryds_bolle.picture:draw",
     terminal_board="parlour.terminal.boards.kryds_bolle:KrydsBolleBoard",
     solver="parlour.cli.kryds_bolle.solve",
     commands={"book": "parlour.cli.kryds_bolle.book"},
     kernels="parlour.games.kryds_bolle.solver.kernel_steps:KERNELS",
+    sheets={"kryds-bolle-score": "parlour.paper.kryds_bolle.sheets:SCORE"},
+    figure="parlour.paper.kryds_bolle.figures:FIGURE",
 )

@@ -274,6 +274,7 @@ class KrydsBolle(Game[KrydsBolleState]):
     options_type = KrydsBolleOptions
     state_type = KrydsBolleState
     offered = MappingProxyType({"first": "lots"})
+    hosted = MappingProxyType({"first": "lots"})
 
     def first_state(self, options: KrydsBolleOptions) -> KrydsBolleState:
         return KrydsBolleState(options, begins=LOTS if options.first == "lots" else 0)

@@ -9,7 +9,7 @@ from parlour.core.errors import BadNotation, IllegalAction
 from parlour.games.kugelbox.throw.aim import Aim
 
 from .box import PLACES
-from .chips import BY_NAME
+from .chips import is_chip
 
 #: the most seats at a table
 MOST_SEATS: Final = 6
@@ -117,13 +117,13 @@ def _read(words: list[str]) -> Action | None:
             return TURN
         case ["pass"]:
             return PASS
-        case ["take", chip] if chip in BY_NAME:
+        case ["take", chip] if is_chip(chip):
             return TakeChip(chip)
-        case ["lay", chip] if chip in BY_NAME:
+        case ["lay", chip] if is_chip(chip):
             return Lay(chip)
-        case ["chip", chip] if chip in BY_NAME:
+        case ["chip", chip] if is_chip(chip):
             return Turned(chip)
-        case ["rob", seat, chip] if chip in BY_NAME and seat in _SEATS:
+        case ["rob", seat, chip] if is_chip(chip) and seat in _SEATS:
             return Rob(_SEATS[seat], chip)
         case ["red", red, "black", black] if red in PLACES and black in PLACES:
             return Landing(red, black)

@@ -21,8 +21,8 @@ from parlour.games.kugelbox.throw.aim import Aim
 from parlour.games.kugelbox.throw.uniform import refused_landing
 
 from .actions import Landing, read_landing
-from .box import COLUMNS, NUMBERS, OPERATORS, ROWS, score, sum_of
-from .chips import BY_NAME, Pile, rest, sorted_pile
+from .box import COLUMNS, NUMBERS, ROWS, operator_at, score, sum_of
+from .chips import COUNT, USUAL, Pile, is_chip, kinds, rest, sorted_pile
 from .options import KugelboxOptions
 from .thrown import Thrown
 
@@ -53,11 +53,9 @@ class Written(Struct, frozen=True, kw_only=True):
     idle: int = 0
 
     @property
-    def unseen(self) -> Pile:
-        """The chips that lie face down."""
-        unseen = rest(self.up, self.aside, *self.chips)
-        assert unseen is not None
-        return unseen
+    def down(self) -> int:
+        """How many chips lie face down."""
+        return COUNT - len(self.up) - len(self.aside) - sum(map(len, self.chips))
 
 
 # --- writing ---
@@ -71,7 +69,7 @@ def write(written: Written) -> str:
     fields = [
         written.phase,
         ",".join(written.up),
-        str(len(written.unseen)),
+        str(written.down),
         ";".join(piles),
         ",".join(map(str, written.throws)),
         str(written.seat),
@@ -130,20 +128,20 @@ def read(text: str, options: KugelboxOptions, phases: tuple[str, ...]) -> Writte
         before=_read_thrown(before) if before else None,
         idle=_read_number(idle, "the turns since a chip was taken") if idle else 0,
     )
-    _check_chips(written, _read_number(down, "the number face down"))
+    _check_chips(written, options.box, _read_number(down, "the number face down"))
     _check_throws(written, options)
     return written
 
 
-def _check_chips(written: Written, down: int) -> None:
-    unseen = rest(written.up, written.aside, *written.chips)
+def _check_chips(written: Written, box: Pile, down: int) -> None:
+    unseen = rest(box, written.up, written.aside, *written.chips)
     if unseen is None:
         raise BadPosition(
             "the position has more chips of a kind than the twelve of the box", code="bad-chips"
         )
     if len(unseen) != down:
         raise BadPosition(
-            f"{12 - len(unseen)} chips in sight and {down} face down do not make 12", code="bad-chips"
+            f"{COUNT - len(unseen)} chips in sight and {down} face down do not make {COUNT}", code="bad-chips"
         )
 
 
@@ -191,8 +189,8 @@ def _read_pending(text: str, *, over: bool) -> tuple[Stage, Aim | None]:
 
 def _read_pile(text: str) -> Pile:
     names = text.split(",") if text else []
-    if len(names) > 12 or any(name not in BY_NAME for name in names):
-        raise BadNotation(f"{text[:40]!r} is no list of chips; chips are {', '.join(BY_NAME)}")
+    if len(names) > COUNT or not all(map(is_chip, names)):
+        raise BadNotation(f"{text[:40]!r} is no list of chips; chips are {', '.join(kinds(USUAL))}")
     return sorted_pile(names)
 
 
@@ -227,22 +225,24 @@ def draw_due(seat: int, stage: Stage) -> str:
     return _DUE[stage].format(seat)
 
 
-def draw_box(last: Thrown | None, calculators: bool) -> str:
+def draw_box(last: Thrown | None, operators: str) -> str:
     """The holes as the thrower sees them, row 1 nearest; R and B are the balls."""
     lines = []
     for row in reversed(ROWS):
         holes = " ".join(_hole(column + row, last) for column in COLUMNS)
-        lines.append(f"{row} {holes}" + (f"  {OPERATORS[row]}" if calculators else ""))
+        lines.append(
+            f"{row} {holes}" + (f"  {operator_at(COLUMNS[0] + row, operators)}" if operators else "")
+        )
     lines.append("  " + " ".join(COLUMNS))
-    if calculators:
+    if operators:
         lines.append("  " + " ".join(str(NUMBERS[column]) for column in COLUMNS))
     return "\n".join(lines)
 
 
-def draw_throw(thrown: Thrown, calculators: bool) -> str:
+def draw_throw(thrown: Thrown, operators: str) -> str:
     """One throw in words."""
-    found = score(thrown.red, thrown.black, calculators)
-    calculation = sum_of(thrown.red, thrown.black) if calculators else None
+    found = score(thrown.red, thrown.black, operators)
+    calculation = sum_of(thrown.red, thrown.black, operators) if operators else None
     shape = f", {found.shape}" if found.shape in ("line", "square", "rectangle") else ""
     count = f"{calculation} = {found.points}" if calculation else str(found.points)
     return f"seat {thrown.seat} threw {thrown.landing}: {count} point{'s' * (found.points != 1)}{shape}"

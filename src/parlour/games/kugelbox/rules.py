@@ -100,7 +100,7 @@ class KugelboxState(State, frozen=True):
 
     def score_of(self, thrown: Thrown) -> Score:
         """The points and shape of a throw under these options."""
-        return score(thrown.red, thrown.black, self.options.smart_calculators)
+        return score(thrown.red, thrown.black, self.options.counting)
 
     # --- what both games do alike: throwing, and turning over a chip ---
 
@@ -195,12 +195,12 @@ class KugelboxState(State, frozen=True):
 
     def _drawn(self, phase: str, up: Pile, marks: Sequence[str]) -> str:
         """The table drawn in text, with a remark on each seat."""
-        smart, over = self.options.smart_calculators, self.stage == "over"
+        operators, over = self.options.counting, self.stage == "over"
         due = "over" if over else f"{phase}, round {self.round} · {notation.draw_due(self.seat, self.stage)}"
         parts = [
             f"{self.game.name} · {due}",
-            notation.draw_box(self.last, smart),
-            notation.draw_throw(self.last, smart) if self.last else "",
+            notation.draw_box(self.last, operators),
+            notation.draw_throw(self.last, operators) if self.last else "",
             notation.draw_middle(up, len(self.unseen)),
             notation.draw_seats(self.chips, marks, None if over else self.seat),
         ]
@@ -234,7 +234,8 @@ class KugelboxState(State, frozen=True):
 
     def _seen_throw(self, thrown: Thrown) -> SeenThrow:
         found = self.score_of(thrown)
-        calculation = sum_of(thrown.red, thrown.black) if self.options.smart_calculators else None
+        operators = self.options.counting
+        calculation = sum_of(thrown.red, thrown.black, operators) if operators else None
         return SeenThrow(thrown.seat, thrown.red, thrown.black, found.points, found.shape, calculation)
 
 

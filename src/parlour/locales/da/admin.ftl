@@ -41,7 +41,6 @@ host-lift = Ophæv
 host-none-held = Ingen sanktion gælder.
 host-closed-too = Også de klarede
 host-about = Om { $name }
-host-by = Hvem der anmelder
 host-close = Klaret
 host-closed = Klaret { $date }.
 host-note = Hvad der kom ud af det

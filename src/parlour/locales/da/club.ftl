@@ -1,7 +1,7 @@
 ### Klubben: profiler, ratings, ranglister, ligaer.
 
 rating = Rating
-rating-why = Et forsigtigt skøn over spillestyrken. Det stiger med sejre og med flere spil.
+rating-why = Et skøn over spillestyrken; alle begynder på 1500. Med 200 i forspring vinder man omkring tre af fire spil. Ordnet efter det sikre.
 table-place = Plads
 table-played = Spillet
 table-won = Vundet
@@ -66,14 +66,14 @@ league-enter = Vær med i ligaen
 league-entered = Du er med.
 league-leave = Forlad ligaen
 league-leave-open = Indtil starten kan du komme med igen.
-league-leave-sure = Hvert parti, du ikke er begyndt på, er tabt.
+league-leave-sure = Du taber det spil, du er i gang med, og alle dem, der er tilbage.
 league-leave-yes = Ja, forlad den
 league-left = Du har forladt ligaen.
 league-start = Start sæsonen
 league-next = Spil en sæson til
 league-withdrawn = gået
 league-take-out = Tag ud
-league-take-out-sure = Tag { $name } ud? Hvert parti, der ikke er begyndt, er tabt.
+league-take-out-sure = Tag { $name } ud? Det igangværende spil og resten er så tabt.
 league-bye = fri
 league-settle = Afgør { $first } – { $second }
 league-settle-short = Afgør

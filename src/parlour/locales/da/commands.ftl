@@ -72,10 +72,6 @@ arena-verdict = { $verdict ->
     [even] lige stærke
    *[open] ikke afgjort
  }
-arena-pairs = { $done } af { $most ->
-    [one] { $most } par
-   *[other] { $most } par
- }
 
 ## En robot på en server
 
@@ -122,6 +118,7 @@ doctor-need = { $need ->
     [workers] til flere processer
     [cluster] til en dyst på en klynge
     [agents] til programmer, der lærer
+    [paper] til ark, der printes
    *[plots] til tegninger i filer
  }
 
@@ -146,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] én terning
    *[two] to terninger
  }
+sheet-written = skrev { $file }
+sheet-json-or-output = med --json skal PDF’en i en fil, ikke -o -
+sheet-settings-of-drill = kun øvelser (drill) har indstillinger: { $words }
+error-bad-drill = Den indstilling har øvelsen ikke: { $why }

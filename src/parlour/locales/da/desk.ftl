@@ -48,6 +48,8 @@ desk-did = { $what ->
     [name-forbidden] ord forbudt
     [name-allowed] ord tilladt
     [league-made] liga oprettet
+    [league-changed] liga ændret
+    [league-deleted] liga slettet
     [season-started] sæson begyndt
     [season-opened] sæson åbnet
     [class-deleted] klasse slettet
@@ -98,8 +100,7 @@ desk-column = { $of ->
     [won] vundet
     [drawn] uafgjort
     [lost] tabt
-    [points] point
-   *[tiebreak] finregning
+   *[points] point
  }
 desk-withdrawn = trukket ud
 desk-made = Ligaen er oprettet: { $league }
@@ -108,6 +109,8 @@ desk-left = { $name } er ikke længere med i ligaen.
 desk-started = Sæsonen er begyndt: { $league }
 desk-opened = Næste sæson er åben for tilmelding: { $league }
 desk-settled = Mødet er afgjort: { $league }
+desk-renamed = Ligaen har fået et nyt navn: { $league }
+desk-deleted = Ligaen er slettet: { $league }
 
 ## Klasser
 

@@ -111,11 +111,13 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID HVEM                 et brugernavn eller en persons nummer; withdraw ID HVEM
     parlour admin league start ID                      luk for tilmelding, begynd første runde
-    parlour admin league settle ID GRUPPE RUNDE BRÆT 2 0
+    parlour admin league settle ID GRUPPE RUNDE BRÆT 2 0 [--note …]
     parlour admin league next ID                       åbn næste sæson: spillere rykker op og ned
+    parlour admin league rename ID NAVN                omdøbe den; delete ID sletter den
     .words = new, show, enter, withdraw, start …
     .pairing = hvem der møder hvem (round-robin)
-    .rounds = i en schweizisk sæson, eller hvor tit alle møder alle (1)
+    .rounds = runder i en schweizersæson (så mange, der skal til), eller hvor tit alle møder alle (1)
+    .best_of = højst så mange spil, når to mødes; den med flest sejre vinder (1)
     .group_size = spillere i en gruppe, mindst (8)
     .moves = spillere, der rykker op og ned (1)
     .days = dage til en runde (7)
@@ -123,6 +125,7 @@ help-admin-league =
     .unrated = new: partierne rører ikke ratingen
     .option = new: en aftale i spillet
     .robots = new: en liga af disse robotter
+    .note = settle: en note til loggen
     .season = show: en anden end den nyeste
     .database = sqlite:///FIL eller postgresql://…
 help-rules = Læs reglerne til et spil.
@@ -208,11 +211,15 @@ help-arena = Sæt robotter mod hinanden: parlour arena run CONFIG.toml.
 help-record = Vis optegnelsen af et parti, eller kontrollér, at den følger reglerne.
     .short = vis optegnelsen af et parti, eller kontrollér, at den følger reglerne
     .what = vis den, eller kontrollér den kun
-    .file = en optegnelse, som tekst eller JSON
+    .file = en optegnelse, som tekst eller JSON, eller - for standardinput
     .at = vis stillingen efter denne hændelse
+help-new-game = Lav en mappe med et nyt spil: regler, ord, et billede og test, der består, til at bygge om til dit eget. Så snart det er installeret, er spillet på siden, i terminalen, i miljøer og i arenaen. docs/how-to/add-a-game.md fortæller, hvad et spil ellers kan have med.
+    .short = lav en mappe med et nyt spil, med test
+    .name = spillets navn, fx „Last Stone“
+    .into = den nye mappe (ellers efter spillets navn)
 help-verify = Bevis, at hvert udfald i en optegnelse var fair: hvert følger af den startværdi, der lå fast fra begyndelsen. Alene kan en optegnelse kun sammenlignes med sig selv; angiv, hvad du skrev ned, da du spillede (siden viser det under »Fair tilfældighed«), så opdages enhver ombytning.
     .short = bevis, at hvert udfald i en optegnelse var fair
-    .file = optegnelsen af et afsluttet parti
+    .file = optegnelsen af et afsluttet parti, eller - for standardinput
     .commitment = en forpligtelse eller seglet, du skrev ned; kan gentages
     .nonce = dit eget tal; kan gentages
     .beacon = fyrets runder, ét JSON-objekt pr. linje
@@ -231,8 +238,20 @@ help-puzzle = Stillinger med ét bedste træk: løs dem her, eller skriv dem som
     .day = dagens opgave, eller den dags
 help-review = Hvad hvert træk i et parti kostede, hvad heldet gav, og hvor det vendte. Valg bedømmes efter, hvad spilleren kunne se.
     .short = hvad hvert træk i et parti kostede, hvad heldet gav, og hvor det vendte
-    .record = en optegnelse, som tekst eller JSON; den behøver ikke være færdig
+    .record = en optegnelse, som tekst eller JSON, eller - for standardinput; den behøver ikke være færdig
     .seconds = hvor længe der tænkes over hver stilling
     .nodes = hvor meget der søges for hver stilling, så det kan gentages
     .goal = win eller score, hvor et spil har begge
     .plot = tegn værdier, held og valg (.svg, .png, .pdf)
+help-sheet = Print ark som PDF: pointark, Abakus bræt, brikker og klapper til at klippe ud, regler, opgaveark. parlour sheet --list nævner dem. Et opgaveark er drill med et kursus eller puzzles med et spil og har et svarark; samme --seed giver de samme spørgsmål overalt. En øvelse har et niveau (--level) eller sit eget område, som --operations addition,division --most 50.
+    .short = print pointark, brætter, brikker, regler og opgaveark som PDF
+    .what = hvilket ark, eller drill, puzzles eller rules
+    .of = øvelsens kursus, eller spillet for opgaver eller regler
+    .list = nævn alle ark
+    .paper = papiret: a4 (ellers) eller letter
+    .output = filen, eller - for standardoutput
+    .level = hvor svært et opgaveark er; 1 er lettest (ellers)
+    .seed = en tekst eller et tal; uden får du nye spørgsmål hver gang
+    .count = spørgsmål på et opgaveark
+    .theme = kun opgaver med dette tema
+    .site = en servers adresse til QR-koderne

@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen
     [square] kvadratet
-    [max4] højst 4
-    [max6] højst 6
-   *[other] { $chip }’eren
+    [max] højst { $number }
+   *[other] { $number }’eren
  }
 kg-box = Kassen. Rød { $red ->
     [miss] ved siden af
@@ -180,3 +179,4 @@ kg-sum-first = Jeg regner selv først
 kg-sum-how = Tegnet i den røde kugles række forbinder de to tal.
 kg-sum-show = Vis det
 kg-sum-wrong = Det er ikke { $points }. Se efter igen.
+kg-same-again = Samme igen

@@ -99,7 +99,6 @@ option-size = Størrelse
 ## Et bord, der venter på folk
 
 your-name = Dit navn
-begin = Begynd
 waits-for-host = { $name } begynder.
 invite-title = Inviter med dette link
 invite-why = Scan den med en telefon, eller send linket.
@@ -176,7 +175,6 @@ plain-over = { $count ->
     [one] { $names } vinder
    *[other] { $names } deler sejren
  }
-plain-last = Sidst: { $act }.
 plain-nothing = ingenting
 plain-type = Tast dit træk
 plain-play = Spil det

@@ -34,4 +34,3 @@ review-line-not-judged = ikke bedømt
 review-line-cost = koster { $cost }: bedst var { $best }
 review-line-best = bedst
 review-more = { $named } (eller { $more } andre)
-review-step = skridt { $step } af { $of }

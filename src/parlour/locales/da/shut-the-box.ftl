@@ -128,3 +128,5 @@ stb-say-nothing = { $throw } giver { $total }. Ingen åbne klapper giver { $tota
     [one] 1 point.
    *[other] { $points } point.
  }
+stb-cup-how = Ryst telefonen, eller tryk på bægeret og slip.
+stb-cup-allow = Ryst for at kaste

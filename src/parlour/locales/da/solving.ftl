@@ -37,3 +37,4 @@ puzzle-days-row = dage i træk
 puzzle-now-row = i træk, bedst indtil nu { $best }
 rules-play = Spil et første spil
 rules-here = Prøv det her
+rules-show = Vis mig det

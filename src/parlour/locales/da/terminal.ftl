@@ -6,6 +6,7 @@ cli-page-at = Parlour er på { $address } (Ctrl+C slutter)
 cli-no-page = Siden i browseren er en del for sig: { $install }
 cli-no-screens = Hele skærmbilleder i terminalen er en del for sig: { $install }
 cli-home-at = På hjemmenetværket er det på { $address }
+cli-screen-at = På storskærm, med telefoner som hænder: { $address }
 cli-no-home = Der er intet hjemmenetværk at finde; Parlour er kun for denne maskine.
 cli-no-port = ingen fri port; parlour serve --port N tager en anden
 
@@ -120,3 +121,5 @@ term-seat = plads { $seat }: { $name } { $what ->
    *[replaced] tager over
  }
 term-points = { $name }: { $points }
+cli-others-at = Andre enheder åbner { $address }
+cli-no-others = Ingen af maskinens netværksadresser svarer; kun denne maskine kan åbne Parlour.

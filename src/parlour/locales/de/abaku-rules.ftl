@@ -11,10 +11,10 @@ option-leftover = Übrige Steine kosten
 option-leftover-count = je einen Punkt
 option-leftover-value = ihre Zahlen
 option-zeros = Steine dürfen sich ohne Gleichung berühren, wenn
-option-zeros-either = eine von beiden eine Null ist
-option-zeros-new = die neue eine Null ist
+option-zeros-either = einer von beiden eine Null ist
+option-zeros-new = der neue eine Null ist
 option-sets = Sätze Steine
-option-first = Wer beginnt
+option-first = Wer anfängt
 option-first-lots = das Los entscheidet
 option-first-draw = der niedrigste gezogene Stein
 option-first-seat = der erste Platz
@@ -26,15 +26,15 @@ option-level-hard = schwer
 option-deal = Name der Ziehung
 
 error-bad-claim = Nenne den ersten und den letzten Stein einer Folge in einer Linie.
-error-no-claims = Gleichungen werden nur angesagt, wenn man anzweifeln darf.
+error-no-claims = Sag Gleichungen nur an, wo angezweifelt werden darf.
 error-not-dealt = In dieser Ziehung kommen andere Steine.
 error-no-digit-there = Auf diesem Feld steht keine Ziffer.
 error-digit-given = Diese Ziffer ist vorgegeben und bleibt.
-error-too-many-changes = Öfter darf nicht verschoben werden. Fülle das Quadrat und beende es.
+error-too-many-changes = Öfter kannst du nicht verschieben. Fülle das Quadrat und beende es.
 error-nothing-changes = Dieser Zug ändert nichts.
 error-not-full = Fülle das Quadrat, bevor du es beendest.
 error-not-given = Diese Ziffern gehören nicht zu dieser Stufe.
-error-bad-first = Wer begann, steht nur da, wo gelost wird.
+error-bad-first = Gib nur an, wer angefangen hat, wenn das Los entscheidet.
 
 ab-wrong-no-equation = das ist angesagt, aber keine Gleichung.
 ab-finish = Beenden
@@ -49,10 +49,10 @@ ab-result-score = { $points ->
    *[other] { $points } Punkte
  }
 ab-result-cover = { $covered } von { $all } Feldern bedeckt
-ab-result-full = Das ganze Feld ist bedeckt!
+ab-result-full = Du hast das ganze Feld bedeckt!
 ab-magic-lift = Zurücknehmen
 ab-magic-move = Wähle eine Ziffer im Quadrat, um sie zu verschieben oder zurückzunehmen.
-ab-no-aids = Hier hilft niemand: Was stimmt, zeigt sich, wenn die anderen geantwortet haben.
+ab-no-aids = Hier gibt es keine Tipps. Was stimmt, siehst du, wenn die anderen geantwortet haben.
 
 term-over-score = { $points ->
     [one] Fertig mit 1 Punkt.

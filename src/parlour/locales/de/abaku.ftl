@@ -6,7 +6,7 @@ ab-told-laid = { $name } hat { $tiles } gelegt
 ab-told-at = Ab { $at }.
 ab-told-equations = { $count } Gleichungen auf einmal
 ab-told-pass = { $name } hat gepasst
-ab-told-accept = { $name } lässt es gelten
+ab-told-accept = { $name } hat angenommen
 ab-told-challenge = { $name } hat es angezweifelt
 ab-told-exchange = { $count ->
     [one] { $name } hat { $count } Stein getauscht
@@ -16,7 +16,7 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = Das Brett. Pfeile bewegen, Ziffern legen Steine, Leertaste dreht die Richtung, Eingabe spielt.
+ab-board = Das Brett. Pfeiltasten bewegen, Ziffern legen Steine, die Leertaste wechselt die Richtung, Enter spielt.
 ab-rack = Deine Steine
 ab-tile = { $tile ->
     [joker] Joker
@@ -42,10 +42,10 @@ ab-bonus = { $bonus ->
    *[e3] Gleichung ×3
  }
 ab-turn = { $shared ->
-    [yes] { $name }, lege Steine, die eine Rechnung ergeben
-   *[no] Lege Steine, die eine Rechnung ergeben
+    [yes] { $name }, leg Steine, die eine Rechnung ergeben
+   *[no] Leg Steine, die eine Rechnung ergeben
  }
-ab-how = Nimm einen Stein, dann ein Feld. Oder ziehe, oder tippe. Alle Steine eines Zuges liegen in einer Linie.
+ab-how = Nimm einen Stein, dann ein Feld. Oder zieh ihn, oder tippe. Alle Steine eines Zuges liegen in einer Linie.
 ab-one-line = Alle Steine eines Zuges liegen in einer Linie.
 ab-equations = { $count ->
     [0] Noch keine Gleichung
@@ -85,7 +85,7 @@ ab-place = { $known ->
      }
    *[no] Die Steine legen
  }
-ab-place-first = Lege Steine
+ab-place-first = Leg Steine
 ab-place-not = Noch nicht gültig
 ab-take-up = Zurücknehmen
 ab-to-exchange = Tauschen
@@ -99,22 +99,22 @@ ab-exchange-ask = { $count ->
     [one] Ein Stein geht zurück
    *[other] { $count } Steine gehen zurück
  }
-ab-exchange-how = Du bekommst ebenso viele aus dem Beutel. Das ist dein Zug.
+ab-exchange-how = Du ziehst ebenso viele aus dem Beutel. Das ist dein Zug.
 ab-exchange-not = Behalten
 ab-pass = Passen
-ab-swapped = Der Joker gehört jetzt dir, für seine Ziffer. Lege ihn, oder behalte ihn und lege andere.
+ab-swapped = Der Joker gehört jetzt dir, für seine Ziffer. Leg ihn, oder behalte ihn und leg andere.
 ab-joker-ask = Wofür steht der Joker?
 ab-joker-not = Jetzt nicht
 ab-asked = { $act }: gilt das?
-ab-asking = Die anderen prüfen { $act }
-ab-accept = Gilt
+ab-asking = Die anderen schauen sich { $act } an
+ab-accept = Annehmen
 ab-challenge = Anzweifeln
 ab-bag = { $count ->
     [0] Der Beutel ist leer.
     [one] 1 Stein im Beutel.
    *[other] { $count } Steine im Beutel.
  }
-ab-unseen = Steine, die du nicht gesehen hast
+ab-unseen = Steine, die du noch nicht gesehen hast
 ab-wrong = Das geht nicht.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
@@ -137,25 +137,25 @@ ab-say-exchange = { $name } tauscht { $count ->
    *[other] { $count } Steine.
  }
 ab-say-pass = { $name } passt.
-ab-say-accept = { $name } lässt es gelten.
+ab-say-accept = { $name } nimmt an.
 ab-say-challenge = { $name } zweifelt an.
 ab-tell-row = Reihe { $row }: { $tiles }.
 ab-tell-rack = Deine Steine: { $tiles }.
 
 ## Was an einem Zug falsch ist, nach seinem Code
 
-ab-wrong-not-one-equation = diese Steine stehen nicht zusammen in einer Gleichung.
-ab-wrong-contact-in-no-equation = diese zwei berühren sich, aber keine neue Gleichung hat beide.
+ab-wrong-not-one-equation = diese Steine gehören nicht alle zu einer Gleichung.
+ab-wrong-contact-in-no-equation = diese zwei berühren sich, gehören aber zu keiner gemeinsamen neuen Gleichung.
 ab-wrong-no-old-tile = kein Stein, der schon lag, gehört zu einer neuen Gleichung.
-ab-wrong-gap = dort ist eine Lücke.
-ab-wrong-not-on-start = der erste Zug legt einen Stein auf dieses Feld.
-ab-wrong-two-tiles-first = Der erste Zug legt zwei Steine oder mehr.
+ab-wrong-gap = hier ist eine Lücke.
+ab-wrong-not-on-start = im ersten Zug muss ein Stein auf diesem Feld liegen.
+ab-wrong-two-tiles-first = Leg im ersten Zug mindestens zwei Steine.
 ab-wrong-nothing-touched = Kein neuer Stein berührt einen Stein auf dem Brett.
 ab-wrong-off-the-board = die Steine gehen über den Rand.
-ab-wrong-square-taken = dort liegt schon ein Stein.
-ab-wrong-no-joker-there = dort ist kein Joker.
+ab-wrong-square-taken = hier liegt schon ein Stein.
+ab-wrong-no-joker-there = hier liegt kein Joker.
 ab-wrong-no-digit-for-joker = du hast die Ziffer des Jokers nicht.
-ab-wrong-no-diagonals = Hier wird nicht schräg gelegt.
+ab-wrong-no-diagonals = In diesem Spiel gibt es keine schrägen Gleichungen.
 ab-wrong-not-in-rack = Diesen Stein hast du nicht.
 
 # Magic squares

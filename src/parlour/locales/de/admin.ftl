@@ -1,7 +1,7 @@
 ### Der Tisch des Gastgebers: Leute, Meldungen, Sperren, Namen, Protokoll, Zahlen.
 
 host-title = Verwaltung
-host-figures = Zahlen
+host-figures = Statistik
 host-people = Leute
 host-reports = Meldungen
 host-sanctions = Sperren
@@ -9,54 +9,56 @@ host-names = Namen
 host-log = Protokoll
 host-search = Name, Anmeldename oder Kennung
 host-find = Suchen
-host-nobody = Niemand heißt so.
-host-admin = Verwalter
+host-nobody = Wir haben niemanden mit diesem Namen gefunden.
+host-admin = Admin
 host-since = Hier seit { $date }
-host-matches = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
- }
+host-matches =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
 host-reset = Passwortcode
 host-ban = Sperren
-host-invite = Einladung ausstellen
-host-invite-why = Ein Einmalcode, mit dem jemand ein Konto anlegt, wo es Konten nur auf Einladung gibt.
-host-code-invite = { $count ->
-    [one] Gib diese Einladung weiter. Sie gilt { $count } Tag und wird nur dieses eine Mal gezeigt.
-   *[other] Gib diese Einladung weiter. Sie gilt { $count } Tage und wird nur dieses eine Mal gezeigt.
- }
-host-code-reset = { $count ->
-    [one] Mit diesem Code setzt { $login } ein neues Passwort. Er gilt { $count } Tag und wird nur dieses eine Mal gezeigt.
-   *[other] Mit diesem Code setzt { $login } ein neues Passwort. Er gilt { $count } Tage und wird nur dieses eine Mal gezeigt.
- }
-host-what = Was gesperrt wird
+host-invite = Einladung erstellen
+host-invite-why = Ein Einmalcode. Damit legt eine Person ein Konto an, wo es Konten nur auf Einladung gibt.
+host-code-invite =
+    { $count ->
+        [one] Gib diesen Einladungscode weiter. Er gilt { $count } Tag, und du siehst ihn nur dieses eine Mal.
+       *[other] Gib diesen Einladungscode weiter. Er gilt { $count } Tage, und du siehst ihn nur dieses eine Mal.
+    }
+host-code-reset =
+    { $count ->
+        [one] Gib diesen Code an { $login } weiter, für ein neues Passwort. Er gilt { $count } Tag, und du siehst ihn nur dieses eine Mal.
+       *[other] Gib diesen Code an { $login } weiter, für ein neues Passwort. Er gilt { $count } Tage, und du siehst ihn nur dieses eine Mal.
+    }
+host-what = Sperren für
 host-what-chat = Chat
-host-what-play = Auch neue Partien
+host-what-play = Chat und neue Spiele
 host-what-all = Alles
-host-reason = Warum
+host-reason = Grund
 host-address = Adressen
 host-ban-address = Adressen sperren
-host-lay = Sperre verhängen
-host-laid = Sie gilt ab jetzt.
-host-lift = Aufheben
-host-none-held = Es gilt keine Sperre.
-host-closed-too = Auch die erledigten
+host-lay = Sperren
+host-laid = Die Sperre gilt ab jetzt.
+host-lift = Sperre aufheben
+host-none-held = Niemand ist gesperrt.
+host-closed-too = Erledigte zeigen
 host-about = Über { $name }
-host-by = Wer es meldet
-host-close = Erledigt
+host-close = Als erledigt markieren
 host-closed = Erledigt am { $date }.
-host-note = Was daraus wurde
+host-note = Was hast du getan?
 host-no-reports = Keine Meldungen.
-host-names-why = Kein neuer Name darf diese Wörter enthalten, wie sie auch geschrieben sind. Bestehende Namen bleiben.
+host-names-why = Neue Namen dürfen diese Wörter nicht enthalten, egal wie sie geschrieben sind. Bestehende Namen bleiben.
 host-word = Wort
 host-forbid = Verbieten
 host-allow = Wieder erlauben
 log-by = von
-log-none = Noch wurde nichts getan.
+log-none = Noch nichts passiert.
 figures-guests = Gäste
 figures-accounts = Konten
-figures-open = Wartende Partien
-figures-running = Laufende Partien
-figures-over = Beendete Partien
+figures-open = Wartende Spiele
+figures-running = Laufende Spiele
+figures-over = Beendete Spiele
 figures-lately = Neu in sieben Tagen
 figures-leagues = Ligen
 figures-reports = Offene Meldungen
@@ -64,15 +66,15 @@ figures-sanctions = Sperren
 
 ## Was Gastgeber taten
 
-audit-code-issued = Code ausgestellt
-audit-administrator-made = Zum Verwalter gemacht
-audit-administrator-unmade = Nicht mehr Verwalter
+audit-code-issued = Code ausgegeben
+audit-administrator-made = Zum Admin gemacht
+audit-administrator-unmade = Nicht mehr Admin
 audit-league-made = Liga angelegt
 audit-season-started = Saison begonnen
-audit-season-opened = Saison geöffnet
+audit-season-opened = Saison eröffnet
 audit-pairing-settled = Paarung entschieden
 audit-report-closed = Meldung erledigt
-audit-sanction-laid = Sperre verhängt
+audit-sanction-laid = Gesperrt
 audit-sanction-lifted = Sperre aufgehoben
 audit-name-forbidden = Wort verboten
 audit-name-allowed = Wort erlaubt

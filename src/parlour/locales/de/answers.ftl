@@ -4,7 +4,7 @@ throw-lies = Rot { $red } Schwarz { $black }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }{ $shape ->
-    [line] , Reihe
+    [line] , Linie
     [square] , Quadrat
     [rectangle] , Rechteck
    *[other] { "" }
@@ -20,7 +20,7 @@ book-proved = { $placement }: { $proved } von { $sample } Stellungen noch einmal
 book-wrong-places = falsch bei x { $x } o { $o }: das Buch hat andere beste Plätze
 book-wrong-value = falsch bei x { $x } o { $o }: im Buch { $low } bis { $high }, bewiesen { $value }
 book-made = { $file }: { $positions } Stellungen, { $bytes } Bytes
-solve-value = { $placement }: Vorsprung des ersten vor dem zweiten: { $value }
+solve-value = { $placement }: Vorsprung der beginnenden Seite: { $value }
 solve-line = bestes Spiel: { $line }
 solve-size = { $positions } Stellungen, { $seconds } s, Tabelle { $table } GB, Speicher { $memory } GB
 solve-at = { $at ->
@@ -52,14 +52,14 @@ stb-solved-digits = { $count ->
     [one] { $count } Ziffer
    *[other] { $count } Ziffern
  }
-stb-solved-against = Die Chance des zweiten gegen jeden Stand des ersten:
-stb-solved-estimate = SCHÄTZUNG, nicht bestes Spiel: alle spielen jeden Zug auf die wenigsten erwarteten Punkte.
+stb-solved-against = Die Chance des zweiten Platzes gegen jeden Stand des ersten:
+stb-solved-estimate = SCHÄTZUNG, nicht bestes Spiel: Alle spielen in jedem Zug auf die wenigsten erwarteten Punkte.
 stb-solved-seat = Platz { $seat } gewinnt
 stb-solved-limit = Grenze { $limit }; die geschlossene Box { $shut ->
     [wins] gewinnt sofort
    *[finish-round] gewinnt am Ende der Runde
  }
-stb-solved-bound = bestes Spiel von allen, in float64: keine Chance weicht um mehr als { $bound } ab
+stb-solved-bound = bestes Spiel von allen, in float64: keine Chance ist um mehr als { $bound } falsch
 stb-solved-exact = bestes Spiel von beiden, genau
 stb-solved-closings = Die besten Klappen für alles, was offen ist, und jeden Wurf:
 stb-solved-first = Das beste erste Schließen für jeden Wurf (--full für alles, was offen sein kann):
@@ -73,9 +73,9 @@ stb-solved-title = Shut the Box mit { $flaps } Klappen, { $dice ->
    *[digits] die offenen Klappen zählen als eine Zahl
  }:
 stb-solved-goal = { $goal ->
-    [score] ein Zug, auf die wenigsten erwarteten Punkte
+    [score] ein Zug, auf möglichst wenige erwartete Punkte
     [shut] ein Zug, auf die größte Chance, die Box zu schließen
-    [duel] jeder ein Zug, die späteren kennen die Punkte davor
+    [duel] je ein Zug, wer später dran ist, kennt die Punkte davor
    *[match] eine Partie bis zu einer Grenze
  }.
 stb-solved-name = { $way ->
@@ -93,14 +93,14 @@ puzzle-right = Richtig!
 puzzle-wrong = Nicht ganz: am besten ist { $best }.
 puzzle-margin = Das ist um { $margin } besser als alles andere.
 puzzle-you = du
-puzzle-more = … und { $count } mehr
+puzzle-more = … und { $count } weitere
 puzzle-count = { $right } von { $total } richtig.
 puzzle-seed = (Startwert { $seed }, Nummer { $number })
 puzzle-ask = { $kind ->
-    [shut-the-box] Welche Klappen schließt du, damit dieser Zug im Mittel am wenigsten kostet? (etwa 2,5)
+    [shut-the-box] Welche Klappen schließt du, damit dieser Zug im Schnitt am wenigsten Punkte kostet? (etwa 2,5)
     [kryds-bolle] Wohin mit deiner Kugel, wenn beide perfekt weiterspielen? (etwa b2, frei: b2.3)
     [take-it] Was gibt die beste Chance zu gewinnen? (etwa take 5, rob 1 line, pass)
-    [chikugo] Welchen Chip legst du ab, um nicht als Letzter Chips zu haben? (etwa lay 8, pass)
+    [chikugo] Welchen Chip legst du ab, um am Ende nicht auf Chips sitzen zu bleiben? (etwa lay 8, pass)
     [abaku] Welcher Zug bringt sofort am meisten? (etwa 8G 1..3 quer, G8 1..3 hinab)
-   *[smart-calculators] Wie viele Punkte ist dieser Wurf bei „Kluge Rechner“?
+   *[smart-calculators] Wie viele Punkte bringt dieser Wurf mit „Kluge Rechner“?
  }

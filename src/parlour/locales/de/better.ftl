@@ -1,66 +1,68 @@
 ### Besser werden: Tipps, alle Züge mit ihren Werten, der Rückblick auf eine Partie, der Analysetisch.
 
 hint-title = Tipp
-hint-thinking = Wird überlegt …
+hint-thinking = Denke nach …
 hint-best = Am besten: { $act }.
-hint-next = Das Zweitbeste: { $act }, { $value }.
+hint-next = Am zweitbesten: { $act }, { $value }.
 hint-equal = Genauso gut: { $acts }.
 hint-only = Es gibt keinen anderen Zug.
 hint-none = Hier gibt es nichts zu wählen.
 moves-title = Alle Züge
 moves-move = Zug
-moves-more = { $count } weitere
+moves-more = { $count } weitere zeigen
 moves-played = gespielt
 moves-proved = Alle Werte sind bewiesen.
 worth-is = { $unit }: { $value }.
 worth-proved = Das ist bewiesen.
-worth-guessed = Das ist geschätzt.
+worth-guessed = Das ist eine Schätzung.
 bound-exact = bewiesen
 bound-at-most = höchstens
 bound-at-least = mindestens
 bound-estimate = geschätzt
 unit-minus = Erwartete Minuspunkte in diesem Zug
-unit-lines = Punkte, die noch kommen: eigene minus die des anderen
+unit-lines = Punkte, die noch kommen: deine minus die der anderen Seite
 unit-lead = Vorsprung am Ende
 unit-score = Punkte am Ende
 unit-win = Gewinnchance
 unit-keep = Chance, nicht zu verlieren
-unit-points = Minuspunkte weniger, als perfektes Spiel erwartet
+unit-points = Weniger Minuspunkte als bei perfektem Spiel zu erwarten
 command-advice = tipp, hint
 command-values = werte, values
 error-nobody-to-act = In dieser Stellung ist niemand am Zug.
-error-playing-without-hints = Du spielst dieses Spiel gerade ohne Tipps. Analysiere es, wenn deine Partie vorbei ist.
+error-playing-without-hints = Du spielst dieses Spiel gerade ohne Tipps. Analysiere es, wenn es vorbei ist.
 
 ## Warum ein Zug gut ist
 
-reason-stb-throws = Offen bleiben { $open }: von 36 Würfen passen { $fits }.
+reason-stb-throws = Offen bleiben { $open }: { $fits } von 36 Würfen passen.
 reason-stb-shut = Damit ist die Box geschlossen.
-reason-kb-makes = { $lines ->
-    [one] Es entsteht eine Reihe.
-   *[other] Es entstehen { $lines } Reihen.
- }
-reason-kb-stops = { $lines ->
-    [one] Eine Reihe der anderen Seite ist verhindert.
-   *[other] { $lines } Reihen der anderen Seite sind verhindert.
- }
-reason-kb-centre = Die Mitte ist besetzt; das Chamäleon geht an die andere Seite.
+reason-kb-makes =
+    { $lines ->
+        [one] Das ergibt eine Reihe.
+       *[other] Das ergibt { $lines } Reihen.
+    }
+reason-kb-stops =
+    { $lines ->
+        [one] Das verhindert eine Reihe der anderen Seite.
+       *[other] Das verhindert { $lines } Reihen der anderen Seite.
+    }
+reason-kb-centre = Das nimmt die Mitte; das Chamäleon geht an die andere Seite.
 reason-kb-safe = Beim nächstbesten Zug könnte die andere Seite sofort mehr holen.
 reason-kb-later = Das bringt noch nichts ein, zahlt sich aber später aus.
-reason-kg-pass = Nichts von dem, was möglich ist, ist besser als es zu lassen.
+reason-kg-pass = Nichts davon ist besser, als es zu lassen.
 reason-kg-counts = Er zählt am Ende { $points }.
 reason-kg-robs = Und { $name } verliert ihn.
-reason-kg-met = Von 100 Würfen treffen { $share } diesen Chip.
+reason-kg-met = { $share } von 100 Würfen passen zu diesem Chip.
 reason-ab-points = Punkte sofort: { $points }.
-reason-ab-keeps = Dir bleiben: { $tiles }.
+reason-ab-keeps = Bei dir bleiben: { $tiles }.
 reason-ab-exchange = Neue Steine sind jetzt mehr wert als alles, was du legen kannst.
 
 ## Der Rückblick auf eine Partie
 
 review-title = Rückblick
-review-waits = Partie wird analysiert …
-review-so-far = { $done } von { $of } Zügen durchgesehen
+review-waits = Dein Spiel wird analysiert …
+review-so-far = { $done } von { $of } Zügen analysiert
 review-won = { $count ->
-    [0] Die Partie
+    [0] Das Spiel
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
  }
@@ -79,7 +81,7 @@ review-turning = Züge, auf die es ankam
 review-luck = Glück für { $name }: { $value }.
 review-no-luck = Das hat nichts geändert.
 review-forced = Es gab nichts zu wählen.
-review-not-judged = Das lässt sich nicht beurteilen.
+review-not-judged = Das können wir nicht beurteilen.
 review-best = Das war am besten.
 review-cost = Das hat { $value } gekostet. Besser: { $best }.
 review-fork = Von hier weiterspielen
@@ -88,14 +90,14 @@ review-fork = Von hier weiterspielen
 
 analysis-title = Analyse
 analysis-start = Die erste Stellung.
-analysis-values = Was Züge wert sind
+analysis-values = Wert jedes Zuges
 analysis-show = Zeigen
 analysis-hidden = Erst denken, dann schauen.
-analysis-chance = Der Zufall ist dran: Sag, was fällt, oder lass ihn entscheiden.
-analysis-fall = Den Zufall entscheiden lassen
+analysis-chance = Jetzt kommt der Zufall: Gib ein Ergebnis ein oder zieh eins.
+analysis-fall = Ergebnis ziehen
 analysis-lines = Ausprobierte Varianten
 analysis-remove = Ab hier löschen
-analysis-removed = Gelöscht. Du stehst davor.
+analysis-removed = Gelöscht. Du bist jetzt bei der Stellung davor.
 analysis-ways = Von hier führen { $count } Varianten weiter: { $acts }.
 analysis-position = Stellung
 analysis-set = Aufstellen

@@ -13,29 +13,30 @@ chat-one-moment = Einen Moment bitte.
 chat-here-again = Ich bin wieder da.
 chat-your-turn = Du bist dran.
 chat-close-one = Das war knapp!
-chat-good-game = Ein schönes Spiel!
-chat-once-more = Noch einmal?
+chat-good-game = Schönes Spiel!
+chat-once-more = Noch ein Spiel?
 chat-bye = Tschüss!
 
 ## Das Blatt neben dem Brett
 
-chat-title = Gespräch am Tisch
-chat-open = { $count ->
-    [0] Gespräch am Tisch
-   *[other] Gespräch am Tisch, neu: { $count }
- }
-chat-none = Noch hat niemand etwas gesagt.
+chat-title = Chat
+chat-open =
+    { $count ->
+        [0] Chat
+       *[other] Chat, neu: { $count }
+    }
+chat-none = Noch keine Nachrichten.
 chat-said = { $name } sagt: { $words }
 chat-taken-out = (entfernt)
-chat-phrases = Was man sagen kann
-chat-text = Eigene Worte
-chat-send = Sagen
-chat-free = Freie Worte sind mir recht.
-chat-free-not = Schreiben kann man sie, sobald alle hier das sagen.
-chat-about = { $name } stumm schalten oder melden
-chat-mute = Von { $name } nichts mehr hören
-chat-unmute = { $name } wieder hören
-chat-report = Dem Gastgeber melden
-chat-report-why = Was stört dich daran?
+chat-phrases = Schnelle Nachrichten
+chat-text = Deine Nachricht
+chat-send = Senden
+chat-free = Freier Chat ist okay
+chat-free-not = Frei schreiben könnt ihr, sobald alle hier es erlauben.
+chat-about = { $name } stummschalten oder melden
+chat-mute = { $name } stummschalten
+chat-unmute = Stummschaltung für { $name } aufheben
+chat-report = Melden
+chat-report-why = Was stimmt damit nicht?
 chat-report-send = Senden
-chat-reported = Die Meldung ist angekommen.
+chat-reported = Die Spielleitung hat deine Meldung.

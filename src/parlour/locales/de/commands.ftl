@@ -2,55 +2,55 @@
 
 ## Ablehnungen
 
-cli-number = { $option } ist eine Zahl von { $low } bis { $high }
-cli-number-up = { $option } ist eine Zahl ab { $low }
-cli-resumed-whole = eine fortgesetzte Partie hat ihr Spiel und ihre Vereinbarungen schon
-cli-which-game = welches Spiel? parlour games zählt sie auf
+cli-number = { $option } muss eine Zahl von { $low } bis { $high } sein
+cli-number-up = { $option } muss eine Zahl ab { $low } sein
+cli-resumed-whole = eine fortgesetzte Partie hat ihr Spiel und ihre Optionen schon
+cli-which-game = welches Spiel? Diese gibt es: parlour games
 cli-which-match = welches Spiel, oder welche --match?
-cli-seed-or-day = ein Rätsel hat einen Startwert oder einen Tag, nicht beides
-cli-no-day = { $text } ist kein Tag; schreib ihn so: 2026-12-24
+cli-seed-or-day = gib einen Startwert oder einen Tag an, nicht beides
+cli-no-day = { $text } ist kein Datum; schreib es so: 2026-12-24
 cli-frames-of-one = --frames geht nur bei einem einzelnen Wurf
-cli-no-hole = { $option } ist ein Loch wie c3, oder - für daneben
-cli-red-in-hand = --red ist eines von { $known } und geht nicht zusammen mit --turn
+cli-no-hole = { $option } muss ein Loch wie c3 sein, oder - für daneben
+cli-red-in-hand = --red muss eines von { $known } sein und geht nicht zusammen mit --turn
 cli-not-with-goal = { $option } passt nicht zum Ziel { $goal }
-cli-match-by-sum = eine Partie wird mit --scoring sum gelöst; mit digits wird eine Runde gespielt: siehe --goal duel
-cli-outright-of-three = --outright ist für eine Partie zu dritt; zu zweit wird immer gelöst
+cli-match-by-sum = eine Partie wird mit --scoring sum gelöst; mit digits gibt es nur eine Runde: siehe --goal duel
+cli-outright-of-three = --outright ist für eine Partie zu dritt; eine Partie zu zweit wird immer gelöst
 cli-shut-wins = mit mehr als zwei Plätzen gewinnt die geschlossene Box sofort
 cli-needs = { $verb } braucht { $what ->
     [login] den Anmeldenamen
    *[file] die Datei
  }
-cli-not-so = { $verb } wird anders benutzt
-cli-nobody = niemand heißt { $whom }
-cli-wrong-value = { $option } geht so nicht
+cli-not-so = { $verb } geht nicht mit diesen Angaben; siehe parlour admin --help
+cli-nobody = es gibt kein Konto { $whom }
+cli-wrong-value = dieser Wert ist für { $option } nicht erlaubt
 told-from = Eine Zahl von { $low } bis { $high }.
-told-known = Möglich ist: { $known }.
+told-known = Erlaubt: { $known }.
 told-event = Ereignis { $seq }: { $why }
 told-switch = { $on ->
     [yes] ja
    *[no] nein
  }
 did-you-mean = Meintest du { $name }?
-file-missing = Diese Datei gibt es nicht: { $file }
-file-there = Eine Datei dieses Namens gibt es schon: { $file }
+file-missing = Die Datei gibt es nicht: { $file }
+file-there = Eine Datei mit diesem Namen gibt es schon: { $file }
 file-folder = Das ist ein Ordner, keine Datei: { $file }
-file-forbidden = Diese Datei darf nicht gelesen oder geschrieben werden: { $file }
-file-full = Für die Datei ist kein Platz mehr: { $file }
-file-trouble = Die Datei lässt sich nicht benutzen: { $file }
-system-trouble = Das System lässt es nicht zu: { $why }
-error-not-solvable = Dieses Spiel lässt sich nicht ganz lösen.
-error-not-solved = Das ist nicht gelöst.
-error-no-robot-file = Diese Datei mit einem Roboter gibt es nicht.
-error-bad-robot-file = Die Datei des Roboters lässt sich nicht laden.
-error-no-robot-in-file = Diesen Roboter gibt es in der Datei nicht.
-error-not-sqlite = Das ist für SQLite; PostgreSQL bringt pg_dump und pg_restore mit.
-error-no-backup = Das ist keine unversehrte Sicherung dieses oder eines älteren Parlour.
-error-other-contest = Im Ordner liegen Ergebnisse eines anderen Wettkampfs.
-error-bad-book = Das Buch lässt sich nicht lesen.
+file-forbidden = Du darfst diese Datei nicht lesen oder schreiben: { $file }
+file-full = Der Datenträger ist voll, wir konnten die Datei nicht schreiben: { $file }
+file-trouble = Wir konnten die Datei nicht benutzen: { $file }
+system-trouble = Das System hat abgelehnt: { $why }
+error-not-solvable = Dieses Spiel lässt sich nicht vollständig lösen.
+error-not-solved = Das ist noch nicht gelöst.
+error-no-robot-file = Dort finden wir keine Datei mit einem Roboter.
+error-bad-robot-file = Wir konnten die Datei des Roboters nicht laden.
+error-no-robot-in-file = Die Datei enthält diesen Roboter nicht.
+error-not-sqlite = Das geht nur mit SQLite. Für PostgreSQL nimm pg_dump und pg_restore.
+error-no-backup = Das ist keine vollständige Sicherung von diesem oder einem älteren Parlour.
+error-other-contest = In diesem Ordner liegen Ergebnisse eines anderen Wettkampfs. Wähl einen anderen Ordner.
+error-bad-book = Wir konnten das Buch nicht lesen.
 error-bad-seq = Die Ereignisse sind nicht fortlaufend nummeriert.
-error-bad-players = Die Spieler passen nicht zu den Plätzen.
+error-bad-players = Die Namen passen nicht zu den Plätzen.
 verify-no-seed = der Startwert ist noch nicht offengelegt
-verify-bad-seed = der Startwert ist nicht der vorher festgelegte
+verify-bad-seed = der Startwert ist nicht der, der vorher festgelegt wurde
 verify-false-outcome = der Ausgang von Ereignis { $seq } folgt nicht aus dem Startwert
 verify-bad-nonce = der Beitrag von Platz { $seat } ist nicht der vorher festgelegte
 verify-withheld = Platz { $seat } hat den eigenen Beitrag nicht offengelegt; das Spiel endete ohne Ergebnis
@@ -72,14 +72,10 @@ arena-verdict = { $verdict ->
     [even] gleich stark
    *[open] offen
  }
-arena-pairs = { $done } von { $most ->
-    [one] { $most } Paar
-   *[other] { $most } Paaren
- }
 
 ## Ein Roboter auf einem Server
 
-bot-hosting = Partie { $match } ({ $game }) ist offen und wartet auf jemanden.
+bot-hosting = Partie { $match } ({ $game }) ist offen und wartet, bis jemand dazukommt.
 bot-act = { $match }, Ereignis { $seq }: Platz { $seat } spielt { $act }
 bot-over = Partie { $match } ist zu Ende.
 bot-place = Platz { $seat }: Rang { $place }.
@@ -87,8 +83,8 @@ bot-place = Platz { $seat }: Rang { $place }.
 ## Der Doktor
 
 doctor-missing = FEHLT
-doctor-well = Alles Nötige läuft.
-doctor-broken = Etwas Nötiges läuft nicht: siehe { $missing }.
+doctor-well = Alles, was Parlour braucht, läuft.
+doctor-broken = Etwas, das Parlour braucht, läuft nicht: siehe { $missing }.
 doctor-name = { $name ->
     [games] Spiele
     [page] Seite
@@ -112,27 +108,28 @@ doctor-need = { $need ->
     [speed] für schnelle Roboter und Löser: parlour warm
     [screens] für ganze Bildschirme im Terminal
     [serve] für die Seite und für Server
-    [club] für einen Verein: PostgreSQL, mehrere Serverprozesse, Push-Nachrichten
+    [club] für einen Klub: PostgreSQL, mehrere Serverprozesse, Push-Nachrichten
     [solvers] für Löser und starke Roboter
     [throws] für Würfe von Hand
     [page] zum Spielen im Browser
-    [browser] um die Seite von selbst zu öffnen
-    [matches] um Partien zu behalten
-    [database] für die Datenbank eines Vereins
+    [browser] um die Seite automatisch zu öffnen
+    [matches] um Partien zu speichern
+    [database] für die Datenbank eines Klubs
     [workers] für mehrere Serverprozesse
     [cluster] für Wettkämpfe auf einem Cluster
     [agents] für lernende Programme
+    [paper] für Blätter zum Drucken
    *[plots] für Zeichnungen in Dateien
  }
 
-warm-begins = Der Code für { $game } wird für diesen Rechner übersetzt: etwa { $seconds } s, nur dieses eine Mal.
+warm-begins = Der schnelle Code für { $game } wird für diesen Rechner übersetzt: etwa { $seconds } s, nur dieses eine Mal.
 warm-done = { $game }: { $done ->
     [nothing] nichts zu übersetzen
     [earlier] schon übersetzt
    *[now] in { $seconds } s übersetzt
  }
-warm-where = liegt in { $folder }
-warm-nowhere = nicht gespeichert: kein Cache-Ordner ist beschreibbar
+warm-where = gespeichert in { $folder }
+warm-nowhere = nicht gespeichert: wir können in keinen Cache-Ordner schreiben
 
 ## Würfe, gelöste Spiele
 
@@ -146,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] ein Würfel
    *[two] zwei Würfel
  }
+sheet-written = { $file } geschrieben
+sheet-json-or-output = mit --json braucht das PDF eine Datei, nicht -o -
+sheet-settings-of-drill = nur Übungen (drill) haben Einstellungen: { $words }
+error-bad-drill = So eine Einstellung hat die Übung nicht: { $why }

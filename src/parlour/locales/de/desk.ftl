@@ -2,8 +2,8 @@
 
 desk-code = Einmalcode: { $code }
 desk-administrator = { $now ->
-    [yes] { $person } verwaltet jetzt mit.
-   *[no] { $person } verwaltet nicht mehr mit.
+    [yes] { $person } ist jetzt Admin.
+   *[no] { $person } ist nicht mehr Admin.
  }
 desk-reports = { $count ->
     [0] Keine Meldungen.
@@ -31,23 +31,26 @@ desk-words = { $count ->
     [0] In Namen ist kein Wort verboten.
    *[other] In Namen verboten: { $words }
  }
-desk-forbidden = Kein Name darf mehr { $word } enthalten.
+desk-forbidden = Neue Namen dürfen { $word } nicht enthalten.
 desk-allowed = Namen dürfen wieder { $word } enthalten.
-desk-log = { $count ->
-    [0] Noch wurde nichts getan.
-   *[other] Was die Verwaltung getan hat, das Neueste zuerst:
- }
+desk-log =
+    { $count ->
+        [0] Noch nichts passiert.
+       *[other] Was Admins getan haben, das Neueste zuerst:
+    }
 desk-console = Konsole
 desk-did = { $what ->
     [code-issued] Code ausgegeben
-    [administrator-made] verwaltet jetzt mit
-    [administrator-unmade] verwaltet nicht mehr mit
+    [administrator-made] zum Admin gemacht
+    [administrator-unmade] nicht mehr Admin
     [report-closed] Meldung erledigt
     [sanction-laid] gesperrt
     [sanction-lifted] Sperre aufgehoben
     [name-forbidden] Wort verboten
     [name-allowed] Wort erlaubt
     [league-made] Liga angelegt
+    [league-changed] Liga geändert
+    [league-deleted] Liga gelöscht
     [season-started] Saison begonnen
     [season-opened] Saison eröffnet
     [class-deleted] Klasse gelöscht
@@ -56,19 +59,19 @@ desk-did = { $what ->
  }
 desk-backup = Sicherung geschrieben: { $file }
 desk-restored = Wiederhergestellt aus { $file }
-desk-keys = Neuer Schlüssel erstellt. Starte den Server neu, damit er ihn benutzt. Frühere Cookies gelten weiter.
-desk-keys-dropped = Neuer Schlüssel erstellt, die alten sind weg. Starte den Server neu: Alle müssen sich neu anmelden.
+desk-keys = Neuer Schlüssel erstellt. Starte den Server neu, damit er ihn benutzt. Früher signierte Cookies gelten weiter.
+desk-keys-dropped = Neuer Schlüssel erstellt, alte gelöscht. Starte den Server neu: Alle müssen sich neu anmelden.
 desk-private = geheimer Schlüssel, für PARLOUR_PUSH_KEY: { $key }
 desk-public = öffentlicher Schlüssel: { $key }
 desk-checked = { $matches ->
     [one] { $matches } Partie geprüft
    *[other] { $matches } Partien geprüft
  }: { $problems ->
-    [0] alles in Ordnung.
+    [0] keine Fehler.
     [one] { $problems } Fehler.
    *[other] { $problems } Fehler.
  }
-desk-listed-wrong = Sie ist anders verzeichnet, als sie steht.
+desk-listed-wrong = Die Liste der Partien sagt etwas anderes als die Aufzeichnung.
 
 ## Ligen
 
@@ -78,8 +81,8 @@ desk-leagues = { $count ->
    *[other] { $count } Ligen:
  }
 desk-league = { $id }  { $name }: { $game }, { $players ->
-    [one] { $players } Spieler
-   *[other] { $players } Spieler
+    [one] { $players } dabei
+   *[other] { $players } dabei
  }, Saison { $season }, Runde { $round }, { $status ->
     [open] offen für Anmeldungen
     [running] läuft
@@ -96,18 +99,19 @@ desk-column = { $of ->
     [name] Name
     [played] Spiele
     [won] Siege
-    [drawn] Remis
-    [lost] Verloren
-    [points] Punkte
-   *[tiebreak] Feinwertung
+    [drawn] Unentschieden
+    [lost] Niederlagen
+   *[points] Punkte
  }
 desk-withdrawn = abgemeldet
-desk-made = Die Liga ist angelegt: { $league }
-desk-entered = { $name } ist in der Liga.
-desk-left = { $name } ist nicht mehr in der Liga.
+desk-made = Liga angelegt: { $league }
+desk-entered = { $name } ist jetzt in der Liga.
+desk-left = { $name } hat die Liga verlassen.
 desk-started = Die Saison hat begonnen: { $league }
 desk-opened = Die nächste Saison ist offen für Anmeldungen: { $league }
-desk-settled = Die Paarung ist entschieden: { $league }
+desk-settled = Paarung entschieden: { $league }
+desk-renamed = Liga umbenannt: { $league }
+desk-deleted = Liga gelöscht: { $league }
 
 ## Klassen
 
@@ -121,4 +125,4 @@ desk-class = { $id }  { $name } (Code { $code }): { $pupils ->
    *[other] { $pupils } Kinder
  }
 desk-pupil = { $name }: { $done } erledigt, { $right } richtig
-desk-class-deleted = Die Klasse ist gelöscht, mit allen Kindern und deren Daten: { $id }
+desk-class-deleted = Klasse gelöscht, mit allen Kindern und ihren Daten: { $id }

@@ -34,19 +34,19 @@ help-value =
 help-parlour = Fünf Spiele aus der Schachtel nach ihren Regelheften. Ohne Befehl öffnet Parlour seine Seite.
     .lan = die Seite auch im Heimnetz öffnen
     .epilog = parlour BEFEHL --help sagt mehr über einen Befehl.
-help-games = Die Spiele mit ihren Plätzen und Vereinbarungen auflisten.
-    .short = die Spiele mit ihren Plätzen und Vereinbarungen
+help-games = Die Spiele mit ihren Plätzen und Optionen auflisten.
+    .short = die Spiele mit ihren Plätzen und Optionen
 help-play =
     Ein Spiel im Terminal spielen: auf Bildschirmen mit Maus und Tasten, oder mit --plain in Zeilen.
 
     An den Plätzen sitzen Leute, außer wo --robots Roboter nennt. Eine Partie lässt sich nach jedem Ereignis
     sichern und später fortsetzen; --replay geht eine Aufzeichnung durch. Mit --server ist die Partie auf einem
-    Server von Parlour. Vereinbarungen gibt man so an: --placement free; parlour games zählt sie auf.
+    Server von Parlour. Optionen gibt man so an: --placement free; parlour games zählt sie auf.
     .short = ein Spiel im Terminal spielen, mit Leuten und Robotern auf beliebigen Plätzen
     .game = welches Spiel; ohne Angabe fragt ein Menü
     .plain = Zeilen ohne Bildschirme
     .robots = Plätze, die Roboter spielen, etwa 1 oder 1=random
-    .names = die Namen der Spieler, Platz für Platz
+    .names = die Namen am Tisch, Platz für Platz
     .seed = ein Text oder eine Zahl, die allen Zufall festlegt, um dieselbe Partie noch einmal zu spielen
     .save = hierhin nach jedem Ereignis die Aufzeichnung schreiben
     .resume = mit einer gesicherten Aufzeichnung weiterspielen
@@ -77,7 +77,7 @@ help-bot = Einen eigenen Roboter auf einem Server von Parlour spielen lassen.
 help-admin =
     Für alle, die einen Server betreiben: parlour admin BEFEHL …
 
-      invite                      ein Einmalcode für jemanden, der ein Konto anlegen darf
+      invite                      ein Einmalcode, mit dem jemand ein Konto anlegt
       reset LOGIN                 ein Einmalcode, mit dem LOGIN ein neues Passwort setzt
       administrator LOGIN [--no]  ein Konto darf über HTTP, was die Verwaltung darf
       backup DATEI                die Datenbank kopieren, während der Server läuft
@@ -85,7 +85,7 @@ help-admin =
       rotate-keys [--drop]        einen neuen Schlüssel für Cookies; --drop: die alten vergessen, alle melden sich neu an
       push-key                    ein neuer geheimer Schlüssel für Web Push (PARLOUR_PUSH_KEY)
       check                       jede Partie noch einmal nachspielen und jeden Ausgang prüfen
-      report [--closed]           was Leute einander vorwerfen; report close NR [NOTIZ]
+      report [--closed]           was Leute gemeldet haben; report close NR [NOTIZ]
       ban PERSON|ADRESSE GRUND    Chat, neue Partien oder alles entziehen (--what, --days); ban list; ban lift NR
       name                        Wörter, die kein Name enthalten darf; name forbid WORT, name allow WORT
       audit                       was die Verwaltung getan hat, das Neueste zuerst
@@ -111,18 +111,21 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID PERSON               ein Anmeldename oder die Kennung einer Person; withdraw ID PERSON
     parlour admin league start ID                      die Anmeldung schließen, die erste Runde beginnen
-    parlour admin league settle ID GRUPPE RUNDE BRETT 2 0
-    parlour admin league next ID                       die nächste Saison eröffnen: Spieler steigen auf und ab
+    parlour admin league settle ID GRUPPE RUNDE BRETT 2 0 [--note …]
+    parlour admin league next ID                       die nächste Saison eröffnen: es wird auf- und abgestiegen
+    parlour admin league rename ID NAME                umbenennen; delete ID löscht sie
     .words = new, show, enter, withdraw, start …
     .pairing = wer auf wen trifft (round-robin)
-    .rounds = einer Schweizer Saison, oder wie oft alle auf alle treffen (1)
-    .group_size = Spieler einer Gruppe mindestens (8)
-    .moves = Spieler, die auf- und absteigen (1)
+    .rounds = Runden einer Schweizer Saison (so viele wie nötig), oder wie oft alle auf alle treffen (1)
+    .best_of = höchstens so viele Spiele, wenn zwei sich treffen; wer mehr gewinnt, gewinnt (1)
+    .group_size = Plätze je Gruppe, mindestens (8)
+    .moves = wie viele auf- und absteigen (1)
     .days = Tage für eine Runde (7)
     .move_days = new: Tage für einen Zug (2)
     .unrated = new: Partien lassen die Wertungen in Ruhe
-    .option = new: eine Vereinbarung des Spiels
+    .option = new: eine Option des Spiels
     .robots = new: eine Liga dieser Roboter
+    .note = settle: eine Notiz fürs Protokoll
     .season = show: eine andere als die neueste
     .database = sqlite:///DATEI oder postgresql://…
 help-rules = Die Regeln eines Spiels lesen.
@@ -134,7 +137,7 @@ help-solve = Ein Spiel ganz lösen: parlour solve shut-the-box, mit --help nach 
 help-solve-shut-the-box =
     Shut the Box lösen: einen Zug und das Duell genau, eine Partie zu zweit mit ihrer Fehlergrenze.
 
-    Ziele: score (die wenigsten Minuspunkte), shut (die größte Chance zu schließen), duel (jeder ein Zug, der zweite
+    Ziele: score (die wenigsten Minuspunkte), shut (die größte Chance zu schließen), duel (je ein Zug, der zweite Platz
     kennt die Punkte des ersten) und match (bis --limit).
     .flaps = Klappen der Box (12)
     .dice = die Würfelregel (two)
@@ -149,7 +152,7 @@ help-solve-shut-the-box =
 help-solve-kryds-bolle =
     Kryds & Bolle von Grund auf lösen: sein Wert, jeder erste Zug, eine Folge besten Spiels.
 
-    Der Wert ist, was der erste dem zweiten an Punkten voraus hat, wenn beide ihr Bestes spielen.
+    Der Wert ist, was die beginnende Seite an Punkten voraus hat, wenn beide ihr Bestes spielen.
     .placement = wie Kugeln gesetzt werden (stacked)
     .checkpoint = hierhin sichern und von hier weiterrechnen
     .workers = Threads für stacked (2)
@@ -177,7 +180,7 @@ help-book-make = Ein Buch aus dem Löser machen.
     .file = wohin; was da ist, bleibt und wird ergänzt
     .checkpoint = des Lösens
     .plies = free: alle Stellungen mit so vielen Kugeln (4)
-    .perfect = free: die eines perfekten Spielers bis zu so vielen (7)
+    .perfect = free: die perfekten Spiels bis zu so vielen (7)
     .threads = free: Threads, die sich eine Tabelle teilen (1)
     .workers = free: stattdessen Prozesse (1)
     .dask = free: der Scheduler eines Dask-Clusters
@@ -208,11 +211,15 @@ help-arena = Roboter gegeneinander antreten lassen: parlour arena run CONFIG.tom
 help-record = Die Aufzeichnung einer Partie zeigen, oder prüfen, ob sie den Regeln folgt.
     .short = die Aufzeichnung einer Partie zeigen, oder prüfen, ob sie den Regeln folgt
     .what = zeigen, oder nur prüfen
-    .file = eine Aufzeichnung, als Text oder JSON
+    .file = eine Aufzeichnung, als Text oder JSON, oder - für die Standardeingabe
     .at = die Stellung nach diesem Ereignis zeigen
+help-new-game = Einen Ordner mit einem neuen Spiel anlegen: Regeln, Wörter, ein Bild und Tests, die bestehen, zum Umbauen in deins. Sobald es installiert ist, gibt es das Spiel auf der Seite, im Terminal, in Umgebungen und in der Arena. docs/how-to/add-a-game.md sagt, was ein Spiel noch mitbringen kann.
+    .short = einen Ordner mit einem neuen Spiel anlegen, samt Tests
+    .name = der Name des Spiels, etwa „Last Stone“
+    .into = der neue Ordner (sonst nach dem Namen des Spiels)
 help-verify = Beweisen, dass jeder Ausgang in einer Aufzeichnung fair war: jeder folgt aus dem vorher festgelegten Startwert. Allein lässt sich eine Aufzeichnung nur gegen sich selbst prüfen; gib an, was du dir beim Spielen notiert hast (die Seite zeigt es unter „Fairer Zufall“), dann fällt jeder Austausch auf.
     .short = beweisen, dass jeder Ausgang in einer Aufzeichnung fair war
-    .file = die Aufzeichnung einer beendeten Partie
+    .file = die Aufzeichnung einer beendeten Partie, oder - für die Standardeingabe
     .commitment = eine Festlegung oder das Siegel, das du notiert hast; mehrmals möglich
     .nonce = dein eigener Beitrag; mehrmals möglich
     .beacon = die Runden der Zufallsquelle, ein JSON-Objekt je Zeile
@@ -229,10 +236,22 @@ help-puzzle = Stellungen mit einem besten Zug: löse sie hier, oder gib sie als 
     .theme = worum es geht; --theme ? nennt die Themen eines Spiels
     .seed = ein Text oder eine Zahl; ohne das jedes Mal ein neues Rätsel
     .day = das Rätsel von heute, oder von diesem Tag
-help-review = Was jeder Zug einer Partie gekostet hat, was das Glück gab und wo sie sich gewendet hat. Jede Wahl wird danach beurteilt, was ihr Spieler sehen konnte.
+help-review = Was jeder Zug einer Partie gekostet hat, was das Glück gab und wo sie sich gewendet hat. Jede Wahl wird danach beurteilt, was am Platz zu sehen war.
     .short = was jeder Zug einer Partie gekostet hat, was das Glück gab und wo sie sich gewendet hat
-    .record = eine Aufzeichnung, als Text oder JSON; sie muss nicht beendet sein
+    .record = eine Aufzeichnung, als Text oder JSON, oder - für die Standardeingabe; sie muss nicht beendet sein
     .seconds = wie lange über jede Stellung nachgedacht wird
     .nodes = wie viel für jede Stellung gesucht wird, wiederholbar
     .goal = win oder score, wo ein Spiel beides bietet
     .plot = Werte, Glück und Züge zeichnen (.svg, .png, .pdf)
+help-sheet = Blätter als PDF drucken: Punkteblätter, das Abaku-Brett, Chips und Klappen zum Ausschneiden, Regeln, Arbeitsblätter. parlour sheet --list zählt sie auf. Ein Arbeitsblatt ist drill mit einem Kurs oder puzzles mit einem Spiel und hat ein Lösungsblatt; derselbe --seed gibt überall dieselben Aufgaben. Eine Übung hat eine Stufe (--level) oder einen eigenen Bereich, etwa --operations addition,division --most 50.
+    .short = Punkteblätter, Bretter, Chips, Regeln und Arbeitsblätter als PDF drucken
+    .what = welches Blatt, oder drill, puzzles oder rules
+    .of = der Kurs der Übung, oder das Spiel der Rätsel oder Regeln
+    .list = alle Blätter aufzählen
+    .paper = das Papier: a4 (sonst) oder letter
+    .output = die Datei, oder - für die Standardausgabe
+    .level = wie schwer ein Arbeitsblatt ist; 1 ist am leichtesten (sonst 1)
+    .seed = ein Text oder eine Zahl; ohne das jedes Mal neue Aufgaben
+    .count = Aufgaben auf einem Arbeitsblatt
+    .theme = nur Rätsel zu diesem Thema
+    .site = die Adresse eines Servers für die QR-Codes

@@ -75,7 +75,7 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
  }
 kb-cell-chosen = { $place }: gewählt, noch einmal drücken zum Setzen
 kb-cell-open = { $place }: frei
-kb-cell-free = { $place }: frei, jetzt nicht
+kb-cell-free = { $place }: frei, aber noch nicht möglich
 
 kb-turn = { $shared ->
     [yes] { $name }, wohin mit der Kugel?
@@ -99,7 +99,7 @@ kb-ask = { $shared ->
  }
 kb-how = { $device ->
     [finger] Berühre einen Stab oder einen Ring.
-   *[mouse] Wähle einen Stab oder einen Ring; die Kugel gleitet hinab.
+   *[mouse] Wähle einen Stab oder einen Ring; die Kugel rutscht nach unten.
  }
 kb-how-free = { $device ->
     [finger] Berühre einen freien Platz.
@@ -111,8 +111,8 @@ kb-makes = { $lines ->
  }
 kb-makes-none = Das ergibt noch keine Reihe.
 kb-stops = { $lines ->
-    [one] Das verwehrt { $name } eine Reihe.
-   *[other] Das verwehrt { $name } { $lines } Reihen.
+    [one] Das nimmt { $name } eine Reihe.
+   *[other] Das nimmt { $name } { $lines } Reihen.
  }
 kb-wrong-full = Dieser Stab ist voll. Nimm einen mit Punkt an der Spitze.
 kb-wrong-taken = Da liegt schon eine Kugel. Nimm einen freien Platz.
@@ -134,12 +134,12 @@ kb-over-why = { $lines ->
     [one] Eine Reihe im Würfel.
    *[other] { $lines } Reihen im Würfel.
  }
-kb-end-tap = Tipp auf ein Stäbchen, um seine Linie zu sehen.
+kb-end-tap = Tipp auf ein Stäbchen, um seine Reihe zu sehen.
 kb-end-lead = Vorsprung von { $name }, Kugel für Kugel
-kb-end-line = Linie { $number }: { $places }
+kb-end-line = Reihe { $number }: { $places }
 kb-end-ball = Kugel { $ball }: { $lines ->
-    [one] eine Linie
-   *[other] { $lines } Linien auf einmal
+    [one] eine Reihe
+   *[other] { $lines } Reihen auf einmal
  }
 kb-lines = Reihen
 kb-left = { $count ->
@@ -180,5 +180,5 @@ kb-tell-balls = { $name }, { $points ->
     [0] noch keine Kugeln.
    *[other] Kugeln auf { $places }.
  }
-kb-tell-free = Du kannst setzen auf { $places }.
+kb-tell-free = Frei für deine Kugel: { $places }.
 kb-lots = Das Los ist gezogen: { $name } fängt an.

@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] die Linie
     [square] das Quadrat
-    [max4] höchstens 4
-    [max6] höchstens 6
-   *[other] die { $chip }
+    [max] höchstens { $number }
+   *[other] die { $number }
  }
 kg-box = Die Box. Rot { $red ->
     [miss] daneben
@@ -53,25 +52,25 @@ kg-throw = Werfen
 kg-turn-chip = Einen Chip umdrehen
 kg-pass = Lassen
 kg-choose = Wähle einen Chip
-kg-look = Blick
+kg-look = Ansicht
 kg-look-from = { $way ->
     [hand] Hand
-    [above] Oben
-   *[low] Tief
+    [above] Von oben
+   *[low] Flach
  }
 kg-wrong = Passt nicht: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Das hast du nicht geworfen.
-    [exact] Von anderen bekommst du einen Chip nur mit genau dieser Zahl, die Linie mit einer Reihe, das Quadrat mit einem Quadrat.
+    [match] Diese Zahl, Linie oder Form hast du nicht geworfen.
+    [exact] Von anderen brauchst du genau diese Zahl, für eine Linie eine Linie und für ein Quadrat ein Quadrat.
     [throw] Erst werfen.
     [take] Nimm einen Chip aus der Mitte.
-    [rob] Du kannst jemandem einen Chip nehmen oder es lassen.
+    [rob] Du kannst jemandem einen Chip abnehmen oder es lassen.
     [lay] Leg einen deiner eigenen Chips ab.
    *[none] Erst einen Chip umdrehen.
  }
-kg-take = Nimm { $chip }
-kg-rob = Nimm { $chip }
-kg-lay = Lege { $chip } ab
+kg-take = { $chip } nehmen
+kg-rob = { $chip } nehmen
+kg-lay = { $chip } ablegen
 kg-clear = { $shared ->
     [yes] { $name }, mit { $points } oder mehr bist du sicher
    *[no] Mit { $points } oder mehr bist du sicher
@@ -93,8 +92,8 @@ kg-take-ask = { $shared ->
    *[no] Welchen Chip nimmst du?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, nimmst du jemandem einen weg?
-   *[no] Nimmst du jemandem einen weg?
+    [yes] { $name }, nimmst du jemandem einen Chip ab?
+   *[no] Jemandem einen Chip abnehmen?
  }
 kg-lay-ask = { $shared ->
     [yes] { $name }, welchen Chip legst du ab?
@@ -108,9 +107,9 @@ kg-threw = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }, { $shape ->
-    [none] keine Kugel in einem Loch
-    [one] eine Kugel in einem Loch
-    [line] eine Reihe
+    [none] keine Kugel im Loch
+    [one] eine Kugel im Loch
+    [line] eine Linie
     [square] ein Quadrat
    *[rectangle] ein Rechteck
  }{ $shape ->
@@ -139,7 +138,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = keine Chips
-kg-out = hat es geschafft
+kg-out = gerettet
 kg-just-threw = hat geworfen
 kg-round = { $phase ->
     [pick-up] Aufnehmen, Runde { $round } von 12
@@ -165,11 +164,11 @@ kg-aim-turn = Drehung der Hand
 kg-flying = { $name } wirft
 kg-in-the-air = Die Kugeln sind in der Luft.
 kg-skip = Wurf überspringen
-kg-finer = Mit Zahlen zielen
+kg-finer = In Zahlen zielen
 
 kg-say-chip = Es ist { $chip }.
 kg-say-take = { $name } nimmt { $chip }.
-kg-say-rob = { $name } nimmt { $chip } von { $other }.
+kg-say-rob = { $name } nimmt { $other } { $chip } ab.
 kg-say-lay = { $name } legt { $chip } ab.
 kg-say-pass = { $name } lässt es.
 kg-tell-chips = { $count ->
@@ -182,4 +181,5 @@ kg-tell-up = Offen: { $chips }.
 kg-sum-first = Erst selbst rechnen
 kg-sum-how = Das Zeichen in der Reihe der roten Kugel verbindet die beiden Zahlen.
 kg-sum-show = Zeigen
-kg-sum-wrong = { $points } ist es nicht. Schau noch einmal hin.
+kg-sum-wrong = Nicht { $points }. Schau noch einmal hin.
+kg-same-again = Noch einmal so

@@ -2,7 +2,7 @@
 
 parlour = Parlour
 page-title = { $page } · Parlour
-page-description = Fünf Spiele mit Holz, Würfeln und Zahlen: gegen Roboter, mit Freunden im Netz oder an einem Tisch. Kostenlos und ohne Werbung.
+page-description = Fünf Spiele mit Holz, Würfeln und Zahlen: gegen Roboter, online mit Freunden oder an einem Tisch. Kostenlos und ohne Werbung.
 skip = Zum Inhalt springen
 close = Schließen
 continue = Weiter
@@ -17,10 +17,10 @@ player-number = Spieler { $number }
 
 lost-title = Hier geht nichts auf
 lost-why = Die Adresse führt nirgendwohin. Vielleicht wurde der Tisch abgeräumt, oder ein Buchstabe fehlt.
-table-gone = Diesen Tisch gibt es nicht
-table-gone-why = Vielleicht ist der Link unvollständig.
-table-closed = Dieser Tisch ist für Zuschauer geschlossen
-table-closed-why = Frag die Person, die ihn gedeckt hat, nach einem Platz.
+table-gone = Wir finden diesen Tisch nicht
+table-gone-why = Vielleicht ist der Link unvollständig. Bitte noch einmal darum.
+table-closed = Nur wer mitspielt, sieht diesen Tisch
+table-closed-why = Frag die Person, die ihn eröffnet hat, nach einem Platz.
 
 ## Startseite
 
@@ -39,25 +39,25 @@ game-shut-the-box = Shut the Box
 game-chikugo = Chikugo
     .short = Zwei Kugeln, ein Wurf.
     .seats = 2 bis 6 · 20 Minuten
-    .about = Beide Kugeln in einem Wurf. Wer in der Runde am wenigsten hat, nimmt einen Chip; die letzten will niemand.
+    .about = Beide Kugeln in einem Wurf. Wer in der Runde am wenigsten hat, nimmt einen Chip, und niemand will am Ende auf Chips sitzen bleiben.
 game-take-it = Klau Genau
-    .short = Dieselbe Box, die besten Chips.
+    .short = Dieselbe Box, die besten Chips gewinnen.
     .seats = 2 bis 6 · 15 Minuten
-    .about = Wirf, dreh einen Chip um und nimm, was dein Wurf verdient hat.
+    .about = Wirf, dreh einen Chip um und nimm einen, zu dem dein Wurf passt.
 game-abaku = Abaku
     .short = Zahlensteine, keine Zeichen.
     .seats = 1 bis 4 · 30 Minuten
-    .about = Lege Zahlensteine so, dass sie sich als Rechnung lesen, ganz ohne Zeichen.
+    .about = Leg Zahlensteine so, dass sie sich als Rechnung lesen, ganz ohne Zeichen.
 game-kryds-bolle = Kryds & Bolle
     .short = Drei in einer Reihe, im Würfel.
-    .seats = 2 Spieler · 10 Minuten
+    .seats = Zu zweit · 10 Minuten
     .about = Kugeln auf neun Stäben. Jede Dreierreihe, in jeder Richtung, ist ein Punkt.
 
 ## Einen Tisch decken
 
 option-none = wie üblich
 option-placement = Kugeln
-option-placement-stacked = gleiten am Stab hinab
+option-placement-stacked = rutschen am Stab nach unten
 option-placement-free = auf jeden freien Platz
 option-flaps = Klappen
 option-dice = Würfel
@@ -67,12 +67,12 @@ option-dice-one-when-high-shut = ohne 7 bis 12 auch einer
 option-scoring = Punkte
 option-scoring-sum = die Summe der offenen Klappen
 option-scoring-digits = die offenen Klappen als eine Zahl
-option-limit = Gespielt wird bis
+option-limit = Spielen bis
 option-rounds = Runden
-option-shut = Wer die Box schließt,
+option-shut = Geschlossene Box
 option-shut-wins = gewinnt sofort
 option-shut-finish-round = gewinnt am Ende der Runde
-option-eliminate = Wer die Grenze erreicht, ist raus
+option-eliminate = Raus ab der Grenze
 option-throw = Wurf
 option-throw-hand = von Hand
 option-throw-uniform = durch Zufall
@@ -80,7 +80,7 @@ option-miss = Eine Kugel geht daneben
 option-smart_calculators = Kluge Rechner
 option-lay_out = Ablegen
 option-lay_out-one = ein Chip je Wurf
-option-lay_out-all = alle, die der Wurf trifft
+option-lay_out-all = alle, zu denen der Wurf passt
 option-mode = Spiel
 option-mode-table = am Tisch
 option-mode-solo = allein, um Punkte
@@ -92,57 +92,56 @@ option-referee-challenge = können angezweifelt werden
 option-bonuses = Bonusfelder
 option-tile_values = Ein Stein zählt seine Zahl
 option-diagonals = Auch schräg
-option-count_tiles = Die meisten Steine entscheiden Gleichstand
+option-count_tiles = Bei Gleichstand: mehr Steine
 option-trivial_powers = 1² = 1 zählt
 option-size = Größe
 
 ## Ein Tisch, der auf Leute wartet
 
 your-name = Dein Name
-begin = Beginnen
-waits-for-host = { $name } wird beginnen.
+waits-for-host = { $name } startet das Spiel.
 invite-title = Mit diesem Link einladen
 invite-why = Mit dem Handy scannen oder den Link schicken.
 invite-share = Einladung teilen
 invite-link = Link zu diesem Tisch
-invite-qr = Der Link als Bild für eine Kamera
+invite-qr = Der Link als QR-Code
 copy = Kopieren
 copied = Kopiert
 
 ## Jeder Tisch
 
-joining = Der Tisch wird gedeckt …
-waits-for = { $name } ist am Zug
+joining = Lädt …
+waits-for = { $name } ist dran
 region-object = Der Tisch
 region-line = Was zu tun ist
-region-pad = Spieler und Punkte
-open-pad = Spieler, Punkte und Werkzeug
+region-pad = Plätze und Punkte
+open-pad = Plätze, Punkte und Werkzeug
 score-pad = Punkteblock
 match-over = vorbei
 take-back = Zurücknehmen
 pause = Pause
-resume = Weiter
+resume = Fortsetzen
 resign = Aufgeben
-leave = Gehen
+leave = Tisch verlassen
 rematch = Revanche
-new-version = Es gibt ein neueres Parlour.
+new-version = Neue Version verfügbar.
 reload = Neu laden
-load-failed = Dieser Teil der Seite wurde nicht geladen.
+load-failed = Dieser Teil der Seite konnte nicht laden.
 try-again = Noch einmal versuchen
-paused = Das Spiel ruht.
-offer-waits = Gefragt. Die Antwort steht aus.
+paused = Das Spiel ist pausiert.
+offer-waits = Gefragt. Die Antwort steht noch aus.
 curtain-title = { $name } ist dran
-curtain-why = Gib das Gerät weiter. Die anderen schauen weg.
+curtain-why = Gib das Gerät weiter. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
 
 ## Was gesagt wird, und getippte Befehle
 
 say-points = Punkte: { $points }.
-say-take-back = Ein Zug wurde zurückgenommen.
+say-take-back = Der letzte Zug wurde zurückgenommen.
 say-resigned = { $name } hat aufgegeben.
 say-your-turn = { $shared ->
-    [yes] { $name } ist am Zug.
-   *[no] Du bist am Zug.
+    [yes] { $name } ist dran.
+   *[no] Du bist dran.
  }
 say-result = { $count ->
     [0] Das Spiel ist vorbei.
@@ -150,16 +149,16 @@ say-result = { $count ->
    *[other] Das Spiel ist vorbei. { $names } teilen sich den Sieg.
  }
 tell-legal = Du kannst spielen: { $acts }.
-tell-no-legal = Für dich gibt es jetzt nichts zu spielen.
+tell-no-legal = Du kannst gerade nichts spielen.
 goto-title = Gehe zu
 goto-label = Wohin?
-goto-none = Nichts heißt so.
+goto-none = Nichts gefunden.
 command-title = Einen Befehl tippen
 command-label = Ein Zug oder ein Befehl
-command-hint = ein Zug, oder hilfe
+command-hint = ein Zug oder hilfe
 command-said = Was gesagt wurde
 command-help = hilfe, help, ?
-command-help-text = Tippe einen Zug, wie er geschrieben wird, etwa b2. Andere Wörter: tisch liest den Tisch vor, züge nennt, was du spielen kannst, letztes wiederholt, zurück bittet, einen Zug zurückzunehmen; tipp sagt, was am besten ist, werte, was jeder Zug wert ist, wo es Tipps gibt.
+command-help-text = Tippe einen Zug, wie er geschrieben wird, etwa b2. Oder einen Befehl: tisch liest den Tisch vor, züge zählt deine Züge auf, letztes wiederholt, zurück bittet, einen Zug zurückzunehmen. Wo das Spiel Tipps hat, nennt tipp den besten Zug, und werte bewertet jeden Zug.
 command-board = tisch, board
 command-legal = züge, moves
 command-last = letztes, last
@@ -168,15 +167,14 @@ command-back = zurück, back
 ## Der schlichte Tisch
 
 plain-turn = { $shared ->
-    [yes] { $name }, du bist am Zug
-   *[no] Du bist am Zug
+    [yes] { $name }, du bist dran
+   *[no] Du bist dran
  }
 plain-over = { $count ->
     [0] Das Spiel ist vorbei
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
-plain-last = Zuletzt: { $act }.
 plain-nothing = nichts
 plain-type = Tippe deinen Zug
 plain-play = Spielen
@@ -185,33 +183,33 @@ plain-say-chance = Zufall: { $act }.
 
 ## Ablehnungen, nach ihrem Code
 
-error-unreachable = Parlour antwortet nicht. Läuft es noch?
-error-stale-seq = Jemand war schneller. Der Tisch ist, wie du ihn jetzt siehst.
-error-wrong-seat = Dieser Platz gehört dir nicht.
-error-not-your-turn = Du bist nicht am Zug.
+error-unreachable = Wir konnten den Server nicht erreichen. Läuft Parlour noch?
+error-stale-seq = Jemand war schneller. So sieht der Tisch jetzt aus.
+error-wrong-seat = Das ist nicht dein Platz.
+error-not-your-turn = Du bist nicht dran.
 error-match-over = Das Spiel ist vorbei.
 error-not-running = Das Spiel hat noch nicht begonnen.
-error-paused = Das Spiel ruht.
-error-bad-take-back = Das lässt sich nicht zurücknehmen.
-error-bad-notation = Das ist kein Zug. Tippe hilfe für die Wörter.
-error-bar-full = Dieser Stab ist voll.
-error-place-taken = Dieser Platz ist besetzt.
-error-no-such-place = Diesen Platz gibt es nicht.
-error-no-level = Nenne nur den Stab: die Kugel gleitet hinab.
+error-paused = Das Spiel ist pausiert.
+error-bad-take-back = Dieser Zug lässt sich nicht zurücknehmen.
+error-bad-notation = Das ist kein Zug. Tippe hilfe für die Befehle.
+error-bar-full = Dieser Stab ist voll. Wähl einen anderen.
+error-place-taken = Dieser Platz ist besetzt. Wähl einen freien.
+error-no-such-place = Diesen Platz gibt es nicht. Stäbe sind a1 bis c3, Lagen 1 bis 3.
+error-no-level = Nenn nur den Stab: Die Kugel rutscht von selbst nach unten.
 error-level-missing = Nenne auch die Lage, etwa b2.3.
 error-game-over = Das Spiel ist vorbei.
-error-not-this-game = Das ist kein Zug dieses Spiels. Tippe hilfe für die Wörter.
-error-wrong-sum = Diese Klappen ergeben nicht den Wurf.
+error-not-this-game = Das ist kein Zug in diesem Spiel. Tippe hilfe für die Befehle.
+error-wrong-sum = Diese Klappen ergeben zusammen nicht den Wurf.
 error-flap-closed = Eine dieser Klappen ist schon zu.
-error-close-flaps = Die Würfel liegen: schließe Klappen.
-error-choose-dice = Nimm zuerst einen Würfel oder zwei.
+error-close-flaps = Du hast gewürfelt. Jetzt schließ Klappen.
+error-choose-dice = Wähl zuerst einen Würfel oder zwei.
 error-bag-too-small = Dafür sind zu wenige Steine im Beutel.
 error-not-in-rack = Diesen Stein hast du nicht.
-error-not-met = Der Wurf trifft diesen Chip nicht.
+error-not-met = Dein Wurf passt nicht zu diesem Chip.
 error-limit-and-rounds = Entweder bis zu einer Grenze oder eine Zahl von Runden, nicht beides.
-error-eliminate-alone = Zum Ausscheiden braucht es mindestens zwei.
-error-eliminate-needs-limit = Zum Ausscheiden braucht es eine Grenze.
-error-bad-combination = Diese Vereinbarungen passen nicht zusammen.
-error-bad-option = Eine der Vereinbarungen geht so nicht.
-error-seat-taken = Jemand war schneller: der Platz ist besetzt.
-error-too-many-requests = Langsam, bitte. Versuch es gleich noch einmal.
+error-eliminate-alone = Zum Ausscheiden braucht es mindestens zwei am Tisch.
+error-eliminate-needs-limit = Zum Ausscheiden braucht es eine Punktegrenze.
+error-bad-combination = Diese Optionen passen nicht zusammen.
+error-bad-option = Eine dieser Optionen ist nicht gültig.
+error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+error-too-many-requests = Das war etwas schnell. Versuch es gleich noch einmal.

@@ -5,18 +5,18 @@ review-measure = { $measure ->
     [win-uniform] Chance zu gewinnen bei gleichverteilten Würfen; ein geteilter Sieg zählt anteilig
     [win-estimated] Chance zu gewinnen, geschätzt aus dem, was man am Platz sieht
     [not-lose] Chance, nicht zu verlieren, bei gleichverteilten Würfen
-    [difference] Punkte am Ende, die eigenen minus die des anderen, wenn beide perfekt weiterspielen
-    [difference-estimated] Punkte am Ende, die eigenen minus die des besten anderen, geschätzt aus dem, was man am Platz sieht
-   *[fewer-points] um wie viel weniger Minuspunkte, als perfektes Spiel in so vielen Zügen erwarten lässt
+    [difference] Punkte am Ende, die eigenen minus die der anderen Seite, wenn beide perfekt weiterspielen
+    [difference-estimated] Punkte am Ende, die eigenen minus die besten am Tisch sonst, geschätzt aus dem, was man am Platz sieht
+   *[fewer-points] weniger Minuspunkte, als perfektes Spiel auf Punkte in so vielen Zügen erwarten lässt
  }
 review-proved = Jeder Wert ist bewiesen: Anfang + Glück + Wahl + andere = Ende, genau.
-review-estimated = Einige Werte sind geschätzt (~). Was die Schätzungen selbst verändert haben, steht unter unklar.
+review-estimated = Einige Werte sind Schätzungen (~). Was die Schätzungen selbst verändert haben, steht unter „unklar“.
 review-turning-points = Wendepunkte:
 review-head = { $of ->
     [seq] Nr.
     [who] wer
     [what] was
-    [player] Spieler
+    [player] Name
     [start] Anfang
     [luck] Glück
     [choices] Wahl
@@ -34,4 +34,3 @@ review-line-not-judged = nicht beurteilt
 review-line-cost = kostet { $cost }: am besten war { $best }
 review-line-best = am besten
 review-more = { $named } (oder { $more } andere)
-review-step = Schritt { $step } von { $of }

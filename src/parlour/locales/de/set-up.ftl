@@ -3,7 +3,7 @@
 setup-start = Spiel starten
 setup-alone = Allein spielen
 setup-together = Mit anderen spielen
-setup-keep = Punkte mitschreiben
+setup-keep = Punkte zählen
 setup-invite = { $count ->
     [one] Jemanden einladen
    *[other] { $count } Leute einladen
@@ -11,7 +11,7 @@ setup-invite = { $count ->
 setup-invite-name = { $name } einladen
 setup-friend = Mit Freunden spielen
 setup-a-robot = Gegen einen Roboter
-setup-change = Spieler ändern
+setup-change = Plätze ändern
 setup-agree-change = Ändern
 setup-swap = Tauschen
 setup-swap-label = Tauschen, wer anfängt
@@ -77,7 +77,7 @@ setup-switch = { $on ->
    *[no] nein
  }
 setup-clock-own = { $minutes } Min. + { $seconds } s je Zug
-setup-clock-minutes = Minuten für alle
+setup-clock-minutes = Minuten pro Person
 setup-clock-seconds = Sekunden dazu je Zug
 setup-no-clock-row = Keine, lass dir Zeit
 setup-time = Dauer
@@ -91,7 +91,7 @@ setup-hints-on = { $on ->
  }
 setup-leaving = Wenn jemand geht
 setup-leaving-robot = Ein Roboter spielt weiter
-setup-leaving-forfeit = Das Spiel ist verloren
+setup-leaving-forfeit = Wer geht, verliert
 setup-on-time = Wenn die Zeit abläuft
 setup-on-time-lose = Das Spiel ist verloren
 setup-on-time-robot = Ein Roboter spielt weiter
@@ -104,24 +104,24 @@ preset-digits = Ziffern
 
 ## What each option changes
 
-explain-placement = Kugeln gleiten am Stab hinab und stapeln sich, oder sie kommen auf jeden freien Platz im Würfel.
+explain-placement = Kugeln rutschen am Stab nach unten und stapeln sich, oder sie kommen auf jeden freien Platz im Würfel.
 explain-flaps = Mehr Klappen machen einen Zug länger. Üblich sind zwölf.
 explain-dice = Immer zwei Würfel, oder nur einer, wenn wenig offen ist.
 explain-scoring = Offene Klappen werden addiert oder als eine lange Zahl gelesen: 2, 5 und 8 sind 258.
 explain-limit = Das Spiel endet nach der Runde, in der jemand so viele Minuspunkte hat.
 explain-rounds = Eine feste Zahl Runden statt bis zu einer Grenze.
-explain-shut = Alle Klappen zu gewinnt sofort, oder die anderen spielen die Runde zu Ende.
-explain-eliminate = Wer die Grenze erreicht, ist raus; wer übrig bleibt, gewinnt.
+explain-shut = Wer alle Klappen schließt, gewinnt sofort, oder die anderen spielen die Runde noch zu Ende.
+explain-eliminate = Wer die Grenze erreicht, ist raus. Wer am Schluss übrig bleibt, gewinnt.
 explain-throw = Du zielst, lässt los und die Kugeln rollen wirklich, oder der Zufall wählt zwei Löcher.
 explain-miss = Wie oft eine Kugel in keinem Loch landet.
 explain-smart_calculators = Gerechnet wird mit den Zahlen und Zeichen am Rand der Box. Für schnelle Köpfe.
 explain-lay_out = Je Wurf ein Chip oder alle Chips, zu denen der Wurf passt.
 explain-mode = Zusammen am Tisch oder auf eine von drei Arten allein.
-explain-referee = Sofort abgelehnt, oder auf Vertrauen gelegt, bis jemand zweifelt.
+explain-referee = Sofort abgelehnt, oder auf Vertrauen gelegt, bis jemand anzweifelt.
 explain-bonuses = Manche Felder verdoppeln oder verdreifachen eine Zahl oder eine ganze Gleichung.
-explain-tile_values = Eine 7 bringt sieben Punkte statt einem. Es geht in die Hunderte.
+explain-tile_values = Eine 7 bringt sieben Punkte statt einem. Die Punkte gehen in die Hunderte.
 explain-diagonals = Gleichungen dürfen auch schräg laufen. Schwerer zu sehen, mehr zu finden.
-explain-count_tiles = Bei gleichen Punkten gewinnen mehr gelegte Steine.
+explain-count_tiles = Bei gleichen Punkten gewinnt, wer mehr Steine gelegt hat.
 explain-trivial_powers = Zwei Einsen nebeneinander sind eine Gleichung.
 explain-board = Fünfzehn Felder mit Bonus oder siebzehn ganz ohne.
 explain-start_bonus = Das Startfeld kann seine Gleichungen verdoppeln.
@@ -130,7 +130,7 @@ explain-zeros = Mit einer Null dürfen Steine ohne Gleichung nebeneinanderliegen
 explain-sets = Mehr Steine machen das Spiel länger.
 explain-aids = Vor dem Legen zeigen, was ein Zug brächte.
 explain-level = Leer beginnen oder mit Ziffern, die nur eine Lösung lassen.
-explain-first = Der Zufall entscheidet vor aller Augen, oder es steht vorher fest.
+explain-first = Das Los entscheidet vor aller Augen, oder ihr macht es vorher aus.
 explain-size = Wie viele Zeilen und Spalten.
 
 ## A table that fills up
@@ -155,7 +155,7 @@ room-invited = eingeladen
 room-just = gerade gekommen
 room-yours = dein Stuhl
 room-agreed = Was gilt
-room-share-text = { $name } lädt dich zu { $game } ein.
+room-share-text = { $name } lädt dich zu einer Runde { $game } ein.
 room-sat = { $name } sitzt jetzt am Tisch.
 room-stood = { $name } ist gegangen.
 room-chairs-free = { $count ->
@@ -163,12 +163,12 @@ room-chairs-free = { $count ->
     [one] Ein Stuhl ist frei.
    *[other] { $count } Stühle sind frei.
  }
-room-asks = { $name } lädt dich zu { $game } ein
-room-asked = Komm, spiel mit: { $game }
+room-asks = { $name } lädt dich zu einer Runde { $game } ein
+room-asked = Du bist zu einer Runde { $game } eingeladen
 room-name = Dein Name am Tisch
 room-join = Mitspielen
 room-just-watch = Nur zuschauen
 room-watching = Du schaust zu. Das Spiel beginnt von selbst, sobald alle sitzen.
 room-is-full = Dieser Tisch ist voll.
-room-is-full-why = Zuschauen oder selbst einen aufmachen?
-room-own = Eigenen Tisch aufmachen
+room-is-full-why = Zuschauen oder selbst einen eröffnen?
+room-own = Eigenen Tisch eröffnen

@@ -40,13 +40,13 @@ stb-complete = { $count ->
     [one] Die { $flaps } allein ergibt den Wurf.
    *[other] { $flaps } ergeben { $total }.
  }
-stb-before = { $name } warf { $throw }: nichts passt, { $points ->
-    [one] 1 Minuspunkt.
-   *[other] { $points } Minuspunkte.
- }
+stb-before = { $name } hat { $throw } geworfen: nichts passt, { $points ->
+        [one] 1 Minuspunkt.
+       *[other] { $points } Minuspunkte.
+    }
 stb-before-shut = { $name } hat die Box geschlossen.
 stb-do = { $flaps } schließen
-stb-do-more = { $flaps } schließen und …
+stb-do-more = { $flaps } schließen und …
 stb-choose = Wähle Klappen
 stb-take-one = Mit einem Würfel werfen
 stb-take-two = Mit zwei Würfeln werfen
@@ -63,7 +63,7 @@ stb-flap = Klappe { $n }, { $state ->
 stb-round = Runde
 stb-now = Runde { $round }
 stb-total = Summe
-stb-ends = Wer am wenigsten hat, gewinnt. { $by ->
+stb-ends = Die wenigsten Punkte gewinnen. { $by ->
     [limit] Das Spiel endet nach der Runde, in der jemand { $limit } erreicht.
     [rounds] Das Spiel hat { $rounds } { $rounds ->
         [one] Runde
@@ -72,10 +72,11 @@ stb-ends = Wer am wenigsten hat, gewinnt. { $by ->
    *[once] Das Spiel hat eine Runde.
  }
 stb-shut = Die Box ist zu!
-stb-shut-why = { $count ->
-    [one] { $names } gewinnt das ganze Spiel, gleich wie die Punkte stehen.
-   *[other] { $names } teilen sich den Sieg.
- }
+stb-shut-why =
+    { $count ->
+        [one] { $names } gewinnt das ganze Spiel, egal wie die Punkte stehen.
+       *[other] { $names } teilen sich den Sieg.
+    }
 stb-won = { $count ->
     [one] { $names } gewinnt mit { $points }
    *[other] { $names } teilen sich den Sieg mit { $points }
@@ -134,3 +135,5 @@ stb-say-nothing = { $throw } ergeben { $total }. Keine offenen Klappen ergeben {
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }
+stb-cup-how = Schüttle das Handy, oder drück auf den Becher und lass los.
+stb-cup-allow = Mit Schütteln werfen

@@ -35,5 +35,6 @@ puzzle-told = { $day ->
  }
 puzzle-days-row = Tage in Folge
 puzzle-now-row = in Folge, bisher höchstens { $best }
-rules-play = Eine erste Partie
+rules-play = Ein erstes Spiel
 rules-here = Hier probieren
+rules-show = Zeig es mir

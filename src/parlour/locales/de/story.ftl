@@ -33,7 +33,7 @@ review-could = { $who ->
     [you] hier ging es für dich besser
    *[other] hier ging es für { $name } besser
  }
-review-liked-alike = Das Glück war gerecht verteilt.
+review-liked-alike = Das Glück war gleich verteilt.
 review-liked = { $who ->
     [you] Das Glück war auf deiner Seite.
    *[other] Das Glück war auf der Seite von { $name }.
@@ -77,7 +77,7 @@ review-story-slipped = Bei Zug { $move } ist es dir entglitten
 review-story-dearest = Zug { $move } war der teuerste
 review-story-ahead = Ab Zug { $move } gewonnen
 review-story-always = Von Anfang bis Ende vorn
-review-story-even = Nichts liegt zwischen euch
+review-story-even = Gleichauf bis zum Schluss
 review-story-regretless = Nichts zu bereuen
 review-story-dice = { $who ->
     [you] Gut gespielt. Das Glück hat entschieden.
@@ -96,17 +96,17 @@ review-story-luck = { $who ->
    *[other] Ein Glücksfall hat { $name } { $amount } gebracht.
  }
 review-story-at = Zug { $move }. { $what }
-try-same = Ab Zug { $move }, mit dem Glück der Partie, solange es passt.
-try-other = Ab Zug { $move }. Hier geht es anders weiter als in der Partie, also ist das Glück neu.
-try-who = Wer spielt die andere Seite
+try-same = Ab Zug { $move }, mit dem Glück des Spiels, solange es passt.
+try-other = Ab Zug { $move }. Hier geht es anders weiter als im Spiel, also ist das Glück neu.
+try-who = Wer die andere Seite spielt
 try-robot = Der Roboter
 try-both = Beide Seiten
 try-anew = Von vorn
 try-back = Zurück zum Rückblick
 try-result = { $count ->
-    [0] Diesmal gewinnt niemand. In der Partie: { $then }.
-    [one] Diesmal gewinnt { $now }. In der Partie: { $then }.
-   *[other] Diesmal teilen sich { $now } den Sieg. In der Partie: { $then }.
+    [0] Diesmal gewinnt niemand. Im Spiel: { $then }.
+    [one] Diesmal gewinnt { $now }. Im Spiel: { $then }.
+   *[other] Diesmal teilen sich { $now } den Sieg. Im Spiel: { $then }.
  }
 share-picture = Bild zum Teilen: { $title }
 share-now = Teilen

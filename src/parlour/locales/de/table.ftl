@@ -1,16 +1,16 @@
 ### At the table: news in the slip, how it ended, the menu, the list of moves.
 
-slip-thinking = { $name } denkt nach …
+slip-thinking = { $name } denkt nach …
 slip-turn-of = { $name } ist dran
 slip-offline = Du bist offline
-slip-offline-why = Die Partie ist sicher. Dein Zug geht raus, sobald du zurück bist.
+slip-offline-why = Dein Spiel ist sicher. Dein Zug geht raus, sobald du zurück bist.
 slip-away = { $name } ist offline
 slip-away-why = Seit { $ago }.{ $clock ->
-    [yes] { " " }Die Uhr läuft weiter.
-   *[no] { "" }
- }
+        [yes] { " " }Die Uhr läuft weiter.
+       *[no] { "" }
+    }
 slip-asked = Gefragt. Die Antwort steht noch aus.
-slip-sure-resign = Diese Partie aufgeben?
+slip-sure-resign = Dieses Spiel aufgeben?
 slip-sure-draw = Unentschieden anbieten?
 slip-sure-end = Anbieten, jetzt auszuzählen?
 slip-keep-playing = Weiterspielen
@@ -31,7 +31,7 @@ slip-yes-take-back = Erlauben
 slip-no-pause = Weiterspielen
 slip-yes-pause = Pause
 slip-no-resume = Noch nicht
-slip-yes-resume = Weiter
+slip-yes-resume = Fortsetzen
 slip-no-adjourn = Weiterspielen
 slip-yes-adjourn = Annehmen
 slip-seconds = { $seconds ->
@@ -43,8 +43,8 @@ slip-you-begin = Du fängst an
 slip-begins = { $name } fängt an
 slip-stands = Es steht: { $points }
 slip-would-win = Damit gewinnt { $name }.
-slip-no-hints = Keine Tipps in dieser Partie
-slip-no-hints-why = Ihr spielt unter Menschen, und Tipps sind nicht vereinbart.
+slip-no-hints = Keine Tipps in diesem Spiel
+slip-no-hints-why = Du spielst mit Menschen, und Tipps sind nicht vereinbart.
 slip-offer-rematch = { $name } möchte eine Revanche
 slip-rematch-why = Gleiche Regeln. Die andere Seite fängt an.
 slip-no-rematch = Nein, danke
@@ -68,8 +68,8 @@ end-points = { $points ->
 end-all = { $points } zu { $points }
 end-to = { $points } zu { $other }
 end-left = Alle sind gegangen
-end-aborted = Diese Partie wurde abgesagt
-end-over = Das Spiel ist aus
+end-aborted = Dieses Spiel wurde abgesagt
+end-over = Das Spiel ist vorbei
 end-draw = Unentschieden{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
@@ -109,9 +109,9 @@ end-resigned-why = { $name } hat aufgegeben.
 end-your-time = Deine Zeit war um. Nächstes Mal mehr Zeit?
 end-time-why = Die Zeit von { $name } war um.
 end-draw-why = So habt ihr es vereinbart.
-end-agreed-why = Im Einvernehmen beendet und ausgezählt.
-end-safe = Nichts ist verloren: Die Partie lässt sich ansehen.
-end-led-until = Du lagst bis Zug { $move } vorn. Die Analyse zeigt die Wende.
+end-agreed-why = Einvernehmlich beendet, gezählt, wie es stand.
+end-safe = Nichts ist verloren: Die Wiederholung ist da.
+end-led-until = Du lagst bis Zug { $move } vorn. Der Rückblick zeigt die Wende.
 end-best-turn = Dein bester Zug brachte { $points }.
 end-moves = { $count ->
     [one] Ein Zug, gut gespielt.
@@ -127,9 +127,9 @@ rematch-accept = Revanche annehmen
 rematch-take-back = Zurückziehen
 play-again = Noch eine Runde
 rematch-waiting = Warten auf { $name }
-rematch-waiting-why = Schau dir solange die Analyse an.
+rematch-waiting-why = Schau dir solange den Rückblick an.
 rematch-declined = { $name } kann nicht bleiben
-rematch-declined-why = Ein andermal. Solange bleibt dir die Analyse.
+rematch-declined-why = Ein andermal. Solange bleibt dir der Rückblick.
 title-your-turn = { $shared ->
     [yes] { $name } ist dran
    *[no] Du bist dran

@@ -4,17 +4,17 @@ network-shut = Noch funktioniert dieser Link nur auf diesem Computer. Öffne ihn
 network-open = Für das Heimnetz öffnen
 network-is-open = Nur Handys in diesem WLAN können den Link öffnen.
 network-here = Ein Link nur für diesen Computer
-network-shut-again = Für das Heimnetz wieder schließen
+network-shut-again = Für das Heimnetz schließen
 network-only-here = Dieser Link funktioniert nur auf diesem Computer.
-error-not-here = Das kann nur der Computer, auf dem Parlour läuft.
-error-no-network = Das Netz dieses Computers lässt sich dafür nicht nutzen.
+error-not-here = Das geht nur auf dem Computer, auf dem Parlour läuft.
+error-no-network = Wir haben auf diesem Computer kein Heimnetz gefunden.
 
 ## Die Lobby und das Zuschauen
 
 lobby-title = Tische
 lobby-game = Welches Spiel
-lobby-open = Warten auf Mitspieler
-lobby-running = Wird gespielt
+lobby-open = Warten auf Mitspielende
+lobby-running = Läuft
 lobby-free = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -23,8 +23,8 @@ lobby-rated = gewertet
 lobby-watch = Zuschauen
 lobby-none = Niemand wartet
 watching = du schaust zu
-you-left = Du hast den Tisch verlassen, und jemand spielt für dich.
-come-back = Meinen Platz wieder nehmen
+you-left = Du hast diesen Tisch verlassen, und jemand spielt für dich.
+come-back = Platz wieder einnehmen
 
 ## Uhren, und wie ein Spiel früher endet
 

@@ -1,19 +1,20 @@
 ### Die Befehlszeile und das schlichte Terminal.
 
 cli-see = siehe { $command }
-cli-no-verb = den Befehl { $verb } gibt es nicht; Befehle sind: { $verbs }
-cli-page-at = Parlour läuft auf { $address } (Strg+C beendet es)
-cli-no-page = Die Seite im Browser ist ein eigener Teil: { $install }
-cli-no-screens = Ganze Bildschirme im Terminal sind ein eigener Teil: { $install }
-cli-home-at = Im Heimnetz ist es unter { $address }
-cli-no-home = Kein Heimnetz gefunden; Parlour ist nur auf diesem Rechner zu erreichen.
-cli-no-port = kein freier Port; parlour serve --port N nimmt einen anderen
+cli-no-verb = den Befehl { $verb } gibt es nicht; diese gibt es: { $verbs }
+cli-page-at = Parlour läuft unter { $address } (Strg+C beendet es)
+cli-no-page = Zum Spielen im Browser installiere zuerst: { $install }
+cli-no-screens = Für ganze Bildschirme im Terminal installiere zuerst: { $install }
+cli-home-at = Im Heimnetz ist es unter { $address } zu finden
+cli-screen-at = Auf einem großen Bildschirm, mit Handys als Händen: { $address }
+cli-no-home = Wir haben kein Heimnetz gefunden, deshalb läuft Parlour nur auf diesem Computer.
+cli-no-port = kein freier Port gefunden; wähl einen mit parlour serve --port N
 
-menu-game = { $name } (Spieler: { $seats })
-menu-how = Eine Zahl beginnt das Spiel, q beendet. Mehr Arten zu spielen: parlour play --help
+menu-game = { $name } (Plätze: { $seats })
+menu-how = Tippe eine Zahl, um das Spiel zu starten, q zum Beenden. Mehr Möglichkeiten: parlour play --help
 menu-which = Welches Spiel?
 menu-people = Wie viele Leute ({ $low } bis { $high })?
-menu-answer = Bitte antworte mit einem von: { $answers }, oder q zum Gehen.
+menu-answer = Bitte antworte mit einem von: { $answers }, oder q zum Beenden.
 
 games-default = (sonst { $value })
 games-whole = eine ganze Zahl von { $low } bis { $high }
@@ -22,18 +23,18 @@ games-chance = eine Wahrscheinlichkeit von 0 bis 1/2, etwa 3/20 oder 0.15
 games-switch = on oder off
 
 record-title = { $game }, Partie { $match }
-record-players = Spieler: { $names }; Vereinbarungen: { $options }
+record-players = am Tisch: { $names }; Optionen: { $options }
 record-follows = Die Aufzeichnung folgt den Regeln: { $events ->
     [one] 1 Ereignis.
    *[other] { $events } Ereignisse.
  }
-record-not-over = Die Partie ist nicht zu Ende.
+record-not-over = Die Partie ist noch nicht zu Ende.
 record-over = { $reason ->
     [played] Zu Ende gespielt.
-    [resigned] Zu Ende, weil jemand aufgab.
-    [draw] Remis vereinbart.
+    [resigned] Zu Ende, weil jemand aufgegeben hat.
+    [draw] Unentschieden vereinbart.
     [end] Einvernehmlich beendet, gezählt, wie es stand.
-    [time] Zu Ende, weil jemandes Zeit um war.
+    [time] Zu Ende, weil eine Zeit abgelaufen ist.
     [left] Zu Ende, weil alle gegangen sind.
     [aborted] Vor dem ersten Zug abgebrochen.
    *[other] Zu Ende.
@@ -43,8 +44,8 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Folgt den Regeln: 1 Ausgang wurde am echten Tisch eingetippt; kein Startwert belegt ihn.
-   *[other] Folgt den Regeln: { $typed } Ausgänge wurden am echten Tisch eingetippt; kein Startwert belegt sie.
+    [one] Folgt den Regeln. 1 Ausgang wurde am echten Tisch eingetippt, den kann kein Startwert belegen.
+   *[other] Folgt den Regeln. { $typed } Ausgänge wurden am echten Tisch eingetippt, die kann kein Startwert belegen.
  }
 verify-fair = Fair: { $outcomes ->
     [one] 1 Ausgang folgt aus dem Startwert.
@@ -77,13 +78,13 @@ analyse-bound = { $bound ->
 ## Der schlichte Tisch
 
 term-welcome = { $game }. Tippe hilfe für die Befehle.
-term-help = Tippe einen Zug oder eines von diesen:
-      züge             was jetzt erlaubt ist
-      tipp             der beste Zug hier
+term-help = Tippe einen Zug oder einen Befehl:
+      züge             deine erlaubten Züge
+      tipp             der beste Zug
       zeig             zeichne die Stellung noch einmal
       zurück           nimm den letzten Zug zurück, solange der Zufall nicht geantwortet hat
       sichern DATEI    schreib die Aufzeichnung
-      aufgeben         gib diesen Platz auf
+      aufgeben         gib das Spiel auf
       ende             verlass den Tisch
 term-word-help = hilfe, help
 term-word-moves = züge, zuege, moves
@@ -99,11 +100,11 @@ term-word-throw = würfeln, wuerfeln, throw
 term-asked = Antworte mit ja oder nein.
 term-throw = Du bist mit Würfeln dran: Drück Enter.
 term-saved = Gesichert.
-term-no = Nein: { $why }
-term-face = { $name }, du bist am Zug: drück die Eingabetaste, wenn sonst niemand hinsieht.
+term-no = Das geht nicht: { $why }
+term-face = { $name }, du bist dran. Drück Enter, wenn sonst niemand hinsieht.
 term-left = Tschüss!
-term-left-saved = Die Partie ist gesichert; weiter geht es mit: { $command }
-term-over = Die Partie ist zu Ende. { $count ->
+term-left-saved = Dein Spiel ist gesichert. Weiter geht es mit: { $command }
+term-over = Das Spiel ist vorbei. { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.
@@ -121,3 +122,5 @@ term-seat = Platz { $seat }: { $name } { $what ->
    *[replaced] übernimmt
  }
 term-points = { $name }: { $points }
+cli-others-at = Andere Geräte öffnen { $address }
+cli-no-others = Keine Netzadresse dieses Rechners antwortet; nur dieser Rechner kann Parlour öffnen.

@@ -26,17 +26,17 @@ option-level-hard = hard
 option-deal = Name of the deal
 
 error-bad-claim = A claim names the first and last tile of a stretch in one line.
-error-no-claims = Equations are claimed only when placements can be challenged.
+error-no-claims = Claim equations only where placements can be challenged.
 error-not-dealt = This deal has other tiles next.
 error-no-digit-there = There’s no digit on that square.
 error-digit-given = This digit is given and stays.
-error-too-many-changes = Digits have been moved as often as allowed. Fill the square and finish.
+error-too-many-changes = You’ve moved digits as often as allowed. Fill the square and finish.
 error-nothing-changes = This move changes nothing.
 error-not-full = Fill the square before you finish.
 error-not-given = These digits don’t belong to this level.
-error-bad-first = Who began is told only where lots are drawn.
+error-bad-first = Say who began only in a game that draws lots.
 
-ab-wrong-no-equation = this is claimed, but it’s no equation.
+ab-wrong-no-equation = this is claimed, but it isn’t an equation.
 ab-finish = Finish
 ab-finish-sure = Finish now? Press again
 ab-exchange-gone = These tiles are out of the game. You get as many from the bag.
@@ -52,7 +52,7 @@ ab-result-cover = { $covered } of { $all } squares covered
 ab-result-full = You covered the whole grid!
 ab-magic-lift = Take it back
 ab-magic-move = Pick a digit on the square to move it or to take it back.
-ab-no-aids = No hints here: what’s right comes out when the others have answered.
+ab-no-aids = No hints here. You’ll see what’s right once the others have answered.
 
 term-over-score = { $points ->
     [one] Finished with 1 point.

@@ -16,7 +16,7 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = The board. Arrows move, digits lay tiles, space turns the direction, Enter plays.
+ab-board = The board. Arrow keys move, digits lay tiles, space changes direction, Enter plays.
 ab-rack = Your rack
 ab-tile = { $tile ->
     [joker] Joker
@@ -99,14 +99,14 @@ ab-exchange-ask = { $count ->
     [one] One tile goes back
    *[other] { $count } tiles go back
  }
-ab-exchange-how = You get as many from the bag. It is your turn’s move.
+ab-exchange-how = You get as many from the bag. That’s your turn.
 ab-exchange-not = Keep them
 ab-pass = Pass
 ab-swapped = The joker is yours now, for its digit. Lay it, or keep it and lay others.
 ab-joker-ask = What does the joker stand for?
 ab-joker-not = Not now
 ab-asked = { $act }: does it stand?
-ab-asking = The others look at { $act }
+ab-asking = The others are looking at { $act }
 ab-accept = Accept
 ab-challenge = Challenge it
 ab-bag = { $count ->
@@ -114,7 +114,7 @@ ab-bag = { $count ->
     [one] 1 tile in the bag.
    *[other] { $count } tiles in the bag.
  }
-ab-unseen = Tiles you have not seen
+ab-unseen = Tiles you haven’t seen
 ab-wrong = That doesn’t work.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
@@ -137,26 +137,26 @@ ab-say-exchange = { $name } exchanges { $count ->
    *[other] { $count } tiles.
  }
 ab-say-pass = { $name } passes.
-ab-say-accept = { $name } lets it stand.
+ab-say-accept = { $name } accepts.
 ab-say-challenge = { $name } challenges.
 ab-tell-row = Row { $row }: { $tiles }.
 ab-tell-rack = Your tiles: { $tiles }.
 
 ## What is wrong with a placement, by its code
 
-ab-wrong-not-one-equation = these tiles do not stand in one equation together.
+ab-wrong-not-one-equation = these tiles aren’t all part of one equation.
 ab-wrong-contact-in-no-equation = these two touch, but no new equation has both.
-ab-wrong-no-old-tile = no tile that lay there before is part of a new equation.
-ab-wrong-gap = there is a gap.
-ab-wrong-not-on-start = the first turn lays a tile on this square.
-ab-wrong-two-tiles-first = The first turn lays two tiles or more.
+ab-wrong-no-old-tile = no tile that was there before is part of a new equation.
+ab-wrong-gap = there’s a gap.
+ab-wrong-not-on-start = in the first turn, lay a tile on this square.
+ab-wrong-two-tiles-first = In the first turn, lay two tiles or more.
 ab-wrong-nothing-touched = No new tile touches a tile on the board.
 ab-wrong-off-the-board = the tiles run over the edge.
-ab-wrong-square-taken = there is a tile already.
-ab-wrong-no-joker-there = there is no joker.
-ab-wrong-no-digit-for-joker = you do not hold the joker’s digit.
-ab-wrong-no-diagonals = Tiles are not laid diagonally here.
-ab-wrong-not-in-rack = This tile is not in your rack.
+ab-wrong-square-taken = there’s a tile here already.
+ab-wrong-no-joker-there = there’s no joker here.
+ab-wrong-no-digit-for-joker = you don’t have the joker’s digit.
+ab-wrong-no-diagonals = This game doesn’t allow diagonals.
+ab-wrong-not-in-rack = This tile isn’t in your rack.
 
 # Magic squares
 ab-magic-ask = Make every line the same sum

@@ -2,69 +2,69 @@
 
 account-title = Account
 account-of = Account of { $name }
-account-why = You need no account to play. With one your games, ratings and language are yours on every device.
-account-guest = You play as the guest { $name }. A new account keeps all your games.
-account-guest-stays = Games that you played here as a guest stay with the guest. To keep them, make a new account.
-account-off = This server has no accounts: everybody plays as a guest, by name alone.
-account-way = How you come in
+account-why = You don’t need an account to play. With one, your games, ratings and language follow you to every device.
+account-guest = You’re playing as the guest { $name }. A new account keeps all your games.
+account-guest-stays = If you sign in to another account, games you played here as a guest don’t come along. To keep them, create a new account.
+account-off = This server has no accounts. Everyone plays as a guest, with just a name.
+account-way = Sign in or create an account
 account-way-in = Sign in
 account-way-up = New account
-account-way-reset = Forgotten
+account-way-reset = Forgot password?
 account-name = Name
 account-name-hint = This is what others see.
-account-name-kept = The name is kept.
+account-name-kept = Your name is saved.
 account-login = Login
-account-login-hint = 3 to 40 letters, digits, dots, dashes or underlines. Only you need it.
+account-login-hint = 3 to 40 letters, digits, dots, dashes or underscores. Only you need it.
 account-password = Password
 account-password-hint = At least 8 characters.
-account-password-old = Password so far
+account-password-old = Current password
 account-password-new = New password
 account-password-change = Change password
-account-password-changed = Changed. Everywhere else you are signed out.
-account-invitation = Invitation
-account-invited = Accounts here are for the invited. The host gave you a code.
+account-password-changed = Password changed. You’re signed out everywhere else.
+account-invitation = Invitation code
+account-invited = You need an invitation to create an account here. Ask the host for a code.
 account-code = One-time code
-account-reset-why = Ask the host for a one-time code. With it you set a new password.
-account-reset = Set the password
+account-reset-why = Ask the host for a one-time code. Use it to set a new password.
+account-reset = Set password
 account-sign-in = Sign in
-account-sign-up = Make the account
+account-sign-up = Create account
 account-sign-out = Sign out
-account-signed-in = You are signed in as { $login }.
-account-keep = Keep it
+account-signed-in = You’re signed in as { $login }.
+account-keep = Save
 account-data = Your data
-account-data-why = Everything this server knows about you: take it with you, or have it deleted.
-account-export = Save my data
-account-delete = Delete everything
-account-delete-sure = Your name, login, password and tokens are deleted for good. Finished games stay without your name.
+account-data-why = Everything this server knows about you. Download it, or delete it.
+account-export = Download my data
+account-delete = Delete account
+account-delete-sure = This deletes your name, login, password and tokens for good. Finished games stay, without your name.
 account-delete-yes = Yes, delete
-account-delete-no = No
-account-gone = You are forgotten. Nothing here knows you any more.
-settings-why-account = Your language goes with your account; the rest stays on this device.
+account-delete-no = Cancel
+account-gone = Your account and data are deleted.
+settings-why-account = Your language goes with your account. The rest stays on this device.
 start-rated = Rated: it changes both ratings
 
 ## Tokens
 
 tokens-title = Tokens for programs
-tokens-why = A robot of yours signs in with a token instead of your password.
-tokens-name = What it is for
-tokens-may = It may
-tokens-play = look and play
-tokens-read = only look
-tokens-holds = It holds
+tokens-why = Your robot signs in with a token instead of your password.
+tokens-name = What’s it for?
+tokens-may = What it can do
+tokens-play = watch and play
+tokens-read = only watch
+tokens-holds = Valid for
 tokens-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
  }
-tokens-for-good = for good
+tokens-for-good = no end date
 tokens-until = until { $date }
-tokens-make = Make a token
-tokens-made = Copy it now: it is shown this once.
+tokens-make = Create token
+tokens-made = Copy it now. You won’t see it again.
 tokens-revoke = Revoke
 
 ## Devices
 
 devices-title = Devices
-devices-why = Here you’re signed in. If you don’t know a device, sign it out and change your password.
+devices-why = You’re signed in on these devices. If you don’t recognise one, sign it out and change your password.
 devices-unknown = Unknown device
 devices-here = This device
 devices-seen = Last used { $date }
@@ -74,14 +74,14 @@ devices-everywhere = Sign out everywhere
 ## Whose turn it is
 
 waiting-turn = Your turn
-waiting-offer = An offer waits for your answer
-waiting-seat = A seat is kept for you
+waiting-offer = There’s an offer for you to answer
+waiting-seat = A seat is reserved for you
 waiting-count = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] { $count } game is waiting for you
+   *[other] { $count } games are waiting for you
  }
 seats-kept = Waiting for the others
-notices-switch = Tell me when it is my turn
-notices-why = In slow games, also when the page is closed. Only in this browser.
-notices-denied = This browser does not let Parlour tell you anything. You can allow it in the browser’s settings.
-notices-unable = This browser cannot be told.
+notices-switch = Notify me when it’s my turn
+notices-why = In slow games, even when the page is closed. Only in this browser.
+notices-denied = Notifications are blocked. Allow them for Parlour in your browser’s settings.
+notices-unable = This browser doesn’t support notifications.

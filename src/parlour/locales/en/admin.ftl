@@ -1,52 +1,51 @@
 ### The host's desk: people, reports, sanctions, names, the log, figures.
 
 host-title = Administration
-host-figures = Figures
+host-figures = Statistics
 host-people = People
 host-reports = Reports
-host-sanctions = Sanctions
+host-sanctions = Bans
 host-names = Names
 host-log = Log
 host-search = Name, login or id
-host-find = Find
-host-nobody = Nobody of that name.
+host-find = Search
+host-nobody = We found nobody with that name.
 host-admin = administrator
 host-since = Here since { $date }
 host-matches = { $count ->
     [one] { $count } game
    *[other] { $count } games
  }
-host-reset = Password code
-host-ban = Sanction
-host-invite = Make an invitation
-host-invite-why = A one-time code with which somebody makes an account where accounts are for the invited.
+host-reset = Reset password
+host-ban = Ban
+host-invite = Create invitation
+host-invite-why = A one-time code. It lets one person create an account where accounts are by invitation.
 host-code-invite = { $count ->
-    [one] Hand out this invitation. It is good for { $count } day and is shown this once.
-   *[other] Hand out this invitation. It is good for { $count } days and is shown this once.
+    [one] Pass on this invitation code. It’s valid for { $count } day, and you won’t see it again.
+   *[other] Pass on this invitation code. It’s valid for { $count } days, and you won’t see it again.
  }
 host-code-reset = { $count ->
-    [one] With this code { $login } sets a new password. It is good for { $count } day and is shown this once.
-   *[other] With this code { $login } sets a new password. It is good for { $count } days and is shown this once.
+    [one] Give this code to { $login } to set a new password. It’s valid for { $count } day, and you won’t see it again.
+   *[other] Give this code to { $login } to set a new password. It’s valid for { $count } days, and you won’t see it again.
  }
-host-what = What is taken away
+host-what = Ban from
 host-what-chat = Chat
-host-what-play = New games too
+host-what-play = Chat and new games
 host-what-all = Everything
-host-reason = Why
+host-reason = Reason
 host-address = Addresses
-host-ban-address = Sanction addresses
-host-lay = Take it away
-host-laid = It holds from now on.
-host-lift = Lift
-host-none-held = No sanction holds.
-host-closed-too = Also those dealt with
+host-ban-address = Ban addresses
+host-lay = Ban
+host-laid = The ban is in force.
+host-lift = Lift ban
+host-none-held = Nobody is banned.
+host-closed-too = Show closed reports
 host-about = About { $name }
-host-by = Who told
-host-close = Dealt with
-host-closed = Dealt with on { $date }.
-host-note = What became of it
-host-no-reports = Nothing to report.
-host-names-why = No new name may contain these words, however they are spelt. Names that people have stay.
+host-close = Close report
+host-closed = Closed on { $date }.
+host-note = What did you do?
+host-no-reports = No reports.
+host-names-why = New names can’t contain these words, however they’re spelt. Existing names stay.
 host-word = Word
 host-forbid = Forbid
 host-allow = Allow again
@@ -55,24 +54,24 @@ log-none = Nothing has been done yet.
 figures-guests = Guests
 figures-accounts = Accounts
 figures-open = Games waiting
-figures-running = Games under way
-figures-over = Games over
+figures-running = Games in progress
+figures-over = Finished games
 figures-lately = New in seven days
 figures-leagues = Leagues
 figures-reports = Open reports
-figures-sanctions = Sanctions
+figures-sanctions = Bans
 
 ## What hosts did
 
 audit-code-issued = Code issued
 audit-administrator-made = Made administrator
 audit-administrator-unmade = No longer administrator
-audit-league-made = League made
+audit-league-made = League created
 audit-season-started = Season started
 audit-season-opened = Season opened
 audit-pairing-settled = Pairing decided
-audit-report-closed = Report dealt with
-audit-sanction-laid = Sanction laid
-audit-sanction-lifted = Sanction lifted
+audit-report-closed = Report closed
+audit-sanction-laid = Banned
+audit-sanction-lifted = Ban lifted
 audit-name-forbidden = Word forbidden
 audit-name-allowed = Word allowed

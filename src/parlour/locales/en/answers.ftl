@@ -17,7 +17,7 @@ throw-share = { $balls } in { $percent } %
 book-holds = { $placement }: { $count } positions up to symmetry
 book-balls = { $balls } balls
 book-proved = { $placement }: { $proved } of { $sample } positions proved again, of { $all }
-book-wrong-places = wrong at x { $x } o { $o }: the book has other best places
+book-wrong-places = wrong at x { $x } o { $o }: the book’s best places differ
 book-wrong-value = wrong at x { $x } o { $o }: { $low } to { $high } in the book, proved { $value }
 book-made = { $file }: { $positions } positions, { $bytes } bytes
 solve-value = { $placement }: the first player’s lead over the second: { $value }
@@ -53,13 +53,13 @@ stb-solved-digits = { $count ->
    *[other] { $count } digits
  }
 stb-solved-against = The second player’s chance against each score of the first:
-stb-solved-estimate = ESTIMATE, not best play: everybody plays each turn for the lowest expected score.
+stb-solved-estimate = ESTIMATE, not best play: everyone plays each turn for the lowest expected score.
 stb-solved-seat = seat { $seat } wins
 stb-solved-limit = limit { $limit }; a shut box { $shut ->
     [wins] wins at once
    *[finish-round] wins when the round is over
  }
-stb-solved-bound = best play by all, in float64: no chance is off by more than { $bound }
+stb-solved-bound = best play by everyone, in float64: no chance is off by more than { $bound }
 stb-solved-exact = best play by both, exact
 stb-solved-closings = Best flaps for every open set and throw:
 stb-solved-first = Best first closing for each throw (--full for every open set):
@@ -76,7 +76,7 @@ stb-solved-goal = { $goal ->
     [score] one turn, for the lowest expected score
     [shut] one turn, for the highest chance to shut the box
     [duel] one turn each, the later ones know the scores before them
-   *[match] a match to a limit
+   *[match] a game to a limit
  }.
 stb-solved-name = { $way ->
     [best-for-score] best for score
@@ -87,17 +87,17 @@ stb-solved-name = { $way ->
    *[at-random] at random
  }
 puzzle-head = { $game }, level { $level }, theme { $theme }
-puzzle-seat = You are seat { $seat }.
+puzzle-seat = You’re in seat { $seat }.
 puzzle-best = Best: { $best }.
 puzzle-right = Right!
-puzzle-wrong = Not quite: best is { $best }.
-puzzle-margin = It is better than anything else by { $margin }.
+puzzle-wrong = Not quite: { $best } is best.
+puzzle-margin = It’s better than anything else by { $margin }.
 puzzle-you = you
-puzzle-more = … and { $count } more
+puzzle-more = …and { $count } more
 puzzle-count = { $right } of { $total } right.
 puzzle-seed = (seed { $seed }, number { $number })
 puzzle-ask = { $kind ->
-    [shut-the-box] Which flaps do you close, so that this turn costs fewest points on average? (like 2,5)
+    [shut-the-box] Which flaps do you shut, so that this turn costs fewest points on average? (like 2,5)
     [kryds-bolle] Where does your ball go, if both play on perfectly? (like b2, free: b2.3)
     [take-it] What gives the best chance to win? (like take 5, rob 1 line, pass)
     [chikugo] Which chip do you lay out, so as not to be last with chips? (like lay 8, pass)

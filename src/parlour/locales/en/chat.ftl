@@ -10,32 +10,32 @@ chat-bad-luck = Bad luck!
 chat-oops = Oops!
 chat-sorry = Sorry!
 chat-one-moment = One moment, please.
-chat-here-again = I am here again.
-chat-your-turn = It is your turn.
+chat-here-again = I’m back.
+chat-your-turn = It’s your turn.
 chat-close-one = That was close!
-chat-good-game = A good game!
-chat-once-more = Once more?
+chat-good-game = Good game!
+chat-once-more = Another game?
 chat-bye = Goodbye!
 
 ## The paper beside the board
 
-chat-title = Talk at the table
+chat-title = Chat
 chat-open = { $count ->
-    [0] Talk at the table
-   *[other] Talk at the table, new: { $count }
+    [0] Chat
+   *[other] Chat, new: { $count }
  }
-chat-none = Nobody has said anything yet.
+chat-none = No messages yet.
 chat-said = { $name } says: { $words }
-chat-taken-out = (taken out)
-chat-phrases = Things to say
-chat-text = Your own words
-chat-send = Say it
-chat-free = Free words are fine with me.
-chat-free-not = They can be written once everybody here says so.
-chat-about = Mute { $name }, or tell the host
-chat-mute = Hear no more from { $name }
-chat-unmute = Hear { $name } again
-chat-report = Tell the host
-chat-report-why = What is wrong with it?
+chat-taken-out = (removed)
+chat-phrases = Quick messages
+chat-text = Your message
+chat-send = Send
+chat-free = Allow free chat
+chat-free-not = You can type once everyone here allows it.
+chat-about = Mute or report { $name }
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
+chat-report = Report
+chat-report-why = What’s wrong with it?
 chat-report-send = Send
-chat-reported = The host has been told.
+chat-reported = Report sent to the host.

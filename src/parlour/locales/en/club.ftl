@@ -1,7 +1,7 @@
 ### The club: profiles, ratings, leaderboards, leagues.
 
 rating = Rating
-rating-why = A cautious estimate of playing strength. It rises with wins and with more games.
+rating-why = A cautious estimate of playing strength: everyone starts at 1500, and 200 points more means about three wins in four. It rises with wins and with more games.
 table-place = Place
 table-played = Played
 table-won = Won
@@ -9,7 +9,7 @@ table-drawn = Drawn
 table-lost = Lost
 table-points = Points
 leaderboard-title = Leaderboards
-leaderboard-of = The best at { $game }
+leaderboard-of = Best at { $game }
 leaderboard-none = No results yet
 
 ## A profile
@@ -22,10 +22,10 @@ profile-since = { $count ->
    *[other] Here since { $month } · { $count } games, { $won } of them won
  }
 profile-favourites = Favourite games
-profile-none = Nothing played to the end yet.
+profile-none = No finished games yet.
 profile-history = Public games
-profile-no-history = No public game has been played to the end.
-profile-first = came first
+profile-no-history = No finished public games yet.
+profile-first = first place
 profile-place = place { $place }
 curve-told = { $count ->
     [one] Rating at { $game } after { $count } rated game: from { $from } to { $to }.
@@ -37,7 +37,7 @@ curve-told = { $count ->
 leagues-title = Leagues
 leagues-none = No league yet
 league-new = Start a league
-league-make = Make the league
+league-make = Create league
 league-robots = robots
 league-players = { $count ->
     [one] { $count } player
@@ -47,45 +47,45 @@ league-open = open for entries
 league-over = over
 league-round = Round { $round }
 league-is-open = { $count ->
-    [0] Entries are open. Nobody has come in yet.
-    [one] Entries are open. One player has come in.
-   *[other] Entries are open. { $count } players have come in.
+    [0] Open for entries. Nobody has joined yet.
+    [one] Open for entries. One player has joined.
+   *[other] Open for entries. { $count } players have joined.
  }
-league-is-running = Season { $season }, round { $round }. It ends on { $date } at the latest.
-league-round-robin = everybody meets everybody
+league-is-running = Season { $season }, round { $round }. Ends by { $date }.
+league-round-robin = everyone plays everyone
 league-swiss = Swiss
 league-season = Season
 league-season-number = Season { $season }
 league-group = Group { $group }
 league-table = Table
-league-entries = Who has come in
+league-entries = Entries
 league-nobody = Nobody yet.
 league-play = Play it now
-league-who = Say who you are, and you can come in:
+league-who = Enter your name to join:
 league-enter = Join league
-league-entered = You are in.
-league-leave = Leave the league
-league-leave-open = You can come in again until it starts.
-league-leave-sure = Every match that you have not begun is lost.
+league-entered = You’re in.
+league-leave = Leave league
+league-leave-open = You can rejoin until it starts.
+league-leave-sure = You lose the game you’re playing and all that are left.
 league-leave-yes = Yes, leave
-league-left = You have left.
-league-start = Start the season
-league-next = Play another season
+league-left = You’ve left the league.
+league-start = Start season
+league-next = Start next season
 league-withdrawn = left
-league-take-out = Take out
-league-take-out-sure = Take { $name } out? Every match that they have not begun is lost.
+league-take-out = Remove
+league-take-out-sure = Remove { $name }? They lose the game they’re playing and all that are left.
 league-bye = bye
 league-settle = Decide { $first } – { $second }
 league-settle-short = Decide
 league-settled = Decided.
-league-pairing = Who meets whom
+league-pairing = Pairing
 league-rounds = Rounds
-league-times = How often each two meet
-league-group-size = Players in a group, at least
-league-moves = How many go up and down
-league-days = Days for a round
-league-move-days = Days for a move
-league-rated = Matches are rated
+league-times = Games per pair
+league-group-size = Players per group, at least
+league-moves = Players who move up and down
+league-days = Days per round
+league-move-days = Days per move
+league-rated = Rated games
 league-of-robots = A league of robots
 people-why = Everyone you’ve played with.
 people-together = { $count ->
@@ -93,7 +93,7 @@ people-together = { $count ->
    *[other] { $count } games together, last at { $game }
  }
 people-none = Nobody yet
-people-none-why = Play with somebody online and you’ll find them here again.
+people-none-why = Play with someone online and you’ll find them here.
 people-find = Find a table
 row-yours = Your turn
 row-theirs = { $name }’s turn
@@ -105,11 +105,11 @@ row-won-by = { $name } won.
 row-place = { $place ->
     [2] You came second.
     [3] You came third.
-   *[other] You came in place { $place }.
+   *[other] You came in at number { $place }.
  }
-lobby-why = Join somebody, or watch.
+lobby-why = Join a table, or watch.
 history-why = Everything you play is kept here.
-leagues-why = Everybody plays everybody, round by round.
+leagues-why = Everyone plays everyone, round by round.
 leaderboard-why = The best at each game, by rated games.
 history-count = { $count ->
     [one] { $count } game since { $month }.
@@ -118,7 +118,7 @@ history-count = { $count ->
 history-waits = Waiting for players
 history-running = In progress
 history-review = Review
-history-look = Look
+history-look = View
 history-none-why = Everything you play is kept here, with a review.
 history-play = Play { $game }
 history-which = Which games
@@ -126,22 +126,22 @@ history-show-all = All
 history-show-turn = Your turn
 history-show-over = Finished
 history-every-game = Every game
-history-everybody = Everybody
+history-everybody = Everyone
 history-who = With whom
 history-week-this = Finished this week
 history-week-last = Finished last week
 history-week-earlier = Earlier
-history-no-turn = Nothing waits for you.
-history-none-such = No game fits.
+history-no-turn = No game is waiting for you.
+history-none-such = No games match.
 history-all = Show all
 lobby-which = Which game?
-lobby-open-table = Open a table
+lobby-open-table = Create a table
 lobby-waits = { $name } is waiting
 lobby-minutes = { $minutes } minutes
-lobby-none-why = Open a table and the next person to come by can join.
-lobby-met = Played with
+lobby-none-why = Create a table and the next person to come by can join.
+lobby-met = Played before
 leagues-none-why = A league is a few people who each play the others once. Start with three or more.
-leagues-who = The host of this server starts leagues. Ask there.
+leagues-who = The host of this server starts leagues. Ask them for one.
 table-player = Player
 table-game = Game
 table-form = Games so far
@@ -149,7 +149,7 @@ league-counts = Two points for a win, one for a draw.
 league-yours = Your game
 league-pair = { $first } and { $second }
 league-to-play = to play
-league-rests = rests
+league-rests = has a bye
 league-round-later = The pairs come when the round starts.
 league-won = { $names } won the league.
 leaderboard-you = You’re number { $place } of { $count } at { $game }.
@@ -165,5 +165,5 @@ profile-invite = Invite to play
 profile-over-time = Rating over time
 profile-streak = Puzzle streak
 profile-streak-why = Days in a row. Longest: { $best }.
-league-shared = { $names } share the league.
+league-shared = { $names } won the league together.
 league-start-with = Start with { $count }

@@ -2,56 +2,56 @@
 
 ## Refusals
 
-cli-number = { $option } is a number from { $low } to { $high }
-cli-number-up = { $option } is a number from { $low } up
+cli-number = { $option } must be a number from { $low } to { $high }
+cli-number-up = { $option } must be a number from { $low } up
 cli-resumed-whole = a resumed match has its game and options already
-cli-which-game = which game? parlour games lists them
+cli-which-game = which game? List them with: parlour games
 cli-which-match = which game, or which --match?
-cli-seed-or-day = a puzzle has a seed or a day, not both
-cli-no-day = { $text } is no day; write it like 2026-12-24
-cli-frames-of-one = --frames is for a single throw
-cli-no-hole = { $option } is a hole such as c3, or - for a miss
-cli-red-in-hand = --red is one of { $known }, and goes without --turn
-cli-not-with-goal = { $option } does not go with the goal { $goal }
-cli-match-by-sum = a match is solved with --scoring sum; with digits one round is played: see --goal duel
-cli-outright-of-three = --outright is for a match of three; two are always solved
+cli-seed-or-day = give a seed or a day, not both
+cli-no-day = { $text } isn’t a date; write it like 2026-12-24
+cli-frames-of-one = --frames works only with a single throw
+cli-no-hole = { $option } must be a hole such as c3, or - for a miss
+cli-red-in-hand = --red must be one of { $known }, and goes without --turn
+cli-not-with-goal = { $option } doesn’t go with the goal { $goal }
+cli-match-by-sum = a match is solved with --scoring sum; with digits there’s only one round: see --goal duel
+cli-outright-of-three = --outright is for a match of three; a match of two is always solved
 cli-shut-wins = with more than two seats a shut box wins at once
 cli-needs = { $verb } needs { $what ->
     [login] the login
    *[file] the file
  }
-cli-not-so = { $verb } is not used like that
-cli-nobody = there is nobody called { $whom }
-cli-wrong-value = { $option } cannot be so
+cli-not-so = { $verb } doesn’t take these arguments; see parlour admin --help
+cli-nobody = there’s no account { $whom }
+cli-wrong-value = this value isn’t allowed for { $option }
 told-from = A number from { $low } to { $high }.
-told-known = Possible: { $known }.
+told-known = Allowed: { $known }.
 told-event = Event { $seq }: { $why }
 told-switch = { $on ->
     [yes] yes
    *[no] no
  }
 did-you-mean = Did you mean { $name }?
-file-missing = There is no such file: { $file }
-file-there = There is a file of that name already: { $file }
+file-missing = No such file: { $file }
+file-there = A file of that name already exists: { $file }
 file-folder = This is a folder, not a file: { $file }
-file-forbidden = This file may not be read or written: { $file }
-file-full = There is no room left for the file: { $file }
-file-trouble = The file cannot be used: { $file }
-system-trouble = The system does not let it: { $why }
-error-not-solvable = This game cannot be solved outright.
-error-not-solved = This has not been solved.
-error-no-robot-file = There is no such file with a robot.
-error-bad-robot-file = The robot’s file cannot be loaded.
-error-no-robot-in-file = There is no such robot in the file.
-error-not-sqlite = This is for SQLite; PostgreSQL brings pg_dump and pg_restore.
-error-no-backup = This is no whole backup of this Parlour or an older one.
-error-other-contest = The folder holds results of another contest.
-error-bad-book = The book cannot be read.
-error-bad-seq = The events are not numbered one after the other.
-error-bad-players = The players do not fit the seats.
-verify-no-seed = the seed is not revealed yet
-verify-bad-seed = the seed is not the one that was committed to
-verify-false-outcome = the outcome of event { $seq } does not follow from the seed
+file-forbidden = You don’t have permission to read or write this file: { $file }
+file-full = The disk is full, so we couldn’t write the file: { $file }
+file-trouble = We couldn’t use this file: { $file }
+system-trouble = The system refused: { $why }
+error-not-solvable = This game can’t be solved outright.
+error-not-solved = This isn’t solved yet.
+error-no-robot-file = We can’t find a robot’s file there.
+error-bad-robot-file = We couldn’t load the robot’s file.
+error-no-robot-in-file = The file has no such robot.
+error-not-sqlite = This works with SQLite only. For PostgreSQL, use pg_dump and pg_restore.
+error-no-backup = This isn’t a complete backup of this Parlour or an older one.
+error-other-contest = This folder has results of another contest. Choose another folder.
+error-bad-book = We couldn’t read the book.
+error-bad-seq = The events aren’t numbered in order.
+error-bad-players = The players don’t fit the seats.
+verify-no-seed = the seed isn’t revealed yet
+verify-bad-seed = the seed isn’t the one that was committed to
+verify-false-outcome = the outcome of event { $seq } doesn’t follow from the seed
 verify-bad-nonce = the nonce of player { $seat } isn’t the one they committed to
 verify-withheld = player { $seat } didn’t reveal their nonce, so the game ended without a result
 verify-other-commitment = the record doesn’t have this commitment
@@ -72,14 +72,10 @@ arena-verdict = { $verdict ->
     [even] even
    *[open] open
  }
-arena-pairs = { $done } of { $most ->
-    [one] { $most } pair
-   *[other] { $most } pairs
- }
 
 ## A robot on a server
 
-bot-hosting = Match { $match } ({ $game }) is open and waits for somebody to join.
+bot-hosting = Match { $match } ({ $game }) is open and waiting for someone to join.
 bot-act = { $match }, event { $seq }: seat { $seat } plays { $act }
 bot-over = Match { $match } is over.
 bot-place = Seat { $seat }: place { $place }.
@@ -87,8 +83,8 @@ bot-place = Seat { $seat }: place { $place }.
 ## The doctor
 
 doctor-missing = MISSING
-doctor-well = All that is needed works.
-doctor-broken = Something that is needed does not work: see { $missing }.
+doctor-well = Everything Parlour needs works.
+doctor-broken = Something Parlour needs doesn’t work: see { $missing }.
 doctor-name = { $name ->
     [games] games
     [page] page
@@ -116,23 +112,24 @@ doctor-need = { $need ->
     [solvers] for solvers and strong robots
     [throws] for throws by hand
     [page] for playing in a browser
-    [browser] for opening the page by itself
-    [matches] for keeping matches
+    [browser] for opening the page automatically
+    [matches] for saving matches
     [database] for a club’s database
     [workers] for several workers
     [cluster] for an arena on a cluster
     [agents] for learning agents
+    [paper] for sheets to print
    *[plots] for plots into files
  }
 
-warm-begins = Compiling the kernels of { $game } for this computer: about { $seconds } s, only this once.
+warm-begins = Compiling the kernels of { $game } for this computer: about { $seconds } s, this once only.
 warm-done = { $game }: { $done ->
     [nothing] nothing to compile
     [earlier] already compiled
    *[now] compiled in { $seconds } s
  }
-warm-where = kept in { $folder }
-warm-nowhere = not kept: no cache folder can be written to
+warm-where = saved in { $folder }
+warm-nowhere = not saved: there’s no cache folder we can write to
 
 ## Throws, solved games
 
@@ -146,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] one die
    *[two] two dice
  }
+sheet-written = wrote { $file }
+sheet-json-or-output = with --json the PDF needs a file, not -o -
+sheet-settings-of-drill = only drills have settings: { $words }
+error-bad-drill = This isn’t a setting of the drill: { $why }

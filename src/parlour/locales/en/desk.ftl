@@ -12,8 +12,8 @@ desk-reports = { $count ->
  }
 desk-report = { $id }  { $at }  { $by } about { $name } ({ $about }), match { $match }: { $reason }
 desk-said = they wrote: { $said }
-desk-closed = dealt with { $at }: { $note }
-desk-report-closed = Report { $id } is dealt with.
+desk-closed = closed { $at }: { $note }
+desk-report-closed = Report { $id } is closed.
 desk-sanctions = { $count ->
     [0] Nobody is banned.
     [one] { $count } ban:
@@ -31,44 +31,46 @@ desk-words = { $count ->
     [0] No word is forbidden in names.
    *[other] Forbidden in names: { $words }
  }
-desk-forbidden = No name may contain { $word } any more.
-desk-allowed = Names may contain { $word } again.
+desk-forbidden = New names can’t contain { $word }.
+desk-allowed = Names can contain { $word } again.
 desk-log = { $count ->
     [0] Nothing has been done yet.
    *[other] What hosts did, newest first:
  }
 desk-console = console
 desk-did = { $what ->
-    [code-issued] code given out
-    [administrator-made] made an administrator
-    [administrator-unmade] no longer an administrator
-    [report-closed] report dealt with
+    [code-issued] code issued
+    [administrator-made] made administrator
+    [administrator-unmade] no longer administrator
+    [report-closed] report closed
     [sanction-laid] banned
     [sanction-lifted] ban lifted
     [name-forbidden] word forbidden
     [name-allowed] word allowed
-    [league-made] league made
+    [league-made] league created
+    [league-changed] league changed
+    [league-deleted] league deleted
     [season-started] season started
     [season-opened] season opened
     [class-deleted] class deleted
-    [pairing-settled] pairing settled
+    [pairing-settled] pairing decided
    *[other] { $what }
  }
 desk-backup = Backup written: { $file }
 desk-restored = Restored from { $file }
-desk-keys = New key made. Restart the server to use it. Cookies signed before stay valid.
-desk-keys-dropped = New key made, the old ones are gone. Restart the server: everyone has to sign in again.
+desk-keys = New key created. Restart the server to use it. Cookies signed before stay valid.
+desk-keys-dropped = New key created, old ones deleted. Restart the server: everyone has to sign in again.
 desk-private = private key, for PARLOUR_PUSH_KEY: { $key }
 desk-public = public key: { $key }
 desk-checked = { $matches ->
     [one] { $matches } match checked
    *[other] { $matches } matches checked
  }: { $problems ->
-    [0] all is well.
+    [0] no problems.
     [one] { $problems } problem.
    *[other] { $problems } problems.
  }
-desk-listed-wrong = It is listed otherwise than it stands.
+desk-listed-wrong = The list of matches says something else than the record.
 
 ## Leagues
 
@@ -98,16 +100,17 @@ desk-column = { $of ->
     [won] won
     [drawn] drawn
     [lost] lost
-    [points] points
-   *[tiebreak] tiebreak
+   *[points] points
  }
 desk-withdrawn = withdrawn
-desk-made = The league is made: { $league }
-desk-entered = { $name } is in the league.
-desk-left = { $name } is out of the league.
+desk-made = League created: { $league }
+desk-entered = { $name } joined the league.
+desk-left = { $name } left the league.
 desk-started = The season has started: { $league }
 desk-opened = The next season is open for entries: { $league }
-desk-settled = The pairing is settled: { $league }
+desk-settled = Pairing decided: { $league }
+desk-renamed = League renamed: { $league }
+desk-deleted = League deleted: { $league }
 
 ## Classes
 
@@ -121,4 +124,4 @@ desk-class = { $id }  { $name } (code { $code }): { $pupils ->
    *[other] { $pupils } pupils
  }
 desk-pupil = { $name }: { $done } done, { $right } right
-desk-class-deleted = The class is deleted, with its pupils and their data: { $id }
+desk-class-deleted = Class deleted, with its pupils and their data: { $id }

@@ -1,8 +1,8 @@
 ### Score-keeping: the real box is on the table.
 
 home-how-score = Keep score
-keeper-about = The real box is on your table. The page referees and counts what you type in.
-keeper-title = What fell
+keeper-about = The real box is on your table. Enter what happens: Parlour checks the rules and counts.
+keeper-title = What was thrown?
 keeper-dice = { $count ->
     [one] What does the die show?
    *[other] What do the dice show?
@@ -13,18 +13,18 @@ keeper-die = { $number ->
  }
 keeper-choose = Choose what the dice show
 keeper-fell = { $what } was thrown
-keeper-red = Where does the red ball lie?
+keeper-red = Where’s the red ball?
 keeper-black = And the black ball?
 keeper-missed = Missed
-keeper-holes = Row 1 is nearest to the hand.
+keeper-holes = Row 1 is the one nearest you.
 keeper-again = Correct it
-keeper-chip = Which chip was turned over?
+keeper-chip = Which chip did you turn over?
 keeper-first = Who begins?
 keeper-tiles = { $count ->
     [0] { $name } has drawn
     [one] { $name }, which tile did you draw?
    *[other] { $name }, which { $count } tiles did you draw?
  }
-keeper-drawn = So it is
+keeper-drawn = Confirm
 keeper-words = What happened?
-error-not-by-hand = A game at a real table cannot be rated.
+error-not-by-hand = Games at a real table can’t be rated.

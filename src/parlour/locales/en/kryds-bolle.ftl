@@ -76,7 +76,7 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
  }
 kb-cell-chosen = { $place }: chosen, press again to place
 kb-cell-open = { $place }: free
-kb-cell-free = { $place }: free, not now
+kb-cell-free = { $place }: free, but not yet
 
 kb-turn = { $shared ->
     [yes] { $name }, where does the ball go?
@@ -181,5 +181,5 @@ kb-tell-balls = { $name }, { $points ->
     [0] no balls yet.
    *[other] balls at { $places }.
  }
-kb-tell-free = You may place at { $places }.
+kb-tell-free = You can place at { $places }.
 kb-lots = Lots are drawn: { $name } goes first.

@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] the line
     [square] the square
-    [max4] at most 4
-    [max6] at most 6
-   *[other] the { $chip }
+    [max] at most { $number }
+   *[other] the { $number }
  }
 kg-box = The box. Red { $red ->
     [miss] missed
@@ -62,7 +61,7 @@ kg-look-from = { $way ->
 kg-wrong = No match: { $chip }
 kg-wrong-why = { $reason ->
     [match] That number, line or shape isn’t what you threw.
-    [exact] From another player you need exactly that number, or a row for a line and a square for a square.
+    [exact] From another player you need exactly that number, a line for a line, or a square for a square.
     [throw] Throw first.
     [take] Take a chip from the middle.
     [rob] You can take a chip from another player, or leave it.
@@ -93,8 +92,8 @@ kg-take-ask = { $shared ->
    *[no] Which chip do you take?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, will you take one from somebody?
-   *[no] Will you take one from somebody?
+    [yes] { $name }, will you take a chip from another player?
+   *[no] Take a chip from another player?
  }
 kg-lay-ask = { $shared ->
     [yes] { $name }, which chip do you lay out?
@@ -110,7 +109,7 @@ kg-threw = { $name }: { $points ->
  }, { $shape ->
     [none] no ball in a hole
     [one] one ball in a hole
-    [line] a row
+    [line] a line
     [square] a square
    *[rectangle] a rectangle
  }{ $shape ->
@@ -139,7 +138,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = no chips
-kg-out = clear of it
+kg-out = safe
 kg-just-threw = just threw
 kg-round = { $phase ->
     [pick-up] Pick up, round { $round } of 12
@@ -166,7 +165,7 @@ kg-flying = { $name } throws
 kg-in-the-air = The balls are in the air.
 kg-skip = Skip the flight
 
-kg-say-chip = It is { $chip }.
+kg-say-chip = It’s { $chip }.
 kg-say-take = { $name } takes { $chip }.
 kg-say-rob = { $name } takes { $chip } from { $other }.
 kg-say-lay = { $name } lays out { $chip }.
@@ -176,10 +175,11 @@ kg-tell-chips = { $count ->
    *[other] { $name } has { $chips }.
  }
 kg-tell-up = Face up: { $chips }.
-kg-finer = Set the aim by numbers
+kg-finer = Set the aim in numbers
 
 # Smart Calculators
 kg-sum-first = Let me work it out first
 kg-sum-how = The sign in the red ball’s row joins the two numbers.
 kg-sum-show = Show it
-kg-sum-wrong = Not { $points }. Look once more.
+kg-sum-wrong = Not { $points }. Look again.
+kg-same-again = Same again

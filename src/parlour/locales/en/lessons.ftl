@@ -76,8 +76,8 @@ lesson-abaku-2-1 = 1 + 2 = 3 lies there. Lay tiles next to it, so that a new equ
     .hint = Go on behind the 3, or put something above or below a tile.
     .done = Every new equation counts, across and down, and short ones inside long ones too.
 lesson-abaku-3 = The bonus squares
-lesson-abaku-3-1 = Some squares have a circle: a tile on it counts twice. Make an equation that covers one.
-    .hint = The four circles nearest to you touch the row above and below. A tile and its own square make an equation too.
+lesson-abaku-3-1 = Some squares have a circle: a tile on one counts twice. Make an equation that covers one.
+    .hint = The four circles nearest to you touch the row above and below. A number followed by its square makes an equation too.
     .done = That tile counted twice. Red squares do it for the whole equation.
 lesson-abaku-4 = The joker
 lesson-abaku-4-1 = The tile with the star is any digit you like. Make an equation with it.

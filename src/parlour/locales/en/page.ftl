@@ -17,10 +17,10 @@ player-number = Player { $number }
 
 lost-title = No equation here
 lost-why = The address leads nowhere. The table may have been cleared, or a letter is missing.
-table-gone = There is no such table
-table-gone-why = The link may be incomplete.
-table-closed = This table is closed to onlookers
-table-closed-why = Ask whoever laid it for a seat.
+table-gone = We can’t find this table
+table-gone-why = The link may be incomplete. Ask for it again.
+table-closed = Only players can see this table
+table-closed-why = Ask the host of the table for a seat.
 
 ## Home
 
@@ -39,11 +39,11 @@ game-shut-the-box = Shut the Box
 game-chikugo = Chikugo
     .short = Two balls, one flick.
     .seats = 2 to 6 · 20 minutes
-    .about = Both balls in one throw. Whoever scores lowest in a round takes a chip; nobody wants the last ones.
+    .about = Both balls in one throw. The lowest score of a round takes a chip, and nobody wants to be the last one with chips.
 game-take-it = Take It
     .short = Same box, best chips win.
     .seats = 2 to 6 · 15 minutes
-    .about = Throw, turn a chip over, and take what your throw has earned.
+    .about = Throw, turn a chip over, and take one that your throw matches.
 game-abaku = Abaku
     .short = Number tiles, no signs.
     .seats = 1 to 4 · 30 minutes
@@ -69,10 +69,10 @@ option-scoring-sum = the sum of the open flaps
 option-scoring-digits = the open flaps as one number
 option-limit = Play to
 option-rounds = Rounds
-option-shut = Who shuts the box
+option-shut = Shutting the box
 option-shut-wins = wins at once
 option-shut-finish-round = wins when the round is over
-option-eliminate = Who reaches the limit is out
+option-eliminate = Out at the limit
 option-throw = Throw
 option-throw-hand = by hand
 option-throw-uniform = by chance
@@ -80,7 +80,7 @@ option-miss = A ball misses
 option-smart_calculators = Smart Calculators
 option-lay_out = Lay out
 option-lay_out-one = one chip a throw
-option-lay_out-all = all that the throw meets
+option-lay_out-all = all that the throw matches
 option-mode = Game
 option-mode-table = at the table
 option-mode-solo = alone, for points
@@ -99,20 +99,19 @@ option-size = Size
 ## A table that waits for people
 
 your-name = Your name
-begin = Begin
-waits-for-host = { $name } will begin.
+waits-for-host = { $name } will start the game.
 invite-title = Invite with this link
 invite-why = Scan it with a phone, or send the link.
 invite-share = Share the invitation
 invite-link = Link to this table
-invite-qr = The link as a picture for a camera
+invite-qr = The link as a QR code
 copy = Copy
 copied = Copied
 
 ## Every table
 
-joining = Setting the table …
-waits-for = { $name } is to play
+joining = Loading…
+waits-for = { $name }’s turn
 region-object = The table
 region-line = What to do
 region-pad = Players and points
@@ -121,27 +120,27 @@ score-pad = Score pad
 match-over = over
 take-back = Take back
 pause = Pause
-resume = Go on
+resume = Resume
 resign = Resign
-leave = Leave
+leave = Leave table
 rematch = Rematch
-new-version = There is a newer Parlour.
-reload = Reload
-load-failed = This part of the page did not load.
+new-version = New version available.
+reload = Refresh
+load-failed = This part of the page didn’t load.
 try-again = Try again
 paused = The game is paused.
 offer-waits = Asked. Waiting for the answer.
 curtain-title = { $name } is next
-curtain-why = Pass the device on. The others look away.
-curtain-lift = I am { $name }
+curtain-why = Pass the device on. Everyone else, look away.
+curtain-lift = I’m { $name }
 
 ## What is said, and typed commands
 
 say-points = Points: { $points }.
-say-take-back = A move was taken back.
+say-take-back = The last move was taken back.
 say-resigned = { $name } resigned.
 say-your-turn = { $shared ->
-    [yes] { $name } is to play.
+    [yes] { $name }’s turn.
    *[no] Your turn.
  }
 say-result = { $count ->
@@ -149,17 +148,17 @@ say-result = { $count ->
     [one] The game is over. { $names } wins.
    *[other] The game is over. { $names } share the win.
  }
-tell-legal = You may play: { $acts }.
-tell-no-legal = There is nothing for you to play now.
+tell-legal = You can play: { $acts }.
+tell-no-legal = You can’t play anything right now.
 goto-title = Go to
 goto-label = Where to?
-goto-none = Nothing has that name.
+goto-none = Nothing found.
 command-title = Type a command
 command-label = A move or a command
 command-hint = a move, or help
 command-said = What was said
 command-help = help, ?
-command-help-text = Type a move as it is written, like b2. Other words: board reads the table, moves lists what you may play, last repeats, back asks to take a move back; hint says what is best, values what every move is worth, where the game has hints.
+command-help-text = Type a move as it’s written, like b2. Or a command: board reads the board, moves lists your moves, last repeats, back asks to take a move back. Where the game has hints, hint gives the best move and values rates every move.
 command-board = board, table
 command-legal = moves, legal
 command-last = last, again
@@ -168,7 +167,7 @@ command-back = back, undo
 ## The plain table
 
 plain-turn = { $shared ->
-    [yes] { $name }, it is your turn
+    [yes] { $name }, it’s your turn
    *[no] Your turn
  }
 plain-over = { $count ->
@@ -176,42 +175,41 @@ plain-over = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
  }
-plain-last = Last: { $act }.
 plain-nothing = nothing
 plain-type = Type your move
-plain-play = Play it
+plain-play = Play
 plain-say = { $name } plays { $act }.
 plain-say-chance = Chance: { $act }.
 
 ## Refusals, by their code
 
-error-unreachable = Parlour does not answer. Is it still running?
-error-stale-seq = Somebody was quicker. The table is as you see it now.
-error-wrong-seat = This seat is not yours.
-error-not-your-turn = It is not your turn.
+error-unreachable = We couldn’t reach the server. Is Parlour still running?
+error-stale-seq = Someone was quicker. You see the table as it is now.
+error-wrong-seat = This isn’t your seat.
+error-not-your-turn = It isn’t your turn.
 error-match-over = The game is over.
-error-not-running = The game has not begun.
+error-not-running = The game hasn’t started yet.
 error-paused = The game is paused.
-error-bad-take-back = This cannot be taken back.
-error-bad-notation = This is not a move. Type help for the words.
-error-bar-full = This bar is full.
-error-place-taken = This place is taken.
-error-no-such-place = There is no such place.
-error-no-level = Name the bar alone: the ball slides down.
+error-bad-take-back = This move can’t be taken back.
+error-bad-notation = That isn’t a move. Type help for the commands.
+error-bar-full = This bar is full. Choose another.
+error-place-taken = This place is taken. Choose a free one.
+error-no-such-place = That place doesn’t exist. Bars are a1 to c3, levels 1 to 3.
+error-no-level = Name just the bar: the ball slides down by itself.
 error-level-missing = Name the level too, like b2.3.
 error-game-over = The game is over.
-error-not-this-game = This is no move of this game. Type help for the words.
-error-wrong-sum = These flaps do not make the throw.
-error-flap-closed = One of these flaps is shut already.
-error-close-flaps = The dice lie: shut flaps.
-error-choose-dice = Take one die or two first.
-error-bag-too-small = The bag has too few tiles for that.
-error-not-in-rack = This tile is not in your rack.
-error-not-met = The throw does not meet this chip.
+error-not-this-game = That isn’t a move in this game. Type help for the commands.
+error-wrong-sum = These flaps don’t add up to the throw.
+error-flap-closed = One of these flaps is already shut.
+error-close-flaps = You’ve thrown. Now shut flaps.
+error-choose-dice = Choose one die or two first.
+error-bag-too-small = There aren’t enough tiles in the bag for that.
+error-not-in-rack = This tile isn’t in your rack.
+error-not-met = Your throw doesn’t match this chip.
 error-limit-and-rounds = Play to a limit or for a number of rounds, not both.
-error-eliminate-alone = To be put out takes at least two.
-error-eliminate-needs-limit = To be put out takes a limit.
-error-bad-combination = These agreements do not go together.
-error-bad-option = One of the agreements cannot be so.
-error-seat-taken = Somebody was quicker: this seat is taken.
-error-too-many-requests = Slowly, please. Try again in a moment.
+error-eliminate-alone = Elimination needs at least two players.
+error-eliminate-needs-limit = Elimination needs a points limit.
+error-bad-combination = These options don’t go together.
+error-bad-option = One of these options isn’t valid.
+error-seat-taken = Someone was quicker: this seat is taken.
+error-too-many-requests = That was a bit fast. Try again in a moment.

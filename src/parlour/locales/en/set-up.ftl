@@ -3,7 +3,7 @@
 setup-start = Start game
 setup-alone = Play on your own
 setup-together = Play with others
-setup-keep = Keep the score
+setup-keep = Keep score
 setup-invite = { $count ->
     [one] Invite a friend
    *[other] Invite { $count } friends
@@ -111,16 +111,16 @@ explain-scoring = Open flaps are added up, or read as one long number: 2, 5 and 
 explain-limit = The game ends after the round in which someone has this many minus points.
 explain-rounds = Play a set number of rounds instead of up to a limit.
 explain-shut = Shutting every flap wins at once, or the others still finish the round.
-explain-eliminate = At the limit you’re out, and the last one left wins.
+explain-eliminate = If you reach the limit, you’re out. The last player left wins.
 explain-throw = You aim and let go and the balls really roll, or chance picks two holes.
 explain-miss = How often a ball ends up in no hole.
 explain-smart_calculators = Count with the numbers and signs on the edge of the box. For quick heads.
 explain-lay_out = Lay out one chip for each throw, or every chip that the throw matches.
 explain-mode = Together at the table, or one of three ways to play on your own.
-explain-referee = Refused at once, or laid on trust until someone calls it.
+explain-referee = Refused at once, or laid on trust until someone challenges it.
 explain-bonuses = Some squares double or triple a number or a whole equation.
-explain-tile_values = A 7 brings seven points instead of one. Scores run into the hundreds.
-explain-diagonals = Equations may also run slantwise. Harder to see, more to find.
+explain-tile_values = A 7 scores seven points instead of one. Scores run into the hundreds.
+explain-diagonals = Equations can also run diagonally. Harder to see, more to find.
 explain-count_tiles = On equal points, more tiles used wins.
 explain-trivial_powers = Two ones in a row are an equation.
 explain-board = Fifteen squares with bonuses, or seventeen without any.
@@ -130,7 +130,7 @@ explain-zeros = A zero lets tiles lie side by side without an equation.
 explain-sets = More tiles make a longer game.
 explain-aids = Show what a placement would score before you lay it.
 explain-level = Start empty, or with digits that leave one solution.
-explain-first = Chance decides for all to see, or it’s settled beforehand.
+explain-first = By lot in front of everyone, or agreed beforehand.
 explain-size = How many rows and columns.
 
 ## A table that fills up
@@ -155,7 +155,7 @@ room-invited = invited
 room-just = just sat down
 room-yours = your chair
 room-agreed = What’s agreed
-room-share-text = { $name } asks you to a game of { $game }.
+room-share-text = { $name } invites you to a game of { $game }.
 room-sat = { $name } sat down.
 room-stood = { $name } left the table.
 room-chairs-free = { $count ->
@@ -163,12 +163,12 @@ room-chairs-free = { $count ->
     [one] One chair is free.
    *[other] { $count } chairs are free.
  }
-room-asks = { $name } asks you to a game of { $game }
+room-asks = { $name } invites you to a game of { $game }
 room-asked = You’re invited to a game of { $game }
 room-name = Your name at the table
 room-join = Join
 room-just-watch = Just watch
 room-watching = You’re watching. The game starts by itself as soon as everyone sits.
 room-is-full = This table is full.
-room-is-full-why = Watch, or open your own?
-room-own = Open your own
+room-is-full-why = Watch, or create your own?
+room-own = Create your own

@@ -30,7 +30,7 @@ stb-dice = { $shared ->
     [yes] { $name }, one die or two?
    *[no] One die or two?
  }
-stb-other = { $name } looks for { $total }
+stb-other = { $name } is looking for { $total }
 stb-how = Touch flaps until the sum fits.
 stb-chosen = { $count ->
     [one] { $flaps } is chosen. { $left } to go.
@@ -44,9 +44,9 @@ stb-before = { $name } threw { $throw }: nothing fits, { $points ->
     [one] 1 minus point.
    *[other] { $points } minus points.
  }
-stb-before-shut = { $name } has shut the box.
+stb-before-shut = { $name } shut the box.
 stb-do = Shut { $flaps }
-stb-do-more = Shut { $flaps } and …
+stb-do-more = Shut { $flaps } and…
 stb-choose = Choose flaps
 stb-take-one = Throw one die
 stb-take-two = Throw two dice
@@ -64,7 +64,7 @@ stb-round = Round
 stb-now = Round { $round }
 stb-total = Total
 stb-ends = Fewest wins. { $by ->
-    [limit] The game ends after the round in which somebody reaches { $limit }.
+    [limit] The game ends after the round in which someone reaches { $limit }.
     [rounds] The game has { $rounds } { $rounds ->
         [one] round
        *[other] rounds
@@ -134,3 +134,5 @@ stb-say-nothing = { $throw } make { $total }. No open flaps make { $total }. Ope
     [one] 1 point.
    *[other] { $points } points.
  }
+stb-cup-how = Shake the phone, or press the cup and let go.
+stb-cup-allow = Shake to throw

@@ -1,6 +1,6 @@
 ### Solving puzzles: the page of all, the result, the row of days; reading the rules.
 
-puzzles-why = One a day for everybody, and as many more as you like.
+puzzles-why = One a day for everyone, and as many more as you like.
 puzzles-themes = Practise by theme
 puzzle-row = { $days ->
     [0] This month
@@ -37,3 +37,4 @@ puzzle-days-row = days in a row
 puzzle-now-row = in a row, best so far { $best }
 rules-play = Play a first game
 rules-here = Try it here
+rules-show = Show me

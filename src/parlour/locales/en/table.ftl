@@ -6,7 +6,7 @@ slip-offline = You’re offline
 slip-offline-why = Your game is safe. Your move goes out when you’re back.
 slip-away = { $name } lost the connection
 slip-away-why = { $ago } ago.{ $clock ->
-    [yes] { " " }The clock runs on.
+    [yes] { " " }The clock keeps running.
    *[no] { "" }
  }
 slip-asked = Asked. Waiting for the answer.
@@ -31,7 +31,7 @@ slip-yes-take-back = Allow
 slip-no-pause = Play on
 slip-yes-pause = Pause
 slip-no-resume = Not yet
-slip-yes-resume = Go on
+slip-yes-resume = Resume
 slip-no-adjourn = Play on
 slip-yes-adjourn = Accept
 slip-seconds = { $seconds ->

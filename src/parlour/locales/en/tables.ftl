@@ -4,17 +4,17 @@ network-shut = For now this link works only on this computer. Open it to your ho
 network-open = Open to home network
 network-is-open = Only phones on this Wi-Fi can open this link.
 network-here = A link for this computer only
-network-shut-again = Close it to the home network
+network-shut-again = Close to home network
 network-only-here = This link works only on this computer.
-error-not-here = Only the computer that Parlour runs on may do this.
-error-no-network = This computer’s network cannot be used for it.
+error-not-here = You can do this only on the computer that runs Parlour.
+error-no-network = We couldn’t find a home network on this computer.
 
 ## The lobby, and looking on
 
 lobby-title = Tables
 lobby-game = Which game
 lobby-open = Waiting for players
-lobby-running = Being played
+lobby-running = In progress
 lobby-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -22,9 +22,9 @@ lobby-free = { $count ->
 lobby-rated = rated
 lobby-watch = Watch
 lobby-none = Nobody is waiting
-watching = you are watching
-you-left = You have left this table, and somebody plays for you.
-come-back = Take my seat again
+watching = you’re watching
+you-left = You left this table, and someone is playing for you.
+come-back = Take my seat back
 
 ## Clocks, and how a game may end early
 

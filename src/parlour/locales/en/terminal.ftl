@@ -1,19 +1,20 @@
 ### The command line and the plain terminal.
 
 cli-see = see { $command }
-cli-no-verb = there is no verb { $verb }; verbs are: { $verbs }
-cli-page-at = Parlour is at { $address } (Ctrl+C ends it)
-cli-no-page = The page in the browser is a part of its own: { $install }
-cli-no-screens = Full screens in the terminal are a part of their own: { $install }
-cli-home-at = In the home network it is at { $address }
-cli-no-home = No home network is to be found; Parlour is for this machine alone.
-cli-no-port = no free port; parlour serve --port N takes another
+cli-no-verb = there’s no verb { $verb }; verbs are: { $verbs }
+cli-page-at = Parlour is at { $address } (Ctrl+C stops it)
+cli-no-page = To play in the browser, install this first: { $install }
+cli-no-screens = For full screens in the terminal, install this first: { $install }
+cli-home-at = On your home network, it’s at { $address }
+cli-screen-at = On a big screen, with phones as hands: { $address }
+cli-no-home = We found no home network, so Parlour works only on this computer.
+cli-no-port = no free port found; choose one with parlour serve --port N
 
 menu-game = { $name } (players: { $seats })
-menu-how = A number starts that game, q ends. More ways to play: parlour play --help
+menu-how = Type a number to start that game, q to quit. More ways to play: parlour play --help
 menu-which = Which game?
 menu-people = How many people ({ $low } to { $high })?
-menu-answer = Please answer one of: { $answers }, or q to leave.
+menu-answer = Please answer one of: { $answers }, or q to quit.
 
 games-default = (default { $value })
 games-whole = a whole number from { $low } to { $high }
@@ -27,13 +28,13 @@ record-follows = The record follows the rules: { $events ->
     [one] 1 event.
    *[other] { $events } events.
  }
-record-not-over = The match is not over.
+record-not-over = The match isn’t over.
 record-over = { $reason ->
     [played] Played to the end.
-    [resigned] Ended because somebody gave up.
+    [resigned] Ended because a player resigned.
     [draw] Agreed a draw.
-    [end] Ended by agreement, counted as it stood.
-    [time] Ended because somebody ran out of time.
+    [end] Ended by agreement, scored as it stood.
+    [time] Ended because a player ran out of time.
     [left] Ended because all players left.
     [aborted] Stopped before the first move.
    *[other] Over.
@@ -43,16 +44,16 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Follows the rules: 1 outcome was typed in at a real table; no seed tells it.
-   *[other] Follows the rules: { $typed } outcomes were typed in at a real table; no seed tells them.
+    [one] Follows the rules. 1 outcome was typed in at a real table, so no seed can prove it.
+   *[other] Follows the rules. { $typed } outcomes were typed in at a real table, so no seed can prove them.
  }
 verify-fair = Fair: { $outcomes ->
     [one] 1 outcome follows from the seed.
    *[other] { $outcomes } outcomes follow from the seed.
  }{ $skipped ->
     [0] { "" }
-    [one] { " " }1 throw was not re-simulated.
-   *[other] { " " }{ $skipped } throws were not re-simulated.
+    [one] { " " }1 throw wasn’t re-simulated.
+   *[other] { " " }{ $skipped } throws weren’t re-simulated.
  }
 verify-not = not proved: { $why }
 term-fair = Chance checked: { $outcomes ->
@@ -77,13 +78,13 @@ analyse-bound = { $bound ->
 ## The plain table
 
 term-welcome = { $game }. Type help for the commands.
-term-help = Type an action, or one of:
-      moves        the actions that are legal now
-      hint         the best move here
+term-help = Type a move, or one of:
+      moves        list your legal moves
+      hint         show the best move
       show         draw the position again
-      undo         take back the last act, unless chance has answered it
+      undo         take back your last move, unless chance has answered it
       save FILE    write the record
-      resign       give up this seat
+      resign       resign the game
       quit         leave the table
 # the words that a person may type for a command, the first is the one that help shows
 term-word-help = help
@@ -100,11 +101,11 @@ term-word-throw = throw
 term-asked = Type yes or no to answer.
 term-throw = Your throw: press Enter to throw the dice.
 term-saved = Saved.
-term-no = No: { $why }
-term-face = { $name }, it is your turn: press Enter when nobody else looks.
+term-no = That doesn’t work: { $why }
+term-face = { $name }, it’s your turn. Press Enter when nobody else is looking.
 term-left = Goodbye.
-term-left-saved = The match is saved; go on with: { $command }
-term-over = The match is over. { $count ->
+term-left-saved = Your game is saved. Go on with: { $command }
+term-over = The game is over. { $count ->
     [0] Nobody won.
    *[other] { $names } won.
  }
@@ -121,3 +122,5 @@ term-seat = seat { $seat }: { $name } { $what ->
    *[replaced] took over
  }
 term-points = { $name }: { $points }
+cli-others-at = Other devices open { $address }
+cli-no-others = No network address of this machine answers; only this machine can open Parlour.

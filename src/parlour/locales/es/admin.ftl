@@ -41,7 +41,6 @@ host-lift = Levantar
 host-none-held = No hay sanciones vigentes.
 host-closed-too = También las resueltas
 host-about = Sobre { $name }
-host-by = Quién lo denuncia
 host-close = Resuelta
 host-closed = Resuelta el { $date }.
 host-note = Qué se hizo

@@ -1,7 +1,7 @@
 ### El club: perfiles, puntuaciones, clasificaciones, ligas.
 
 rating = Puntuación
-rating-why = Una estimación prudente de la fuerza de juego. Sube con las victorias y con más partidas.
+rating-why = Una estimación del nivel; todos empiezan en 1500. Con 200 de ventaja se ganan unas tres partidas de cuatro. Ordenado por lo seguro.
 table-place = Puesto
 table-played = Jugadas
 table-won = Ganadas
@@ -66,14 +66,14 @@ league-enter = Unirse a la liga
 league-entered = Ya estás dentro.
 league-leave = Dejar la liga
 league-leave-open = Hasta el comienzo puedes volver a apuntarte.
-league-leave-sure = Toda partida que no hayas empezado se pierde.
+league-leave-sure = Pierdes la partida en curso y todas las que quedan.
 league-leave-yes = Sí, dejarla
 league-left = Has dejado la liga.
 league-start = Empezar la temporada
 league-next = Jugar otra temporada
 league-withdrawn = se fue
 league-take-out = Sacar
-league-take-out-sure = ¿Sacar a { $name }? Toda partida sin empezar se pierde.
+league-take-out-sure = ¿Sacar a { $name }? Pierde la partida en curso y todas las que quedan.
 league-bye = descansa
 league-settle = Decidir { $first } – { $second }
 league-settle-short = Decidir

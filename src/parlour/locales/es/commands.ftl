@@ -72,10 +72,6 @@ arena-verdict = { $verdict ->
     [even] igualados
    *[open] sin decidir
  }
-arena-pairs = { $done } de { $most ->
-    [one] { $most } par
-   *[other] { $most } pares
- }
 
 ## Un robot en un servidor
 
@@ -122,6 +118,7 @@ doctor-need = { $need ->
     [workers] para varios procesos
     [cluster] para un torneo en un clúster
     [agents] para programas que aprenden
+    [paper] para hojas que se imprimen
    *[plots] para dibujar en archivos
  }
 
@@ -146,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] un dado
    *[two] dos dados
  }
+sheet-written = { $file } escrito
+sheet-json-or-output = con --json el PDF necesita un archivo, no -o -
+sheet-settings-of-drill = solo los ejercicios (drill) tienen ajustes: { $words }
+error-bad-drill = Ese ajuste no existe en el ejercicio: { $why }

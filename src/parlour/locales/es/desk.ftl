@@ -48,6 +48,8 @@ desk-did = { $what ->
     [name-forbidden] palabra prohibida
     [name-allowed] palabra permitida
     [league-made] liga creada
+    [league-changed] liga cambiada
+    [league-deleted] liga eliminada
     [season-started] temporada empezada
     [season-opened] temporada abierta
     [class-deleted] clase borrada
@@ -98,8 +100,7 @@ desk-column = { $of ->
     [won] ganados
     [drawn] empates
     [lost] perdidos
-    [points] puntos
-   *[tiebreak] desempate
+   *[points] puntos
  }
 desk-withdrawn = baja
 desk-made = La liga está creada: { $league }
@@ -108,6 +109,8 @@ desk-left = { $name } ya no está en la liga.
 desk-started = La temporada ha empezado: { $league }
 desk-opened = La próxima temporada está abierta a inscripciones: { $league }
 desk-settled = El encuentro está decidido: { $league }
+desk-renamed = La liga tiene un nombre nuevo: { $league }
+desk-deleted = La liga está eliminada: { $league }
 
 ## Clases
 

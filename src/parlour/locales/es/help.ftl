@@ -111,11 +111,13 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID QUIÉN                un nombre de usuario o el número de una persona; withdraw ID QUIÉN
     parlour admin league start ID                      cerrar la inscripción, empezar la primera ronda
-    parlour admin league settle ID GRUPO RONDA TABLERO 2 0
+    parlour admin league settle ID GRUPO RONDA TABLERO 2 0 [--note …]
     parlour admin league next ID                       abrir la temporada siguiente: los jugadores suben y bajan
+    parlour admin league rename ID NOMBRE              cambiarle el nombre; delete ID la elimina
     .words = new, show, enter, withdraw, start …
     .pairing = quién juega con quién (round-robin)
-    .rounds = de una temporada suiza, o cuántas veces juegan todos con todos (1)
+    .rounds = rondas de una temporada suiza (las necesarias), o cuántas veces juegan todos contra todos (1)
+    .best_of = máximo de partidas por encuentro; gana quien gana más (1)
     .group_size = jugadores de un grupo como mínimo (8)
     .moves = jugadores que suben y bajan (1)
     .days = días para una ronda (7)
@@ -123,6 +125,7 @@ help-admin-league =
     .unrated = new: las partidas no tocan las puntuaciones
     .option = new: una opción del juego
     .robots = new: una liga de estos robots
+    .note = settle: una nota para el registro
     .season = show: otra que la más reciente
     .database = sqlite:///ARCHIVO o postgresql://…
 help-rules = Leer las reglas de un juego.
@@ -208,11 +211,15 @@ help-arena = Enfrentar robots: parlour arena run CONFIG.toml.
 help-record = Mostrar el registro de una partida, o comprobar que sigue las reglas.
     .short = mostrar el registro de una partida, o comprobar que sigue las reglas
     .what = mostrarlo, o solo comprobarlo
-    .file = un registro, en texto o JSON
+    .file = un registro, en texto o JSON, o - para la entrada estándar
     .at = mostrar la posición tras este suceso
+help-new-game = Crear una carpeta con un juego nuevo: reglas, palabras, una imagen y pruebas que pasan, para convertirlo en el tuyo. En cuanto se instala, el juego está en la página, en la terminal, en los entornos y en la arena. docs/how-to/add-a-game.md cuenta qué más puede traer un juego.
+    .short = crear una carpeta con un juego nuevo y sus pruebas
+    .name = el nombre del juego, como «Last Stone»
+    .into = la carpeta nueva (si no, según el nombre del juego)
 help-verify = Demostrar que cada resultado de un registro fue limpio: todos se siguen de la semilla fijada de antemano. Por sí solo, un registro solo se compara consigo mismo; indica lo que anotaste al jugar (la página lo muestra en «Azar limpio») y cualquier cambio saldrá a la luz.
     .short = demostrar que cada resultado de un registro fue limpio
-    .file = el registro de una partida terminada
+    .file = el registro de una partida terminada, o - para la entrada estándar
     .commitment = un compromiso o el sello que anotaste; se puede repetir
     .nonce = tu propio número; se puede repetir
     .beacon = las rondas de la baliza, un objeto JSON por línea
@@ -231,8 +238,20 @@ help-puzzle = Posiciones con una sola jugada mejor: resuélvelas aquí, o escrí
     .day = el reto de hoy, o de ese día
 help-review = Qué costó cada jugada de una partida, qué dio la suerte y dónde cambió. Las elecciones se juzgan por lo que su jugador podía ver.
     .short = qué costó cada jugada de una partida, qué dio la suerte y dónde cambió
-    .record = un registro, en texto o JSON; no hace falta que esté terminado
+    .record = un registro, en texto o JSON, o - para la entrada estándar; no hace falta que esté terminado
     .seconds = cuánto pensar cada posición
     .nodes = cuánto buscar en cada posición, de forma repetible
     .goal = win o score, donde un juego ofrece ambos
     .plot = dibujar valores, suerte y elecciones (.svg, .png, .pdf)
+help-sheet = Imprimir hojas en PDF: hojas de puntos, el tablero de Abaku, fichas para recortar, reglas y ejercicios. parlour sheet --list las enumera. Una hoja de ejercicios es drill con un curso, o puzzles con un juego, y trae una página de respuestas; el mismo --seed da las mismas preguntas en todas partes. Un ejercicio tiene un nivel (--level) o límites propios, como --operations addition,division --most 50.
+    .short = imprimir hojas de puntos, tableros, fichas, reglas y ejercicios en PDF
+    .what = qué hoja, o drill, puzzles o rules
+    .of = el curso del ejercicio, o el juego de los retos o las reglas
+    .list = enumerar todas las hojas
+    .paper = el papel: a4 (si no se dice) o letter
+    .output = el archivo que se escribe, o - para la salida estándar
+    .level = dificultad de la hoja; 1 es lo más fácil (si no se dice)
+    .seed = un texto o un número; sin él, preguntas nuevas cada vez
+    .count = preguntas de una hoja de ejercicios
+    .theme = solo retos de este tema
+    .site = la dirección de un servidor para los códigos QR

@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la línea
     [square] el cuadrado
-    [max4] hasta 4
-    [max6] hasta 6
-   *[other] el { $chip }
+    [max] hasta { $number }
+   *[other] el { $number }
  }
 kg-box = La caja. Roja { $red ->
     [miss] fuera
@@ -182,3 +181,4 @@ kg-sum-first = Primero calculo yo
 kg-sum-how = El signo de la fila de la bola roja une los dos números.
 kg-sum-show = Mostrar
 kg-sum-wrong = No es { $points }. Mira otra vez.
+kg-same-again = Igual otra vez

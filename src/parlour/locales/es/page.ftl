@@ -96,7 +96,6 @@ option-count_tiles = Más fichas deciden el empate
 option-trivial_powers = 1² = 1 vale
 option-size = Tamaño
 your-name = Tu nombre
-begin = Empezar
 waits-for-host = { $name } empezará.
 invite-title = Invita con este enlace
 invite-why = Escanéalo con un móvil o envía el enlace.
@@ -173,7 +172,6 @@ plain-over = { $count ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
  }
-plain-last = Último: { $act }.
 plain-nothing = nada
 plain-type = Escribe tu jugada
 plain-play = Jugarla

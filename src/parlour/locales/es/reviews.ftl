@@ -34,4 +34,3 @@ review-line-not-judged = sin juzgar
 review-line-cost = cuesta { $cost }: lo mejor era { $best }
 review-line-best = lo mejor
 review-more = { $named } (u otras { $more })
-review-step = paso { $step } de { $of }

@@ -134,3 +134,5 @@ stb-say-nothing = { $throw } suman { $total }. Ninguna abierta suma { $total }. 
     [one] 1 punto.
    *[other] { $points } puntos.
  }
+stb-cup-how = Agita el móvil, o pulsa el cubilete y suelta.
+stb-cup-allow = Agitar para tirar

@@ -37,3 +37,4 @@ puzzle-days-row = días seguidos
 puzzle-now-row = seguidos, récord { $best }
 rules-play = Jugar una primera partida
 rules-here = Probar aquí
+rules-show = Enséñamelo

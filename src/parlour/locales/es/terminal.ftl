@@ -6,6 +6,7 @@ cli-page-at = Parlour está en { $address } (Ctrl+C lo termina)
 cli-no-page = La página en el navegador es una parte aparte: { $install }
 cli-no-screens = Las pantallas completas en el terminal son una parte aparte: { $install }
 cli-home-at = En la red de casa está en { $address }
+cli-screen-at = En pantalla grande, con los móviles como manos: { $address }
 cli-no-home = No se encuentra ninguna red de casa; Parlour es solo para este equipo.
 cli-no-port = no hay puerto libre; parlour serve --port N toma otro
 
@@ -121,3 +122,5 @@ term-seat = sitio { $seat }: { $name } { $what ->
    *[replaced] toma el relevo
  }
 term-points = { $name }: { $points }
+cli-others-at = Los demás dispositivos abren { $address }
+cli-no-others = Ninguna dirección de red de este equipo responde; solo este equipo puede abrir Parlour.

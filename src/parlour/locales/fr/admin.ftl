@@ -41,7 +41,6 @@ host-lift = Lever
 host-none-held = Aucune sanction en vigueur.
 host-closed-too = Aussi les affaires réglées
 host-about = À propos de { $name }
-host-by = Qui le signale
 host-close = Réglé
 host-closed = Réglé le { $date }.
 host-note = Ce qui en est advenu

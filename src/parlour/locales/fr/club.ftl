@@ -1,7 +1,7 @@
 ### Le club : profils, cotes, classements, ligues.
 
 rating = Cote
-rating-why = Une estimation prudente du niveau de jeu. Elle monte avec les victoires et le nombre de parties.
+rating-why = Une estimation du niveau de jeu ; tout le monde commence à 1500. Avec 200 d’avance, on gagne environ trois parties sur quatre. Classé selon ce qui est sûr.
 table-place = Place
 table-played = Jouées
 table-won = Gagnées
@@ -66,14 +66,14 @@ league-enter = Rejoindre la ligue
 league-entered = Ton inscription est faite.
 league-leave = Quitter la ligue
 league-leave-open = Tu peux revenir jusqu’au départ.
-league-leave-sure = Toute partie que tu n’as pas commencée est perdue.
+league-leave-sure = Tu perds la partie en cours et toutes celles qui restent.
 league-leave-yes = Oui, quitter
 league-left = Tu as quitté la ligue.
 league-start = Lancer la saison
 league-next = Jouer une autre saison
 league-withdrawn = a quitté
 league-take-out = Retirer
-league-take-out-sure = Retirer { $name } ? Toute partie non commencée est perdue.
+league-take-out-sure = Retirer { $name } ? La partie en cours et toutes celles qui restent seront perdues.
 league-bye = exempt
 league-settle = Décider { $first } – { $second }
 league-settle-short = Décider

@@ -72,10 +72,6 @@ arena-verdict = { $verdict ->
     [even] égaux
    *[open] indécis
  }
-arena-pairs = { $done } sur { $most ->
-    [one] { $most } paire
-   *[other] { $most } paires
- }
 
 ## Un robot sur un serveur
 
@@ -122,6 +118,7 @@ doctor-need = { $need ->
     [workers] pour plusieurs processus
     [cluster] pour un tournoi sur une grappe
     [agents] pour des programmes qui apprennent
+    [paper] pour les feuilles à imprimer
    *[plots] pour dessiner dans des fichiers
  }
 
@@ -146,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] un dé
    *[two] deux dés
  }
+sheet-written = { $file } écrit
+sheet-json-or-output = avec --json, le PDF doit aller dans un fichier, pas -o -
+sheet-settings-of-drill = seuls les exercices (drill) ont des réglages : { $words }
+error-bad-drill = Ce n’est pas un réglage de l’exercice : { $why }

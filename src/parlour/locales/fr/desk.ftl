@@ -48,6 +48,8 @@ desk-did = { $what ->
     [name-forbidden] mot interdit
     [name-allowed] mot permis
     [league-made] ligue créée
+    [league-changed] ligue modifiée
+    [league-deleted] ligue supprimée
     [season-started] saison commencée
     [season-opened] saison ouverte
     [class-deleted] classe supprimée
@@ -98,8 +100,7 @@ desk-column = { $of ->
     [won] gagnées
     [drawn] nulles
     [lost] perdues
-    [points] points
-   *[tiebreak] départage
+   *[points] points
  }
 desk-withdrawn = retrait
 desk-made = La ligue est créée : { $league }
@@ -108,6 +109,8 @@ desk-left = { $name } n’est plus dans la ligue.
 desk-started = La saison a commencé : { $league }
 desk-opened = La saison suivante est ouverte aux inscriptions : { $league }
 desk-settled = La rencontre est tranchée : { $league }
+desk-renamed = La ligue a un nouveau nom : { $league }
+desk-deleted = La ligue est supprimée : { $league }
 
 ## Classes
 

@@ -111,11 +111,13 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID QUI                  un identifiant ou le numéro d’une personne ; withdraw ID QUI
     parlour admin league start ID                      fermer les inscriptions, commencer la première ronde
-    parlour admin league settle ID GROUPE RONDE TABLE 2 0
+    parlour admin league settle ID GROUPE RONDE TABLE 2 0 [--note …]
     parlour admin league next ID                       ouvrir la saison suivante : les joueurs montent et descendent
+    parlour admin league rename ID NOM                 la renommer ; delete ID la supprime
     .words = new, show, enter, withdraw, start …
     .pairing = qui rencontre qui (round-robin)
-    .rounds = d’une saison suisse, ou combien de fois chacun rencontre chacun (1)
+    .rounds = tours d’une saison suisse (autant qu’il faut), ou combien de fois tous se rencontrent (1)
+    .best_of = nombre maximal de parties par rencontre ; qui en gagne le plus l’emporte (1)
     .group_size = joueurs d’un groupe au moins (8)
     .moves = joueurs qui montent et descendent (1)
     .days = jours pour une ronde (7)
@@ -123,6 +125,7 @@ help-admin-league =
     .unrated = new : les parties ne touchent pas aux cotes
     .option = new : une option du jeu
     .robots = new : une ligue de ces robots
+    .note = settle : une note pour le journal
     .season = show : une autre que la plus récente
     .database = sqlite:///FICHIER ou postgresql://…
 help-rules = Lire les règles d’un jeu.
@@ -208,11 +211,15 @@ help-arena = Opposer des robots : parlour arena run CONFIG.toml.
 help-record = Montrer l’enregistrement d’une partie, ou vérifier qu’il suit les règles.
     .short = montrer l’enregistrement d’une partie, ou vérifier qu’il suit les règles
     .what = le montrer, ou seulement le vérifier
-    .file = un enregistrement, en texte ou en JSON
+    .file = un enregistrement, en texte ou en JSON, ou - pour l’entrée standard
     .at = montrer la position après cet événement
+help-new-game = Créer un dossier avec un nouveau jeu : règles, mots, une image et des tests qui passent, à transformer en le tien. Une fois installé, le jeu est sur la page, dans le terminal, dans les environnements et dans l’arène. docs/how-to/add-a-game.md dit ce qu’un jeu peut apporter d’autre.
+    .short = créer un dossier avec un nouveau jeu et ses tests
+    .name = le nom du jeu, comme « Last Stone »
+    .into = le nouveau dossier (sinon d’après le nom du jeu)
 help-verify = Prouver que chaque tirage d’un enregistrement était loyal : chacun découle de la graine fixée d’avance. Seul, un enregistrement ne se compare qu’avec lui-même ; donne ce que tu as noté en jouant (la page le montre sous « Hasard loyal ») et tout échange se verra.
     .short = prouver que chaque tirage d’un enregistrement était loyal
-    .file = l’enregistrement d’une partie finie
+    .file = l’enregistrement d’une partie finie, ou - pour l’entrée standard
     .commitment = un engagement ou le sceau que tu as noté ; possible plusieurs fois
     .nonce = ton propre nombre ; possible plusieurs fois
     .beacon = les tours de la balise, un objet JSON par ligne
@@ -231,8 +238,20 @@ help-puzzle = Des positions avec un seul meilleur coup : résous-les ici, ou é
     .day = l’énigme d’aujourd’hui, ou de ce jour
 help-review = Ce que chaque coup d’une partie a coûté, ce que la chance a donné, et où elle a basculé. Les choix sont jugés d’après ce que leur joueur pouvait voir.
     .short = ce que chaque coup d’une partie a coûté, ce que la chance a donné, et où elle a basculé
-    .record = un enregistrement, en texte ou en JSON ; il peut n’être pas fini
+    .record = un enregistrement, en texte ou en JSON, ou - pour l’entrée standard ; il peut n’être pas fini
     .seconds = combien de temps réfléchir à chaque position
     .nodes = combien chercher pour chaque position, de façon répétable
     .goal = win ou score, quand un jeu offre les deux
     .plot = dessiner valeurs, chance et choix (.svg, .png, .pdf)
+help-sheet = Imprimer des feuilles en PDF : feuilles de score, plateau d’Abaku, jetons et clapets à découper, règles, exercices. parlour sheet --list les énumère. Une feuille d’exercices est drill avec un cours, ou puzzles avec un jeu, et a une page de réponses ; le même --seed donne partout les mêmes questions. Un exercice a un niveau (--level) ou ses propres limites, comme --operations addition,division --most 50.
+    .short = imprimer feuilles de score, plateaux, jetons, règles et exercices en PDF
+    .what = quelle feuille, ou drill, puzzles ou rules
+    .of = le cours de l’exercice, ou le jeu des énigmes ou des règles
+    .list = énumérer toutes les feuilles
+    .paper = le papier : a4 (par défaut) ou letter
+    .output = le fichier à écrire, ou - pour la sortie standard
+    .level = difficulté de la feuille ; 1 est le plus facile (par défaut)
+    .seed = un texte ou un nombre ; sans lui, de nouvelles questions à chaque fois
+    .count = nombre de questions d’une feuille d’exercices
+    .theme = seulement les énigmes de ce thème
+    .site = l’adresse d’un serveur pour les codes QR

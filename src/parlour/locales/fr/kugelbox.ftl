@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la ligne
     [square] le carré
-    [max4] au plus 4
-    [max6] au plus 6
-   *[other] le { $chip }
+    [max] au plus { $number }
+   *[other] le { $number }
  }
 kg-box = La boîte. Rouge { $red ->
     [miss] à côté
@@ -182,3 +181,4 @@ kg-sum-first = Je calcule d’abord
 kg-sum-how = Le signe de la rangée de la bille rouge relie les deux nombres.
 kg-sum-show = Montrer
 kg-sum-wrong = Ce n’est pas { $points }. Regarde encore.
+kg-same-again = Pareil

@@ -96,7 +96,6 @@ option-count_tiles = Le plus de tuiles départage
 option-trivial_powers = 1² = 1 compte
 option-size = Taille
 your-name = Ton nom
-begin = Commencer
 waits-for-host = { $name } va commencer.
 invite-title = Inviter avec ce lien
 invite-why = Scanne-le avec un téléphone, ou envoie le lien.
@@ -173,7 +172,6 @@ plain-over = { $count ->
     [1] { $names } gagne
    *[other] { $names } partagent la victoire
  }
-plain-last = Dernier : { $act }.
 plain-nothing = rien
 plain-type = Tape ton coup
 plain-play = Le jouer

@@ -34,4 +34,3 @@ review-line-not-judged = pas jugé
 review-line-cost = coûte { $cost } : le mieux était { $best }
 review-line-best = le mieux
 review-more = { $named } (ou { $more } autres)
-review-step = étape { $step } sur { $of }

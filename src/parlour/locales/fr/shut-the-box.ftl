@@ -134,3 +134,5 @@ stb-say-nothing = { $throw } font { $total }. Aucun clapet ouvert ne fait { $tot
     [one] { $points } point.
    *[other] { $points } points.
  }
+stb-cup-how = Secoue le téléphone, ou appuie sur le gobelet et relâche.
+stb-cup-allow = Secouer pour lancer

@@ -37,3 +37,4 @@ puzzle-days-row = jours de suite
 puzzle-now-row = de suite, record { $best }
 rules-play = Jouer une première partie
 rules-here = Essayer ici
+rules-show = Montre-moi

@@ -6,6 +6,7 @@ cli-page-at = Parlour tourne sur { $address } (Ctrl+C l’arrête)
 cli-no-page = La page dans le navigateur est une partie à part : { $install }
 cli-no-screens = Les écrans complets dans le terminal sont une partie à part : { $install }
 cli-home-at = Sur le réseau de la maison, il est à { $address }
+cli-screen-at = Sur grand écran, avec les téléphones pour mains : { $address }
 cli-no-home = Aucun réseau domestique trouvé ; Parlour est pour cette machine seule.
 cli-no-port = aucun port libre ; parlour serve --port N en prend un autre
 
@@ -121,3 +122,5 @@ term-seat = place { $seat } : { $name } { $what ->
    *[replaced] prend la suite
  }
 term-points = { $name } : { $points }
+cli-others-at = Les autres appareils ouvrent { $address }
+cli-no-others = Aucune adresse réseau de cette machine ne répond ; seule cette machine peut ouvrir Parlour.

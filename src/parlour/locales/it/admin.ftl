@@ -41,7 +41,6 @@ host-lift = Revoca
 host-none-held = Nessuna sanzione in vigore.
 host-closed-too = Anche quelle risolte
 host-about = Su { $name }
-host-by = Chi segnala
 host-close = Risolta
 host-closed = Risolta il { $date }.
 host-note = Com’è finita

@@ -1,7 +1,7 @@
 ### Il club: profili, punteggi, classifiche, leghe.
 
 rating = Punteggio
-rating-why = Una stima prudente della forza di gioco. Sale con le vittorie e con più partite.
+rating-why = Una stima della forza di gioco; si parte tutti da 1500. Con 200 di vantaggio si vincono circa tre partite su quattro. In ordine di ciò che è sicuro.
 table-place = Posto
 table-played = Giocate
 table-won = Vinte
@@ -66,14 +66,14 @@ league-enter = Entra nella lega
 league-entered = Iscrizione fatta.
 league-leave = Lascia la lega
 league-leave-open = Fino all’inizio puoi iscriverti di nuovo.
-league-leave-sure = Ogni partita che non hai cominciato è persa.
+league-leave-sure = Perdi la partita in corso e tutte quelle che restano.
 league-leave-yes = Sì, lascia
 league-left = Hai lasciato la lega.
 league-start = Avvia la stagione
 league-next = Gioca un’altra stagione
 league-withdrawn = fuori
 league-take-out = Togli
-league-take-out-sure = Togliere { $name }? Ogni partita non cominciata è persa.
+league-take-out-sure = Togliere { $name }? Perde la partita in corso e tutte quelle che restano.
 league-bye = riposa
 league-settle = Decidi { $first } – { $second }
 league-settle-short = Decidi

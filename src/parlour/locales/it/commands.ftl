@@ -72,10 +72,6 @@ arena-verdict = { $verdict ->
     [even] alla pari
    *[open] aperto
  }
-arena-pairs = { $done } di { $most ->
-    [one] { $most } coppia
-   *[other] { $most } coppie
- }
 
 ## Un robot su un server
 
@@ -122,6 +118,7 @@ doctor-need = { $need ->
     [workers] per più processi
     [cluster] per un torneo su un cluster
     [agents] per programmi che imparano
+    [paper] per i fogli da stampare
    *[plots] per disegnare in file
  }
 
@@ -146,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] un dado
    *[two] due dadi
  }
+sheet-written = scritto { $file }
+sheet-json-or-output = con --json il PDF vuole un file, non -o -
+sheet-settings-of-drill = solo gli esercizi (drill) hanno impostazioni: { $words }
+error-bad-drill = L’esercizio non ha questa impostazione: { $why }

@@ -48,6 +48,8 @@ desk-did = { $what ->
     [name-forbidden] parola vietata
     [name-allowed] parola permessa
     [league-made] lega creata
+    [league-changed] lega modificata
+    [league-deleted] lega eliminata
     [season-started] stagione iniziata
     [season-opened] stagione aperta
     [class-deleted] classe cancellata
@@ -98,8 +100,7 @@ desk-column = { $of ->
     [won] vinte
     [drawn] pari
     [lost] perse
-    [points] punti
-   *[tiebreak] spareggio
+   *[points] punti
  }
 desk-withdrawn = fuori
 desk-made = La lega è creata: { $league }
@@ -108,6 +109,8 @@ desk-left = { $name } non è più nella lega.
 desk-started = La stagione è iniziata: { $league }
 desk-opened = La prossima stagione è aperta alle iscrizioni: { $league }
 desk-settled = L’incontro è deciso: { $league }
+desk-renamed = La lega ha un nuovo nome: { $league }
+desk-deleted = La lega è eliminata: { $league }
 
 ## Classi
 

@@ -111,11 +111,13 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID CHI                  un nome utente o il numero di una persona; withdraw ID CHI
     parlour admin league start ID                      chiudere le iscrizioni, iniziare il primo turno
-    parlour admin league settle ID GIRONE TURNO TAVOLO 2 0
+    parlour admin league settle ID GIRONE TURNO TAVOLO 2 0 [--note …]
     parlour admin league next ID                       aprire la stagione successiva: i giocatori salgono e scendono
+    parlour admin league rename ID NOME                rinominarla; delete ID la elimina
     .words = new, show, enter, withdraw, start …
     .pairing = chi incontra chi (round-robin)
-    .rounds = di una stagione svizzera, o quante volte tutti incontrano tutti (1)
+    .rounds = turni di una stagione svizzera (quanti ne servono), o quante volte si incontrano tutti (1)
+    .best_of = numero massimo di partite per incontro; vince chi ne vince di più (1)
     .group_size = giocatori di un girone almeno (8)
     .moves = giocatori che salgono e scendono (1)
     .days = giorni per un turno (7)
@@ -123,6 +125,7 @@ help-admin-league =
     .unrated = new: le partite non toccano i punteggi
     .option = new: un’opzione del gioco
     .robots = new: una lega di questi robot
+    .note = settle: una nota per il registro
     .season = show: un’altra che la più recente
     .database = sqlite:///FILE o postgresql://…
 help-rules = Leggere le regole di un gioco.
@@ -208,11 +211,15 @@ help-arena = Mettere i robot l’uno contro l’altro: parlour arena run CONFIG.
 help-record = Mostrare la registrazione di una partita, o controllare che segua le regole.
     .short = mostrare la registrazione di una partita, o controllare che segua le regole
     .what = mostrala, o controllala soltanto
-    .file = una registrazione, in testo o JSON
+    .file = una registrazione, in testo o JSON, oppure - per lo standard input
     .at = mostra la posizione dopo questo evento
+help-new-game = Creare una cartella con un nuovo gioco: regole, parole, un’immagine e test che passano, da trasformare nel tuo. Appena installato, il gioco è sulla pagina, nel terminale, negli ambienti e nell’arena. docs/how-to/add-a-game.md dice che cos’altro può portare un gioco.
+    .short = creare una cartella con un nuovo gioco e i suoi test
+    .name = il nome del gioco, come «Last Stone»
+    .into = la nuova cartella (altrimenti dal nome del gioco)
 help-verify = Dimostrare che ogni esito in una registrazione era onesto: ognuno segue dal seme fissato in anticipo. Da sola, una registrazione si confronta solo con se stessa; indica ciò che hai annotato giocando (la pagina lo mostra in «Caso onesto») e ogni scambio verrà scoperto.
     .short = dimostrare che ogni esito in una registrazione era onesto
-    .file = la registrazione di una partita finita
+    .file = la registrazione di una partita finita, oppure - per lo standard input
     .commitment = un impegno o il sigillo che hai annotato; ripetibile
     .nonce = il tuo numero; ripetibile
     .beacon = i turni del faro, un oggetto JSON per riga
@@ -231,8 +238,20 @@ help-puzzle = Posizioni con una sola mossa migliore: risolvile qui, o scrivile i
     .day = l’enigma di oggi, o di quel giorno
 help-review = Quanto è costata ogni mossa di una partita, che cosa ha dato la fortuna e dove è cambiata. Le scelte si giudicano da ciò che il giocatore poteva vedere.
     .short = quanto è costata ogni mossa di una partita, che cosa ha dato la fortuna e dove è cambiata
-    .record = una registrazione, in testo o JSON; può non essere finita
+    .record = una registrazione, in testo o JSON, oppure - per lo standard input; può non essere finita
     .seconds = quanto pensare a ogni posizione
     .nodes = quanto cercare in ogni posizione, in modo ripetibile
     .goal = win o score, dove un gioco li offre entrambi
     .plot = disegna valori, fortuna e scelte (.svg, .png, .pdf)
+help-sheet = Stampare fogli in PDF: segnapunti, il tabellone di Abaku, gettoni e sportelli da ritagliare, regole, esercizi. parlour sheet --list li elenca. Una scheda di esercizi è drill con un corso, o puzzles con un gioco, e ha una pagina di risposte; lo stesso --seed dà ovunque le stesse domande. Un esercizio ha un livello (--level) o limiti propri, come --operations addition,division --most 50.
+    .short = stampare segnapunti, tabelloni, gettoni, regole ed esercizi in PDF
+    .what = quale foglio, oppure drill, puzzles o rules
+    .of = il corso dell’esercizio, o il gioco degli enigmi o delle regole
+    .list = elencare tutti i fogli
+    .paper = la carta: a4 (se non detto) o letter
+    .output = il file da scrivere, o - per l’uscita standard
+    .level = quanto è difficile la scheda; 1 è il più facile (se non detto)
+    .seed = un testo o un numero; senza, domande nuove ogni volta
+    .count = domande su una scheda
+    .theme = solo enigmi di questo tema
+    .site = l’indirizzo di un server per i codici QR

@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] la linea
     [square] il quadrato
-    [max4] al massimo 4
-    [max6] al massimo 6
-   *[other] il gettone { $chip }
+    [max] al massimo { $number }
+   *[other] il gettone { $number }
  }
 kg-box = La scatola. Rossa { $red ->
     [miss] fuori
@@ -182,3 +181,4 @@ kg-sum-first = Prima calcolo io
 kg-sum-how = Il segno nella fila della pallina rossa unisce i due numeri.
 kg-sum-show = Mostra
 kg-sum-wrong = Non è { $points }. Guarda ancora.
+kg-same-again = Di nuovo così

@@ -96,7 +96,6 @@ option-count_tiles = Più tessere decidono il pareggio
 option-trivial_powers = 1² = 1 vale
 option-size = Grandezza
 your-name = Il tuo nome
-begin = Comincia
 waits-for-host = Comincerà { $name }.
 invite-title = Invita con questo link
 invite-why = Inquadralo con un telefono, o manda il link.
@@ -173,7 +172,6 @@ plain-over = { $count ->
     [one] Vince { $names }
    *[other] { $names } si dividono la vittoria
  }
-plain-last = Ultima: { $act }.
 plain-nothing = niente
 plain-type = Scrivi la tua mossa
 plain-play = Giocala

@@ -34,4 +34,3 @@ review-line-not-judged = non giudicata
 review-line-cost = costa { $cost }: il meglio era { $best }
 review-line-best = il meglio
 review-more = { $named } (o altre { $more })
-review-step = passo { $step } di { $of }

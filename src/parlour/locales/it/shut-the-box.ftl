@@ -134,3 +134,5 @@ stb-say-nothing = { $throw } fanno { $total }. Nessuno sportello aperto fa { $to
     [one] 1 punto.
    *[other] { $points } punti.
  }
+stb-cup-how = Scuoti il telefono, o premi il bicchiere e lascia.
+stb-cup-allow = Scuoti per lanciare

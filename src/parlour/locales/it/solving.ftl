@@ -37,3 +37,4 @@ puzzle-days-row = giorni di fila
 puzzle-now-row = di fila, il massimo è { $best }
 rules-play = Gioca una prima partita
 rules-here = Prova qui
+rules-show = Fammi vedere

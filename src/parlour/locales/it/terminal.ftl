@@ -6,6 +6,7 @@ cli-page-at = Parlour è su { $address } (Ctrl+C lo chiude)
 cli-no-page = La pagina nel browser è una parte a sé: { $install }
 cli-no-screens = Le schermate intere nel terminale sono una parte a sé: { $install }
 cli-home-at = Nella rete di casa è su { $address }
+cli-screen-at = Su uno schermo grande, con i telefoni come mani: { $address }
 cli-no-home = Non si trova nessuna rete di casa; Parlour è solo per questo computer.
 cli-no-port = nessuna porta libera; parlour serve --port N ne prende un’altra
 
@@ -121,3 +122,5 @@ term-seat = posto { $seat }: { $name } { $what ->
    *[replaced] subentra
  }
 term-points = { $name }: { $points }
+cli-others-at = Gli altri dispositivi aprono { $address }
+cli-no-others = Nessun indirizzo di rete di questo computer risponde; solo questo computer può aprire Parlour.

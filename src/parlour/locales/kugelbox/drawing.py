@@ -9,6 +9,8 @@ from typing import Any
 from parlour.locales.drawings import TextDrawing
 from parlour.locales.words import Words
 
+from .spoken import chips_named
+
 _ROW = re.compile(r"[1-5 ]( [.RB\w])+(  [-+×−])?")
 
 
@@ -27,11 +29,7 @@ class KugelboxDrawing(TextDrawing):
             lines.append(words("kg-threw", name=names[last["seat"]], **threw, **holes))
         lines.append(words("kg-middle", up=len(view["up"]), down=view["face_down"]))
         if view["up"]:
-            lines.append(words("kg-tell-up", chips=_named(view["up"], words)))
+            lines.append(words("kg-tell-up", chips=chips_named(view["up"], words)))
         for name, chips in zip(names, view["chips"], strict=True):
-            lines.append(words("kg-tell-chips", name=name, chips=_named(chips, words), count=len(chips)))
+            lines.append(words("kg-tell-chips", name=name, chips=chips_named(chips, words), count=len(chips)))
         return lines
-
-
-def _named(chips: Sequence[str], words: Words) -> str:
-    return words.list(words("kg-chip", chip=chip.replace("<=", "max")) for chip in chips)

@@ -1,6 +1,6 @@
 ### Options and refusals of Abaku's second rules, of lots and of the Kugelbox's own printings.
 
-option-aids = Hints en voorbeeld
+option-aids = Tips en voorvertoning
 option-board = Bord
 option-board-bonus = 15 × 15 met bonusvakken
 option-board-blank = 17 × 17, leeg
@@ -26,15 +26,15 @@ option-level-hard = moeilijk
 option-deal = Naam van de trekking
 
 error-bad-claim = Noem de eerste en de laatste steen van een rij.
-error-no-claims = Je kondigt alleen sommen aan als er betwist mag worden.
+error-no-claims = Kondig alleen sommen aan waar je mag betwisten.
 error-not-dealt = In deze trekking komen andere stenen.
-error-no-digit-there = Op dat veld staat geen cijfer.
+error-no-digit-there = Op dat vak staat geen cijfer.
 error-digit-given = Dit cijfer is gegeven en blijft staan.
-error-too-many-changes = Vaker verplaatsen mag niet. Vul het vierkant en rond af.
+error-too-many-changes = Vaker verplaatsen kan niet. Vul het vierkant en rond af.
 error-nothing-changes = Deze zet verandert niets.
 error-not-full = Vul het vierkant voordat je afrondt.
 error-not-given = Deze cijfers horen niet bij dit niveau.
-error-bad-first = Wie begon staat er alleen bij loting.
+error-bad-first = Geef alleen op wie begon als er geloot wordt.
 
 ab-wrong-no-equation = dit is aangekondigd, maar het is geen som.
 ab-finish = Afronden
@@ -48,11 +48,11 @@ ab-result-score = { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }
-ab-result-cover = { $covered } van { $all } velden bedekt
-ab-result-full = Het hele veld is bedekt!
+ab-result-cover = { $covered } van { $all } vakken bedekt
+ab-result-full = Je hebt het hele rooster bedekt!
 ab-magic-lift = Terugnemen
 ab-magic-move = Kies een cijfer in het vierkant om het te verplaatsen of terug te nemen.
-ab-no-aids = Hier geen hulp: wat klopt, blijkt als de anderen hebben geantwoord.
+ab-no-aids = Hier zijn geen tips. Wat klopt, zie je als de anderen hebben geantwoord.
 
 term-over-score = { $points ->
     [one] Klaar met 1 punt.

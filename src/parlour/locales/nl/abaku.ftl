@@ -4,9 +4,9 @@
 
 ab-told-laid = { $name } legde { $tiles }
 ab-told-at = Vanaf { $at }.
-ab-told-equations = { $count } vergelijkingen tegelijk
+ab-told-equations = { $count } sommen tegelijk
 ab-told-pass = { $name } paste
-ab-told-accept = { $name } keurde het goed
+ab-told-accept = { $name } accepteerde het
 ab-told-challenge = { $name } betwistte het
 ab-told-exchange = { $count ->
     [one] { $name } ruilde { $count } steen
@@ -16,7 +16,7 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = Het bord. Pijltjes verplaatsen, cijfers leggen stenen, spatie draait de richting, Enter speelt.
+ab-board = Het bord. Pijltjestoetsen verplaatsen, cijfers leggen stenen, spatie wisselt de richting, Enter speelt.
 ab-rack = Jouw stenen
 ab-tile = { $tile ->
     [joker] Joker
@@ -67,7 +67,7 @@ ab-sum = { $kind ->
     [told] Leverde op
    *[mine] Deze beurt
  }
-ab-hint = Hint
+ab-hint = Tip
 ab-hint-aside = er ligt nog niets
 ab-told-by = gelegd door { $name }
 ab-let-go = Loslaten op { $square }
@@ -77,7 +77,7 @@ ab-left-over = { $count ->
  }
 ab-shuffle = Schudden
 ab-whole = Hele bord
-ab-speak = Zeg het hardop
+ab-speak = Voorlezen
 ab-place = { $known ->
     [yes] { $points ->
         [one] Leggen voor 1 punt
@@ -114,12 +114,12 @@ ab-bag = { $count ->
     [one] 1 steen in de zak.
    *[other] { $count } stenen in de zak.
  }
-ab-unseen = Stenen die je niet gezien hebt
+ab-unseen = Stenen die je nog niet gezien hebt
 ab-wrong = Dat kan niet.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } wint met { $points }
-   *[other] { $names } delen de winst met { $points }
+   *[other] { $names } delen de overwinning met { $points }
  }
 ab-end-why = Stenen die overblijven kosten punten.
 ab-end-left = { $count ->
@@ -137,26 +137,26 @@ ab-say-exchange = { $name } ruilt { $count ->
    *[other] { $count } stenen.
  }
 ab-say-pass = { $name } past.
-ab-say-accept = { $name } vindt het goed.
+ab-say-accept = { $name } accepteert het.
 ab-say-challenge = { $name } betwist het.
 ab-tell-row = Rij { $row }: { $tiles }.
 ab-tell-rack = Jouw stenen: { $tiles }.
 
 ## Wat er mis is met een zet, naar zijn code
 
-ab-wrong-not-one-equation = deze stenen staan niet samen in één som.
+ab-wrong-not-one-equation = deze stenen horen niet allemaal bij één som.
 ab-wrong-contact-in-no-equation = deze twee raken elkaar, maar geen nieuwe som heeft ze allebei.
 ab-wrong-no-old-tile = geen steen die er al lag hoort bij een nieuwe som.
-ab-wrong-gap = daar is een gat.
-ab-wrong-not-on-start = de eerste beurt legt een steen op dit vak.
-ab-wrong-two-tiles-first = De eerste beurt legt twee stenen of meer.
+ab-wrong-gap = hier zit een gat.
+ab-wrong-not-on-start = leg in de eerste beurt een steen op dit vak.
+ab-wrong-two-tiles-first = Leg in de eerste beurt minstens twee stenen.
 ab-wrong-nothing-touched = Geen nieuwe steen raakt een steen op het bord.
 ab-wrong-off-the-board = de stenen gaan over de rand.
-ab-wrong-square-taken = daar ligt al een steen.
-ab-wrong-no-joker-there = daar ligt geen joker.
+ab-wrong-square-taken = hier ligt al een steen.
+ab-wrong-no-joker-there = hier ligt geen joker.
 ab-wrong-no-digit-for-joker = je hebt het cijfer van de joker niet.
-ab-wrong-no-diagonals = Hier wordt niet schuin gelegd.
-ab-wrong-not-in-rack = Die steen heb je niet.
+ab-wrong-no-diagonals = In dit spel mag je niet schuin leggen.
+ab-wrong-not-in-rack = Deze steen heb je niet.
 
 # Magic squares
 ab-magic-ask = Geef elke lijn dezelfde som

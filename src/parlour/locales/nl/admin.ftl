@@ -1,52 +1,54 @@
 ### De tafel van de gastheer: mensen, meldingen, sancties, namen, logboek, cijfers.
 
 host-title = Beheer
-host-figures = Cijfers
+host-figures = Statistieken
 host-people = Mensen
 host-reports = Meldingen
-host-sanctions = Sancties
+host-sanctions = Blokkades
 host-names = Namen
 host-log = Logboek
 host-search = Naam, gebruikersnaam of id
 host-find = Zoeken
-host-nobody = Niemand heet zo.
+host-nobody = We hebben niemand met die naam gevonden.
 host-admin = beheerder
 host-since = Hier sinds { $date }
-host-matches = { $count ->
-    [one] { $count } partij
-   *[other] { $count } partijen
- }
+host-matches =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
 host-reset = Wachtwoordcode
-host-ban = Sanctie
+host-ban = Blokkeren
 host-invite = Uitnodiging maken
-host-invite-why = Een eenmalige code om een account te maken waar accounts op uitnodiging zijn.
-host-code-invite = { $count ->
-    [one] Geef deze uitnodiging door. Ze geldt { $count } dag en wordt alleen deze keer getoond.
-   *[other] Geef deze uitnodiging door. Ze geldt { $count } dagen en wordt alleen deze keer getoond.
- }
-host-code-reset = { $count ->
-    [one] Met deze code kiest { $login } een nieuw wachtwoord. Hij geldt { $count } dag en wordt alleen deze keer getoond.
-   *[other] Met deze code kiest { $login } een nieuw wachtwoord. Hij geldt { $count } dagen en wordt alleen deze keer getoond.
- }
-host-what = Wat wordt afgenomen
+host-invite-why = Een eenmalige code. Daarmee maakt één persoon een account waar dat alleen op uitnodiging kan.
+host-code-invite =
+    { $count ->
+        [one] Geef deze uitnodigingscode door. Hij is { $count } dag geldig en je ziet hem maar één keer.
+       *[other] Geef deze uitnodigingscode door. Hij is { $count } dagen geldig en je ziet hem maar één keer.
+    }
+host-code-reset =
+    { $count ->
+        [one] Geef deze code aan { $login } voor een nieuw wachtwoord. Hij is { $count } dag geldig en je ziet hem maar één keer.
+       *[other] Geef deze code aan { $login } voor een nieuw wachtwoord. Hij is { $count } dagen geldig en je ziet hem maar één keer.
+    }
+host-what = Blokkeren voor
 host-what-chat = Chat
-host-what-play = Ook nieuwe spellen
+host-what-play = Chat en nieuwe spellen
 host-what-all = Alles
-host-reason = Waarom
+host-reason = Reden
 host-address = Adressen
-host-ban-address = Sanctie voor adressen
-host-lay = Opleggen
-host-laid = Ze geldt vanaf nu.
-host-lift = Opheffen
-host-none-held = Er geldt geen sanctie.
-host-closed-too = Ook de afgehandelde
+host-ban-address = Adressen blokkeren
+host-lay = Blokkeren
+host-laid = De blokkade geldt vanaf nu.
+host-lift = Blokkade opheffen
+host-none-held = Niemand is geblokkeerd.
+host-closed-too = Afgehandelde tonen
 host-about = Over { $name }
-host-by = Wie het meldt
-host-close = Afgehandeld
+host-close = Melding afhandelen
 host-closed = Afgehandeld op { $date }.
-host-note = Wat ervan kwam
+host-note = Wat heb je gedaan?
 host-no-reports = Geen meldingen.
-host-names-why = Geen nieuwe naam mag deze woorden bevatten, hoe ze ook gespeld zijn. Bestaande namen blijven.
+host-names-why = Nieuwe namen mogen deze woorden niet bevatten, hoe ze ook gespeld zijn. Bestaande namen blijven.
 host-word = Woord
 host-forbid = Verbieden
 host-allow = Weer toestaan
@@ -54,13 +56,13 @@ log-by = door
 log-none = Er is nog niets gedaan.
 figures-guests = Gasten
 figures-accounts = Accounts
-figures-open = Wachtende partijen
-figures-running = Lopende partijen
-figures-over = Afgelopen partijen
+figures-open = Wachtende spellen
+figures-running = Spellen bezig
+figures-over = Afgelopen spellen
 figures-lately = Nieuw in zeven dagen
 figures-leagues = Competities
 figures-reports = Open meldingen
-figures-sanctions = Sancties
+figures-sanctions = Blokkades
 
 ## Wat gastheren deden
 
@@ -72,7 +74,7 @@ audit-season-started = Seizoen begonnen
 audit-season-opened = Seizoen geopend
 audit-pairing-settled = Ontmoeting beslist
 audit-report-closed = Melding afgehandeld
-audit-sanction-laid = Sanctie opgelegd
-audit-sanction-lifted = Sanctie opgeheven
+audit-sanction-laid = Geblokkeerd
+audit-sanction-lifted = Blokkade opgeheven
 audit-name-forbidden = Woord verboden
 audit-name-allowed = Woord toegestaan

@@ -4,7 +4,7 @@ throw-lies = rood { $red } zwart { $black }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }{ $shape ->
-    [line] , rij
+    [line] , lijn
     [square] , vierkant
     [rectangle] , rechthoek
    *[other] { "" }
@@ -53,13 +53,13 @@ stb-solved-digits = { $count ->
    *[other] { $count } cijfers
  }
 stb-solved-against = De kans van de tweede tegen elke stand van de eerste:
-stb-solved-estimate = SCHATTING, niet het beste spel: iedereen speelt elke beurt op de minste verwachte punten.
+stb-solved-estimate = SCHATTING, niet het beste spel: iedereen speelt elke beurt op zo weinig mogelijk verwachte punten.
 stb-solved-seat = plaats { $seat } wint
 stb-solved-limit = grens { $limit }; de gesloten doos { $shut ->
     [wins] wint meteen
    *[finish-round] wint aan het eind van de ronde
  }
-stb-solved-bound = beste spel van allen, in float64: geen kans wijkt meer af dan { $bound }
+stb-solved-bound = beste spel van iedereen, in float64: geen kans zit er meer dan { $bound } naast
 stb-solved-exact = beste spel van beiden, precies
 stb-solved-closings = De beste klepjes voor alles wat open is en elke worp:
 stb-solved-first = De beste eerste sluiting voor elke worp (--full voor alles wat open kan zijn):
@@ -73,7 +73,7 @@ stb-solved-title = Shut the Box met { $flaps } klepjes, { $dice ->
    *[digits] de open klepjes tellen als één getal
  }:
 stb-solved-goal = { $goal ->
-    [score] één beurt, op de minste verwachte punten
+    [score] één beurt, op zo weinig mogelijk verwachte punten
     [shut] één beurt, op de grootste kans om de doos te sluiten
     [duel] elk een beurt; wie later komt, kent de punten van daarvoor
    *[match] een partij tot een grens
@@ -93,14 +93,14 @@ puzzle-right = Goed!
 puzzle-wrong = Niet helemaal: het beste is { $best }.
 puzzle-margin = Dat is { $margin } beter dan al het andere.
 puzzle-you = jij
-puzzle-more = … en nog { $count }
+puzzle-more = …en nog { $count }
 puzzle-count = { $right } van { $total } goed.
 puzzle-seed = (beginwaarde { $seed }, nummer { $number })
 puzzle-ask = { $kind ->
-    [shut-the-box] Welke klepjes sluit je, zodat deze beurt gemiddeld het minst kost? (zoals 2,5)
+    [shut-the-box] Welke klepjes sluit je, zodat deze beurt gemiddeld de minste punten kost? (zoals 2,5)
     [kryds-bolle] Waar gaat je bal heen, als beiden daarna perfect spelen? (zoals b2, vrij: b2.3)
     [take-it] Wat geeft de beste kans om te winnen? (zoals take 5, rob 1 line, pass)
-    [chikugo] Welke fiche leg je af om niet als laatste fiches te hebben? (zoals lay 8, pass)
-    [abaku] Welke zet levert meteen het meest op? (zoals 8G 1..3 dwars, G8 1..3 omlaag)
+    [chikugo] Welke fiche leg je af om niet als laatste met fiches te blijven zitten? (zoals lay 8, pass)
+    [abaku] Welke zet levert meteen het meest op? (zoals 8G 1..3 horizontaal, G8 1..3 verticaal)
    *[smart-calculators] Hoeveel punten is deze worp met slimme rekenaars?
  }

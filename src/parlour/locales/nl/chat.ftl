@@ -1,7 +1,7 @@
 ### Wat men aan tafel tegen elkaar zegt, zonder toetsenbord.
 
 chat-hello = Hallo!
-chat-good-luck = Veel geluk!
+chat-good-luck = Succes!
 chat-thanks = Dank je!
 chat-you-too = Jij ook!
 chat-well-played = Goed gespeeld!
@@ -9,33 +9,34 @@ chat-what-luck = Wat een geluk!
 chat-bad-luck = Wat een pech!
 chat-oops = Oeps!
 chat-sorry = Sorry!
-chat-one-moment = Een ogenblik, alsjeblieft.
+chat-one-moment = Een momentje, alsjeblieft.
 chat-here-again = Ik ben er weer.
 chat-your-turn = Jij bent aan de beurt.
 chat-close-one = Dat scheelde weinig!
-chat-good-game = Een mooi spel!
-chat-once-more = Nog een keer?
+chat-good-game = Mooi spel!
+chat-once-more = Nog een potje?
 chat-bye = Tot ziens!
 
 ## Het blad naast het bord
 
-chat-title = Praten aan tafel
-chat-open = { $count ->
-    [0] Praten aan tafel
-   *[other] Praten aan tafel, nieuw: { $count }
- }
-chat-none = Nog niemand heeft iets gezegd.
+chat-title = Chat
+chat-open =
+    { $count ->
+        [0] Chat
+       *[other] Chat, nieuw: { $count }
+    }
+chat-none = Nog geen berichten.
 chat-said = { $name } zegt: { $words }
-chat-taken-out = (weggehaald)
-chat-phrases = Wat je kunt zeggen
-chat-text = Je eigen woorden
-chat-send = Zeggen
-chat-free = Vrij schrijven vind ik goed.
-chat-free-not = Dat kan zodra iedereen hier het goed vindt.
-chat-about = { $name } niet meer horen of melden
-chat-mute = { $name } niet meer horen
-chat-unmute = { $name } weer horen
-chat-report = Melden bij de gastheer
+chat-taken-out = (verwijderd)
+chat-phrases = Snelle berichten
+chat-text = Je bericht
+chat-send = Versturen
+chat-free = Vrije chat toestaan
+chat-free-not = Typen kan zodra iedereen hier het toestaat.
+chat-about = { $name } dempen of melden
+chat-mute = { $name } dempen
+chat-unmute = { $name } niet meer dempen
+chat-report = Melden
 chat-report-why = Wat is er mis mee?
 chat-report-send = Versturen
-chat-reported = De melding is binnen.
+chat-reported = Melding verstuurd naar de beheerder.

@@ -1,7 +1,7 @@
 ### De club: profielen, ratings, ranglijsten, competities.
 
 rating = Rating
-rating-why = Een voorzichtige schatting van de speelsterkte. Die stijgt met winst en met meer spellen.
+rating-why = Een voorzichtige schatting van je speelsterkte: iedereen begint op 1500, en 200 punten meer betekent ongeveer drie van de vier keer winnen. De rating stijgt als je wint en als je meer speelt.
 table-place = Plaats
 table-played = Gespeeld
 table-won = Winst
@@ -22,14 +22,14 @@ profile-since = { $count ->
    *[other] Hier sinds { $month } · { $count } spellen, { $won } gewonnen
  }
 profile-favourites = Lievelingsspellen
-profile-none = Nog niets uitgespeeld.
-profile-history = Openbare partijen
-profile-no-history = Nog geen openbare partij uitgespeeld.
-profile-first = gewonnen
+profile-none = Nog geen afgelopen spellen.
+profile-history = Openbare spellen
+profile-no-history = Nog geen afgelopen openbare spellen.
+profile-first = eerste plaats
 profile-place = plaats { $place }
 curve-told = { $count ->
-    [one] Rating in { $game } na { $count } partij die telt: van { $from } naar { $to }.
-   *[other] Rating in { $game } over { $count } partijen die tellen: van { $from } naar { $to }.
+    [one] Rating in { $game } na { $count } spel om rating: van { $from } naar { $to }.
+   *[other] Rating in { $game } over { $count } spellen om rating: van { $from } naar { $to }.
  }
 
 ## Competities
@@ -47,56 +47,57 @@ league-open = inschrijving open
 league-over = afgelopen
 league-round = Ronde { $round }
 league-is-open = { $count ->
-    [0] De inschrijving is open. Er is nog niemand.
+    [0] De inschrijving is open. Er doet nog niemand mee.
     [one] De inschrijving is open. Er doet { $count } speler mee.
    *[other] De inschrijving is open. Er doen { $count } spelers mee.
  }
-league-is-running = Seizoen { $season }, ronde { $round }. Die eindigt uiterlijk op { $date }.
+league-is-running = Seizoen { $season }, ronde { $round }. Eindigt uiterlijk op { $date }.
 league-round-robin = iedereen tegen iedereen
 league-swiss = Zwitsers
 league-season = Seizoen
 league-season-number = Seizoen { $season }
 league-group = Groep { $group }
 league-table = Stand
-league-entries = Wie er meedoen
+league-entries = Deelnemers
 league-nobody = Nog niemand.
 league-play = Nu spelen
-league-who = Zeg wie je bent, dan kun je meedoen:
+league-who = Vul je naam in om mee te doen:
 league-enter = Meedoen
 league-entered = Je doet mee.
 league-leave = Competitie verlaten
 league-leave-open = Tot de start kun je weer meedoen.
-league-leave-sure = Elke partij die je niet begonnen bent, is verloren.
+league-leave-sure = Je verliest het spel dat je speelt en alle spellen die nog komen.
 league-leave-yes = Ja, verlaten
-league-left = Je doet niet meer mee.
+league-left = Je hebt de competitie verlaten.
 league-start = Seizoen starten
-league-next = Nog een seizoen
+league-next = Volgend seizoen starten
 league-withdrawn = gestopt
-league-take-out = Eruit halen
-league-take-out-sure = { $name } eruit halen? Elke partij die niet begonnen is, is verloren.
+league-take-out = Verwijderen
+league-take-out-sure = { $name } verwijderen? Het lopende spel en alle volgende zijn dan verloren.
 league-bye = vrij
 league-settle = { $first } – { $second } beslissen
 league-settle-short = Beslissen
 league-settled = Beslist.
-league-pairing = Wie tegen wie speelt
+league-pairing = Indeling
 league-rounds = Rondes
-league-times = Hoe vaak twee elkaar treffen
-league-group-size = Spelers per groep, minstens
-league-moves = Hoeveel er stijgen en dalen
+league-times = Spellen per paar
+league-group-size = Spelers per groep, minimaal
+league-moves = Hoeveel er omhoog en omlaag gaan
 league-days = Dagen per ronde
 league-move-days = Dagen per zet
-league-rated = De partijen tellen mee
+league-rated = Spellen om rating
 league-of-robots = Een competitie van robots
 people-why = Iedereen met wie je hebt gespeeld.
-people-together = { $count ->
-    [one] één spel samen, laatst { $game }
-   *[other] { $count } spellen samen, laatst { $game }
- }
+people-together =
+    { $count ->
+        [one] één spel samen, laatst { $game }
+       *[other] { $count } spellen samen, laatst { $game }
+    }
 people-none = Nog niemand
-people-none-why = Speel online met iemand en je vindt die persoon hier terug.
+people-none-why = Speel online met iemand en je vindt die persoon hier.
 people-find = Een tafel zoeken
-row-yours = Jij bent aan zet
-row-theirs = { $name } is aan zet
+row-yours = Jij bent aan de beurt
+row-theirs = { $name } is aan de beurt
 row-alone = { $points } punten.
 row-won = Je hebt gewonnen.
 row-shared = Gedeelde overwinning.
@@ -105,12 +106,12 @@ row-won-by = { $name } won.
 row-place = { $place ->
     [2] Je werd tweede.
     [3] Je werd derde.
-   *[other] Je kwam op plaats { $place }.
+   *[other] Je werd nummer { $place }.
  }
-lobby-why = Speel met iemand mee of kijk toe.
+lobby-why = Schuif aan bij een tafel of kijk mee.
 history-why = Alles wat je speelt blijft hier bewaard.
 leagues-why = Iedereen speelt tegen iedereen, ronde na ronde.
-leaderboard-why = De besten in elk spel, op basis van partijen om rating.
+leaderboard-why = De besten in elk spel, op basis van spellen om rating.
 history-count = { $count ->
     [one] { $count } spel sinds { $month }.
    *[other] { $count } spellen sinds { $month }.
@@ -131,17 +132,17 @@ history-who = Met wie
 history-week-this = Deze week afgelopen
 history-week-last = Vorige week afgelopen
 history-week-earlier = Eerder
-history-no-turn = Er wacht niets op je.
-history-none-such = Geen spel past hierbij.
+history-no-turn = Er wacht geen spel op je.
+history-none-such = Geen spellen gevonden.
 history-all = Alles tonen
 lobby-which = Welk spel?
 lobby-open-table = Tafel openen
 lobby-waits = { $name } wacht
 lobby-minutes = { $minutes } minuten
 lobby-none-why = Open een tafel, dan kan de eerste die langskomt meedoen.
-lobby-met = Gespeeld met
-leagues-none-why = Een competitie: een paar mensen die elk één keer tegen elkaar spelen. Vanaf drie kan het.
-leagues-who = Competities start de beheerder van deze server. Vraag het daar.
+lobby-met = Eerder samen gespeeld
+leagues-none-why = Een competitie is een paar mensen die elk één keer tegen elkaar spelen. Vanaf drie kun je beginnen.
+leagues-who = De beheerder van deze server start competities. Vraag ernaar.
 table-player = Speler
 table-game = Spel
 table-form = Tot nu toe
@@ -149,7 +150,7 @@ league-counts = Twee punten voor winst, één voor gelijkspel.
 league-yours = Jouw spel
 league-pair = { $first } en { $second }
 league-to-play = te spelen
-league-rests = rust
+league-rests = is vrij
 league-round-later = De paren komen als de ronde begint.
 league-won = { $names } won de competitie.
 leaderboard-you = Je staat op plaats { $place } van { $count } bij { $game }.
@@ -165,5 +166,5 @@ profile-invite = Uitnodigen
 profile-over-time = Rating door de tijd
 profile-streak = Puzzels op rij
 profile-streak-why = Dagen op rij. Langste reeks: { $best }.
-league-shared = { $names } delen de competitie.
+league-shared = { $names } hebben de competitie samen gewonnen.
 league-start-with = Starten met { $count }

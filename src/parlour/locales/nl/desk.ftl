@@ -14,11 +14,12 @@ desk-report = { $id }  { $at }  { $by } over { $name } ({ $about }), partij { $m
 desk-said = er stond: { $said }
 desk-closed = afgehandeld { $at }: { $note }
 desk-report-closed = Melding { $id } is afgehandeld.
-desk-sanctions = { $count ->
-    [0] Er zijn geen sancties.
-    [one] { $count } sanctie:
-   *[other] { $count } sancties:
- }
+desk-sanctions =
+    { $count ->
+        [0] Niemand is geblokkeerd.
+        [one] { $count } blokkade:
+       *[other] { $count } blokkades:
+    }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] geen chat
     [play] geen chat en geen nieuwe partijen
@@ -26,28 +27,30 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = voorgoed
 desk-until = tot { $at }
-desk-lifted = Sanctie { $id } is opgeheven.
+desk-lifted = Blokkade { $id } is opgeheven.
 desk-words = { $count ->
     [0] Geen woord is verboden in namen.
    *[other] Verboden in namen: { $words }
  }
-desk-forbidden = Geen naam mag nog { $word } bevatten.
+desk-forbidden = Nieuwe namen mogen { $word } niet bevatten.
 desk-allowed = Namen mogen weer { $word } bevatten.
 desk-log = { $count ->
     [0] Er is nog niets gedaan.
    *[other] Wat beheerders deden, het nieuwste eerst:
  }
-desk-console = opdrachtregel
+desk-console = console
 desk-did = { $what ->
     [code-issued] code uitgegeven
     [administrator-made] beheerder gemaakt
     [administrator-unmade] geen beheerder meer
     [report-closed] melding afgehandeld
-    [sanction-laid] sanctie opgelegd
-    [sanction-lifted] sanctie opgeheven
+    [sanction-laid] geblokkeerd
+    [sanction-lifted] blokkade opgeheven
     [name-forbidden] woord verboden
     [name-allowed] woord toegestaan
     [league-made] competitie gemaakt
+    [league-changed] competitie gewijzigd
+    [league-deleted] competitie verwijderd
     [season-started] seizoen begonnen
     [season-opened] seizoen geopend
     [class-deleted] klas verwijderd
@@ -56,19 +59,19 @@ desk-did = { $what ->
  }
 desk-backup = Reservekopie geschreven: { $file }
 desk-restored = Teruggezet uit { $file }
-desk-keys = Nieuwe sleutel gemaakt. Herstart de server om die te gebruiken. Eerdere cookies blijven geldig.
-desk-keys-dropped = Nieuwe sleutel gemaakt, de oude zijn weg. Herstart de server: iedereen moet zich opnieuw aanmelden.
+desk-keys = Nieuwe sleutel gemaakt. Herstart de server om die te gebruiken. Eerder ondertekende cookies blijven geldig.
+desk-keys-dropped = Nieuwe sleutel gemaakt, oude verwijderd. Herstart de server: iedereen moet opnieuw inloggen.
 desk-private = geheime sleutel, voor PARLOUR_PUSH_KEY: { $key }
 desk-public = openbare sleutel: { $key }
 desk-checked = { $matches ->
     [one] { $matches } partij nagegaan
    *[other] { $matches } partijen nagegaan
  }: { $problems ->
-    [0] alles in orde.
+    [0] geen problemen.
     [one] { $problems } probleem.
    *[other] { $problems } problemen.
  }
-desk-listed-wrong = Ze staat anders te boek dan ze is.
+desk-listed-wrong = De lijst met partijen zegt iets anders dan het verslag.
 
 ## Competities
 
@@ -98,16 +101,17 @@ desk-column = { $of ->
     [won] gewonnen
     [drawn] gelijk
     [lost] verloren
-    [points] punten
-   *[tiebreak] weerstand
+   *[points] punten
  }
 desk-withdrawn = afgemeld
-desk-made = De competitie is gemaakt: { $league }
-desk-entered = { $name } doet mee in de competitie.
-desk-left = { $name } doet niet meer mee in de competitie.
+desk-made = Competitie gemaakt: { $league }
+desk-entered = { $name } doet mee aan de competitie.
+desk-left = { $name } heeft de competitie verlaten.
 desk-started = Het seizoen is begonnen: { $league }
 desk-opened = Het volgende seizoen is open voor inschrijving: { $league }
-desk-settled = De ontmoeting is beslist: { $league }
+desk-settled = Ontmoeting beslist: { $league }
+desk-renamed = Competitie hernoemd: { $league }
+desk-deleted = Competitie verwijderd: { $league }
 
 ## Klassen
 
@@ -121,4 +125,4 @@ desk-class = { $id }  { $name } (code { $code }): { $pupils ->
    *[other] { $pupils } leerlingen
  }
 desk-pupil = { $name }: { $done } gedaan, { $right } goed
-desk-class-deleted = De klas is verwijderd, met de leerlingen en hun gegevens: { $id }
+desk-class-deleted = Klas verwijderd, met de leerlingen en hun gegevens: { $id }

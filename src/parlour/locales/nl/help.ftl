@@ -34,13 +34,13 @@ help-value =
 help-parlour = Vijf spellen uit de doos volgens hun spelregels. Zonder opdracht opent Parlour zijn pagina.
     .lan = open de pagina ook voor het thuisnetwerk
     .epilog = parlour OPDRACHT --help vertelt meer over een opdracht.
-help-games = De spellen met hun plaatsen en afspraken.
-    .short = de spellen met hun plaatsen en afspraken
+help-games = De spellen met hun plaatsen en opties.
+    .short = de spellen met hun plaatsen en opties
 help-play =
     Een spel in de terminal spelen: op schermen met muis en toetsen, of met --plain regel voor regel.
 
-    Op de plaatsen zitten mensen, behalve waar --robots robots noemt. Een partij kan na elke gebeurtenis worden bewaard en
-    later verdergaan; --replay loopt een verslag door. Met --server is de partij op een server van Parlour. Afspraken geef
+    Op de plaatsen zitten mensen, behalve waar --robots robots noemt. Een partij kan na elke gebeurtenis worden opgeslagen en
+    later verdergaan; --replay loopt een verslag door. Met --server is de partij op een server van Parlour. Opties geef
     je als --placement free; parlour games somt ze op.
     .short = een spel in de terminal spelen, met mensen en robots op alle plaatsen
     .game = welk spel; zonder antwoord vraagt een menu het
@@ -111,18 +111,21 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID WIE                  een gebruikersnaam of het nummer van een persoon; withdraw ID WIE
     parlour admin league start ID                      de inschrijving sluiten, de eerste ronde beginnen
-    parlour admin league settle ID GROEP RONDE BORD 2 0
+    parlour admin league settle ID GROEP RONDE BORD 2 0 [--note …]
     parlour admin league next ID                       het volgende seizoen openen: spelers gaan omhoog en omlaag
+    parlour admin league rename ID NAAM                hernoemen; delete ID verwijdert hem
     .words = new, show, enter, withdraw, start …
     .pairing = wie tegen wie speelt (round-robin)
-    .rounds = van een Zwitsers seizoen, of hoe vaak iedereen tegen iedereen speelt (1)
+    .rounds = rondes van een Zwitsers seizoen (zoveel als nodig), of hoe vaak iedereen elkaar treft (1)
+    .best_of = hoogstens zoveel spellen per ontmoeting; wie de meeste wint, wint (1)
     .group_size = spelers van een groep, minstens (8)
     .moves = spelers die omhoog en omlaag gaan (1)
     .days = dagen voor een ronde (7)
     .move_days = new: dagen voor een zet (2)
     .unrated = new: partijen laten de ratings met rust
-    .option = new: een afspraak van het spel
+    .option = new: een optie van het spel
     .robots = new: een competitie van deze robots
+    .note = settle: een notitie voor het logboek
     .season = show: een ander dan het nieuwste
     .database = sqlite:///BESTAND of postgresql://…
 help-rules = De regels van een spel lezen.
@@ -182,8 +185,8 @@ help-book-make = Maak een boek met de oplosser.
     .workers = free: processen in plaats daarvan (1)
     .dask = free: de scheduler van een Dask-cluster
     .placement = hoe ballen geplaatst worden (stacked)
-help-throw = De twee ballen in de bak werpen, nagerekend: één worp, of veel, geteld en getekend.
-    .short = de ballen van de Kugelbox werpen: één worp, of veel, geteld en getekend
+help-throw = De twee ballen in de bak gooien, nagerekend: één worp, of veel, geteld en getekend.
+    .short = de ballen van de Kugelbox gooien: één worp, of veel, geteld en getekend
     .x = waar de hand is, van links naar rechts
     .dir = de richting
     .force = de kracht
@@ -208,11 +211,15 @@ help-arena = Robots tegen elkaar laten spelen: parlour arena run CONFIG.toml.
 help-record = Het verslag van een partij tonen, of nagaan of het de regels volgt.
     .short = het verslag van een partij tonen, of nagaan of het de regels volgt
     .what = toon het, of ga het alleen na
-    .file = een verslag, als tekst of JSON
+    .file = een verslag, als tekst of JSON, of - voor de standaardinvoer
     .at = toon de stelling na deze gebeurtenis
+help-new-game = Maak een map met een nieuw spel: regels, woorden, een plaatje en tests die slagen, om er je eigen spel van te maken. Zodra het geïnstalleerd is, staat het spel op de pagina, in de terminal, in omgevingen en in de arena. docs/how-to/add-a-game.md vertelt wat een spel nog meer kan meebrengen.
+    .short = maak een map met een nieuw spel, met tests
+    .name = de naam van het spel, zoals “Last Stone”
+    .into = de nieuwe map (anders naar de naam van het spel)
 help-verify = Bewijs dat elke uitkomst in een verslag eerlijk was: elk volgt uit de beginwaarde die vooraf vastlag. Alleen is een verslag enkel met zichzelf te vergelijken; geef op wat je tijdens het spelen noteerde (de pagina toont het onder ‘Eerlijk toeval’), dan valt elke verwisseling op.
     .short = bewijs dat elke uitkomst in een verslag eerlijk was
-    .file = het verslag van een afgelopen partij
+    .file = het verslag van een afgelopen partij, of - voor de standaardinvoer
     .commitment = een vastlegging of het zegel dat je noteerde; mag vaker
     .nonce = je eigen getal; mag vaker
     .beacon = de rondes van het baken, één JSON-object per regel
@@ -224,15 +231,27 @@ help-doctor = Zeg wat hier werkt: gecompileerde code, fysica, databases, pagina 
 help-puzzle = Stellingen met één beste zet: los ze hier op, of schrijf ze als JSON. Een beginwaarde geeft overal dezelfde puzzels; --day geeft die van een dag. Typ ? voor de oplossing, q om te gaan.
     .short = stellingen met één beste zet: oplossen of uitschrijven
     .game = welk spel, of smart-calculators
-    .level = 1 is het makkelijkst (anders 1)
-    .count = hoeveel (anders 1)
+    .level = 1 is het makkelijkst (standaard 1)
+    .count = hoeveel (standaard 1)
     .theme = waar ze over gaan; --theme ? somt de thema’s van een spel op
     .seed = een tekst of getal; zonder dat telkens een nieuwe puzzel
     .day = de puzzel van vandaag, of van die dag
-help-review = Wat elke zet van een partij kostte, wat het geluk gaf en waar hij keerde. Keuzes worden beoordeeld naar wat hun speler kon zien.
-    .short = wat elke zet van een partij kostte, wat het geluk gaf en waar hij keerde
-    .record = een verslag, als tekst of JSON; het hoeft niet af te zijn
+help-review = Wat elke zet van een partij kostte, wat het geluk gaf en waar die keerde. Keuzes worden beoordeeld op wat er op die plaats te zien was.
+    .short = wat elke zet van een partij kostte, wat het geluk gaf en waar die keerde
+    .record = een verslag, als tekst of JSON, of - voor de standaardinvoer; het hoeft niet af te zijn
     .seconds = hoe lang over elke stelling wordt nagedacht
     .nodes = hoeveel voor elke stelling wordt gezocht, herhaalbaar
     .goal = win of score, waar een spel beide heeft
     .plot = teken waarden, geluk en keuzes (.svg, .png, .pdf)
+help-sheet = Bladen als PDF afdrukken: scorebladen, het bord van Abaku, fiches en klepjes om uit te knippen, regels, werkbladen. parlour sheet --list noemt ze. Een werkblad is drill met een cursus, of puzzles met een spel, en heeft een antwoordblad; dezelfde --seed geeft overal dezelfde vragen. Een oefening heeft een niveau (--level) of een eigen bereik, zoals --operations addition,division --most 50.
+    .short = scorebladen, borden, fiches, regels en werkbladen als PDF afdrukken
+    .what = welk blad, of drill, puzzles of rules
+    .of = de cursus van de oefening, of het spel van de puzzels of regels
+    .list = alle bladen noemen
+    .paper = het papier: a4 (standaard) of letter
+    .output = het bestand, of - voor de standaarduitvoer
+    .level = hoe moeilijk een werkblad is; 1 is het makkelijkst (standaard)
+    .seed = een tekst of getal; zonder krijg je telkens nieuwe vragen
+    .count = vragen op een werkblad
+    .theme = alleen puzzels met dit thema
+    .site = het adres van een server voor de QR-codes

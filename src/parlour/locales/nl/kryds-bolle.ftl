@@ -75,7 +75,7 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
  }
 kb-cell-chosen = { $place }: gekozen, druk nog eens om te plaatsen
 kb-cell-open = { $place }: vrij
-kb-cell-free = { $place }: vrij, nu niet
+kb-cell-free = { $place }: vrij, maar nog niet aan de beurt
 
 kb-turn = { $shared ->
     [yes] { $name }, waar gaat de bal heen?
@@ -129,7 +129,7 @@ kb-won = { $mine ->
     [yes] Jij wint, { $points } tegen { $other }
    *[no] { $name } wint, { $points } tegen { $other }
  }
-kb-drawn = { $points } voor elk: gelijkspel
+kb-drawn = { $points } elk: gelijkspel
 kb-over-why = { $lines ->
     [one] Eén lijn in de kubus.
    *[other] { $lines } lijnen in de kubus.
@@ -180,5 +180,5 @@ kb-tell-balls = { $name }, { $points ->
     [0] nog geen ballen.
    *[other] ballen op { $places }.
  }
-kb-tell-free = Je kunt plaatsen op { $places }.
+kb-tell-free = Je bal kan naar { $places }.
 kb-lots = Er is geloot: { $name } begint.

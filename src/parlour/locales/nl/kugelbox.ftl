@@ -23,12 +23,12 @@ kg-told-holes = Rood { $red ->
    *[other] { ": " }{ $sum }
  }.
 kg-told-turned = { $name } draaide { $chip } om
-kg-told-nadir-takes = { $name }, de Nadir, nam { $chip }
-kg-told-nadir-takes-some = De Nadir nam { $chip }
+kg-told-nadir-takes = { $name }, de Nadir, pakte { $chip }
+kg-told-nadir-takes-some = De Nadir pakte { $chip }
 kg-told-nadir-why = De laagste worp van de ronde.
 kg-told-matches = De worp: { $points }, { kg-told-shape }.
 kg-told-pass = { $name } liet het liggen
-kg-told-take = { $name } nam { $chip }
+kg-told-take = { $name } pakte { $chip }
 kg-told-rob = { $name } pakte { $chip } van { $other }
 kg-told-lay = { $name } legde { $chip } af
 
@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] de lijn
     [square] het vierkant
-    [max4] hoogstens 4
-    [max6] hoogstens 6
-   *[other] de { $chip }
+    [max] hoogstens { $number }
+   *[other] de { $number }
  }
 kg-box = De bak. Rood { $red ->
     [miss] mis
@@ -49,52 +48,53 @@ kg-box = De bak. Rood { $red ->
     [miss] mis
    *[other] op { $black }
  }.
-kg-throw = Werpen
+kg-throw = Gooien
 kg-turn-chip = Een fiche omdraaien
-kg-pass = Laten
+kg-pass = Laten liggen
 kg-choose = Kies een fiche
-kg-look = Kijk
+kg-look = Uitzicht
 kg-look-from = { $way ->
     [hand] Hand
-    [above] Boven
+    [above] Van boven
    *[low] Laag
  }
 kg-wrong = Past niet: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Dat is niet wat je gooide.
-    [exact] Van een ander krijg je die alleen met precies dat getal, de lijn met een rij, het vierkant met een vierkant.
+    [match] Dat getal, die lijn of die vorm heb je niet gegooid.
+    [exact] Van een ander heb je precies dat getal nodig, een lijn voor een lijn of een vierkant voor een vierkant.
     [throw] Eerst gooien.
     [take] Pak een fiche uit het midden.
-    [rob] Je mag van iemand een fiche pakken, of het laten.
+    [rob] Je mag een fiche van een ander pakken, of het laten.
     [lay] Leg een van je eigen fiches af.
    *[none] Draai eerst een fiche om.
  }
-kg-take = Neem { $chip }
-kg-rob = Neem { $chip }
-kg-lay = Leg { $chip } af
+kg-take = { $chip } pakken
+kg-rob = { $chip } pakken
+kg-lay = { $chip } afleggen
 kg-clear = { $shared ->
     [yes] { $name }, met { $points } of meer ben je veilig
    *[no] Met { $points } of meer ben je veilig
  }
 kg-throw-ask = { $shared ->
-    [yes] { $name }, werp beide ballen
-   *[no] Werp beide ballen
+    [yes] { $name }, gooi beide ballen
+   *[no] Gooi beide ballen
  }
 kg-throw-lay = { $shared ->
-    [yes] { $name }, werp om een fiche af te leggen
-   *[no] Werp om een fiche af te leggen
+    [yes] { $name }, gooi om een fiche af te leggen
+   *[no] Gooi om een fiche af te leggen
  }
 kg-turn-ask = { $shared ->
     [yes] { $name }, draai een fiche om
    *[no] Draai een fiche om
  }
-kg-take-ask = { $shared ->
-    [yes] { $name }, welke fiche neem je?
-   *[no] Welke fiche neem je?
- }
+kg-take-ask =
+    { $shared ->
+        [yes] { $name }, welke fiche pak je?
+       *[no] Welke fiche pak je?
+    }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, neem je er een van iemand af?
-   *[no] Neem je er een van iemand af?
+    [yes] { $name }, pak je een fiche van een ander?
+   *[no] Een fiche van een ander pakken?
  }
 kg-lay-ask = { $shared ->
     [yes] { $name }, welke fiche leg je af?
@@ -103,14 +103,14 @@ kg-lay-ask = { $shared ->
 kg-throw-how = Beide ballen vliegen samen.
 kg-hand = Trek de ballen naar achteren en laat los.
 kg-hand-after = Trek de ballen naar achteren en laat los. { $name } heeft { $points }.
-kg-wait = Een ogenblik.
+kg-wait = Een moment.
 kg-threw = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }, { $shape ->
     [none] geen bal in een gat
     [one] één bal in een gat
-    [line] een rij
+    [line] een lijn
     [square] een vierkant
    *[rectangle] een rechthoek
  }{ $shape ->
@@ -139,8 +139,8 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = geen fiches
-kg-out = is veilig
-kg-just-threw = heeft geworpen
+kg-out = veilig
+kg-just-threw = heeft gegooid
 kg-round = { $phase ->
     [pick-up] Oppakken, ronde { $round } van 12
     [lay-out] Afleggen, ronde { $round }
@@ -149,7 +149,7 @@ kg-round = { $phase ->
  }
 kg-won = { $count ->
     [one] { $names } wint met { $points }
-   *[other] { $names } delen de winst met { $points }
+   *[other] { $names } delen de overwinning met { $points }
  }
 kg-lost = { $count ->
     [0] Niemand heeft verloren
@@ -162,23 +162,24 @@ kg-aim-force = Kracht
 kg-aim-loft = Hoogte
 kg-aim-gap = Afstand tussen de ballen
 kg-aim-turn = Draaiing van de hand
-kg-flying = { $name } werpt
+kg-flying = { $name } gooit
 kg-in-the-air = De ballen zijn in de lucht.
-kg-skip = Worp overslaan
+kg-skip = Vlucht overslaan
 kg-say-chip = Het is { $chip }.
-kg-say-take = { $name } neemt { $chip }.
-kg-say-rob = { $name } neemt { $chip } van { $other }.
+kg-say-take = { $name } pakt { $chip }.
+kg-say-rob = { $name } pakt { $chip } van { $other }.
 kg-say-lay = { $name } legt { $chip } af.
-kg-say-pass = { $name } laat het.
+kg-say-pass = { $name } laat het liggen.
 kg-tell-chips = { $count ->
     [0] { $name } heeft geen fiches.
    *[other] { $name } heeft { $chips }.
  }
 kg-tell-up = Open: { $chips }.
-kg-finer = Met getallen mikken
+kg-finer = Mikken met getallen
 
 # Smart Calculators
 kg-sum-first = Eerst zelf uitrekenen
 kg-sum-how = Het teken in de rij van de rode bal verbindt de twee getallen.
 kg-sum-show = Tonen
-kg-sum-wrong = Het is niet { $points }. Kijk nog eens.
+kg-sum-wrong = Niet { $points }. Kijk nog eens.
+kg-same-again = Nog eens zo

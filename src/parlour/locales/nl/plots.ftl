@@ -30,4 +30,4 @@ plot-other-points = minpunten van de ander
 plot-own-points = eigen minpunten
 plot-seat = plaats
 plot-winning-chance = kans om te winnen
-plot-first-places = { $placement }: wat de eerste plek waard is
+plot-first-places = { $placement }: waarde van elke eerste plek

@@ -15,12 +15,12 @@ robot-expert = Meesterrobot
 robot-tree = Zoekboomrobot
 robot-greedy = Gulzige robot
 robot-best = Beste robot
-    .about = Kan alles wat wij kunnen. Versla hem en vertel het ons.
+    .about = Weet alles wat wij weten. Versla hem en vertel het ons.
     .play = Tegen de beste robot spelen
 robot-perfect = Perfecte robot
     .about = Maakt nooit een fout. Kijk hoe dichtbij je komt.
     .play = Tegen de perfecte robot spelen
 
 start-with = Met { $name } spelen
-quick-here = Hier samen spelen
+quick-here = Op één apparaat
 quick-friends = Iemand uitnodigen

@@ -91,7 +91,7 @@ setup-hints-on = { $on ->
  }
 setup-leaving = Als iemand weggaat
 setup-leaving-robot = Een robot speelt verder
-setup-leaving-forfeit = Die verliest het spel
+setup-leaving-forfeit = Wie weggaat, verliest
 setup-on-time = Als de tijd op is
 setup-on-time-lose = Het spel is verloren
 setup-on-time-robot = Een robot speelt verder
@@ -104,33 +104,33 @@ preset-digits = Cijfers
 
 ## What each option changes
 
-explain-placement = Ballen glijden langs hun stang naar beneden en stapelen, of gaan naar elke vrije plek in de kubus.
-explain-flaps = Meer kleppen maken een beurt langer. Twaalf is gewoon.
+explain-placement = Ballen glijden langs hun staaf naar beneden en stapelen zich op, of gaan naar elke vrije plek in de kubus.
+explain-flaps = Met meer klepjes duurt een beurt langer. Twaalf is gewoon.
 explain-dice = Altijd twee dobbelstenen, of één als er weinig open is.
-explain-scoring = Open kleppen worden opgeteld, of als één lang getal gelezen: 2, 5 en 8 zijn 258.
+explain-scoring = Open klepjes worden opgeteld, of als één lang getal gelezen: 2, 5 en 8 zijn 258.
 explain-limit = Het spel eindigt na de ronde waarin iemand zoveel minpunten heeft.
 explain-rounds = Een vast aantal rondes in plaats van een grens.
-explain-shut = Alles dicht wint meteen, of de anderen maken de ronde af.
-explain-eliminate = Bij de grens lig je eruit; wie overblijft wint.
+explain-shut = Alle klepjes dicht wint meteen, of de anderen maken de ronde nog af.
+explain-eliminate = Haal je de grens, dan lig je eruit. Wie overblijft, wint.
 explain-throw = Je mikt, laat los en de ballen rollen echt, of het toeval kiest twee gaten.
 explain-miss = Hoe vaak een bal in geen enkel gat belandt.
-explain-smart_calculators = Reken met de getallen en tekens op de rand van de doos. Voor snelle hoofden.
+explain-smart_calculators = Reken met de getallen en tekens op de rand van de bak. Voor snelle rekenaars.
 explain-lay_out = Eén fiche per worp, of alle fiches waar de worp bij past.
 explain-mode = Samen aan tafel, of op drie manieren alleen.
-explain-referee = Meteen geweigerd, of op vertrouwen gelegd tot iemand twijfelt.
-explain-bonuses = Sommige vakken verdubbelen of verdrievoudigen een getal of een hele vergelijking.
-explain-tile_values = Een 7 levert zeven punten op in plaats van één. Het loopt in de honderden.
-explain-diagonals = Vergelijkingen mogen ook schuin lopen. Moeilijker te zien, meer te vinden.
-explain-count_tiles = Bij gelijke punten winnen de meeste gelegde stenen.
-explain-trivial_powers = Twee enen naast elkaar zijn een vergelijking.
+explain-referee = Meteen geweigerd, of op vertrouwen gelegd tot iemand het betwist.
+explain-bonuses = Sommige vakken verdubbelen of verdrievoudigen een getal of een hele som.
+explain-tile_values = Een 7 levert zeven punten op in plaats van één. De score loopt in de honderden.
+explain-diagonals = Sommen mogen ook schuin lopen. Moeilijker te zien, meer te vinden.
+explain-count_tiles = Bij gelijke punten wint wie de meeste stenen legde.
+explain-trivial_powers = Twee enen naast elkaar zijn een som.
 explain-board = Vijftien vakken met bonus, of zeventien zonder.
-explain-start_bonus = Het startvak kan zijn vergelijkingen verdubbelen.
+explain-start_bonus = Het startvak kan zijn sommen verdubbelen.
 explain-leftover = Wat overgebleven stenen aan het eind kosten.
-explain-zeros = Met een nul mogen stenen naast elkaar liggen zonder vergelijking.
+explain-zeros = Met een nul mogen stenen naast elkaar liggen zonder som.
 explain-sets = Meer stenen maken het spel langer.
 explain-aids = Laat vooraf zien wat een zet zou opleveren.
 explain-level = Begin leeg, of met cijfers die één oplossing overlaten.
-explain-first = Het lot beslist waar iedereen bij is, of het staat vooraf vast.
+explain-first = Loten waar iedereen bij is, of vooraf afgesproken.
 explain-size = Hoeveel rijen en kolommen.
 
 ## A table that fills up
@@ -148,14 +148,14 @@ room-wait = Wacht even
 room-start = Nu starten
 room-fewer = Met { $count } starten
 room-fewer-alone = Alleen starten
-room-seat-robot = Robot laten zitten
+room-seat-robot = Robot neerzetten
 room-robot-off = Stoel vrijmaken
 room-free = Vrij
 room-invited = uitgenodigd
 room-just = net aangeschoven
 room-yours = jouw stoel
 room-agreed = Wat is afgesproken
-room-share-text = { $name } vraagt je voor een potje { $game }.
+room-share-text = { $name } nodigt je uit voor een potje { $game }.
 room-sat = { $name } zit aan tafel.
 room-stood = { $name } is van tafel gegaan.
 room-chairs-free = { $count ->
@@ -163,8 +163,8 @@ room-chairs-free = { $count ->
     [one] Eén stoel is vrij.
    *[other] { $count } stoelen zijn vrij.
  }
-room-asks = { $name } vraagt je voor een potje { $game }
-room-asked = Kom je { $game } spelen?
+room-asks = { $name } nodigt je uit voor een potje { $game }
+room-asked = Je bent uitgenodigd voor een potje { $game }
 room-name = Je naam aan tafel
 room-join = Meedoen
 room-just-watch = Alleen kijken

@@ -46,7 +46,7 @@ stb-before = { $name } gooide { $throw }: niets past, { $points ->
  }
 stb-before-shut = { $name } heeft de doos gesloten.
 stb-do = { $flaps } sluiten
-stb-do-more = { $flaps } sluiten en …
+stb-do-more = { $flaps } sluiten en…
 stb-choose = Kies klepjes
 stb-take-one = Eén dobbelsteen gooien
 stb-take-two = Twee dobbelstenen gooien
@@ -63,7 +63,7 @@ stb-flap = Klepje { $n }, { $state ->
 stb-round = Ronde
 stb-now = Ronde { $round }
 stb-total = Totaal
-stb-ends = Wie het minst heeft, wint. { $by ->
+stb-ends = De minste punten winnen. { $by ->
     [limit] Het spel eindigt na de ronde waarin iemand { $limit } haalt.
     [rounds] Het spel heeft { $rounds } { $rounds ->
         [one] ronde
@@ -74,11 +74,11 @@ stb-ends = Wie het minst heeft, wint. { $by ->
 stb-shut = De doos is dicht!
 stb-shut-why = { $count ->
     [one] { $names } wint het hele spel, wat de punten ook zijn.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
  }
 stb-won = { $count ->
     [one] { $names } wint met { $points }
-   *[other] { $names } delen de winst met { $points }
+   *[other] { $names } delen de overwinning met { $points }
  }
 stb-alone = { $points ->
     [one] 1 minpunt
@@ -134,3 +134,5 @@ stb-say-nothing = { $throw } maken { $total }. Geen open klepjes maken { $total 
     [one] 1 punt.
    *[other] { $points } punten.
  }
+stb-cup-how = Schud de telefoon, of druk op de beker en laat los.
+stb-cup-allow = Schudden om te gooien

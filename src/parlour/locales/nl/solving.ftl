@@ -37,3 +37,4 @@ puzzle-days-row = dagen op rij
 puzzle-now-row = op rij, beste tot nu toe { $best }
 rules-play = Een eerste spel spelen
 rules-here = Hier proberen
+rules-show = Laat zien

@@ -96,17 +96,17 @@ review-story-luck = { $who ->
    *[other] Een meevaller leverde { $name } { $amount } op.
  }
 review-story-at = Zet { $move }. { $what }
-try-same = Vanaf zet { $move }, met het geluk van de partij zolang dat past.
-try-other = Vanaf zet { $move }. Hier wijk je af van de partij, dus het geluk is nieuw.
+try-same = Vanaf zet { $move }, met het geluk van het spel zolang dat past.
+try-other = Vanaf zet { $move }. Hier wijk je af van het spel, dus het geluk is nieuw.
 try-who = Wie de andere kant speelt
 try-robot = De robot
 try-both = Beide kanten
 try-anew = Opnieuw
 try-back = Terug naar de terugblik
 try-result = { $count ->
-    [0] Deze keer wint niemand. In de partij: { $then }.
-    [one] Deze keer wint { $now }. In de partij: { $then }.
-   *[other] Deze keer delen { $now } de overwinning. In de partij: { $then }.
+    [0] Deze keer wint niemand. In het spel: { $then }.
+    [one] Deze keer wint { $now }. In het spel: { $then }.
+   *[other] Deze keer delen { $now } de overwinning. In het spel: { $then }.
  }
 share-picture = Afbeelding om te delen: { $title }
 share-now = Delen

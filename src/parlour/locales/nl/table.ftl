@@ -10,7 +10,7 @@ slip-away-why = Al { $ago }.{ $clock ->
    *[no] { "" }
  }
 slip-asked = Gevraagd. Nu wachten op antwoord.
-slip-sure-resign = Deze partij opgeven?
+slip-sure-resign = Dit spel opgeven?
 slip-sure-draw = Gelijkspel aanbieden?
 slip-sure-end = Voorstellen om nu te stoppen en te tellen?
 slip-keep-playing = Doorspelen
@@ -23,17 +23,17 @@ slip-offer-pause = { $name } vraagt om pauze
 slip-offer-resume = { $name } wil verder spelen
 slip-offer-adjourn = { $name } wil een andere dag verder spelen
 slip-no-draw = Doorspelen
-slip-yes-draw = Aannemen
+slip-yes-draw = Accepteren
 slip-no-end = Doorspelen
-slip-yes-end = Aannemen
+slip-yes-end = Accepteren
 slip-no-take-back = Nee
 slip-yes-take-back = Toestaan
 slip-no-pause = Doorspelen
 slip-yes-pause = Pauze
 slip-no-resume = Nog niet
-slip-yes-resume = Verder
+slip-yes-resume = Hervatten
 slip-no-adjourn = Doorspelen
-slip-yes-adjourn = Aannemen
+slip-yes-adjourn = Accepteren
 slip-seconds = { $seconds ->
     [one] Nog { $seconds } seconde
    *[other] Nog { $seconds } seconden
@@ -43,8 +43,8 @@ slip-you-begin = Jij begint
 slip-begins = { $name } begint
 slip-stands = De stand: { $points }
 slip-would-win = Dan wint { $name }.
-slip-no-hints = Geen hints in deze partij
-slip-no-hints-why = Je speelt tegen mensen, en hints zijn niet afgesproken.
+slip-no-hints = Geen tips in dit spel
+slip-no-hints-why = Je speelt met mensen, en tips zijn niet afgesproken.
 slip-offer-rematch = { $name } wil een revanche
 slip-rematch-why = Zelfde regels. De andere kant begint.
 slip-no-rematch = Nee, bedankt
@@ -59,7 +59,7 @@ menu-title = Tafelmenu
 moves-list = Zetten
 moves-newest = nieuwste onderaan
 moves-none = Nog geen zetten.
-moves-looking = Een eerdere stand
+moves-looking = Een eerdere stelling
 moves-back = Terug naar nu
 end-points = { $points ->
     [one] { $points } punt
@@ -68,7 +68,7 @@ end-points = { $points ->
 end-all = { $points } gelijk
 end-to = { $points } tegen { $other }
 end-left = Iedereen is weg
-end-aborted = Deze partij is afgelast
+end-aborted = Dit spel is afgelast
 end-over = Het spel is uit
 end-draw = Gelijkspel{ $scored ->
     [yes] { ", " }{ $score }
@@ -109,10 +109,10 @@ end-resigned-why = { $name } heeft opgegeven.
 end-your-time = Je tijd was op. Volgende keer een langere klok?
 end-time-why = De tijd van { $name } was op.
 end-draw-why = Dat is samen afgesproken.
-end-agreed-why = Samen gestopt en geteld zoals het stond.
-end-safe = Niets is verloren: je kunt het terugkijken.
-end-led-until = Je stond voor tot zet { $move }. De analyse toont het keerpunt.
-end-best-turn = Je beste beurt bracht { $points }.
+end-agreed-why = In overleg gestopt, geteld zoals het stond.
+end-safe = Niets is verloren: de herhaling is er.
+end-led-until = Je stond voor tot zet { $move }. De terugblik toont het keerpunt.
+end-best-turn = Je beste beurt leverde { $points } op.
 end-moves = { $count ->
     [one] Eén zet, goed gespeeld.
    *[other] { $count } zetten, goed gespeeld.
@@ -123,17 +123,17 @@ end-winner = Winst
 end-home = Start
 plate-resigned = opgegeven
 plate-time = op tijd
-rematch-accept = Revanche aannemen
+rematch-accept = Revanche accepteren
 rematch-take-back = Intrekken
 play-again = Nog een potje
 rematch-waiting = Wachten op { $name }
-rematch-waiting-why = Bekijk intussen de analyse.
+rematch-waiting-why = Bekijk intussen de terugblik.
 rematch-declined = { $name } kan niet blijven
-rematch-declined-why = Een andere keer. De analyse is er intussen.
+rematch-declined-why = Een andere keer. De terugblik is er intussen.
 title-your-turn = { $shared ->
     [yes] { $name } is aan de beurt
    *[no] Jij bent aan de beurt
  }
 end-left-why = { $name } heeft de tafel verlaten.
-slip-claim-win = Winst opeisen
+slip-claim-win = Overwinning opeisen
 slip-claim-robot = Laat een robot verder spelen

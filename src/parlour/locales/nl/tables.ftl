@@ -6,22 +6,22 @@ network-is-open = Alleen telefoons op deze wifi kunnen de link openen.
 network-here = Een link alleen voor deze computer
 network-shut-again = Sluiten voor het thuisnetwerk
 network-only-here = Deze link werkt alleen op deze computer.
-error-not-here = Dat kan alleen de computer waarop Parlour draait.
-error-no-network = Het netwerk van deze computer is daar niet voor te gebruiken.
+error-not-here = Dat kan alleen op de computer waarop Parlour draait.
+error-no-network = We konden op deze computer geen thuisnetwerk vinden.
 lobby-title = Tafels
 lobby-game = Welk spel
 lobby-open = Wachten op spelers
-lobby-running = Wordt gespeeld
+lobby-running = Bezig
 lobby-free = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen
  }
-lobby-rated = telt mee
+lobby-rated = om rating
 lobby-watch = Kijken
 lobby-none = Niemand wacht
 watching = je kijkt mee
 you-left = Je hebt deze tafel verlaten en iemand speelt voor jou.
-come-back = Mijn plaats weer innemen
+come-back = Plaats weer innemen
 start-clock = Klok
 clock-none = geen
 clock-minute-move = 1 minuut per zet
@@ -37,4 +37,4 @@ clock-days = { $days ->
  } { $hours } u
 clock-warn = Nog { $seconds } seconden.
 offer-a-draw = Gelijkspel aanbieden
-offer-an-end = Voorstellen te tellen
+offer-an-end = Nu stoppen en tellen

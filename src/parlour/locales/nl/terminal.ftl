@@ -1,50 +1,51 @@
 ### De opdrachtregel en de eenvoudige terminal.
 
 cli-see = zie { $command }
-cli-no-verb = de opdracht { $verb } bestaat niet; opdrachten zijn: { $verbs }
-cli-page-at = Parlour is op { $address } (Ctrl+C stopt het)
-cli-no-page = De pagina in de browser is een apart onderdeel: { $install }
-cli-no-screens = Hele schermen in de terminal zijn een apart onderdeel: { $install }
-cli-home-at = In het thuisnetwerk staat het op { $address }
-cli-no-home = Er is geen thuisnetwerk te vinden; Parlour is alleen voor deze computer.
-cli-no-port = geen vrije poort; parlour serve --port N neemt een andere
+cli-no-verb = de opdracht { $verb } bestaat niet; deze bestaan: { $verbs }
+cli-page-at = Parlour draait op { $address } (Ctrl+C stopt het)
+cli-no-page = Installeer eerst dit om in de browser te spelen: { $install }
+cli-no-screens = Installeer eerst dit voor hele schermen in de terminal: { $install }
+cli-home-at = Op je thuisnetwerk staat het op { $address }
+cli-screen-at = Op een groot scherm, met telefoons als handen: { $address }
+cli-no-home = We vonden geen thuisnetwerk, dus Parlour werkt alleen op deze computer.
+cli-no-port = geen vrije poort gevonden; kies er een met parlour serve --port N
 
 menu-game = { $name } (spelers: { $seats })
-menu-how = Een getal begint dat spel, q stopt. Meer manieren om te spelen: parlour play --help
+menu-how = Typ een getal om dat spel te starten, q om te stoppen. Meer manieren om te spelen: parlour play --help
 menu-which = Welk spel?
-menu-people = Hoeveel mensen ({ $low } tot { $high })?
-menu-answer = Antwoord met een van: { $answers }, of q om te gaan.
+menu-people = Hoeveel mensen ({ $low } t/m { $high })?
+menu-answer = Antwoord met een van: { $answers }, of q om te stoppen.
 
-games-default = (anders { $value })
-games-whole = een geheel getal van { $low } tot { $high }
+games-default = (standaard { $value })
+games-whole = een geheel getal van { $low } t/m { $high }
 games-nothing = { $allowed }, of niets
-games-chance = een kans van 0 tot 1/2, zoals 3/20 of 0.15
+games-chance = een kans van 0 t/m 1/2, zoals 3/20 of 0.15
 games-switch = on of off
 
 record-title = { $game }, partij { $match }
-record-players = spelers: { $names }; afspraken: { $options }
+record-players = spelers: { $names }; opties: { $options }
 record-follows = Het verslag volgt de regels: { $events ->
     [one] 1 gebeurtenis.
    *[other] { $events } gebeurtenissen.
  }
-record-not-over = De partij is niet uit.
+record-not-over = De partij is nog niet afgelopen.
 record-over = { $reason ->
     [played] Uitgespeeld.
-    [resigned] Uit omdat iemand opgaf.
+    [resigned] Afgelopen omdat iemand opgaf.
     [draw] Gelijkspel afgesproken.
     [end] In overleg beëindigd, geteld zoals het stond.
-    [time] Uit omdat iemands tijd om was.
-    [left] Uit omdat iedereen vertrokken is.
+    [time] Afgelopen omdat iemands tijd op was.
+    [left] Afgelopen omdat iedereen weg is.
     [aborted] Gestopt voor de eerste zet.
-   *[other] Uit.
+   *[other] Afgelopen.
  } { $count ->
     [0] Niemand is eerste.
    *[other] Eerste: { $names }.
  }
 
 verify-typed = { $typed ->
-    [one] Volgt de regels: 1 uitkomst is aan een echte tafel ingetikt; geen beginwaarde bewijst haar.
-   *[other] Volgt de regels: { $typed } uitkomsten zijn aan een echte tafel ingetikt; geen beginwaarde bewijst ze.
+    [one] Volgt de regels. 1 uitkomst is aan een echte tafel ingetypt, dus die kan geen beginwaarde bewijzen.
+   *[other] Volgt de regels. { $typed } uitkomsten zijn aan een echte tafel ingetypt, dus die kan geen beginwaarde bewijzen.
  }
 verify-fair = Eerlijk: { $outcomes ->
     [one] 1 uitkomst volgt uit de beginwaarde.
@@ -77,13 +78,13 @@ analyse-bound = { $bound ->
 ## De eenvoudige tafel
 
 term-welcome = { $game }. Typ hulp voor de opdrachten.
-term-help = Typ een zet, of een van deze:
-      zetten             wat nu mag
-      tip                de beste zet hier
+term-help = Typ een zet of een opdracht:
+      zetten             je toegestane zetten
+      tip                de beste zet
       toon               teken de stelling nog eens
-      terug              neem de laatste zet terug, als het toeval niet geantwoord heeft
+      terug              neem de laatste zet terug, zolang het toeval niet geantwoord heeft
       bewaar BESTAND     schrijf het verslag
-      opgeven            geef deze plaats op
+      opgeven            geef het spel op
       stop               verlaat de tafel
 term-word-help = hulp, help
 term-word-moves = zetten, moves
@@ -98,12 +99,12 @@ term-word-no = nee
 term-word-throw = gooien, throw
 term-asked = Antwoord met ja of nee.
 term-throw = Jouw worp: druk op Enter om te gooien.
-term-saved = Bewaard.
-term-no = Nee: { $why }
-term-face = { $name }, jij bent aan zet: druk op Enter als niemand anders kijkt.
+term-saved = Opgeslagen.
+term-no = Dat kan niet: { $why }
+term-face = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
 term-left = Tot ziens.
-term-left-saved = De partij is bewaard; ga verder met: { $command }
-term-over = De partij is uit. { $count ->
+term-left-saved = Je spel is opgeslagen. Ga verder met: { $command }
+term-over = Het spel is uit. { $count ->
     [0] Niemand heeft gewonnen.
     [one] { $names } heeft gewonnen.
    *[other] { $names } hebben gewonnen.
@@ -121,3 +122,5 @@ term-seat = plaats { $seat }: { $name } { $what ->
    *[replaced] neemt over
  }
 term-points = { $name }: { $points }
+cli-others-at = Andere apparaten openen { $address }
+cli-no-others = Geen netwerkadres van deze computer antwoordt; alleen deze computer kan Parlour openen.

@@ -44,7 +44,6 @@ host-lift = Zdejmij
 host-none-held = Nie ma żadnych sankcji.
 host-closed-too = Także załatwione
 host-about = O graczu { $name }
-host-by = Kto zgłasza
 host-close = Załatwione
 host-closed = Załatwione { $date }.
 host-note = Co z tego wynikło

@@ -1,7 +1,7 @@
 ### Klub: profile, rankingi, tabele najlepszych, ligi.
 
 rating = Ranking
-rating-why = Ostrożna ocena siły gry. Rośnie z wygranymi i z liczbą gier.
+rating-why = Oszacowanie siły gry; wszyscy zaczynają od 1500. Przewaga 200 to około trzy wygrane na cztery gry. Kolejność według tego, co pewne.
 table-place = Miejsce
 table-played = Partie
 table-won = Wygrane
@@ -70,14 +70,14 @@ league-enter = Dołącz do ligi
 league-entered = Jesteś w lidze.
 league-leave = Opuść ligę
 league-leave-open = Do startu możesz dołączyć znowu.
-league-leave-sure = Każda nierozpoczęta partia jest przegrana.
+league-leave-sure = Przegrywasz trwającą grę i wszystkie następne.
 league-leave-yes = Tak, opuść
 league-left = Nie jesteś już w lidze.
 league-start = Rozpocznij sezon
 league-next = Jeszcze jeden sezon
 league-withdrawn = poza ligą
 league-take-out = Usuń z ligi
-league-take-out-sure = Usunąć z ligi gracza { $name }? Każda nierozpoczęta partia będzie przegrana.
+league-take-out-sure = Usunąć z ligi: { $name }? Trwająca gra i wszystkie następne będą przegrane.
 league-bye = pauza
 league-settle = Rozstrzygnij { $first } – { $second }
 league-settle-short = Rozstrzygnij

@@ -72,11 +72,6 @@ arena-verdict = { $verdict ->
     [even] po równo
    *[open] nierozstrzygnięte
  }
-arena-pairs = { $done } z { $most ->
-    [one] { $most } pary
-    [few] { $most } par
-   *[many] { $most } par
- }
 
 ## Robot na serwerze
 
@@ -123,6 +118,7 @@ doctor-need = { $need ->
     [workers] do kilku procesów
     [cluster] do zawodów na klastrze
     [agents] dla programów, które się uczą
+    [paper] do kartek do druku
    *[plots] do rysunków w plikach
  }
 
@@ -147,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] jedna kostka
    *[two] dwie kostki
  }
+sheet-written = zapisano { $file }
+sheet-json-or-output = z --json PDF musi trafić do pliku, nie -o -
+sheet-settings-of-drill = tylko ćwiczenia (drill) mają ustawienia: { $words }
+error-bad-drill = Ćwiczenie nie ma takiego ustawienia: { $why }

@@ -50,6 +50,8 @@ desk-did = { $what ->
     [name-forbidden] zakazane słowo
     [name-allowed] dozwolone słowo
     [league-made] założona liga
+    [league-changed] zmieniono ligę
+    [league-deleted] usunięto ligę
     [season-started] rozpoczęty sezon
     [season-opened] otwarty sezon
     [class-deleted] usunięta klasa
@@ -104,8 +106,7 @@ desk-column = { $of ->
     [won] wygrane
     [drawn] remisy
     [lost] przegrane
-    [points] punkty
-   *[tiebreak] punkty pomocnicze
+   *[points] punkty
  }
 desk-withdrawn = wycofanie
 desk-made = Liga jest założona: { $league }
@@ -114,6 +115,8 @@ desk-left = { $name } nie jest już w lidze.
 desk-started = Sezon się rozpoczął: { $league }
 desk-opened = Zapisy na następny sezon są otwarte: { $league }
 desk-settled = Spotkanie jest rozstrzygnięte: { $league }
+desk-renamed = Liga ma nową nazwę: { $league }
+desk-deleted = Liga jest usunięta: { $league }
 
 ## Klasy
 

@@ -111,11 +111,13 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID KTO                  login albo numer osoby; withdraw ID KTO
     parlour admin league start ID                      zamknij zapisy, rozpocznij pierwszą rundę
-    parlour admin league settle ID GRUPA RUNDA STÓŁ 2 0
+    parlour admin league settle ID GRUPA RUNDA STÓŁ 2 0 [--note …]
     parlour admin league next ID                       otwórz następny sezon: gracze awansują i spadają
+    parlour admin league rename ID NAZWA               zmienić nazwę; delete ID ją usuwa
     .words = new, show, enter, withdraw, start …
     .pairing = kto spotyka kogo (round-robin)
-    .rounds = sezonu szwajcarskiego albo ile razy każdy spotyka każdego (1)
+    .rounds = rundy sezonu szwajcarskiego (ile trzeba) albo ile razy każdy gra z każdym (1)
+    .best_of = najwięcej gier w jednym spotkaniu; wygrywa, kto wygra więcej (1)
     .group_size = graczy w grupie, co najmniej (8)
     .moves = gracze, którzy awansują i spadają (1)
     .days = dni na rundę (7)
@@ -123,6 +125,7 @@ help-admin-league =
     .unrated = new: partie nie zmieniają rankingu
     .option = new: ustalenie gry
     .robots = new: liga tych robotów
+    .note = settle: notatka do dziennika
     .season = show: inny niż najnowszy
     .database = sqlite:///PLIK albo postgresql://…
 help-rules = Czytaj zasady gry.
@@ -208,11 +211,15 @@ help-arena = Wystaw roboty przeciw sobie: parlour arena run CONFIG.toml.
 help-record = Pokaż zapis partii albo sprawdź, czy jest zgodny z zasadami.
     .short = pokaż zapis partii albo sprawdź, czy jest zgodny z zasadami
     .what = pokaż albo tylko sprawdź
-    .file = zapis, jako tekst albo JSON
+    .file = zapis, jako tekst albo JSON, albo - dla standardowego wejścia
     .at = pokaż pozycję po tym zdarzeniu
+help-new-game = Utworzyć folder z nową grą: zasady, słowa, obrazek i testy, które przechodzą, do przerobienia na własną. Po zainstalowaniu gra jest na stronie, w terminalu, w środowiskach i na arenie. docs/how-to/add-a-game.md mówi, co jeszcze gra może mieć.
+    .short = utworzyć folder z nową grą i testami
+    .name = nazwa gry, na przykład „Last Stone”
+    .into = nowy folder (bez tego według nazwy gry)
 help-verify = Udowodnij, że każdy wynik losu w zapisie był uczciwy: każdy wynika z ziarna ustalonego na początku. Sam zapis można porównać tylko z nim samym; podaj to, co masz zanotowane z gry (strona pokazuje to pod „Uczciwy los”), a każda podmiana wyjdzie na jaw.
     .short = udowodnij, że każdy wynik losu w zapisie był uczciwy
-    .file = zapis skończonej partii
+    .file = zapis skończonej partii, albo - dla standardowego wejścia
     .commitment = zanotowane zobowiązanie albo pieczęć; można podać kilka razy
     .nonce = twoja własna liczba; można podać kilka razy
     .beacon = rundy latarni, jeden obiekt JSON w wierszu
@@ -231,8 +238,20 @@ help-puzzle = Pozycje z jednym najlepszym ruchem: rozwiąż je tutaj albo zapisz
     .day = zagadka na dziś albo na ten dzień
 help-review = Ile kosztował każdy ruch partii, co dało szczęście i gdzie się odwróciła. Wybory ocenia się według tego, co gracz mógł widzieć.
     .short = ile kosztował każdy ruch partii, co dało szczęście i gdzie się odwróciła
-    .record = zapis, jako tekst albo JSON; nie musi być skończony
+    .record = zapis, jako tekst albo JSON, albo - dla standardowego wejścia; nie musi być skończony
     .seconds = jak długo myśleć nad każdą pozycją
     .nodes = ile szukać w każdej pozycji, powtarzalnie
     .goal = win albo score, gdy gra ma oba
     .plot = narysuj wartości, szczęście i wybory (.svg, .png, .pdf)
+help-sheet = Drukuj kartki jako PDF: arkusze punktów, planszę do Abaku, żetony i klapki do wycięcia, zasady, karty pracy. parlour sheet --list je wymienia. Karta pracy to drill z kursem albo puzzles z grą i ma stronę odpowiedzi; ten sam --seed daje wszędzie te same pytania. Ćwiczenie ma poziom (--level) albo własny zakres, na przykład --operations addition,division --most 50.
+    .short = drukuj arkusze punktów, plansze, żetony, zasady i karty pracy jako PDF
+    .what = która kartka, albo drill, puzzles lub rules
+    .of = kurs ćwiczenia albo gra zagadek lub zasad
+    .list = wymień wszystkie kartki
+    .paper = papier: a4 (domyślnie) albo letter
+    .output = plik do zapisania albo - dla standardowego wyjścia
+    .level = jak trudna jest karta pracy; 1 to najłatwiej (domyślnie)
+    .seed = tekst albo liczba; bez tego za każdym razem nowe pytania
+    .count = liczba pytań na karcie pracy
+    .theme = tylko zagadki z tym motywem
+    .site = adres serwera dla kodów QR

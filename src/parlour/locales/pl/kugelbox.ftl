@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] żeton „linia”
     [square] żeton „kwadrat”
-    [max4] żeton „najwyżej 4”
-    [max6] żeton „najwyżej 6”
-   *[other] żeton { $chip }
+    [max] żeton „najwyżej { $number }”
+   *[other] żeton { $number }
  }
 kg-box = Pudełko. Czerwona { $red ->
     [miss] obok
@@ -184,3 +183,4 @@ kg-sum-first = Najpierw liczę bez pomocy
 kg-sum-how = Znak w rzędzie czerwonej kulki łączy obie liczby.
 kg-sum-show = Pokaż
 kg-sum-wrong = To nie { $points }. Spójrz jeszcze raz.
+kg-same-again = Tak samo

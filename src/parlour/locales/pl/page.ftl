@@ -96,7 +96,6 @@ option-count_tiles = Przy remisie liczy się więcej płytek
 option-trivial_powers = 1² = 1 się liczy
 option-size = Rozmiar
 your-name = Twoje imię
-begin = Zacznij
 waits-for-host = Zacznie { $name }.
 invite-title = Zaproś tym linkiem
 invite-why = Zeskanuj telefonem albo wyślij link.
@@ -173,7 +172,6 @@ plain-over = { $count ->
     [one] Wygrywa { $names }
    *[other] { $names } dzielą zwycięstwo
  }
-plain-last = Ostatnio: { $act }.
 plain-nothing = nic
 plain-type = Wpisz swój ruch
 plain-play = Zagraj

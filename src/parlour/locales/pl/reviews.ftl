@@ -34,4 +34,3 @@ review-line-not-judged = bez oceny
 review-line-cost = kosztuje { $cost }: najlepiej { $best }
 review-line-best = najlepiej
 review-more = { $named } (i jeszcze { $more })
-review-step = krok { $step } z { $of }

@@ -148,3 +148,5 @@ stb-say-nothing = { $throw } to razem { $total }. Żadne otwarte klapki nie daj�
     [many] { $points } punktów.
    *[other] { $points } punktu.
  }
+stb-cup-how = Potrząśnij telefonem albo naciśnij kubek i puść.
+stb-cup-allow = Rzucaj potrząsaniem

@@ -38,3 +38,4 @@ puzzle-days-row = dni z rzędu
 puzzle-now-row = z rzędu, najwięcej dotąd { $best }
 rules-play = Zagraj pierwszą partię
 rules-here = Spróbuj tutaj
+rules-show = Pokaż

@@ -6,6 +6,7 @@ cli-page-at = Parlour działa pod { $address } (Ctrl+C kończy)
 cli-no-page = Strona w przeglądarce to osobna część: { $install }
 cli-no-screens = Pełne ekrany w terminalu to osobna część: { $install }
 cli-home-at = W sieci domowej jest pod adresem { $address }
+cli-screen-at = Na dużym ekranie, z telefonami jako rękami: { $address }
 cli-no-home = Nie znaleziono sieci domowej; Parlour jest tylko dla tego komputera.
 cli-no-port = brak wolnego portu; parlour serve --port N bierze inny
 
@@ -127,3 +128,5 @@ term-seat = miejsce { $seat }: { $name } { $what ->
    *[replaced] przejmuje grę
  }
 term-points = { $name }: { $points }
+cli-others-at = Inne urządzenia otwierają { $address }
+cli-no-others = Żaden adres sieciowy tego komputera nie odpowiada; Parlour otworzy tylko ten komputer.

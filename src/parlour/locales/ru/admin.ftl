@@ -44,7 +44,6 @@ host-lift = Снять
 host-none-held = Санкций нет.
 host-closed-too = И рассмотренные
 host-about = Игрок { $name }
-host-by = Кто жалуется
 host-close = Рассмотрено
 host-closed = Рассмотрено { $date }.
 host-note = Чем кончилось

@@ -1,7 +1,7 @@
 ### Клуб: профили, рейтинги, списки лучших, лиги.
 
 rating = Рейтинг
-rating-why = Осторожная оценка силы игры. Растёт с победами и с числом партий.
+rating-why = Оценка силы игры; все начинают с 1500. Перевес в 200 — это примерно три победы из четырёх. Порядок по тому, что известно точно.
 table-place = Место
 table-played = Партии
 table-won = Победы
@@ -70,14 +70,14 @@ league-enter = Вступить в лигу
 league-entered = Ты в лиге.
 league-leave = Покинуть лигу
 league-leave-open = До начала можно записаться снова.
-league-leave-sure = Каждая неначатая партия будет проиграна.
+league-leave-sure = Текущая партия и все оставшиеся будут проиграны.
 league-leave-yes = Да, покинуть
 league-left = Ты больше не в лиге.
 league-start = Начать сезон
 league-next = Ещё один сезон
 league-withdrawn = вне лиги
 league-take-out = Исключить
-league-take-out-sure = Исключить игрока { $name }? Каждая неначатая партия будет проиграна.
+league-take-out-sure = Исключить { $name }? Текущая партия и все оставшиеся будут проиграны.
 league-bye = отдых
 league-settle = Решить { $first } – { $second }
 league-settle-short = Решить

@@ -72,11 +72,6 @@ arena-verdict = { $verdict ->
     [even] поровну
    *[open] неясно
  }
-arena-pairs = { $done } из { $most ->
-    [one] { $most } пары
-    [few] { $most } пар
-   *[many] { $most } пар
- }
 
 ## Робот на сервере
 
@@ -123,6 +118,7 @@ doctor-need = { $need ->
     [workers] для нескольких процессов
     [cluster] для состязаний на кластере
     [agents] для обучаемых программ
+    [paper] для листов на печать
    *[plots] для рисунков в файлах
  }
 
@@ -147,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] один кубик
    *[two] два кубика
  }
+sheet-written = записано: { $file }
+sheet-json-or-output = с --json PDF нужен файл, а не -o -
+sheet-settings-of-drill = настройки есть только у упражнений (drill): { $words }
+error-bad-drill = Такой настройки у упражнения нет: { $why }

@@ -50,6 +50,8 @@ desk-did = { $what ->
     [name-forbidden] запрещено слово
     [name-allowed] разрешено слово
     [league-made] создана лига
+    [league-changed] лига изменена
+    [league-deleted] лига удалена
     [season-started] начат сезон
     [season-opened] открыт сезон
     [class-deleted] удалён класс
@@ -104,8 +106,7 @@ desk-column = { $of ->
     [won] победы
     [drawn] ничьи
     [lost] поражения
-    [points] очки
-   *[tiebreak] доп. очки
+   *[points] очки
  }
 desk-withdrawn = не участвует
 desk-made = Лига создана: { $league }
@@ -114,6 +115,8 @@ desk-left = { $name } больше не в лиге.
 desk-started = Сезон начался: { $league }
 desk-opened = Запись на следующий сезон открыта: { $league }
 desk-settled = Встреча решена: { $league }
+desk-renamed = У лиги новое название: { $league }
+desk-deleted = Лига удалена: { $league }
 
 ## Классы
 

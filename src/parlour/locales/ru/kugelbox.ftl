@@ -38,9 +38,8 @@ kg-nadir = Надир
 kg-chip = { $chip ->
     [line] жетон «линия»
     [square] жетон «квадрат»
-    [max4] жетон «до 4»
-    [max6] жетон «до 6»
-   *[other] жетон { $chip }
+    [max] жетон «до { $number }»
+   *[other] жетон { $number }
  }
 kg-box = Ящик. Красный { $red ->
     [miss] мимо
@@ -184,3 +183,4 @@ kg-sum-first = Сначала считаю без подсказки
 kg-sum-how = Знак в ряду красного шарика соединяет оба числа.
 kg-sum-show = Показать
 kg-sum-wrong = Не { $points }. Посмотри ещё раз.
+kg-same-again = Ещё раз так же

@@ -96,7 +96,6 @@ option-count_tiles = При равенстве решают фишки
 option-trivial_powers = 1² = 1 считается
 option-size = Размер
 your-name = Твоё имя
-begin = Начать
 waits-for-host = Начнёт { $name }.
 invite-title = Пригласи по этой ссылке
 invite-why = Наведи телефон или отправь ссылку.
@@ -173,7 +172,6 @@ plain-over = { $count ->
     [1] Выигрывает { $names }
    *[other] { $names } делят победу
  }
-plain-last = Последнее: { $act }.
 plain-nothing = ничего
 plain-type = Набери свой ход
 plain-play = Сыграть

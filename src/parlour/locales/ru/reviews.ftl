@@ -34,4 +34,3 @@ review-line-not-judged = без оценки
 review-line-cost = стоит { $cost }: лучше всего { $best }
 review-line-best = лучше всего
 review-more = { $named } (и ещё { $more })
-review-step = шаг { $step } из { $of }

@@ -148,3 +148,5 @@ stb-say-nothing = { $throw }, вместе { $total }. Открытые крыш
     [many] { $points } очков.
    *[other] { $points } очка.
  }
+stb-cup-how = Потряси телефон или нажми на стакан и отпусти.
+stb-cup-allow = Бросать, встряхивая

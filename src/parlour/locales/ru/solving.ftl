@@ -38,3 +38,4 @@ puzzle-days-row = дней подряд
 puzzle-now-row = подряд, рекорд { $best }
 rules-play = Сыграть первую партию
 rules-here = Попробовать здесь
+rules-show = Покажи

@@ -6,6 +6,7 @@ cli-page-at = Parlour работает на { $address } (Ctrl+C заверша�
 cli-no-page = Страница в браузере — отдельная часть: { $install }
 cli-no-screens = Полные экраны в терминале — отдельная часть: { $install }
 cli-home-at = В домашней сети он по адресу { $address }
+cli-screen-at = На большом экране, с телефонами вместо рук: { $address }
 cli-no-home = Домашняя сеть не найдена; Parlour — только для этого компьютера.
 cli-no-port = нет свободного порта; parlour serve --port N возьмёт другой
 
@@ -127,3 +128,5 @@ term-seat = место { $seat }: { $name } { $what ->
    *[replaced] играет дальше
  }
 term-points = { $name }: { $points }
+cli-others-at = Другие устройства открывают { $address }
+cli-no-others = Ни один сетевой адрес этого компьютера не отвечает; открыть Parlour можно только на нём.

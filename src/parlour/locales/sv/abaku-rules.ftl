@@ -26,17 +26,17 @@ option-level-hard = svår
 option-deal = Dragningens namn
 
 error-bad-claim = Ange första och sista brickan i en rad.
-error-no-claims = Ekvationer anmäls bara när man får ifrågasätta.
+error-no-claims = Anmäl ekvationer bara där man får ifrågasätta.
 error-not-dealt = I den här dragningen kommer andra brickor.
 error-no-digit-there = Det står ingen siffra i den rutan.
 error-digit-given = Den här siffran är given och står kvar.
-error-too-many-changes = Det får inte flyttas mer. Fyll kvadraten och avsluta.
+error-too-many-changes = Fler gånger får du inte flytta. Fyll kvadraten och avsluta.
 error-nothing-changes = Draget ändrar ingenting.
 error-not-full = Fyll kvadraten innan du avslutar.
 error-not-given = De här siffrorna hör inte till nivån.
-error-bad-first = Vem som började anges bara vid lottning.
+error-bad-first = Ange vem som började bara när man lottar.
 
-ab-wrong-no-equation = det är anmält, men är ingen ekvation.
+ab-wrong-no-equation = det är anmält, men det är ingen ekvation.
 ab-finish = Avsluta
 ab-finish-sure = Avsluta nu? Tryck igen
 ab-exchange-gone = De brickorna är ur spelet. Du drar lika många.
@@ -49,10 +49,10 @@ ab-result-score = { $points ->
    *[other] { $points } poäng
  }
 ab-result-cover = { $covered } av { $all } rutor täckta
-ab-result-full = Hela rutnätet är täckt!
+ab-result-full = Du täckte hela rutnätet!
 ab-magic-lift = Ta tillbaka
 ab-magic-move = Välj en siffra i kvadraten för att flytta eller ta tillbaka den.
-ab-no-aids = Ingen hjälp här: vad som stämmer visar de andras svar.
+ab-no-aids = Här finns inga tips. Vad som stämmer ser du när de andra har svarat.
 
 term-over-score = { $points ->
     [one] Klart med 1 poäng.

@@ -16,7 +16,7 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = Brädet. Pilar flyttar, siffror lägger brickor, mellanslag byter riktning, Enter spelar.
+ab-board = Brädet. Piltangenter flyttar, siffror lägger brickor, mellanslag byter riktning, Enter spelar.
 ab-rack = Dina brickor
 ab-tile = { $tile ->
     [joker] Joker
@@ -77,7 +77,7 @@ ab-left-over = { $count ->
  }
 ab-shuffle = Blanda
 ab-whole = Hela brädet
-ab-speak = Säg det högt
+ab-speak = Läs upp
 ab-place = { $known ->
     [yes] Lägg för { $points } poäng
    *[no] Lägg brickorna
@@ -111,7 +111,7 @@ ab-bag = { $count ->
     [one] 1 bricka i påsen.
    *[other] { $count } brickor i påsen.
  }
-ab-unseen = Brickor du inte har sett
+ab-unseen = Brickor du inte har sett än
 ab-wrong = Det går inte.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
@@ -131,32 +131,32 @@ ab-say-exchange = { $name } byter { $count ->
    *[other] { $count } brickor.
  }
 ab-say-pass = { $name } passar.
-ab-say-accept = { $name } godtar det.
+ab-say-accept = { $name } godkänner det.
 ab-say-challenge = { $name } ifrågasätter.
 ab-tell-row = Rad { $row }: { $tiles }.
 ab-tell-rack = Dina brickor: { $tiles }.
 
 ## Vad som är fel med ett drag, efter dess kod
 
-ab-wrong-not-one-equation = de här brickorna står inte tillsammans i en ekvation.
+ab-wrong-not-one-equation = de här brickorna hör inte alla till samma ekvation.
 ab-wrong-contact-in-no-equation = de här två rör vid varandra, men ingen ny ekvation har båda.
 ab-wrong-no-old-tile = ingen bricka som redan låg där är med i en ny ekvation.
-ab-wrong-gap = där är en lucka.
-ab-wrong-not-on-start = första draget lägger en bricka på den här rutan.
-ab-wrong-two-tiles-first = Första draget lägger två brickor eller fler.
+ab-wrong-gap = här är en lucka.
+ab-wrong-not-on-start = lägg en bricka på den här rutan i första draget.
+ab-wrong-two-tiles-first = Lägg minst två brickor i första draget.
 ab-wrong-nothing-touched = Ingen ny bricka rör vid en bricka på brädet.
 ab-wrong-off-the-board = brickorna går över kanten.
-ab-wrong-square-taken = där ligger redan en bricka.
-ab-wrong-no-joker-there = där ligger ingen joker.
+ab-wrong-square-taken = här ligger redan en bricka.
+ab-wrong-no-joker-there = här ligger ingen joker.
 ab-wrong-no-digit-for-joker = du har inte jokerns siffra.
-ab-wrong-no-diagonals = Här läggs inte på snedden.
-ab-wrong-not-in-rack = Den brickan har du inte.
+ab-wrong-no-diagonals = Det här spelet tillåter inte diagonaler.
+ab-wrong-not-in-rack = Den här brickan har du inte.
 
 # Magic squares
 ab-magic-ask = Ge varje linje samma summa
 ab-magic-how = Välj en siffra och sedan en ruta. Rader, kolumner och båda diagonalerna räknas.
 ab-magic-lines = Linjer med samma summa: { $lines } av { $all }
 ab-magic-square = { $square }: { $digit ->
-    [none] fri
+    [none] ledig
    *[other] { $digit }
  }

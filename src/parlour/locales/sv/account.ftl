@@ -2,69 +2,69 @@
 
 account-title = Konto
 account-of = Konto för { $name }
-account-why = Du behöver inget konto för att spela. Med ett har du partier, rating och språk på varje enhet.
-account-guest = Du spelar som gästen { $name }. Ett nytt konto behåller alla dina partier.
-account-guest-stays = Partier du spelat här som gäst stannar hos gästen. Vill du behålla dem, skapa ett nytt konto.
-account-off = Den här servern har inga konton: alla spelar som gäster, med bara ett namn.
-account-way = Hur du kommer in
+account-why = Du behöver inget konto för att spela. Med ett konto har du spel, rating och språk på alla enheter.
+account-guest = Du spelar som gästen { $name }. Med ett nytt konto behåller du alla dina spel.
+account-guest-stays = Loggar du in på ett annat konto följer spelen du spelat här som gäst inte med. Skapa ett nytt konto om du vill behålla dem.
+account-off = Den här servern har inga konton. Alla spelar som gäster, med bara ett namn.
+account-way = Logga in eller skapa konto
 account-way-in = Logga in
 account-way-up = Nytt konto
-account-way-reset = Glömt
+account-way-reset = Glömt lösenordet?
 account-name = Namn
 account-name-hint = Det är vad de andra ser.
-account-name-kept = Namnet är sparat.
+account-name-kept = Ditt namn är sparat.
 account-login = Användarnamn
-account-login-hint = 3 till 40 bokstäver, siffror, punkter, streck eller understreck. Bara du behöver det.
+account-login-hint = 3 till 40 bokstäver, siffror, punkter, bindestreck eller understreck. Bara du behöver det.
 account-password = Lösenord
 account-password-hint = Minst 8 tecken.
 account-password-old = Nuvarande lösenord
 account-password-new = Nytt lösenord
 account-password-change = Byt lösenord
-account-password-changed = Bytt. Överallt annars är du utloggad.
-account-invitation = Inbjudan
-account-invited = Här är konton för inbjudna. Värden har gett dig en kod.
+account-password-changed = Lösenordet är bytt. Du är utloggad överallt annars.
+account-invitation = Inbjudningskod
+account-invited = Du behöver en inbjudan för att skapa konto här. Be värden om en kod.
 account-code = Engångskod
 account-reset-why = Be värden om en engångskod. Med den väljer du ett nytt lösenord.
-account-reset = Välj lösenordet
+account-reset = Välj lösenord
 account-sign-in = Logga in
-account-sign-up = Skapa kontot
+account-sign-up = Skapa konto
 account-sign-out = Logga ut
 account-signed-in = Du är inloggad som { $login }.
 account-keep = Spara
-account-data = Dina data
-account-data-why = Allt som den här servern vet om dig: ta med det eller få det raderat.
-account-export = Spara mina data
-account-delete = Radera allt
-account-delete-sure = Ditt namn, användarnamn, lösenord och dina token raderas för gott. Avslutade partier finns kvar utan ditt namn.
+account-data = Dina uppgifter
+account-data-why = Allt som den här servern vet om dig. Ladda ner det eller radera det.
+account-export = Ladda ner mina uppgifter
+account-delete = Radera konto
+account-delete-sure = Det här raderar ditt namn, användarnamn, lösenord och dina token för gott. Avslutade spel finns kvar, utan ditt namn.
 account-delete-yes = Ja, radera
-account-delete-no = Nej
-account-gone = Du är glömd. Inget här känner dig längre.
-settings-why-account = Språket följer ditt konto; resten stannar på den här enheten.
-start-rated = Räknas: ändrar bådas rating
+account-delete-no = Avbryt
+account-gone = Ditt konto och dina uppgifter är raderade.
+settings-why-account = Språket följer ditt konto. Resten stannar på den här enheten.
+start-rated = Med rating: ändrar bådas rating
 
 ## Token
 
 tokens-title = Token för program
-tokens-why = En robot av dig loggar in med en token i stället för ditt lösenord.
-tokens-name = Vad den är till för
-tokens-may = Den får
+tokens-why = Din robot loggar in med en token i stället för ditt lösenord.
+tokens-name = Vad är den till för?
+tokens-may = Vad den får göra
 tokens-play = titta och spela
 tokens-read = bara titta
-tokens-holds = Den gäller
+tokens-holds = Gäller
 tokens-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagar
  }
-tokens-for-good = för alltid
+tokens-for-good = utan slutdatum
 tokens-until = till { $date }
-tokens-make = Skapa en token
-tokens-made = Kopiera den nu: den visas bara den här gången.
+tokens-make = Skapa token
+tokens-made = Kopiera den nu. Du ser den bara den här gången.
 tokens-revoke = Återkalla
 
 ## Enheter
 
 devices-title = Enheter
-devices-why = Här är du inloggad. Känner du inte igen en enhet, logga ut den och byt lösenord.
+devices-why = Du är inloggad på de här enheterna. Känner du inte igen någon, logga ut den och byt lösenord.
 devices-unknown = Okänd enhet
 devices-here = Den här enheten
 devices-seen = Senast använd { $date }
@@ -75,13 +75,14 @@ devices-everywhere = Logga ut överallt
 
 waiting-turn = Din tur
 waiting-offer = Ett erbjudande väntar på ditt svar
-waiting-seat = En plats är sparad åt dig
-waiting-count = { $count ->
-    [one] { $count } parti väntar på dig
-   *[other] { $count } partier väntar på dig
- }
-seats-kept = Vi väntar på de andra
-notices-switch = Säg till när det är min tur
-notices-why = I långsamma partier, även när sidan är stängd. Bara i den här webbläsaren.
-notices-denied = Den här webbläsaren låter inte Parlour säga till. Du kan tillåta det i webbläsarens inställningar.
-notices-unable = Den här webbläsaren kan inte få besked.
+waiting-seat = En plats är reserverad för dig
+waiting-count =
+    { $count ->
+        [one] { $count } spel väntar på dig
+       *[other] { $count } spel väntar på dig
+    }
+seats-kept = Väntar på de andra
+notices-switch = Meddela mig när det är min tur
+notices-why = I långsamma spel, även när sidan är stängd. Bara i den här webbläsaren.
+notices-denied = Notiser är blockerade. Tillåt dem för Parlour i webbläsarens inställningar.
+notices-unable = Den här webbläsaren stöder inte notiser.

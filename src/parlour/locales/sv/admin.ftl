@@ -1,52 +1,54 @@
 ### Värdens bord: folk, anmälningar, sanktioner, namn, logg, siffror.
 
 host-title = Administration
-host-figures = Siffror
+host-figures = Statistik
 host-people = Folk
-host-reports = Anmälningar
-host-sanctions = Sanktioner
+host-reports = Rapporter
+host-sanctions = Avstängningar
 host-names = Namn
 host-log = Logg
 host-search = Namn, användarnamn eller id
 host-find = Sök
-host-nobody = Ingen heter så.
+host-nobody = Vi hittade ingen med det namnet.
 host-admin = administratör
 host-since = Här sedan { $date }
-host-matches = { $count ->
-    [one] { $count } parti
-   *[other] { $count } partier
- }
+host-matches =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spel
+    }
 host-reset = Lösenordskod
-host-ban = Sanktion
-host-invite = Gör en inbjudan
-host-invite-why = En engångskod för att skapa ett konto där konton är för inbjudna.
-host-code-invite = { $count ->
-    [one] Lämna vidare den här inbjudan. Den gäller { $count } dag och visas bara den här gången.
-   *[other] Lämna vidare den här inbjudan. Den gäller { $count } dagar och visas bara den här gången.
- }
-host-code-reset = { $count ->
-    [one] Med den här koden väljer { $login } ett nytt lösenord. Den gäller { $count } dag och visas bara den här gången.
-   *[other] Med den här koden väljer { $login } ett nytt lösenord. Den gäller { $count } dagar och visas bara den här gången.
- }
-host-what = Vad som tas
+host-ban = Stäng av
+host-invite = Skapa inbjudan
+host-invite-why = En engångskod. Med den kan en person skapa ett konto där det krävs inbjudan.
+host-code-invite =
+    { $count ->
+        [one] Lämna vidare den här inbjudningskoden. Den gäller { $count } dag, och du ser den bara den här gången.
+       *[other] Lämna vidare den här inbjudningskoden. Den gäller { $count } dagar, och du ser den bara den här gången.
+    }
+host-code-reset =
+    { $count ->
+        [one] Ge den här koden till { $login } för ett nytt lösenord. Den gäller { $count } dag, och du ser den bara den här gången.
+       *[other] Ge den här koden till { $login } för ett nytt lösenord. Den gäller { $count } dagar, och du ser den bara den här gången.
+    }
+host-what = Stäng av från
 host-what-chat = Chatt
-host-what-play = Även nya spel
+host-what-play = Chatt och nya spel
 host-what-all = Allt
-host-reason = Varför
+host-reason = Skäl
 host-address = Adresser
-host-ban-address = Sanktion mot adresser
-host-lay = Ge sanktionen
-host-laid = Den gäller från och med nu.
-host-lift = Häv
-host-none-held = Ingen sanktion gäller.
-host-closed-too = Även de utredda
+host-ban-address = Stäng av adresser
+host-lay = Stäng av
+host-laid = Avstängningen gäller från och med nu.
+host-lift = Häv avstängningen
+host-none-held = Ingen är avstängd.
+host-closed-too = Visa avslutade rapporter
 host-about = Om { $name }
-host-by = Vem som anmäler
-host-close = Utredd
-host-closed = Utredd { $date }.
-host-note = Vad det blev av det
-host-no-reports = Inga anmälningar.
-host-names-why = Inget nytt namn får innehålla de här orden, hur de än stavas. Namn som folk har blir kvar.
+host-close = Avsluta rapporten
+host-closed = Avslutad { $date }.
+host-note = Vad gjorde du?
+host-no-reports = Inga rapporter.
+host-names-why = Nya namn får inte innehålla de här orden, hur de än stavas. Befintliga namn blir kvar.
 host-word = Ord
 host-forbid = Förbjud
 host-allow = Tillåt igen
@@ -54,13 +56,13 @@ log-by = av
 log-none = Inget är gjort än.
 figures-guests = Gäster
 figures-accounts = Konton
-figures-open = Väntande partier
-figures-running = Pågående partier
-figures-over = Avslutade partier
+figures-open = Väntande spel
+figures-running = Pågående spel
+figures-over = Avslutade spel
 figures-lately = Nya på sju dagar
 figures-leagues = Ligor
-figures-reports = Öppna anmälningar
-figures-sanctions = Sanktioner
+figures-reports = Öppna rapporter
+figures-sanctions = Avstängningar
 
 ## Vad värdar gjorde
 
@@ -71,8 +73,8 @@ audit-league-made = Liga skapad
 audit-season-started = Säsong börjad
 audit-season-opened = Säsong öppnad
 audit-pairing-settled = Möte avgjort
-audit-report-closed = Anmälan utredd
-audit-sanction-laid = Sanktion given
-audit-sanction-lifted = Sanktion hävd
+audit-report-closed = Rapport avslutad
+audit-sanction-laid = Avstängd
+audit-sanction-lifted = Avstängning hävd
 audit-name-forbidden = Ord förbjudet
 audit-name-allowed = Ord tillåtet

@@ -4,7 +4,7 @@ throw-lies = röd { $red } svart { $black }: { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
  }{ $shape ->
-    [line] , rad
+    [line] , linje
     [square] , kvadrat
     [rectangle] , rektangel
    *[other] { "" }
@@ -53,7 +53,7 @@ stb-solved-digits = { $count ->
    *[other] { $count } siffror
  }
 stb-solved-against = Den andras chans mot varje resultat av den första:
-stb-solved-estimate = UPPSKATTNING, inte bästa spel: alla spelar varje tur för minst väntade poäng.
+stb-solved-estimate = UPPSKATTNING, inte bästa spel: alla spelar varje tur för så få väntade poäng som möjligt.
 stb-solved-seat = plats { $seat } vinner
 stb-solved-limit = gräns { $limit }; den stängda lådan { $shut ->
     [wins] vinner genast
@@ -73,7 +73,7 @@ stb-solved-title = Shut the Box med { $flaps } luckor, { $dice ->
    *[digits] de öppna luckorna räknas som ett tal
  }:
 stb-solved-goal = { $goal ->
-    [score] en tur, för minst väntade poäng
+    [score] en tur, för så få väntade poäng som möjligt
     [shut] en tur, för störst chans att stänga lådan
     [duel] en tur var, de senare känner poängen före dem
    *[match] ett parti till en gräns
@@ -97,10 +97,10 @@ puzzle-more = … och { $count } till
 puzzle-count = { $right } av { $total } rätt.
 puzzle-seed = (startvärde { $seed }, nummer { $number })
 puzzle-ask = { $kind ->
-    [shut-the-box] Vilka luckor stänger du så att turen kostar minst i genomsnitt? (som 2,5)
+    [shut-the-box] Vilka luckor stänger du så att turen kostar minst poäng i genomsnitt? (som 2,5)
     [kryds-bolle] Vart ska din kula, om båda spelar felfritt sedan? (som b2, fritt: b2.3)
     [take-it] Vad ger bäst chans att vinna? (som take 5, rob 1 line, pass)
-    [chikugo] Vilken mark lägger du ut för att inte bli sist med marker? (som lay 8, pass)
-    [abaku] Vilket drag ger mest på en gång? (som 8G 1..3 tvärs, G8 1..3 nedåt)
+    [chikugo] Vilken spelmark lägger du ut för att inte bli sist med spelmarker? (som lay 8, pass)
+    [abaku] Vilket drag ger mest på en gång? (som 8G 1..3 vågrätt, G8 1..3 lodrätt)
    *[smart-calculators] Hur många poäng är det här kastet med smarta räknare?
  }

@@ -13,29 +13,30 @@ chat-one-moment = Ett ögonblick, tack.
 chat-here-again = Jag är tillbaka.
 chat-your-turn = Det är din tur.
 chat-close-one = Det var nära!
-chat-good-game = Ett fint spel!
-chat-once-more = En gång till?
+chat-good-game = Bra match!
+chat-once-more = Ett spel till?
 chat-bye = Hej då!
 
 ## Pappret bredvid brädet
 
-chat-title = Prat vid bordet
-chat-open = { $count ->
-    [0] Prat vid bordet
-   *[other] Prat vid bordet, nytt: { $count }
- }
-chat-none = Ingen har sagt något än.
+chat-title = Chatt
+chat-open =
+    { $count ->
+        [0] Chatt
+       *[other] Chatt, nytt: { $count }
+    }
+chat-none = Inga meddelanden än.
 chat-said = { $name } säger: { $words }
 chat-taken-out = (borttaget)
-chat-phrases = Sådant man kan säga
-chat-text = Dina egna ord
-chat-send = Säg det
-chat-free = För min del får man skriva fritt.
-chat-free-not = Det går när alla här säger ja.
-chat-about = Hör inte { $name } mer, eller säg till värden
-chat-mute = Hör inget mer från { $name }
-chat-unmute = Hör { $name } igen
-chat-report = Säg till värden
-chat-report-why = Vad är det för fel på det?
+chat-phrases = Snabbmeddelanden
+chat-text = Ditt meddelande
+chat-send = Skicka
+chat-free = Tillåt fri chatt
+chat-free-not = Du kan skriva när alla här tillåter det.
+chat-about = Tysta eller rapportera { $name }
+chat-mute = Tysta { $name }
+chat-unmute = Sluta tysta { $name }
+chat-report = Rapportera
+chat-report-why = Vad är fel med det?
 chat-report-send = Skicka
-chat-reported = Värden har fått veta.
+chat-reported = Rapporten är skickad till värden.

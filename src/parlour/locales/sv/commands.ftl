@@ -2,55 +2,55 @@
 
 ## Avslag
 
-cli-number = { $option } är ett tal från { $low } till { $high }
-cli-number-up = { $option } är ett tal från { $low } och uppåt
-cli-resumed-whole = ett återupptaget parti har redan sitt spel och sina överenskommelser
-cli-which-game = vilket spel? parlour games räknar upp dem
+cli-number = { $option } måste vara ett tal från { $low } till { $high }
+cli-number-up = { $option } måste vara ett tal från { $low } och uppåt
+cli-resumed-whole = ett återupptaget parti har redan sitt spel och sina val
+cli-which-game = vilket spel? Se vilka som finns med: parlour games
 cli-which-match = vilket spel, eller vilket --match?
-cli-seed-or-day = en uppgift har ett startvärde eller en dag, inte båda
-cli-no-day = { $text } är ingen dag; skriv den så här: 2026-12-24
-cli-frames-of-one = --frames är för ett enda kast
-cli-no-hole = { $option } är ett hål som c3, eller - för en miss
-cli-red-in-hand = --red är en av { $known } och går inte ihop med --turn
+cli-seed-or-day = ange ett startvärde eller en dag, inte båda
+cli-no-day = { $text } är inget datum; skriv det så här: 2026-12-24
+cli-frames-of-one = --frames fungerar bara med ett enda kast
+cli-no-hole = { $option } måste vara ett hål som c3, eller - för en miss
+cli-red-in-hand = --red måste vara en av { $known } och går inte ihop med --turn
 cli-not-with-goal = { $option } passar inte till målet { $goal }
-cli-match-by-sum = ett parti löses med --scoring sum; med digits spelas en runda: se --goal duel
-cli-outright-of-three = --outright är för ett parti på tre; på två löses det alltid
+cli-match-by-sum = ett parti löses med --scoring sum; med digits finns bara en runda: se --goal duel
+cli-outright-of-three = --outright är för ett parti med tre; ett parti med två löses alltid
 cli-shut-wins = med fler än två platser vinner den stängda lådan genast
 cli-needs = { $verb } behöver { $what ->
     [login] användarnamnet
    *[file] filen
  }
-cli-not-so = { $verb } används inte så
-cli-nobody = ingen heter { $whom }
-cli-wrong-value = { $option } kan inte vara så
+cli-not-so = { $verb } tar inte de här argumenten; se parlour admin --help
+cli-nobody = det finns inget konto { $whom }
+cli-wrong-value = det värdet är inte tillåtet för { $option }
 told-from = Ett tal från { $low } till { $high }.
-told-known = Möjligt är: { $known }.
+told-known = Tillåtet: { $known }.
 told-event = Händelse { $seq }: { $why }
 told-switch = { $on ->
     [yes] ja
    *[no] nej
  }
 did-you-mean = Menade du { $name }?
-file-missing = Den filen finns inte: { $file }
+file-missing = Filen finns inte: { $file }
 file-there = Det finns redan en fil med det namnet: { $file }
 file-folder = Det är en mapp, ingen fil: { $file }
-file-forbidden = Den filen får inte läsas eller skrivas: { $file }
-file-full = Det finns ingen plats kvar för filen: { $file }
-file-trouble = Filen går inte att använda: { $file }
-system-trouble = Systemet tillåter det inte: { $why }
-error-not-solvable = Det spelet går inte att lösa helt.
-error-not-solved = Det är inte löst.
-error-no-robot-file = Det finns ingen fil med den roboten.
-error-bad-robot-file = Robotens fil går inte att läsa in.
+file-forbidden = Du får inte läsa eller skriva den här filen: { $file }
+file-full = Disken är full, så vi kunde inte skriva filen: { $file }
+file-trouble = Vi kunde inte använda filen: { $file }
+system-trouble = Systemet sade nej: { $why }
+error-not-solvable = Det här spelet går inte att lösa helt.
+error-not-solved = Det är inte löst än.
+error-no-robot-file = Vi hittar ingen robotfil där.
+error-bad-robot-file = Vi kunde inte läsa in robotens fil.
 error-no-robot-in-file = Den roboten finns inte i filen.
-error-not-sqlite = Det är för SQLite; PostgreSQL har pg_dump och pg_restore.
-error-no-backup = Det är ingen hel säkerhetskopia av detta eller ett äldre Parlour.
-error-other-contest = I mappen ligger resultat från en annan tävling.
-error-bad-book = Boken går inte att läsa.
+error-not-sqlite = Det fungerar bara med SQLite. Använd pg_dump och pg_restore för PostgreSQL.
+error-no-backup = Det är ingen fullständig säkerhetskopia av detta Parlour eller ett äldre.
+error-other-contest = I mappen finns resultat från en annan tävling. Välj en annan mapp.
+error-bad-book = Vi kunde inte läsa boken.
 error-bad-seq = Händelserna är inte numrerade i följd.
 error-bad-players = Spelarna passar inte till platserna.
 verify-no-seed = startvärdet är inte avslöjat än
-verify-bad-seed = startvärdet är inte det som var fastlagt
+verify-bad-seed = startvärdet är inte det som var fastlagt i förväg
 verify-false-outcome = utfallet av händelse { $seq } följer inte av startvärdet
 verify-bad-nonce = talet från plats { $seat } är inte det som låstes
 verify-withheld = plats { $seat } avslöjade inte sitt tal, så spelet slutade utan resultat
@@ -72,14 +72,10 @@ arena-verdict = { $verdict ->
     [even] lika starka
    *[open] inte avgjort
  }
-arena-pairs = { $done } av { $most ->
-    [one] { $most } par
-   *[other] { $most } par
- }
 
 ## En robot på en server
 
-bot-hosting = Partiet { $match } ({ $game }) är öppet och väntar på någon.
+bot-hosting = Partiet { $match } ({ $game }) är öppet och väntar på att någon går med.
 bot-act = { $match }, händelse { $seq }: plats { $seat } spelar { $act }
 bot-over = Partiet { $match } är slut.
 bot-place = Plats { $seat }: nummer { $place }.
@@ -87,8 +83,8 @@ bot-place = Plats { $seat }: nummer { $place }.
 ## Doktorn
 
 doctor-missing = SAKNAS
-doctor-well = Allt nödvändigt fungerar.
-doctor-broken = Något nödvändigt fungerar inte: se { $missing }.
+doctor-well = Allt som Parlour behöver fungerar.
+doctor-broken = Något som Parlour behöver fungerar inte: se { $missing }.
 doctor-name = { $name ->
     [games] spel
     [page] sida
@@ -116,23 +112,24 @@ doctor-need = { $need ->
     [solvers] för lösare och starka robotar
     [throws] för kast för hand
     [page] för att spela i en webbläsare
-    [browser] för att öppna sidan av sig själv
+    [browser] för att öppna sidan automatiskt
     [matches] för att spara partier
     [database] för en klubbs databas
     [workers] för flera processer
     [cluster] för en tävling på ett kluster
     [agents] för program som lär sig
+    [paper] för blad att skriva ut
    *[plots] för ritningar i filer
  }
 
-warm-begins = Koden för { $game } kompileras för den här datorn: ungefär { $seconds } s, bara den här gången.
+warm-begins = Den snabba koden för { $game } kompileras för den här datorn: ungefär { $seconds } s, bara den här gången.
 warm-done = { $game }: { $done ->
     [nothing] inget att kompilera
     [earlier] redan kompilerad
    *[now] kompilerad på { $seconds } s
  }
-warm-where = finns i { $folder }
-warm-nowhere = inte sparad: det går inte att skriva i någon cachemapp
+warm-where = sparad i { $folder }
+warm-nowhere = inte sparad: det finns ingen cachemapp vi kan skriva i
 
 ## Kast, lösta spel
 
@@ -146,3 +143,7 @@ stb-solved-cups = { $dice ->
     [one] en tärning
    *[two] två tärningar
  }
+sheet-written = skrev { $file }
+sheet-json-or-output = med --json behöver PDF:en en fil, inte -o -
+sheet-settings-of-drill = bara övningar (drill) har inställningar: { $words }
+error-bad-drill = Den inställningen har övningen inte: { $why }

@@ -5,20 +5,22 @@ desk-administrator = { $now ->
     [yes] { $person } är administratör nu.
    *[no] { $person } är inte längre administratör.
  }
-desk-reports = { $count ->
-    [0] Inga anmälningar.
-    [one] { $count } anmälan:
-   *[other] { $count } anmälningar:
- }
+desk-reports =
+    { $count ->
+        [0] Inga rapporter.
+        [one] { $count } rapport:
+       *[other] { $count } rapporter:
+    }
 desk-report = { $id }  { $at }  { $by } om { $name } ({ $about }), parti { $match }: { $reason }
 desk-said = det stod: { $said }
-desk-closed = åtgärdad { $at }: { $note }
-desk-report-closed = Anmälan { $id } är åtgärdad.
-desk-sanctions = { $count ->
-    [0] Inga sanktioner.
-    [one] { $count } sanktion:
-   *[other] { $count } sanktioner:
- }
+desk-closed = avslutad { $at }: { $note }
+desk-report-closed = Rapport { $id } är avslutad.
+desk-sanctions =
+    { $count ->
+        [0] Ingen är avstängd.
+        [one] { $count } avstängning:
+       *[other] { $count } avstängningar:
+    }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] ingen chatt
     [play] ingen chatt och inga nya partier
@@ -26,13 +28,13 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = för alltid
 desk-until = till { $at }
-desk-lifted = Sanktion { $id } är hävd.
+desk-lifted = Avstängning { $id } är hävd.
 desk-words = { $count ->
     [0] Inget ord är förbjudet i namn.
    *[other] Förbjudna i namn: { $words }
  }
-desk-forbidden = Inget namn får längre innehålla { $word }.
-desk-allowed = Namn får åter innehålla { $word }.
+desk-forbidden = Nya namn får inte innehålla { $word }.
+desk-allowed = Namn får innehålla { $word } igen.
 desk-log = { $count ->
     [0] Inget har gjorts än.
    *[other] Vad administratörer har gjort, det senaste först:
@@ -42,12 +44,14 @@ desk-did = { $what ->
     [code-issued] kod utlämnad
     [administrator-made] gjord till administratör
     [administrator-unmade] inte längre administratör
-    [report-closed] anmälan åtgärdad
-    [sanction-laid] sanktion given
-    [sanction-lifted] sanktion hävd
+    [report-closed] rapport avslutad
+    [sanction-laid] avstängd
+    [sanction-lifted] avstängning hävd
     [name-forbidden] ord förbjudet
     [name-allowed] ord tillåtet
     [league-made] liga skapad
+    [league-changed] liga ändrad
+    [league-deleted] liga borttagen
     [season-started] säsong börjad
     [season-opened] säsong öppnad
     [class-deleted] klass borttagen
@@ -56,19 +60,19 @@ desk-did = { $what ->
  }
 desk-backup = Säkerhetskopia skriven: { $file }
 desk-restored = Återställt från { $file }
-desk-keys = Ny nyckel skapad. Starta om servern för att använda den. Tidigare kakor gäller fortfarande.
-desk-keys-dropped = Ny nyckel skapad, de gamla är borta. Starta om servern: alla måste logga in igen.
+desk-keys = Ny nyckel skapad. Starta om servern för att använda den. Kakor signerade tidigare gäller fortfarande.
+desk-keys-dropped = Ny nyckel skapad, gamla borttagna. Starta om servern: alla måste logga in igen.
 desk-private = hemlig nyckel, för PARLOUR_PUSH_KEY: { $key }
 desk-public = öppen nyckel: { $key }
 desk-checked = { $matches ->
     [one] { $matches } parti kontrollerat
    *[other] { $matches } partier kontrollerade
  }: { $problems ->
-    [0] allt är bra.
+    [0] inga fel.
     [one] { $problems } fel.
    *[other] { $problems } fel.
  }
-desk-listed-wrong = Det står annorlunda i listan än det är.
+desk-listed-wrong = Listan över partier säger något annat än protokollet.
 
 ## Ligor
 
@@ -98,16 +102,17 @@ desk-column = { $of ->
     [won] vunna
     [drawn] oavgj.
     [lost] förlorade
-    [points] poäng
-   *[tiebreak] särskiljning
+   *[points] poäng
  }
 desk-withdrawn = avhoppad
-desk-made = Ligan är skapad: { $league }
-desk-entered = { $name } är med i ligan.
-desk-left = { $name } är inte längre med i ligan.
+desk-made = Liga skapad: { $league }
+desk-entered = { $name } har gått med i ligan.
+desk-left = { $name } har lämnat ligan.
 desk-started = Säsongen har börjat: { $league }
 desk-opened = Nästa säsong är öppen för anmälan: { $league }
-desk-settled = Mötet är avgjort: { $league }
+desk-settled = Möte avgjort: { $league }
+desk-renamed = Ligan har bytt namn: { $league }
+desk-deleted = Liga borttagen: { $league }
 
 ## Klasser
 
@@ -121,4 +126,4 @@ desk-class = { $id }  { $name } (kod { $code }): { $pupils ->
    *[other] { $pupils } elever
  }
 desk-pupil = { $name }: { $done } gjorda, { $right } rätt
-desk-class-deleted = Klassen är borttagen, med eleverna och deras data: { $id }
+desk-class-deleted = Klass borttagen, med eleverna och deras uppgifter: { $id }

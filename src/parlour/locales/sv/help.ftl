@@ -34,13 +34,13 @@ help-value =
 help-parlour = Fem sällskapsspel efter sina regelböcker. Utan kommando öppnar Parlour sin sida.
     .lan = öppna sidan även för hemnätverket
     .epilog = parlour KOMMANDO --help säger mer om ett kommando.
-help-games = Spelen med sina platser och överenskommelser.
-    .short = spelen med sina platser och överenskommelser
+help-games = Spelen med sina platser och val.
+    .short = spelen med sina platser och val
 help-play =
     Spela i terminalen: på skärmar med mus och tangenter, eller med --plain rad för rad.
 
     På platserna sitter personer, utom där --robots nämner robotar. Ett parti kan sparas efter varje händelse och
-    fortsättas senare; --replay går igenom ett protokoll. Med --server är partiet på en Parlour-server. Överenskommelser
+    fortsättas senare; --replay går igenom ett protokoll. Med --server är partiet på en Parlour-server. Val
     anges som --placement free; parlour games räknar upp dem.
     .short = spela i terminalen, med personer och robotar på alla platser
     .game = vilket spel; utan svar frågar en meny
@@ -111,18 +111,21 @@ help-admin-league =
     parlour admin league show ID [--season N]
     parlour admin league enter ID VEM                  ett användarnamn eller en persons nummer; withdraw ID VEM
     parlour admin league start ID                      stäng anmälan, börja första ronden
-    parlour admin league settle ID GRUPP ROND BORD 2 0
+    parlour admin league settle ID GRUPP ROND BORD 2 0 [--note …]
     parlour admin league next ID                       öppna nästa säsong: spelare flyttas upp och ner
+    parlour admin league rename ID NAMN                byta namn på den; delete ID tar bort den
     .words = new, show, enter, withdraw, start …
     .pairing = vem som möter vem (round-robin)
-    .rounds = i en schweizisk säsong, eller hur ofta alla möter alla (1)
+    .rounds = ronder i en schweizersäsong (så många som behövs), eller hur ofta alla möter alla (1)
+    .best_of = högst så många spel när två möts; den med flest segrar vinner (1)
     .group_size = spelare i en grupp, minst (8)
     .moves = spelare som flyttas upp och ner (1)
     .days = dagar för en rond (7)
     .move_days = new: dagar för ett drag (2)
     .unrated = new: partierna rör inte ratingen
-    .option = new: en överenskommelse i spelet
+    .option = new: ett val i spelet
     .robots = new: en liga av dessa robotar
+    .note = settle: en anteckning till loggen
     .season = show: en annan än den senaste
     .database = sqlite:///FIL eller postgresql://…
 help-rules = Läs reglerna för ett spel.
@@ -208,11 +211,15 @@ help-arena = Ställ robotar mot varandra: parlour arena run CONFIG.toml.
 help-record = Visa protokollet för ett parti, eller kontrollera att det följer reglerna.
     .short = visa protokollet för ett parti, eller kontrollera att det följer reglerna
     .what = visa det, eller kontrollera det bara
-    .file = ett protokoll, som text eller JSON
+    .file = ett protokoll, som text eller JSON, eller - för standard in
     .at = visa ställningen efter den här händelsen
+help-new-game = Gör en mapp med ett nytt spel: regler, ord, en bild och tester som går igenom, att bygga om till ditt eget. Så snart det är installerat finns spelet på sidan, i terminalen, i miljöer och i arenan. docs/how-to/add-a-game.md berättar vad ett spel kan ha mer.
+    .short = gör en mapp med ett nytt spel, med tester
+    .name = spelets namn, till exempel ”Last Stone”
+    .into = den nya mappen (annars efter spelets namn)
 help-verify = Bevisa att varje utfall i ett protokoll var rättvist: alla följer av startvärdet som låg fast från början. Ensamt kan ett protokoll bara jämföras med sig självt; ange det du skrev upp när du spelade (sidan visar det under ”Rättvis slump”), så märks varje utbyte.
     .short = bevisa att varje utfall i ett protokoll var rättvist
-    .file = protokollet för ett avslutat parti
+    .file = protokollet för ett avslutat parti, eller - för standard in
     .commitment = ett åtagande eller sigillet som du skrev upp; kan upprepas
     .nonce = ditt eget tal; kan upprepas
     .beacon = fyrens omgångar, ett JSON-objekt per rad
@@ -231,8 +238,20 @@ help-puzzle = Ställningar med ett bästa drag: lös dem här, eller skriv dem s
     .day = dagens uppgift, eller den dagens
 help-review = Vad varje drag i ett parti kostade, vad turen gav och var det vände. Val bedöms efter vad spelaren kunde se.
     .short = vad varje drag i ett parti kostade, vad turen gav och var det vände
-    .record = ett protokoll, som text eller JSON; det behöver inte vara slut
+    .record = ett protokoll, som text eller JSON, eller - för standard in; det behöver inte vara slut
     .seconds = hur länge varje ställning övervägs
     .nodes = hur mycket som söks för varje ställning, upprepbart
     .goal = win eller score, där ett spel har båda
     .plot = rita värden, tur och val (.svg, .png, .pdf)
+help-sheet = Skriv ut blad som PDF: poängblad, Abakus bräde, spelmarker och luckor att klippa ut, regler, övningsblad. parlour sheet --list räknar upp dem. Ett övningsblad är drill med en kurs eller puzzles med ett spel och har ett facit; samma --seed ger samma frågor överallt. En övning har en nivå (--level) eller ett eget område, som --operations addition,division --most 50.
+    .short = skriv ut poängblad, bräden, spelmarker, regler och övningsblad som PDF
+    .what = vilket blad, eller drill, puzzles eller rules
+    .of = övningens kurs, eller spelet för uppgifter eller regler
+    .list = räkna upp alla blad
+    .paper = papperet: a4 (standard) eller letter
+    .output = filen, eller - för standard ut
+    .level = hur svårt ett övningsblad är; 1 är lättast (standard)
+    .seed = en text eller ett tal; utan får du nya frågor varje gång
+    .count = frågor på ett övningsblad
+    .theme = bara uppgifter med detta tema
+    .site = en servers adress för QR-koderna

@@ -75,7 +75,7 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
  }
 kb-cell-chosen = { $place }: vald, tryck igen för att lägga
 kb-cell-open = { $place }: ledig
-kb-cell-free = { $place }: ledig, inte nu
+kb-cell-free = { $place }: ledig, men inte än
 
 kb-turn = { $shared ->
     [yes] { $name }, vart ska kulan?
@@ -134,12 +134,12 @@ kb-over-why = { $lines ->
     [one] En rad i kuben.
    *[other] { $lines } rader i kuben.
  }
-kb-end-tap = Tryck på en sticka för att se dess linje.
+kb-end-tap = Tryck på en sticka för att se dess rad.
 kb-end-lead = { $name }s ledning, kula för kula
-kb-end-line = Linje { $number }: { $places }
+kb-end-line = Rad { $number }: { $places }
 kb-end-ball = Kula { $ball }: { $lines ->
-    [one] en linje
-   *[other] { $lines } linjer på en gång
+    [one] en rad
+   *[other] { $lines } rader på en gång
  }
 kb-lines = Rader
 kb-left = { $count ->
@@ -177,5 +177,5 @@ kb-tell-balls = { $name }, { $points } poäng, { $count ->
     [0] inga kulor än.
    *[other] kulor på { $places }.
  }
-kb-tell-free = Du kan lägga på { $places }.
+kb-tell-free = Du kan lägga kulan på { $places }.
 kb-lots = Lotten är dragen: { $name } börjar.

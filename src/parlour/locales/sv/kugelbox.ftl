@@ -13,10 +13,10 @@ kg-told-threw = { $name } kastade { $points }, { kg-told-shape }
 kg-told-chikugo = En Chikugo! Det vinner direkt.
 kg-told-nadir = Lägst hittills: Nadir.
 kg-told-holes = Röd { $red ->
-    [miss] miss
+    [miss] bredvid
    *[other] { $red }
  }, svart { $black ->
-    [miss] miss
+    [miss] bredvid
    *[other] { $black }
  }{ $sum ->
     [none] { "" }
@@ -38,9 +38,8 @@ kg-nadir = Nadir
 kg-chip = { $chip ->
     [line] linjen
     [square] kvadraten
-    [max4] högst 4
-    [max6] högst 6
-   *[other] { $chip }:an
+    [max] högst { $number }
+   *[other] { $number }:an
  }
 kg-box = Lådan. Röd { $red ->
     [miss] bredvid
@@ -50,22 +49,22 @@ kg-box = Lådan. Röd { $red ->
    *[other] i { $black }
  }.
 kg-throw = Kasta
-kg-turn-chip = Vänd en mark
+kg-turn-chip = Vänd en spelmark
 kg-pass = Låt bli
-kg-choose = Välj en mark
+kg-choose = Välj en spelmark
 kg-look = Vy
 kg-look-from = { $way ->
     [hand] Hand
-    [above] Ovan
+    [above] Ovanifrån
    *[low] Lågt
  }
 kg-wrong = Passar inte: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Det är inte vad du kastade.
-    [exact] Från någon annan krävs exakt det talet, linjen med en rad, kvadraten med en kvadrat.
+    [match] Det talet, den linjen eller den formen kastade du inte.
+    [exact] Från någon annan behöver du exakt det talet, en linje för en linje eller en kvadrat för en kvadrat.
     [throw] Kasta först.
     [take] Ta en spelmark från mitten.
-    [rob] Du kan ta en spelmark från någon, eller låta bli.
+    [rob] Du kan ta en spelmark från någon annan, eller låta bli.
     [lay] Lägg ut en av dina egna spelmarker.
    *[none] Vänd en spelmark först.
  }
@@ -81,24 +80,24 @@ kg-throw-ask = { $shared ->
    *[no] Kasta båda kulorna
  }
 kg-throw-lay = { $shared ->
-    [yes] { $name }, kasta för att lägga ut en mark
-   *[no] Kasta för att lägga ut en mark
+    [yes] { $name }, kasta för att lägga ut en spelmark
+   *[no] Kasta för att lägga ut en spelmark
  }
 kg-turn-ask = { $shared ->
-    [yes] { $name }, vänd en mark
-   *[no] Vänd en mark
+    [yes] { $name }, vänd en spelmark
+   *[no] Vänd en spelmark
  }
 kg-take-ask = { $shared ->
-    [yes] { $name }, vilken mark tar du?
-   *[no] Vilken mark tar du?
+    [yes] { $name }, vilken spelmark tar du?
+   *[no] Vilken spelmark tar du?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, tar du en från någon?
-   *[no] Tar du en från någon?
+    [yes] { $name }, tar du en spelmark från någon annan?
+   *[no] Ta en spelmark från någon annan?
  }
 kg-lay-ask = { $shared ->
-    [yes] { $name }, vilken mark lägger du ut?
-   *[no] Vilken mark lägger du ut?
+    [yes] { $name }, vilken spelmark lägger du ut?
+   *[no] Vilken spelmark lägger du ut?
  }
 kg-throw-how = Båda kulorna flyger tillsammans.
 kg-hand = Dra kulorna bakåt och släpp.
@@ -107,7 +106,7 @@ kg-wait = Ett ögonblick.
 kg-threw = { $name }: { $points } poäng, { $shape ->
     [none] ingen kula i ett hål
     [one] en kula i ett hål
-    [line] en rad
+    [line] en linje
     [square] en kvadrat
    *[rectangle] en rektangel
  }{ $shape ->
@@ -127,16 +126,16 @@ kg-is-nadir = { $name } är Nadir.
 kg-middle = { $up ->
     [0] { $down ->
         [0] Mitten är tom
-        [one] 1 mark i mitten, dold
-       *[other] { $down } marker i mitten, dolda
+        [one] 1 spelmark i mitten, dold
+       *[other] { $down } spelmarker i mitten, dolda
      }
    *[other] { $down ->
         [0] { $up } i mitten, alla öppna
        *[other] I mitten { $up } öppna, { $down } dolda
      }
  }
-kg-no-chips = inga marker
-kg-out = är säker
+kg-no-chips = inga spelmarker
+kg-out = säker
 kg-just-threw = har nyss kastat
 kg-round = { $phase ->
     [pick-up] Ta upp, runda { $round } av 12
@@ -150,8 +149,8 @@ kg-won = { $count ->
  }
 kg-lost = { $count ->
     [0] Ingen har förlorat
-    [one] { $names } blir sittande med marker och förlorar
-   *[other] { $names } blir sittande med marker och förlorar
+    [one] { $names } blir sittande med spelmarker och förlorar
+   *[other] { $names } blir sittande med spelmarker och förlorar
  }
 kg-aim-x = Hand, vänster till höger
 kg-aim-dir = Riktning
@@ -168,14 +167,15 @@ kg-say-rob = { $name } tar { $chip } från { $other }.
 kg-say-lay = { $name } lägger ut { $chip }.
 kg-say-pass = { $name } låter bli.
 kg-tell-chips = { $count ->
-    [0] { $name } har inga marker.
+    [0] { $name } har inga spelmarker.
    *[other] { $name } har { $chips }.
  }
 kg-tell-up = Öppna: { $chips }.
-kg-finer = Sikta med tal
+kg-finer = Sikta med siffror
 
 # Smart Calculators
 kg-sum-first = Jag räknar själv först
 kg-sum-how = Tecknet i den röda kulans rad förbinder de båda talen.
 kg-sum-show = Visa
-kg-sum-wrong = Det är inte { $points }. Titta en gång till.
+kg-sum-wrong = Inte { $points }. Titta en gång till.
+kg-same-again = Samma igen

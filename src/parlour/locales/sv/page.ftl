@@ -17,10 +17,10 @@ player-number = Spelare { $number }
 
 lost-title = Här går inget ihop
 lost-why = Adressen leder ingenstans. Bordet kan vara avdukat, eller så saknas en bokstav.
-table-gone = Det bordet finns inte
-table-gone-why = Länken är kanske inte hel.
-table-closed = Det här bordet är stängt för åskådare
-table-closed-why = Be den som dukade det om en plats.
+table-gone = Vi hittar inte det här bordet
+table-gone-why = Länken är kanske inte fullständig. Be om den igen.
+table-closed = Bara de som spelar ser det här bordet
+table-closed-why = Be den som skapade bordet om en plats.
 
 ## Startsidan
 
@@ -39,11 +39,11 @@ game-shut-the-box = Shut the Box
 game-chikugo = Chikugo
     .short = Två kulor, ett kast.
     .seats = 2 till 6 · 20 minuter
-    .about = Båda kulorna i ett kast. Den som är lägst i en runda tar en mark; de sista vill ingen ha.
+    .about = Båda kulorna i ett kast. Den som är lägst i en runda tar en spelmark, och ingen vill bli sist med spelmarker.
 game-take-it = Take It
-    .short = Samma låda, bästa markerna vinner.
+    .short = Samma låda, bästa spelmarkerna vinner.
     .seats = 2 till 6 · 15 minuter
-    .about = Kasta, vänd en mark och ta det som ditt kast har förtjänat.
+    .about = Kasta, vänd en spelmark och ta en som passar ditt kast.
 game-abaku = Abaku
     .short = Sifferbrickor, inga tecken.
     .seats = 1 till 4 · 30 minuter
@@ -69,18 +69,18 @@ option-scoring-sum = summan av de öppna luckorna
 option-scoring-digits = de öppna luckorna som ett tal
 option-limit = Spela till
 option-rounds = Rundor
-option-shut = Den som stänger lådan
+option-shut = Stängd låda
 option-shut-wins = vinner direkt
 option-shut-finish-round = vinner när rundan är slut
-option-eliminate = Den som når gränsen åker ut
+option-eliminate = Ute vid gränsen
 option-throw = Kast
 option-throw-hand = för hand
 option-throw-uniform = av slumpen
 option-miss = En kula missar
 option-smart_calculators = Smarta räknare
 option-lay_out = Lägga ut
-option-lay_out-one = en mark per kast
-option-lay_out-all = alla som kastet räcker till
+option-lay_out-one = en spelmark per kast
+option-lay_out-all = alla som passar kastet
 option-mode = Spel
 option-mode-table = vid bordet
 option-mode-solo = ensam, för poäng
@@ -92,24 +92,23 @@ option-referee-challenge = kan ifrågasättas
 option-bonuses = Bonusrutor
 option-tile_values = En bricka räknas som sin siffra
 option-diagonals = Även på snedden
-option-count_tiles = Flest brickor avgör vid lika
+option-count_tiles = Flest brickor avgör vid lika poäng
 option-trivial_powers = 1² = 1 räknas
 option-size = Storlek
 your-name = Ditt namn
-begin = Börja
-waits-for-host = { $name } börjar.
+waits-for-host = { $name } startar spelet.
 invite-title = Bjud in med den här länken
 invite-why = Skanna den med en telefon, eller skicka länken.
 invite-share = Dela inbjudan
 invite-link = Länk till det här bordet
-invite-qr = Länken som en bild för en kamera
+invite-qr = Länken som QR-kod
 copy = Kopiera
 copied = Kopierat
 
 ## Alla bord
 
-joining = Bordet dukas …
-waits-for = { $name } ska spela
+joining = Laddar …
+waits-for = { $name }s tur
 region-object = Bordet
 region-line = Vad som ska göras
 region-pad = Spelare och poäng
@@ -120,25 +119,25 @@ take-back = Ta tillbaka
 pause = Paus
 resume = Fortsätt
 resign = Ge upp
-leave = Gå
+leave = Lämna bordet
 rematch = Revansch
-new-version = Det finns ett nyare Parlour.
+new-version = Ny version tillgänglig.
 reload = Ladda om
-load-failed = Den här delen av sidan laddades inte.
+load-failed = Den här delen av sidan gick inte att ladda.
 try-again = Försök igen
 paused = Spelet är pausat.
 offer-waits = Frågat. Väntar på svar.
-curtain-title = { $name } står på tur
-curtain-why = Lämna över enheten. De andra tittar bort.
+curtain-title = { $name }s tur
+curtain-why = Lämna över enheten. Alla andra tittar bort.
 curtain-lift = Jag är { $name }
 
 ## Vad som sägs, och skrivna kommandon
 
 say-points = Poäng: { $points }.
-say-take-back = Ett drag togs tillbaka.
+say-take-back = Det senaste draget togs tillbaka.
 say-resigned = { $name } gav upp.
 say-your-turn = { $shared ->
-    [yes] { $name } ska spela.
+    [yes] { $name }s tur.
    *[no] Din tur.
  }
 say-result = { $count ->
@@ -147,16 +146,16 @@ say-result = { $count ->
    *[other] Spelet är slut. { $names } delar segern.
  }
 tell-legal = Du kan spela: { $acts }.
-tell-no-legal = Det finns inget för dig att spela nu.
+tell-no-legal = Du kan inte spela något just nu.
 goto-title = Gå till
 goto-label = Vart?
-goto-none = Inget heter så.
+goto-none = Inget hittades.
 command-title = Skriv ett kommando
 command-label = Ett drag eller ett kommando
-command-hint = ett drag, eller hjälp
+command-hint = ett drag eller hjälp
 command-said = Vad som har sagts
 command-help = hjälp, help, ?
-command-help-text = Skriv ett drag som det skrivs, till exempel b2. Andra ord: bord läser upp bordet, drag säger vad du kan spela, senaste upprepar, tillbaka ber om att ta tillbaka ett drag; tips säger vad som är bäst, värden vad varje drag är värt, där det finns tips.
+command-help-text = Skriv ett drag som det skrivs, till exempel b2. Eller ett kommando: bord läser upp bordet, drag räknar upp dina drag, senaste upprepar, tillbaka ber om att ta tillbaka ett drag. Där spelet har tips ger tips det bästa draget och värden värdet av varje drag.
 command-board = bord, board
 command-legal = drag, moves
 command-last = senaste, last
@@ -173,42 +172,41 @@ plain-over = { $count ->
     [one] { $names } vinner
    *[other] { $names } delar segern
  }
-plain-last = Senast: { $act }.
 plain-nothing = ingenting
 plain-type = Skriv ditt drag
-plain-play = Spela det
+plain-play = Spela
 plain-say = { $name } spelar { $act }.
 plain-say-chance = Slumpen: { $act }.
 
 ## Avslag, efter deras kod
 
-error-unreachable = Parlour svarar inte. Är det fortfarande igång?
-error-stale-seq = Någon hann före. Bordet är som du ser det nu.
-error-wrong-seat = Den platsen är inte din.
+error-unreachable = Vi kunde inte nå servern. Är Parlour fortfarande igång?
+error-stale-seq = Någon hann före. Du ser bordet som det är nu.
+error-wrong-seat = Det är inte din plats.
 error-not-your-turn = Det är inte din tur.
 error-match-over = Spelet är slut.
-error-not-running = Spelet har inte börjat.
+error-not-running = Spelet har inte börjat än.
 error-paused = Spelet är pausat.
-error-bad-take-back = Det går inte att ta tillbaka.
-error-bad-notation = Det är inget drag. Skriv hjälp för orden.
-error-bar-full = Den pinnen är full.
-error-place-taken = Den platsen är tagen.
-error-no-such-place = Den platsen finns inte.
-error-no-level = Säg bara pinnen: kulan glider ner.
-error-level-missing = Säg lagret också, som b2.3.
+error-bad-take-back = Det här draget går inte att ta tillbaka.
+error-bad-notation = Det är inget drag. Skriv hjälp för kommandona.
+error-bar-full = Den här pinnen är full. Välj en annan.
+error-place-taken = Den här platsen är tagen. Välj en ledig.
+error-no-such-place = Den platsen finns inte. Pinnarna är a1 till c3, lagren 1 till 3.
+error-no-level = Ange bara pinnen: kulan glider ner av sig själv.
+error-level-missing = Ange lagret också, som b2.3.
 error-game-over = Spelet är slut.
-error-not-this-game = Det är inget drag i det här spelet. Skriv hjälp för orden.
-error-wrong-sum = De luckorna blir inte kastet.
-error-flap-closed = En av de luckorna är redan stängd.
-error-close-flaps = Tärningarna ligger: stäng luckor.
-error-choose-dice = Ta först en tärning eller två.
-error-bag-too-small = Det finns för få brickor i påsen.
-error-not-in-rack = Den brickan har du inte.
-error-not-met = Kastet räcker inte till den marken.
+error-not-this-game = Det är inget drag i det här spelet. Skriv hjälp för kommandona.
+error-wrong-sum = De här luckorna blir inte samma summa som kastet.
+error-flap-closed = En av de här luckorna är redan stängd.
+error-close-flaps = Du har kastat. Stäng luckor nu.
+error-choose-dice = Välj först en tärning eller två.
+error-bag-too-small = Det finns inte tillräckligt många brickor i påsen.
+error-not-in-rack = Den här brickan har du inte.
+error-not-met = Ditt kast passar inte den här spelmarken.
 error-limit-and-rounds = Spela till en gräns eller ett antal rundor, inte båda.
-error-eliminate-alone = För att åka ut måste man vara minst två.
-error-eliminate-needs-limit = För att åka ut måste det finnas en gräns.
-error-bad-combination = De överenskommelserna går inte ihop.
-error-bad-option = En av överenskommelserna kan inte vara så.
-error-seat-taken = Någon hann före: platsen är tagen.
-error-too-many-requests = Ta det lugnt. Försök igen om en stund.
+error-eliminate-alone = Utslagning kräver minst två spelare.
+error-eliminate-needs-limit = Utslagning kräver en poänggräns.
+error-bad-combination = De här valen går inte ihop.
+error-bad-option = Ett av valen är inte giltigt.
+error-seat-taken = Någon hann före: den här platsen är tagen.
+error-too-many-requests = Det gick lite fort. Försök igen om en stund.

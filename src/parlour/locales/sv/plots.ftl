@@ -30,4 +30,4 @@ plot-other-points = den andras minuspoäng
 plot-own-points = egna minuspoäng
 plot-seat = plats
 plot-winning-chance = chans att vinna
-plot-first-places = { $placement }: vad den första platsen är värd
+plot-first-places = { $placement }: värdet av varje första plats

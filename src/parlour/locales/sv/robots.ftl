@@ -15,12 +15,12 @@ robot-expert = Expertrobot
 robot-tree = Sökträdsrobot
 robot-greedy = Girig robot
 robot-best = Bästa roboten
-    .about = Kan allt som vi kan. Slå den och berätta för oss.
+    .about = Vet allt som vi vet. Slå den och berätta för oss.
     .play = Spela mot den bästa roboten
 robot-perfect = Perfekt robot
     .about = Gör aldrig fel. Se hur nära du kommer.
     .play = Spela mot den perfekta roboten
 
 start-with = Spela med { $name }
-quick-here = Spela tillsammans här
+quick-here = På samma enhet
 quick-friends = Bjud in en vän

@@ -40,10 +40,10 @@ stb-complete = { $count ->
     [one] { $flaps } ensam blir kastet.
    *[other] { $flaps } blir { $total }.
  }
-stb-before = { $name } kastade { $throw }: inget passar, { $points } minuspoäng.
-stb-before-shut = { $name } har stängt lådan.
+stb-before = { $name } slog { $throw }: inget passar, { $points } minuspoäng.
+stb-before-shut = { $name } stängde lådan.
 stb-do = Stäng { $flaps }
-stb-do-more = Stäng { $flaps } och …
+stb-do-more = Stäng { $flaps } och …
 stb-choose = Välj luckor
 stb-take-one = Kasta en tärning
 stb-take-two = Kasta två tärningar
@@ -60,7 +60,7 @@ stb-flap = Lucka { $n }, { $state ->
 stb-round = Runda
 stb-now = Runda { $round }
 stb-total = Totalt
-stb-ends = Den som har minst vinner. { $by ->
+stb-ends = Minst poäng vinner. { $by ->
     [limit] Spelet slutar efter den runda då någon når { $limit }.
     [rounds] Spelet har { $rounds } { $rounds ->
         [one] runda
@@ -99,7 +99,7 @@ stb-throw-title = { $shared ->
     [yes] { $name }, kasta tärningarna
    *[no] Kasta tärningarna
  }
-stb-throw-how = Dra dem över filten och släpp. Eller tryck på mellanslag.
+stb-throw-how = Dra dem över duken och släpp. Eller tryck på mellanslag.
 stb-throw-other = { $name } ska kasta
 stb-throw-for-me = Kasta åt mig
 stb-thrown = Det blir { $total }
@@ -128,3 +128,5 @@ stb-say-nothing = { $throw } blir { $total }. Inga öppna luckor blir { $total }
     [one] 1 poäng.
    *[other] { $points } poäng.
  }
+stb-cup-how = Skaka mobilen, eller tryck på bägaren och släpp.
+stb-cup-allow = Skaka för att kasta

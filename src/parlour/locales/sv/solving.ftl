@@ -35,5 +35,6 @@ puzzle-told = { $day ->
  }
 puzzle-days-row = dagar i rad
 puzzle-now-row = i rad, bäst hittills { $best }
-rules-play = Spela ett första parti
+rules-play = Spela ett första spel
 rules-here = Prova här
+rules-show = Visa mig

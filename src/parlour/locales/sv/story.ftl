@@ -96,17 +96,17 @@ review-story-luck = { $who ->
    *[other] Lite tur gav { $name } { $amount }.
  }
 review-story-at = Drag { $move }. { $what }
-try-same = Från drag { $move }, med partiets slump så länge den passar.
-try-other = Från drag { $move }. Här går det annorlunda än i partiet, så slumpen är ny.
+try-same = Från drag { $move }, med spelets slump så länge den passar.
+try-other = Från drag { $move }. Här går det annorlunda än i spelet, så slumpen är ny.
 try-who = Vem spelar andra sidan
 try-robot = Roboten
 try-both = Båda sidor
 try-anew = Börja om
-try-back = Tillbaka till tillbakablicken
+try-back = Tillbaka till genomgången
 try-result = { $count ->
-    [0] Den här gången vinner ingen. I partiet: { $then }.
-    [one] Den här gången vinner { $now }. I partiet: { $then }.
-   *[other] Den här gången delar { $now } på segern. I partiet: { $then }.
+    [0] Den här gången vinner ingen. I spelet: { $then }.
+    [one] Den här gången vinner { $now }. I spelet: { $then }.
+   *[other] Den här gången delar { $now } på segern. I spelet: { $then }.
  }
 share-picture = Bild att dela: { $title }
 share-now = Dela

@@ -1,9 +1,9 @@
 ### At the table: news in the slip, how it ended, the menu, the list of moves.
 
-slip-thinking = { $name } tänker …
+slip-thinking = { $name } tänker …
 slip-turn-of = Det är { $name }s tur
 slip-offline = Du är offline
-slip-offline-why = Spelet är tryggt. Draget skickas när du är tillbaka.
+slip-offline-why = Ditt spel är tryggt. Draget skickas när du är tillbaka.
 slip-away = { $name } tappade anslutningen
 slip-away-why = För { $ago } sedan.{ $clock ->
     [yes] { " " }Klockan går vidare.
@@ -44,7 +44,7 @@ slip-begins = { $name } börjar
 slip-stands = Ställningen: { $points }
 slip-would-win = Då vinner { $name }.
 slip-no-hints = Inga tips i det här spelet
-slip-no-hints-why = Ni spelar mot varandra, och tips är inte överenskommet.
+slip-no-hints-why = Du spelar mot människor, och tips ingår inte i reglerna.
 slip-offer-rematch = { $name } vill ha revansch
 slip-rematch-why = Samma regler. Andra sidan börjar.
 slip-no-rematch = Nej tack
@@ -109,8 +109,8 @@ end-resigned-why = { $name } gav upp.
 end-your-time = Din tid tog slut. Mer tid nästa gång?
 end-time-why = Tiden tog slut för { $name }.
 end-draw-why = Det kom ni överens om.
-end-agreed-why = Avslutat i samförstånd och räknat.
-end-safe = Inget är förlorat: spelet går att se igen.
+end-agreed-why = Avslutat i samförstånd, räknat som det stod.
+end-safe = Inget är förlorat: reprisen finns kvar.
 end-led-until = Du ledde till drag { $move }. Genomgången visar vändningen.
 end-best-turn = Ditt bästa drag gav { $points }.
 end-moves = { $count ->
@@ -121,9 +121,9 @@ end-you-led = Du ledde från drag { $move }.
 end-led = { $name } ledde från drag { $move }.
 end-winner = Vinst
 end-home = Start
-plate-resigned = uppgivet
+plate-resigned = gav upp
 plate-time = på tid
-rematch-accept = Ta revanschen
+rematch-accept = Acceptera revansch
 rematch-take-back = Ta tillbaka
 play-again = Spela igen
 rematch-waiting = Väntar på { $name }

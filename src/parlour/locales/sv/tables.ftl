@@ -6,22 +6,22 @@ network-is-open = Bara telefoner på det här wifi-nätet kan öppna länken.
 network-here = En länk bara för den här datorn
 network-shut-again = Stäng för hemnätverket
 network-only-here = Länken fungerar bara på den här datorn.
-error-not-here = Det kan bara datorn som Parlour körs på.
-error-no-network = Den här datorns nätverk går inte att använda till det.
+error-not-here = Det går bara på datorn som kör Parlour.
+error-no-network = Vi hittade inget hemnätverk på den här datorn.
 lobby-title = Bord
 lobby-game = Vilket spel
 lobby-open = Väntar på spelare
-lobby-running = Spelas nu
+lobby-running = Pågår
 lobby-free = { $count ->
     [one] 1 ledig plats
    *[other] { $count } lediga platser
  }
-lobby-rated = räknas
+lobby-rated = med rating
 lobby-watch = Titta på
 lobby-none = Ingen väntar
 watching = du tittar på
 you-left = Du har lämnat bordet, och någon spelar för dig.
-come-back = Ta min plats igen
+come-back = Ta tillbaka min plats
 start-clock = Klocka
 clock-none = ingen
 clock-minute-move = 1 minut per drag
@@ -37,4 +37,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = { $seconds } sekunder kvar.
 offer-a-draw = Erbjud oavgjort
-offer-an-end = Föreslå att räkna
+offer-an-end = Sluta och räkna nu

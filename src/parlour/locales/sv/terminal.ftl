@@ -1,39 +1,40 @@
 ### Kommandoraden och den enkla terminalen.
 
 cli-see = se { $command }
-cli-no-verb = kommandot { $verb } finns inte; kommandon är: { $verbs }
-cli-page-at = Parlour finns på { $address } (Ctrl+C avslutar)
-cli-no-page = Sidan i webbläsaren är en del för sig: { $install }
-cli-no-screens = Hela skärmbilder i terminalen är en del för sig: { $install }
-cli-home-at = I hemnätverket finns det på { $address }
-cli-no-home = Inget hemnätverk hittas; Parlour är bara för den här datorn.
-cli-no-port = ingen ledig port; parlour serve --port N tar en annan
+cli-no-verb = kommandot { $verb } finns inte; de som finns är: { $verbs }
+cli-page-at = Parlour körs på { $address } (Ctrl+C avslutar)
+cli-no-page = Installera först det här för att spela i webbläsaren: { $install }
+cli-no-screens = Installera först det här för hela skärmbilder i terminalen: { $install }
+cli-home-at = I ditt hemnätverk finns det på { $address }
+cli-screen-at = På storskärm, med mobiler som händer: { $address }
+cli-no-home = Vi hittade inget hemnätverk, så Parlour fungerar bara på den här datorn.
+cli-no-port = ingen ledig port hittades; välj en med parlour serve --port N
 
 menu-game = { $name } (spelare: { $seats })
-menu-how = En siffra börjar spelet, q avslutar. Fler sätt att spela: parlour play --help
+menu-how = Skriv en siffra för att starta det spelet, q för att avsluta. Fler sätt att spela: parlour play --help
 menu-which = Vilket spel?
 menu-people = Hur många personer ({ $low } till { $high })?
-menu-answer = Svara med något av: { $answers }, eller q för att gå.
+menu-answer = Svara med något av: { $answers }, eller q för att avsluta.
 
-games-default = (annars { $value })
+games-default = (standard { $value })
 games-whole = ett heltal från { $low } till { $high }
 games-nothing = { $allowed }, eller inget
 games-chance = en sannolikhet från 0 till 1/2, som 3/20 eller 0.15
 games-switch = on eller off
 
 record-title = { $game }, parti { $match }
-record-players = spelare: { $names }; överenskommelser: { $options }
+record-players = spelare: { $names }; val: { $options }
 record-follows = Protokollet följer reglerna: { $events ->
     [one] 1 händelse.
    *[other] { $events } händelser.
  }
-record-not-over = Partiet är inte slut.
+record-not-over = Partiet är inte slut än.
 record-over = { $reason ->
     [played] Spelat till slut.
     [resigned] Slut för att någon gav upp.
     [draw] Oavgjort enligt överenskommelse.
     [end] Avslutat i samförstånd, räknat som det stod.
-    [time] Slut för att någons tid var ute.
+    [time] Slut för att någons tid tog slut.
     [left] Slut för att alla har gått.
     [aborted] Avbrutet före första draget.
    *[other] Slut.
@@ -43,8 +44,8 @@ record-over = { $reason ->
  }
 
 verify-typed = { $typed ->
-    [one] Följer reglerna: 1 utfall skrevs in vid ett riktigt bord; inget startvärde visar det.
-   *[other] Följer reglerna: { $typed } utfall skrevs in vid ett riktigt bord; inget startvärde visar dem.
+    [one] Följer reglerna. 1 utfall skrevs in vid ett riktigt bord, så inget startvärde kan bevisa det.
+   *[other] Följer reglerna. { $typed } utfall skrevs in vid ett riktigt bord, så inget startvärde kan bevisa dem.
  }
 verify-fair = Rättvist: { $outcomes ->
     [one] 1 utfall följer av startvärdet.
@@ -77,13 +78,13 @@ analyse-bound = { $bound ->
 ## Det enkla bordet
 
 term-welcome = { $game }. Skriv hjälp för kommandona.
-term-help = Skriv ett drag, eller något av dessa:
-      drag         vad som är tillåtet nu
-      tips         det bästa draget här
+term-help = Skriv ett drag eller ett kommando:
+      drag         dina tillåtna drag
+      tips         det bästa draget
       visa         rita ställningen igen
       tillbaka     ta tillbaka det senaste draget, om slumpen inte har svarat
       spara FIL    skriv protokollet
-      geupp        ge upp den här platsen
+      geupp        ge upp spelet
       sluta        lämna bordet
 term-word-help = hjälp, help
 term-word-moves = drag, moves
@@ -99,11 +100,11 @@ term-word-throw = kasta, throw
 term-asked = Svara ja eller nej.
 term-throw = Ditt kast: tryck på Enter för att kasta.
 term-saved = Sparat.
-term-no = Nej: { $why }
-term-face = { $name }, det är din tur: tryck på Enter när ingen annan tittar.
+term-no = Det går inte: { $why }
+term-face = { $name }, det är din tur. Tryck på Enter när ingen annan tittar.
 term-left = Hej då.
-term-left-saved = Partiet är sparat; fortsätt med: { $command }
-term-over = Partiet är slut. { $count ->
+term-left-saved = Ditt spel är sparat. Fortsätt med: { $command }
+term-over = Spelet är slut. { $count ->
     [0] Ingen vann.
    *[other] { $names } vann.
  }
@@ -120,3 +121,5 @@ term-seat = plats { $seat }: { $name } { $what ->
    *[replaced] tar över
  }
 term-points = { $name }: { $points }
+cli-others-at = Andra enheter öppnar { $address }
+cli-no-others = Ingen av datorns nätverksadresser svarar; bara den här datorn kan öppna Parlour.

@@ -113,10 +113,20 @@ def check(engine: Engine) -> tuple[int, list[Finding]]:
             if verdict is not None and not verdict.ok:
                 why = BadRecord(verdict.message, code=verdict.code, seq=verdict.seq)
                 found.append(Finding(match, verdict.message, why))
-            elif (live.match is not None and live.match.result is not None) != (loaded[0].status == "over"):
+            elif _has_ended(live) != (loaded[0].status == "over"):
                 found.append(
                     Finding(
                         match, f"it is listed as {loaded[0].status}, which its record does not agree with"
                     )
                 )
     return count, found
+
+
+def _has_ended(live: LiveMatch) -> bool:
+    """Whether the record says that the match has ended: with a result, or for want of a nonce or beacon."""
+    match = live.match
+    if match is None:
+        return False
+    withheld = any(player.commitment and not player.nonce for player in match.header.players)
+    no_beacon = live.stored.beacon is not None and match.header.beacon is None
+    return match.result is not None or ((withheld or no_beacon) and not match.events)

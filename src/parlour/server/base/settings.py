@@ -146,6 +146,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         float, _about("requests a second from one person or address, on average")
     ] = 20
     requests_burst: Annotated[Count, _about("requests at once before that average applies")] = 200
+    sheets_per_minute: Annotated[
+        Count, _about("PDFs a minute that one person or address may have made, on average")
+    ] = 30
     lobby_seconds: Annotated[Seconds, _about("seconds for which the lobby's first page is cached")] = 1.0
     page_size: Annotated[Count, _about("matches on one page of a list")] = 50
 
@@ -197,6 +200,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     invitation_minutes: Annotated[
         Count, _about("minutes after which a table with open seats that nobody looks at is deleted")
     ] = 2_880
+    imports_per_person: Annotated[Count, _about("records of matches that one person may import")] = 500
     reveal_seconds: Annotated[
         Seconds,
         _about("seconds that players have to reveal their nonces; then the match ends without a result"),
@@ -270,6 +274,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         Seconds, _about("seconds after which a waiting pupil must ask for a match again")
     ] = 15.0
     class_days: Annotated[Count, _about("days without a visit after which a class is deleted")] = 400
+
+    # --- big screens ---
+    screen_codes_per_hour: Annotated[
+        Count, _about("codes of big screens tried from one address in an hour, right or wrong")
+    ] = 300
+    screen_days: Annotated[Count, _about("days that the code of a big screen is valid")] = 2
 
     # --- sockets ---
     message_bytes: Annotated[Count, _about("largest message on a socket, in bytes")] = 8_192

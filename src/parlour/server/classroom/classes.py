@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -12,16 +13,20 @@ from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.people import audit
-from parlour.server.store.schema import classes, pupils
+from parlour.server.store.schema import answers, classes, pupils, tasks
 from parlour.server.store.store import Store
-from parlour.table.messages.classroom import ClassListed
+from parlour.table.messages.classroom import ClassListed, ClassRules
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
 from . import membership
 from .forgetting import forget_class
+from .teaching import taught_by
 
 DAY_MS = 86_400_000
+#: how long answers are kept, where the teacher chose that
+KEPT_DAYS = 30
+_RULES = msgspec.json.Decoder(ClassRules)
 #: attempts to draw a free code; there are hundreds of millions
 _DRAWS = 5
 
@@ -67,7 +72,7 @@ class Classes:
         )
         question = select(classes, count.label("pupils")).order_by(classes.c.created.desc(), classes.c.id)
         if teacher is not None:
-            question = question.where(classes.c.teacher == teacher)
+            question = question.where(classes.c.id.in_(taught_by(teacher)))
         return tuple(
             ClassListed(id=row.id, name=row.name, code=row.code, pupils=row.pupils, created=row.created)
             for row in await self._store.ask(lambda c: c.execute(question).all())
@@ -77,8 +82,33 @@ class Classes:
         """The class's row, if this is its teacher; everybody else gets `no-such-class`."""
         row = await self.row(class_id)
         if row.teacher != teacher.id:
-            raise no_such_class()
+            mine = taught_by(teacher.id).where(classes.c.id == class_id)
+            if await self._store.ask(lambda c: c.execute(mine).scalar()) is None:
+                raise no_such_class()
         return row
+
+    async def made_by(self, person: str) -> list[str]:
+        """The ids of the classes that somebody made."""
+        question = select(classes.c.id).where(classes.c.teacher == person)
+        return await self._store.ask(lambda c: list(c.execute(question).scalars()))
+
+    async def set_rules(self, class_id: str, rules: ClassRules) -> None:
+        """Set what the class may do; answers that are no longer to be kept are deleted."""
+        change = update(classes).where(classes.c.id == class_id)
+        theirs = select(tasks.c.id).where(tasks.c["class"] == class_id)
+
+        def work(connection: Connection) -> None:
+            connection.execute(change.values(rules=msgspec.json.encode(rules).decode()))
+            if not rules.keep:
+                connection.execute(update(answers).where(answers.c.task.in_(theirs)).values(given=None))
+
+        await self._store.writer.run(work)
+
+    async def drop_answers(self) -> None:
+        """Delete kept answers after 30 days."""
+        before = now_ms() - KEPT_DAYS * DAY_MS
+        old = update(answers).where(answers.c.given.is_not(None), answers.c.began < before)
+        await self._store.writer.run(lambda c: c.execute(old.values(given=None)))
 
     async def row(self, class_id: str) -> Any:
         """The class's row; also records today as the last visit."""
@@ -125,6 +155,11 @@ class Classes:
         before = now_ms() - self._settings.class_days * DAY_MS
         question = select(classes.c.id).where(classes.c.used < before)
         return await self._store.ask(lambda c: list(c.execute(question).scalars()))
+
+
+def rules_of(row: Any) -> ClassRules:
+    """What the class may do; `row` is the class's row."""
+    return _RULES.decode(row.rules) if row.rules is not None else ClassRules()
 
 
 def no_such_class() -> Refusal:

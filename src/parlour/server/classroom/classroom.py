@@ -9,6 +9,7 @@ from parlour.server.analyses import Analyses
 from parlour.server.base.names import Names
 from parlour.server.base.settings import Settings
 from parlour.server.base.shared_limits import SharedLimits
+from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.store.store import Store
@@ -16,12 +17,17 @@ from parlour.table.messages.classroom import NewTask
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 
+from .asking import Previews
 from .classes import Classes
 from .desk import Desks
 from .league import ClassLeague
 from .membership import class_of
+from .mistakes import Mistakes
 from .pupils import Pupils
+from .robot_games import RobotGames
+from .rounds import ClassRounds
 from .tasks import Tasks
+from .teaching import Teaching
 from .working import Working
 
 
@@ -37,6 +43,7 @@ class Classroom:
         playing: Playing,
         analyses: Analyses,
         limits: SharedLimits,
+        listings: Listings,
     ) -> None:
         self._matches = matches
         self.classes = Classes(settings, store, names)
@@ -45,6 +52,11 @@ class Classroom:
         self.working = Working(settings, store, analyses)
         self.league = ClassLeague(settings, store, matches, playing)
         self.desks = Desks(store)
+        self.teaching = Teaching(settings, store)
+        self.previews = Previews(store)
+        self.mistakes = Mistakes(store)
+        self.rounds = ClassRounds(store)
+        self.robot_games = RobotGames(settings, matches, playing, listings)
         self._ahead: set[asyncio.Task[None]] = set()
 
     async def of_pupil(self, pupil: Person) -> Any:
@@ -80,11 +92,13 @@ class Classroom:
         if class_id is not None:
             await self.remove(class_id, person.id)
             return True
-        for found in await self.classes.listed(person.id):
-            await self.delete(found.id)
+        for found in await self.classes.made_by(person.id):
+            await self.delete(found)
+        await self.teaching.forget(person.id)
         return False
 
     async def tidy(self) -> None:
-        """Delete the classes without a visit for `class_days`."""
+        """Delete the classes without a visit for `class_days`, and answers kept for too long."""
+        await self.classes.drop_answers()
         for class_id in await self.classes.forgotten():
             await self.delete(class_id)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
 from parlour.server.base.now import now_ms
-from parlour.server.store.schema import answers, people, pupils, tasks
+from parlour.server.store.schema import answers, people, pupils, rounds, tasks
 from parlour.server.store.store import Store
 from parlour.table.messages.classroom import ClassShown, PupilDesk, PupilTask
 from parlour.table.messages.people import Person
 
 from . import league, progress
-from .tasks import tasks_of
+from .classes import rules_of
+from .robot_games import robot_games
+from .tasks import is_for, tasks_of
+from .teaching import teachers_of
 
 
 class Desks:
@@ -38,9 +42,9 @@ class Desks:
 
 
 def _teacher(connection: Connection, row: Any) -> ClassShown:
-    found = list(reversed(tasks_of(connection, row.id)))
+    found = tasks_of(connection, row.id)
     here = connection.execute(
-        select(pupils.c.person, pupils.c.joined, people.c.name)
+        select(pupils.c.person, pupils.c.joined, pupils.c.group, people.c.name)
         .join(people, people.c.id == pupils.c.person)
         .where(pupils.c["class"] == row.id)
     ).all()
@@ -61,23 +65,30 @@ def _teacher(connection: Connection, row: Any) -> ClassShown:
         league=league.TERMS.decode(row.league) if row.league is not None else None,
         standings=league.standings(connection, row.id),
         running=league.running(connection, row.id),
+        rules=rules_of(row),
+        teachers=teachers_of(connection, row.id),
     )
 
 
 def _pupil(connection: Connection, pupil: Person, row: Any) -> PupilDesk:
-    found = tasks_of(connection, row.id)
+    mine = connection.execute(select(pupils).where(pupils.c.person == pupil.id)).one()
+    found = [task for task in tasks_of(connection, row.id) if is_for(task.whom, pupil.id, mine.group)]
     own = connection.execute(progress.summed(answers.c.person == pupil.id)).all()
-    waiting = select(pupils.c.waiting).where(pupils.c.person == pupil.id)
+    asked = select(rounds.c.number).where(rounds.c["class"] == row.id)
     now = now_ms()
     return PupilDesk(
         name=row.name,
         pupil=pupil.name,
         tasks=tuple(
-            PupilTask(task=task, mine=mine, open=task.due is None or task.due > now)
+            # whom else a task is for is nobody's business
+            PupilTask(task=replace(task, whom=None), mine=mine, open=task.due is None or task.due > now)
             for task, mine in zip(found, progress.of_tasks(own, found), strict=True)
         ),
         league=league.TERMS.decode(row.league) if row.league is not None else None,
         standings=league.standings(connection, row.id, pupil.id) if row.league is not None else (),
-        waiting=connection.execute(waiting).scalar() is not None,
+        waiting=mine.waiting is not None,
         match=league.match_of(connection, pupil.id),
+        rules=rules_of(row),
+        round=connection.execute(asked).scalar() is not None,
+        games=robot_games(connection, pupil.id),
     )

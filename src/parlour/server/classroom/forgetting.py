@@ -24,10 +24,13 @@ from parlour.server.store.schema import (
     people,
     pupils,
     reports,
+    round_answers,
+    rounds,
     sanctions,
     seats,
     subscriptions,
     tasks,
+    teachers,
 )
 from parlour.server.store.store import EVENT, HEADER, TERMS
 
@@ -42,7 +45,8 @@ def forget_class(connection: Connection, class_id: str) -> list[str]:
         free = replace(TERMS.decode(terms), of_class=None, teacher=None)
         connection.execute(update(matches).where(matches.c.id == match).values(terms=_encoded(free)))
     connection.execute(delete(class_matches).where(class_matches.c["class"] == class_id))
-    connection.execute(delete(tasks).where(tasks.c["class"] == class_id))
+    for table in (rounds, tasks, teachers):
+        connection.execute(delete(table).where(table.c["class"] == class_id))
     connection.execute(delete(classes).where(classes.c.id == class_id))
     return changed
 
@@ -56,19 +60,28 @@ def forget_pupils(connection: Connection, persons: Sequence[str]) -> list[str]:
         select(matches.c.id, matches.c.status, matches.c.header).where(matches.c.id.in_(played))
     ).all()
     for match, status, header in changed:
-        if status == "over":
+        if status == "over" and not _is_alone(connection, match, persons):
             _unname(connection, match, header, persons)
         else:
             delete_match(connection, match)
     for person in persons:
         end_all(connection, person)
         end_tokens(connection, person)
-    for table in (answers, chat, codes, mutes, pupils, sanctions, subscriptions):
+    for table in (answers, chat, codes, mutes, pupils, round_answers, sanctions, subscriptions):
         connection.execute(delete(table).where(table.c.person.in_(persons)))
     connection.execute(delete(mutes).where(mutes.c.other.in_(persons)))
     connection.execute(delete(reports).where(or_(reports.c.by.in_(persons), reports.c.about.in_(persons))))
     connection.execute(delete(people).where(people.c.id.in_(persons)))
     return [match for match, _, _ in changed]
+
+
+def _is_alone(connection: Connection, match: str, persons: Sequence[str]) -> bool:
+    """Whether a match is a pupil's own against robots; those go with the pupil."""
+    others = select(seats.c.seat).where(
+        seats.c.match == match, seats.c.kind != "robot", seats.c.person.not_in(persons)
+    )
+    shared = select(class_matches.c.match).where(class_matches.c.match == match)
+    return connection.execute(others).first() is None and connection.execute(shared).first() is None
 
 
 def _unname(connection: Connection, match: str, header: str | None, persons: Sequence[str]) -> None:

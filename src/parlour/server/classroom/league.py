@@ -193,7 +193,7 @@ def standings(connection: Connection, class_id: str, you: str | None = None) -> 
             points=line.points,
             you=line.player == you,
         )
-        for line in table(order, results, swiss=False)
+        for line in table(order, results, "round-robin")
     )
 
 

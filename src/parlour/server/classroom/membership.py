@@ -28,6 +28,8 @@ _ALLOWED = (
     ("DELETE", r"/api/class/.*"),
     ("GET", r"/api/(about|games|health)(/.*)?"),
     ("POST", r"/api/games/[^/]+/(try|preview)"),
+    ("GET", r"/api/practice/[^/]+(/question)?"),
+    ("POST", r"/api/practice/[^/]+/answer"),
     ("GET", r"/api/matches/[^/]+(/(record|replay|chat|stream|throws/[^/]+))?"),
     ("POST", r"/api/matches/[^/]+/(act|resign|offer|answer|leave|join|say|review)"),
 )

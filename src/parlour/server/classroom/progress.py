@@ -6,6 +6,7 @@ The database sums by task, pupil and theme; the rest are pure functions of those
 from __future__ import annotations
 
 import datetime
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ _DAY_MS = 86_400_000
 _DAYS = 12
 #: a pupil with at least this many wrong answers, and more wrong than right, is stuck
 _STUCK = 3
+#: standard deviations of a 95 % interval
+_Z = 1.96
 
 
 def _count(flag: ColumnElement[bool]) -> ColumnElement[int]:
@@ -26,8 +29,8 @@ def _count(flag: ColumnElement[bool]) -> ColumnElement[int]:
 
 
 def summed(where: ColumnElement[bool]) -> Select[Any]:
-    """Query: sums by task, pupil and theme; `at` is the time of the last answer."""
-    by = (answers.c.task, answers.c.person, answers.c.theme)
+    """Query: sums by task, pupil, kind of question and theme; `at` is the time of the last answer."""
+    by = (answers.c.task, answers.c.person, answers.c.ask, answers.c.theme)
     sums = (
         _count(answers.c.done).label("done"),
         _count(answers.c.right).label("right"),
@@ -80,26 +83,32 @@ def of_pupils(
                 seen=max((row.at for row in own if row.at is not None), default=None),
                 tasks=of_tasks(own, tasks),
                 days=of_days(days_by_pupil.get(pupil.person, []))[-_DAYS:],
+                group=pupil.group,
             )
         )
     return tuple(found)
 
 
 def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str]) -> tuple[ThemeProgress, ...]:
-    """The themes, hardest first; `names` maps pupils to names, `kinds` tasks to kinds of drill."""
-    counted: dict[tuple[str, str], dict[str, list[int]]] = {}
+    """The kinds of questions, hardest first: where most pupils are stuck, then where most is surely wrong.
+
+    `names` maps pupils to names, `kinds` tasks to kinds of drill.
+    """
+    counted: dict[tuple[str, str, str], dict[str, list[int]]] = {}
     for row in rows:
         if row.tries:
-            of_theme = counted.setdefault((kinds[row.task], row.theme), {})
+            of_theme = counted.setdefault((kinds[row.task], row.ask, row.theme), {})
             of_pupil = of_theme.setdefault(row.person, [0, 0])
             of_pupil[0] += int(row.right)
             of_pupil[1] += int(row.tries) - int(row.right)
     found = [
         ThemeProgress(
             kind=kind,
+            ask=ask,
             theme=theme,
             right=sum(right for right, _ in by_pupil.values()),
             wrong=sum(wrong for _, wrong in by_pupil.values()),
+            pupils=len(by_pupil),
             stuck=tuple(
                 sorted(
                     (names[p] for p, (right, wrong) in by_pupil.items() if wrong >= _STUCK and wrong > right),
@@ -107,9 +116,24 @@ def of_themes(rows: Iterable[Any], names: dict[str, str], kinds: dict[str, str])
                 )
             ),
         )
-        for (kind, theme), by_pupil in counted.items()
+        for (kind, ask, theme), by_pupil in counted.items()
     ]
-    return tuple(sorted(found, key=lambda t: (-t.wrong / (t.right + t.wrong), -t.wrong, t.kind, t.theme)))
+    return tuple(
+        sorted(
+            found,
+            key=lambda t: (-len(t.stuck), -surely(t.wrong, t.right + t.wrong), t.kind, t.ask, t.theme),
+        )
+    )
+
+
+def surely(count: int, of: int) -> float:
+    """The share that is surely reached, by Wilson's 95 % interval: 1 of 1 is less than 8 of 10."""
+    if of == 0:
+        return 0.0
+    share, z2 = count / of, _Z * _Z
+    middle = share + z2 / (2 * of)
+    spread = _Z * math.sqrt(share * (1 - share) / of + z2 / (4 * of * of))
+    return max(0.0, (middle - spread) / (1 + z2 / of))
 
 
 def of_days(rows: Iterable[Any]) -> tuple[DayProgress, ...]:

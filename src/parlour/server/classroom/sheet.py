@@ -1,4 +1,4 @@
-"""The class's results as a CSV file: a row for each pupil and task."""
+"""The class's results as a CSV file: a row for each pupil and task, with the pupil's league results."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ import csv
 import datetime
 import io
 
-from parlour.analysis.drills import Calculators, Drill, Equations, Puzzles, Sums
+from parlour.analysis.drills import Calculators, Drill, Equations, Puzzles, Sums, ThrowPoints
 from parlour.locales.words import Words
 from parlour.table.messages.classroom import ClassShown
 
+from .tasks import is_for
+
 #: first characters that a spreadsheet takes for a formula
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
-COLUMNS = ("pupil", "task", "about", "set", "questions", "done", "right", "tries", "seconds")
+COLUMNS = (
+    "class", "pupil", "group", "task", "about", "set", "questions", "done", "right", "tries", "seconds",
+    "league-played", "league-won", "league-drawn", "league-lost", "league-points",
+)  # fmt: skip
 
 
 def sheet(shown: ClassShown, words: Words) -> bytes:
@@ -23,27 +28,41 @@ def sheet(shown: ClassShown, words: Words) -> bytes:
     text = io.StringIO()
     lines = csv.writer(text, delimiter=words.separator)
     lines.writerow([words(f"class-sheet-{column}") for column in COLUMNS])
+    league = {line.name: line for line in shown.standings}
     for pupil in shown.pupils:
-        for number, (task, mine) in enumerate(zip(shown.tasks, pupil.tasks, strict=True), 1):
+        line = league.get(pupil.name)
+        games = (line.played, line.won, line.drawn, line.lost, line.points) if line else (0, 0, 0, 0, 0)
+        who = (_plain(shown.name), _plain(pupil.name), _plain(pupil.group or ""))
+        for task, mine in zip(shown.tasks, pupil.tasks, strict=True):
+            if not is_for(task.whom, pupil.person, pupil.group):
+                continue
             day = datetime.datetime.fromtimestamp(task.created / 1000, datetime.UTC).date().isoformat()
-            seconds = round(mine.ms / 1000)
-            name = f"'{pupil.name}" if pupil.name.startswith(_FORMULA) else pupil.name
-            about = _about(task.drill, words)
-            counts = (task.questions, mine.done, mine.right, mine.tries, seconds)
-            lines.writerow([name, number, about, day, *counts])
+            counts = (task.questions, mine.done, mine.right, mine.tries, round(mine.ms / 1000))
+            lines.writerow([*who, task.number, _about(task.drill, words), day, *counts, *games])
+        if not shown.tasks:
+            lines.writerow([*who, *[""] * 8, *games])
     return b"\xef\xbb\xbf" + text.getvalue().encode()
+
+
+def _plain(text: str) -> str:
+    """Text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 def _about(drill: Drill, words: Words) -> str:
     """A short description of a task."""
     kind = words(f"class-kind-{type(drill).__struct_config__.tag}")
     match drill:
-        case Equations(operations=operations, most=most, ask=ask):
+        case Equations(operations=operations, most=most, ask=ask, carry=carry, tables=tables):
             named = ", ".join(words(f"class-theme-{operation}") for operation in operations)
             asked = "" if ask == "mixed" else f" · {words(f'teach-ask-{ask}')}"
-            return f"{kind}: {named} (≤ {most}){asked}"
+            carried = "" if carry == "any" else f" · {words(f'class-carry-{carry}')}"
+            of = f" · {words('class-tables', tables=', '.join(map(str, tables)))}" if tables else ""
+            return f"{kind}: {named} (≤ {most}){carried}{of}{asked}"
         case Calculators(grade=grade):
-            return f"{kind}: {words('class-grade', grade=grade)}"
+            return f"{kind}: {words(f'teach-grade-{grade}')}"
+        case ThrowPoints(most=most):
+            return f"{kind}: {words('class-sides', most=most)}"
         case Sums(flaps=flaps, least=least):
             return f"{kind}: {words('class-flaps', flaps=flaps, least=least)}"
         case Puzzles(game=game, level=level, theme=theme):

@@ -16,10 +16,11 @@ from litestar.types import Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
 from parlour.server.base.settings import Settings
+from parlour.server.http.api import practice, sheets
 from parlour.server.http.api.accounts import AccountsController
 from parlour.server.http.api.analysis import AnalysisController
 from parlour.server.http.api.chat import ChatController
-from parlour.server.http.api.classes import ClassesController, PupilController
+from parlour.server.http.api.classes import ClassesController
 from parlour.server.http.api.description import Description
 from parlour.server.http.api.games import games
 from parlour.server.http.api.health import about, health, metrics
@@ -31,11 +32,14 @@ from parlour.server.http.api.notices import NoticesController
 from parlour.server.http.api.people import PeopleController
 from parlour.server.http.api.playing import PlayingController, stream
 from parlour.server.http.api.preview import preview
+from parlour.server.http.api.pupils import PupilController
 from parlour.server.http.api.ratings import leaderboard, profile, rating_over_time
 from parlour.server.http.api.readings import reading
+from parlour.server.http.api.records import import_record
 from parlour.server.http.api.replay import replayed
 from parlour.server.http.api.requests import gone_cookie, provide_asker, provide_services
 from parlour.server.http.api.rules import example, rules, words
+from parlour.server.http.api.screens import find_code, open_screen
 from parlour.server.http.api.throws import throw
 from parlour.server.http.api.trying import choose, try_out
 from parlour.server.people.people import COOKIE
@@ -78,6 +82,8 @@ def create_app(settings: Settings | None = None) -> Guard:
             games,
             my_matches,
             my_robots,
+            open_screen,
+            find_code,
             stream,
             leaderboard,
             profile,
@@ -88,6 +94,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             metrics,
             preview,
             replayed,
+            import_record,
             try_out,
             choose,
             network,
@@ -97,6 +104,12 @@ def create_app(settings: Settings | None = None) -> Guard:
             words,
             example,
             reading,
+            practice.course,
+            practice.question,
+            practice.answer,
+            sheets.sheets,
+            sheets.pdf,
+            sheets.picture,
             _socket(services),
             page.page,
         ],

@@ -98,7 +98,7 @@ class Guard:
         try:
             services.sanctions.check_address(address, "all")
         except Refusal as why:
-            return why.status, Problem(code=why.code, reason=why.message)
+            return why.status, Problem(code=why.code, reason=why.message, details=why.details)
         if is_limited(scope["path"]) and not services.requests.take(who):
             return 429, Problem(code="too-many-requests", reason="too many requests; wait a few seconds")
         if read is not None and not membership.may_ask(read[0], scope["method"], scope["path"]):

@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-import socket
 from typing import TYPE_CHECKING
 
 from parlour.server.base.settings import Settings
 from parlour.table.refusal import Refusal
 
 from . import uvicorn_adapter
+from .addresses import ANY, answering, is_home, own_addresses, own_name
 
 if TYPE_CHECKING:
     import uvicorn
 
 log = logging.getLogger("parlour.server")
-#: far addresses, to find the local address used to reach them; connecting a UDP socket sends nothing
-_FAR = ("192.0.2.1", "10.255.255.255", "192.168.255.255")
 _LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -29,6 +27,8 @@ class HomeNetwork:
         self._settings = settings
         self._server: uvicorn.Server | None = None
         self._listening: asyncio.Server | None = None
+        #: the URLs that answered when the server started; None: not asked yet
+        self.asked: tuple[str, ...] | None = None
 
     def attach(self, server: uvicorn.Server) -> None:
         """Set the server that the second listener belongs to."""
@@ -49,9 +49,11 @@ class HomeNetwork:
         """The URLs for others, once it is open."""
         if not self.open:
             return ()
+        if self._listening is None and self.asked is not None:
+            return self.asked
         scheme = "https" if self._settings.secure else "http"
         found = (self._settings.host,) if self._own_host() else self._found()
-        return tuple(f"{scheme}://{address}:{self._port()}" for address in found)
+        return tuple(f"{scheme}://{_bracketed(address)}:{self._port()}" for address in found)
 
     async def begin(self) -> None:
         """Open it once the server has started, if the settings say so."""
@@ -92,7 +94,7 @@ class HomeNetwork:
         return uvicorn_adapter.port_of(self._server)
 
     def _own_host(self) -> bool:
-        return self._listening is None and self._settings.host not in ("0.0.0.0", "::", "")
+        return self._listening is None and self._settings.host not in ANY
 
     def _found(self) -> tuple[str, ...]:
         return (self._settings.home_address,) if self._settings.home_address else home_addresses()
@@ -100,15 +102,27 @@ class HomeNetwork:
 
 def home_addresses() -> tuple[str, ...]:
     """This machine's addresses in private networks, most likely first."""
-    found: dict[str, None] = {}
-    for far in _FAR:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            try:
-                probe.connect((far, 9))
-                found[str(probe.getsockname()[0])] = None
-            except OSError:
-                continue
-    return tuple(address for address in found if _is_home(address))
+    return tuple(address for address in own_addresses() if is_home(address))
+
+
+def addresses_of(settings: Settings, port: int) -> tuple[str, ...]:
+    """The URLs at which other devices reach a server on these settings, each asked once.
+
+    The names and addresses of every interface, if it listens on all of them; none if it listens on loopback.
+    """
+    if is_loopback(settings.host):
+        return ()
+    hosts: tuple[str, ...] = (settings.host,)
+    if settings.host in ANY:
+        name = own_name()
+        own = (settings.home_address,) if settings.home_address else own_addresses()
+        hosts = answering((*own, *((name,) if name else ())), port, settings.secure)
+    scheme = "https" if settings.secure else "http"
+    return tuple(f"{scheme}://{_bracketed(host)}:{port}" for host in hosts)
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def is_loopback(host: str) -> bool:
@@ -128,8 +142,3 @@ def asks_from_here(client: str, host: str | None) -> bool:
     """
     name = (host or "").rsplit(":", 1)[0].strip("[]").lower()
     return is_loopback(client) and name in _LOCAL_NAMES
-
-
-def _is_home(address: str) -> bool:
-    where = ipaddress.ip_address(address)
-    return where.is_private and not where.is_loopback and not where.is_link_local

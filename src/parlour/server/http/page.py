@@ -18,7 +18,9 @@ from litestar.params import FromPath
 from litestar.response import Response as AnyResponse
 from msgspec import Struct, field
 
+from parlour.locales.words import Words
 from parlour.server.people.people import COOKIE
+from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
 
 from .api.requests import Server
@@ -119,7 +121,9 @@ class BuiltPage:
     def drawn(self, name: str, language: str, game: str | None, known: bool, today: date) -> PageFile | None:
         """The page at an address without its slash, as it looks before any script runs; None if not built."""
         home = "back" if known else "home"
-        kind = {"": home, "embed": "bare"}.get(name.partition("/")[0], "table" if game else "frame")
+        kind = {"": home, "embed": "bare", "screen": "bare"}.get(
+            name.partition("/")[0], "table" if game else "frame"
+        )
         if f"{kind}.{language}" not in self._html:
             return self.files.get("index.html")
         titled = name if name in self._ahead.languages[language].titles else ""
@@ -206,8 +210,11 @@ async def page(
         language = built.language(
             request.cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language", "")
         )
-        game = await _game_at(services, name, request.cookies.get(COOKIE))
+        live = await _match_at(services, name, request.cookies.get(COOKIE))
+        game = live.stored.game if live is not None and name.startswith("table/") else None
         file = built.drawn(name, language, game, COOKIE in request.cookies, clock.now(UTC).date())
+        if file is not None and live is not None and live.stored.terms.spectators:
+            file = _with_card(file, card(live, Words(language)), str(request.base_url), name)
         vary = "accept-encoding, accept-language, cookie"
         headers["content-language"] = language
     if file is None:
@@ -226,10 +233,44 @@ async def page(
     return Response(data, headers=headers, media_type=file.kind)
 
 
-async def _game_at(services: Services, name: str, cookie: str | None) -> str | None:
-    """The game of the table at an address; None elsewhere, and where the table may not be seen."""
+def card(live: LiveMatch, say: Words) -> tuple[str, str]:
+    """The title and the line of a match's link where it is shared."""
+    game = say(f"game-{live.game.key}") if say.has(f"game-{live.game.key}") else live.game.name
+    names = [chair.name for chair in live.chairs if chair.name]
+    title = f"{game}: {' – '.join(names)}" if names else game
+    places = live.match.result.places if live.match is not None and live.match.result is not None else None
+    if live.status != "over":
+        return title, say("card-open" if live.status == "open" else "card-running")
+    if places is None or live.match is None or live.match.result is None:
+        return title, say("card-over")
+    best = [live.chairs[seat].name for seat, place in enumerate(places) if place == 0]
+    if live.match.result.reason == "aborted" or len(best) != 1 or len(places) < 2 or not best[0]:
+        return title, say("card-over")
+    return title, say("card-won", name=best[0])
+
+
+def _with_card(file: PageFile, told: tuple[str, str], base: str, name: str) -> PageFile:
+    """The page with what other sites show of its link (Open Graph)."""
+    base = base.rstrip("/")
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Parlour",
+        "og:title": told[0],
+        "og:description": told[1],
+        "og:url": f"{base}/{name}",
+        "og:image": f"{base}/icon-512.png",
+    }
+    tags = "".join(
+        f'<meta property="{key}" content="{_escaped(value).replace(chr(34), "&quot;")}" />'
+        for key, value in facts.items()
+    )
+    return PageFile(file.data.replace(b"</head>", f"{tags}</head>".encode(), 1), file.kind)
+
+
+async def _match_at(services: Services, name: str, cookie: str | None) -> LiveMatch | None:
+    """The match of a link; None elsewhere, and where the match may not be seen."""
     first, _, match = name.partition("/")
-    if first != "table":
+    if first not in ("table", "m", "embed", "review"):
         return None
     who = services.people.read_cookie(cookie)
     try:
@@ -237,4 +278,4 @@ async def _game_at(services: Services, name: str, cookie: str | None) -> str | N
         may_look(live, who[0] if who is not None else None)
     except Refusal:
         return None
-    return live.stored.game
+    return live

@@ -18,11 +18,15 @@ from parlour.core.errors import BadOption
 from parlour.server.base import logs
 from parlour.server.base.settings import PREFIX, Settings
 
+from .network import addresses_of
+
 if TYPE_CHECKING:
     import uvicorn
 
 #: where several workers keep their metrics; prometheus_client reads it when it is imported
 _METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+#: where a server that listens on every interface is on its own machine
+LOCAL = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 _APP = "parlour.server.http.app:create_app"
 #: seconds after which a silent worker counts as hung, or a new one as failed
 _WORKER_PATIENCE = 30
@@ -55,6 +59,7 @@ def run(settings: Settings, started: Callable[[int], None] = lambda port: None) 
 
         def announced(port: int) -> None:
             services.announce(address_of(settings, port))
+            services.network.asked = addresses_of(settings, port)
             started(port)
 
         _later(lambda: _wait(made, announced))
@@ -81,8 +86,9 @@ def run(settings: Settings, started: Callable[[int], None] = lambda port: None) 
 
 
 def address_of(settings: Settings, port: int) -> str:
-    """The URL of the server's page."""
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    """The URL of the server's page on this machine."""
+    own = LOCAL.get(settings.host, settings.host)
+    host = f"[{own}]" if ":" in own else own
     return f"http://{host}:{port}/"
 
 
@@ -102,7 +108,7 @@ def _wait(made: uvicorn.Server, started: Callable[[int], None]) -> None:
 
 def _ask(settings: Settings, started: Callable[[int], None]) -> None:
     """Wait for a worker to answer: they share a socket, which accepts connections before they run."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    host = LOCAL.get(settings.host, settings.host)
     while True:
         connection = http.client.HTTPConnection(host, settings.port, timeout=5)
         try:

@@ -21,16 +21,19 @@ from parlour.server.match.abandoned import Abandoned
 from parlour.server.match.bus import Bus, Change
 from parlour.server.match.handshake import Handshake
 from parlour.server.match.hosting import Hosting
+from parlour.server.match.imports import Imports
 from parlour.server.match.listing import Listings
 from parlour.server.match.matches import Matches
 from parlour.server.match.playing import Playing
 from parlour.server.match.ratings import Ratings
+from parlour.server.match.screens import Screens
 from parlour.server.match.waiting import WaitingFor
 from parlour.server.people.accounts import Accounts
 from parlour.server.people.chat import Chats
 from parlour.server.people.directory import Directory
 from parlour.server.people.people import People
 from parlour.server.people.push import Push
+from parlour.server.people.reminders import Reminders
 from parlour.server.people.reports import Reports
 from parlour.server.people.sanctions import Sanctions
 from parlour.server.people.sessions import Sessions
@@ -86,6 +89,8 @@ class Services:
         self.bus = Bus(settings.bus)
         self.matches = Matches(settings, self.store, self.bus, self.names, self.listings)
         self.hosting = Hosting(settings, self.matches)
+        self.imports = Imports(settings, self.store, self.matches, self.names)
+        self.screens = Screens(settings, self.store, self.matches, self.bus, self.limits)
         self.chats = Chats(settings, self.store, self.bus, self.matches, self.sanctions)
         self.robots = Robots(settings)
         self.metrics = Metrics()
@@ -98,12 +103,21 @@ class Services:
         self.waiting = WaitingFor(settings, self.listings, self.matches)
         self.push = Push(settings, self.store)
         self.playing.on_turn = self.push.look
+        self.reminders = Reminders(self.store, self.matches, self.push)
         self.abandoned = Abandoned(settings, self.store, self.matches, self.bus)
         self.leagues = Leagues(settings, self.store)
-        self.rounds = LeagueRounds(settings, self.store, self.matches, self.playing)
+        self.rounds = LeagueRounds(settings, self.store, self.matches, self.playing, self.leagues)
         self.classroom = Classroom(
-            settings, self.store, self.names, self.matches, self.playing, self.analyses, self.limits
+            settings,
+            self.store,
+            self.names,
+            self.matches,
+            self.playing,
+            self.analyses,
+            self.limits,
+            self.listings,
         )
+        self.printed = Buckets(settings.sheets_per_minute / _MINUTE, settings.sheets_per_minute)
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.sockets = Sockets(
             settings,
@@ -133,6 +147,7 @@ class Services:
             asyncio.create_task(_every(self.classroom.tidy, _DAY)),
             asyncio.create_task(_every(self.sessions.tidy, _DAY)),
             asyncio.create_task(_every(self.abandoned.clear, _MINUTE)),
+            asyncio.create_task(_every(self.reminders.look, _MINUTE)),
             asyncio.create_task(self.network.begin()),
             asyncio.create_task(_every(self.matches.drop_idle, self.settings.matches_idle_seconds / 4)),
         ]

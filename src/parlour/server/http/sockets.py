@@ -92,10 +92,14 @@ class Opener(Struct, frozen=True):
     person: Person | None
     address: str
     credential: str | None
+    #: a big screen: it owns no seat, whoever opened it
+    screen: bool = False
 
     def socket(self, live: LiveMatch, since: int, sender: Sender, settings: Settings) -> Socket:
         """Their socket at a match."""
-        made = Socket(live, self.person, min(since, live.seq), sender, settings)
+        person = None if self.screen else self.person
+        made = Socket(live, person, min(since, live.seq), sender, settings)
+        made.screen = self.screen
         made.address, made.credential = self.address, self.credential
         return made
 
@@ -143,7 +147,8 @@ class Sockets:
         if code:
             await send({"type": "websocket.close", "code": code})
             return
-        opened_by = Opener(person, address, self._credential(scope["headers"]))
+        screen = parse_qs(scope["query_string"].decode("latin-1")).get("screen") == ["1"]
+        opened_by = Opener(person, address, self._credential(scope["headers"]), screen)
         with self._counted(counted):
             await self._serve(match, opened_by, (since, heard), receive, sender)
 
@@ -198,7 +203,7 @@ class Sockets:
                 {"type": "websocket.close", "code": FOREIGN if why.status == 403 else NOT_FOUND}
             )
             return
-        if self._is_full(live, person):
+        if self._is_full(live, None if opened_by.screen else person):
             await sender.send({"type": "websocket.close", "code": TOO_MANY})
             return
         since, heard = last
@@ -249,6 +254,9 @@ class Sockets:
         live.watchers.add(socket)
         self._playing.metrics.sockets.inc()
         self._playing.attendance.came(live, socket.person)
+        if socket.screen:
+            live.screens += 1
+            self._playing.attendance.screen_turned(live)
         try:
             self._close_if_ended(socket)  # it may have ended while it was opened
             socket.welcome()
@@ -260,6 +268,10 @@ class Sockets:
             self._playing.metrics.sockets.dec()
             if socket.person is not None:
                 self._playing.attendance.went(live, socket.person)
+                live.publish()
+            if socket.screen:
+                live.screens -= 1
+                self._playing.attendance.screen_turned(live)
                 live.publish()
 
     def lines(self, live: LiveMatch, opened_by: Opener, since: int) -> AsyncIterator[bytes]:

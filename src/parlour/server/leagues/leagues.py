@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from parlour.core.registry import GAMES
@@ -13,25 +14,23 @@ from parlour.server.base.names import clean_name
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.people import audit
-from parlour.server.store.schema import entries, leagues, pairings, ratings, seasons
+from parlour.server.store.schema import entries, leagues, matches, pairing_games, pairings, seasons
 from parlour.server.store.store import Store
 from parlour.table import clock
-from parlour.table.messages.league import (
-    GroupShown,
-    LeagueShown,
-    NewLeague,
-    PairingShown,
-    SeasonShown,
-    Settle,
-    Standing,
-)
+from parlour.table.messages.league import LeagueChanged, LeagueShown, NewLeague, SeasonShown, Settle
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
 from parlour.table.seating import known_robot
 
+from .absent import absent
+from .reading import read_league, read_leagues, read_season, shown
 from .season import Season
-from .standings import grouped, moved
-from .terms import TERMS, League, SeasonTerms
+from .standings import DRAW, LOSS, WIN, moved
+from .terms import League, SeasonTerms
+
+_DAY_MS = 86_400_000
+#: the points that a pairing can bring
+_POSSIBLE = frozenset({(WIN, LOSS), (DRAW, DRAW), (LOSS, WIN), (LOSS, LOSS)})
 
 
 class Leagues:
@@ -45,7 +44,7 @@ class Leagues:
 
     async def listed(self) -> tuple[LeagueShown, ...]:
         """All leagues, newest first."""
-        found = await self._store.ask(lambda c: _leagues(c, None))
+        found = await self._store.ask(read_leagues)
         return tuple(league.shown() for league in found)
 
     async def show(self, league: str, number: int | None = None) -> SeasonShown:
@@ -58,11 +57,21 @@ class Leagues:
                 raise Refusal(
                     f"this league has no season {number}; its newest is {found.season}", "no-such-season", 404
                 )
-            return _shown(season)
+            return shown(season)
 
         return await self._store.ask(question)
 
-    # --- creating and joining ---
+    async def ended(self, league: str, number: int) -> dict[str, int]:
+        """When the finished matches of a season ended."""
+        question = (
+            select(matches.c.id, matches.c.ended)
+            .join(pairings, pairings.c.match == matches.c.id)
+            .where(pairings.c.league == league, pairings.c.season == number, matches.c.ended.is_not(None))
+        )
+        found = await self._store.ask(lambda c: c.execute(question).all())
+        return {row.id: row.ended for row in found}
+
+    # --- creating and changing ---
 
     async def create(self, by: str, wanted: NewLeague) -> str:
         """Create a league with its first season open; returns its id."""
@@ -72,16 +81,14 @@ class Leagues:
         if len(robots) == 1:
             raise Refusal("a league of robots needs at least 2 robots", "too-few-players", 422)
         clock.checked(wanted.clock)
+        given = {name: getattr(wanted, name) for name in _GIVEN}
         terms = SeasonTerms(
-            options=options,
-            of="robots" if robots else "people",
-            pairing=wanted.pairing,
-            rounds=wanted.rounds,
-            group_size=wanted.group_size,
-            moves=wanted.moves,
-            days=wanted.days,
-            clock=wanted.clock,
-            rated=wanted.rated and not robots,
+            **given
+            | {
+                "options": options,
+                "of": "robots" if robots else "people",
+                "rated": wanted.rated and not robots,
+            }
         )
         made = secrets.token_hex(8)
         row = {"id": made, "name": clean_name(wanted.name), "game": game.key, "created": now_ms()}
@@ -90,20 +97,63 @@ class Leagues:
             had = connection.execute(select(func.count()).select_from(leagues)).scalar_one()
             if had >= self._settings.leagues:
                 raise Refusal(f"this server has {had} leagues, the most allowed", "too-many-leagues", 429)
-            connection.execute(insert(leagues).values(**row, terms=msgspec.json.encode(terms).decode()))
+            connection.execute(insert(leagues).values(**row, terms=_encoded(terms)))
             _open_season(connection, made, 1, robots)
             audit.note(connection, by, "league-made", made, name=row["name"])
 
         await self._store.writer.run(work)
         return made
 
-    async def enter(self, league: str, person: Person) -> None:
-        """Join the open season."""
+    async def change(self, by: str, league: str, wanted: LeagueChanged) -> None:
+        """Rename the league, or change what the host may change."""
+        given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
+        name = clean_name(given.pop("name")) if "name" in given else None
 
         def work(connection: Connection) -> None:
-            found = self._open(connection, league)
-            if found.terms.of == "robots":
+            found = read_league(connection, league)
+            terms = replace(
+                found.terms, **given | ({"every": given["every"] or None} if "every" in given else {})
+            )
+            values = {"terms": _encoded(terms)} | ({"name": name} if name is not None else {})
+            connection.execute(update(leagues).where(leagues.c.id == league).values(**values))
+            if "every" in given and found.status == "open":
+                due = now_ms() + given["every"] * _DAY_MS if given["every"] else None
+                connection.execute(update(seasons).where(*_newest(found)).values(due=due))
+            details = given | ({"name": name} if name is not None else {})
+            audit.note(connection, by, "league-changed", league, **details)
+
+        await self._store.writer.run(work)
+
+    async def delete(self, by: str, league: str) -> None:
+        """Delete a league with its seasons; its matches stay. Not while a season is running."""
+
+        def work(connection: Connection) -> None:
+            found = read_league(connection, league)
+            if found.status == "running":
+                raise Refusal("a season is running; it can be deleted when that is over", "has-started")
+            for table in (pairing_games, pairings, entries, seasons):
+                connection.execute(delete(table).where(table.c.league == league))
+            connection.execute(delete(leagues).where(leagues.c.id == league))
+            audit.note(connection, by, "league-deleted", league, name=found.name)
+
+        await self._store.writer.run(work)
+
+    # --- joining and leaving ---
+
+    async def enter(self, league: str, person: Person) -> None:
+        """Join the open season, or a running Swiss season that takes latecomers."""
+
+        def work(connection: Connection) -> None:
+            found = read_league(connection, league)
+            terms = found.terms
+            if found.status != "open":
+                late = found.status == "running" and terms.late and terms.pairing == "swiss"
+                if not late:
+                    raise Refusal("the season has already started", "has-started")
+            if terms.of == "robots":
                 raise Refusal("only robots can join this league", "robots-only", 403)
+            if terms.members and person.kind != "account":
+                raise Refusal("this league is for members: make an account first", "members-only", 403)
             if found.players >= self._settings.players_per_league:
                 raise Refusal(
                     f"the league is full: it has {found.players} players, the most allowed",
@@ -112,9 +162,13 @@ class Leagues:
                 )
             where = _entry(league, found.season, person.id)
             if connection.execute(select(entries).where(*where)).first() is None:
+                last = {}
+                if found.status == "running":
+                    season = read_season(connection, found)
+                    last = {"group": season.groups[-1], "rank": len(season.entries) + 1}
                 connection.execute(
                     insert(entries).values(
-                        league=league, season=found.season, player=person.id, withdrawn=False
+                        league=league, season=found.season, player=person.id, withdrawn=False, **last
                     )
                 )
 
@@ -139,30 +193,32 @@ class Leagues:
     # --- the host's actions ---
 
     async def start(self, by: str, league: str) -> None:
-        """Close the entries, form the groups and begin the first round.
-
-        Players of last season keep its final order; newcomers follow by rating.
-        """
+        """Close the entries, fix the groups as they were shown, and begin the first round."""
 
         def work(connection: Connection) -> None:
-            found = self._open(connection, league)
-            season = _season(connection, found)
-            ranked = [e.player for e in season.entries if e.rank is not None]
-            order = ranked + _by_rating(connection, found.game, set(season.names) - set(ranked))
-            if len(order) < 2:
+            found = read_league(connection, league)
+            if found.status != "open":
+                raise Refusal("the season has already started", "has-started")
+            for player in absent(connection, [e.player for e in read_season(connection, found).entries]):
+                connection.execute(delete(entries).where(*_entry(league, found.season, player)))
+            season = read_season(connection, found)
+            if len(season.order) < 2:
+                count = len(season.order)
                 raise Refusal(
-                    f"the league has {len(order)} players; it needs at least 2 to start", "too-few-players"
+                    f"the league has {count} players; it needs at least 2 to start", "too-few-players"
                 )
             rank = 0
-            for group, players in enumerate(grouped(order, found.terms.group_size)):
-                for player in players:
+            for group in season.groups:
+                for player in season.players(group):
                     rank += 1
                     connection.execute(
                         update(entries)
                         .where(*_entry(league, found.season, player))
                         .values(rank=rank, group=group)
                     )
-            if not _season(connection, found).begin_round(connection, 1):
+            connection.execute(update(seasons).where(*_newest(found)).values(status="running"))
+            begun = read_season(connection, replace(found, status="running"))
+            if not begun.begin_round(connection, 1, begun.drawn(1)):
                 raise Refusal("the season has already started", "has-started")
             audit.note(connection, by, "season-started", league, season=found.season)
 
@@ -175,153 +231,77 @@ class Leagues:
             found = read_league(connection, league)
             if found.status != "over":
                 raise Refusal("the season is not over yet", "not-over")
-            season = _season(connection, found)
+            season = read_season(connection, found)
             ended = [[row.player for row in season.table(group)] for group in season.groups]
-            gone = {entry.player for entry in season.entries if entry.withdrawn}
+            gone = season.gone | absent(connection, [entry.player for entry in season.entries])
             staying = [player for player in moved(ended, found.terms.moves) if player not in gone]
-            _open_season(connection, league, found.season + 1, staying)
+            every = found.terms.every
+            due = now_ms() + every * _DAY_MS if every is not None else None
+            _open_season(connection, league, found.season + 1, staying, due)
             audit.note(connection, by, "season-opened", league, season=found.season + 1)
 
         await self._store.writer.run(work)
 
     async def settle(self, by: str, league: str, word: Settle) -> None:
-        """Set the result of a pairing, whatever was played."""
+        """Set or correct the result of a pairing, whatever was played, until the next season opens."""
+        if tuple(word.points) not in _POSSIBLE:
+            raise Refusal(
+                f"{word.points[0]} : {word.points[1]} is not a result; "
+                "it is 2 : 0, 1 : 1, 0 : 2, or 0 : 0 if nobody came",
+                "impossible-result",
+                422,
+            )
 
         def work(connection: Connection) -> None:
             found = read_league(connection, league)
-            done = connection.execute(
-                update(pairings)
-                .where(
-                    pairings.c.league == league,
-                    pairings.c.season == found.season,
-                    pairings.c.group == word.group,
-                    pairings.c.round == word.round,
-                    pairings.c.board == word.board,
-                    pairings.c.second.is_not(None),
-                )
-                .values(first_points=word.points[0], second_points=word.points[1])
+            where = (
+                pairings.c.league == league,
+                pairings.c.season == found.season,
+                pairings.c.group == word.group,
+                pairings.c.round == word.round,
+                pairings.c.board == word.board,
+                pairings.c.second.is_not(None),
             )
-            if done.rowcount != 1 or found.status == "over":
-                raise Refusal(
-                    "this season has no such pairing, or it is a bye, or the season is over",
-                    "no-such-pairing",
-                    404,
-                )
-            where = f"{league} {found.season}/{word.group}/{word.round}/{word.board}"
-            audit.note(connection, by, "pairing-settled", where, points=word.points)
+            had = connection.execute(select(pairings).where(*where)).one_or_none()
+            if had is None:
+                raise Refusal("this season has no such pairing, or it is a bye", "no-such-pairing", 404)
+            connection.execute(
+                update(pairings)
+                .where(*where)
+                .values(first_points=word.points[0], second_points=word.points[1], how="host")
+            )
+            about = f"{league} {found.season}/{word.group}/{word.round}/{word.board}"
+            details: dict[str, Any] = {"points": word.points}
+            if had.first_points is not None:
+                details["before"] = (had.first_points, had.second_points)
+            if word.note:
+                details["note"] = word.note
+            audit.note(connection, by, "pairing-settled", about, **details)
 
         await self._store.writer.run(work)
 
-    def _open(self, connection: Connection, league: str) -> League:
-        found = read_league(connection, league)
-        if found.status != "open":
-            raise Refusal("the season has already started", "has-started")
-        return found
+
+#: what a league takes over as it is given
+_GIVEN = tuple(name for name in SeasonTerms.__struct_fields__ if name != "of")
 
 
-def read_league(connection: Connection, league: str) -> League:
-    """A league with its newest season, or a Refusal."""
-    for found in _leagues(connection, league):
-        return found
-    raise Refusal("there is no league with this id", "no-such-league", 404)
+def _encoded(terms: SeasonTerms) -> str:
+    return msgspec.json.encode(terms).decode()
 
 
-def _leagues(connection: Connection, wanted: str | None) -> list[League]:
-    newest = (
-        select(seasons.c.league, func.max(seasons.c.season).label("season"))
-        .group_by(seasons.c.league)
-        .subquery()
-    )
-    players = (
-        select(func.count())
-        .where(entries.c.league == seasons.c.league, entries.c.season == seasons.c.season)
-        .scalar_subquery()
-    )
-    question = (
-        select(leagues, seasons, players.label("players"))
-        .join(newest, newest.c.league == leagues.c.id)
-        .join(seasons, (seasons.c.league == leagues.c.id) & (seasons.c.season == newest.c.season))
-        .order_by(leagues.c.created.desc(), leagues.c.id)
-    )
-    if wanted is not None:
-        question = question.where(leagues.c.id == wanted)
-    return [
-        League(
-            id=row.id,
-            name=row.name,
-            game=row.game,
-            terms=TERMS.decode(row.terms),
-            season=row.season,
-            status=row.status,
-            round=row.round,
-            due=row.due,
-            players=row.players,
-        )
-        for row in connection.execute(question)
-    ]
-
-
-def _season(connection: Connection, league: League) -> Season:
-    season = Season.read(connection, league, league.season)
-    assert season is not None
-    return season
-
-
-def _open_season(connection: Connection, league: str, number: int, players: list[str]) -> None:
-    connection.execute(insert(seasons).values(league=league, season=number, status="open", round=0))
+def _open_season(
+    connection: Connection, league: str, number: int, players: list[str], due: int | None = None
+) -> None:
+    connection.execute(insert(seasons).values(league=league, season=number, status="open", round=0, due=due))
     for rank, player in enumerate(players, 1):
         connection.execute(
             insert(entries).values(league=league, season=number, player=player, rank=rank, withdrawn=False)
         )
 
 
+def _newest(league: League) -> tuple[Any, ...]:
+    return seasons.c.league == league.id, seasons.c.season == league.season
+
+
 def _entry(league: str, season: int, player: str) -> tuple[Any, ...]:
     return entries.c.league == league, entries.c.season == season, entries.c.player == player
-
-
-def _by_rating(connection: Connection, game: str, players: set[str]) -> list[str]:
-    """The players by rating at the game, best first; unrated ones last, in random order."""
-    rated = select(ratings.c.person, ratings.c.ordinal).where(
-        ratings.c.game == game, ratings.c.person.in_(players)
-    )
-    worth = {row.person: row.ordinal for row in connection.execute(rated)}
-    drawn = sorted(players)
-    secrets.SystemRandom().shuffle(drawn)
-    return sorted(drawn, key=lambda player: -worth.get(player, float("-inf")))
-
-
-def _shown(season: Season) -> SeasonShown:
-    withdrawn = {entry.player for entry in season.entries if entry.withdrawn}
-    return SeasonShown(
-        league=season.league.shown(),
-        season=season.number,
-        status=season.status,  # type: ignore[arg-type]
-        round=season.round,
-        due=season.due if season.status == "running" else None,
-        groups=tuple(
-            GroupShown(
-                group=group,
-                table=tuple(
-                    Standing(
-                        name=season.names[row.player],
-                        withdrawn=row.player in withdrawn,
-                        **msgspec.structs.asdict(row),
-                    )
-                    for row in season.table(group)
-                ),
-                pairings=tuple(
-                    PairingShown(
-                        round=p.round,
-                        board=p.board,
-                        first=p.first,
-                        second=p.second,
-                        match=p.match,
-                        points=None if p.first_points is None else (p.first_points, p.second_points or 0),
-                    )
-                    for p in season.pairings
-                    if p.group == group
-                ),
-            )
-            for group in season.groups
-        ),
-    )

@@ -1,13 +1,11 @@
-"""Pairings: round robin and Swiss. Pure functions of names and results."""
+"""Pairings: everybody meets everybody. `swiss` has the other way. Pure functions of names."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 
 #: the players at seat 0 and seat 1; None: the first has a bye
 Pair = tuple[str, str | None]
-#: pairs tried before a Swiss round gives up on avoiding repeated pairings
-_PATIENCE = 20_000
 
 
 def round_robin(players: Sequence[str], legs: int = 1) -> list[list[Pair]]:
@@ -32,48 +30,3 @@ def round_robin(players: Sequence[str], legs: int = 1) -> list[list[Pair]]:
     for leg in range(legs):
         found += [list(pairs) for pairs in (swapped if leg % 2 else rounds)]
     return found
-
-
-def swiss(
-    standing: Sequence[str],
-    met: Collection[frozenset[str]],
-    lead: Mapping[str, int],
-    rested: Collection[str],
-) -> list[Pair]:
-    """A Swiss round: players with similar standings meet, and no pair meets twice if that can be avoided.
-
-    `standing` is best first; `lead` is how many more times a player had seat 0 than seat 1. If the number is
-    odd, the lowest player who has not rested yet gets the bye.
-    """
-    players, bye = list(standing), None
-    if len(players) % 2:
-        bye = next((p for p in reversed(players) if p not in rested), players[-1])
-        players.remove(bye)
-    pairs = _matched(players, met) or list(zip(players[::2], players[1::2], strict=True))
-    seated: list[Pair] = [
-        (one, other) if lead.get(one, 0) <= lead.get(other, 0) else (other, one) for one, other in pairs
-    ]
-    return seated + ([(bye, None)] if bye is not None else [])
-
-
-def _matched(players: list[str], met: Collection[frozenset[str]]) -> list[tuple[str, str]] | None:
-    """Pair players who have not met, each with the nearest in the standings; None if there is no way."""
-    left = _PATIENCE
-
-    def search(rest: list[str]) -> list[tuple[str, str]] | None:
-        nonlocal left
-        if not rest:
-            return []
-        one = rest[0]
-        for place, other in enumerate(rest[1:], 1):
-            if frozenset((one, other)) in met:
-                continue
-            left -= 1
-            if left < 0:
-                return None
-            found = search(rest[1:place] + rest[place + 1 :])
-            if found is not None:
-                return [(one, other), *found]
-        return None
-
-    return search(players)

@@ -12,17 +12,22 @@ from parlour.table.messages.match import Clock
 
 
 class SeasonTerms(Struct, frozen=True, kw_only=True):
-    """A league's rules, set when it is created."""
+    """A league's rules, set when it is created; the host can change some of them."""
 
     options: dict[str, Any]
     of: Literal["people", "robots"]
     pairing: Pairing
-    rounds: int
+    rounds: int | None
     group_size: int
     moves: int
     days: int
     clock: Clock
     rated: bool
+    pauses: bool = False
+    late: bool = False
+    members: bool = False
+    every: int | None = None
+    best_of: int = 1
 
 
 TERMS = msgspec.json.Decoder(SeasonTerms)
@@ -50,5 +55,6 @@ class League(Struct, frozen=True, kw_only=True):
             status=self.status,
             round=self.round,
             players=self.players,
+            due=self.due,
             **{name: getattr(self.terms, name) for name in SeasonTerms.__struct_fields__},
         )

@@ -6,7 +6,16 @@ from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.store.schema import chat, class_matches, events, frames, matches, reports, seats
+from parlour.server.store.schema import (
+    chat,
+    class_matches,
+    events,
+    frames,
+    matches,
+    reports,
+    screens,
+    seats,
+)
 from parlour.server.store.store import TERMS, Store
 
 from .bus import Bus, Change
@@ -82,6 +91,6 @@ def _delete(connection: Connection, gone: list[str]) -> None:
 
 def delete_match(connection: Connection, match: str) -> None:
     """Delete an unfinished match and all that belongs to it."""
-    for table in (events, frames, chat, reports, class_matches, seats):
+    for table in (events, frames, chat, reports, class_matches, screens, seats):
         connection.execute(delete(table).where(table.c.match == match))
     connection.execute(delete(matches).where(matches.c.id == match))

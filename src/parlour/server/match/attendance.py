@@ -10,7 +10,7 @@ from parlour.server.base.settings import Settings
 from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
 from parlour.table.shown import claimable
-from parlour.table.watcher import Away, Elsewhere
+from parlour.table.watcher import SCREEN, Away, Elsewhere
 
 from .bus import Bus, Change
 from .matches import Matches
@@ -48,6 +48,11 @@ class Attendance:
             live.seen[person] = now_ms()
         self._tell(live)
         self.look_later(live)
+
+    def screen_turned(self, live: LiveMatch) -> None:
+        """A big screen was switched on or off."""
+        live.version += 1
+        self._tell(live)
 
     def acted(self, live: LiveMatch, person: str) -> None:
         """The person sent a message: whoever plays over HTTP has no socket, but isn't away."""
@@ -131,7 +136,8 @@ def check_claim(live: LiveMatch, person: str, seat: int, what: str, now: int) ->
 
 
 def _people_here(live: LiveMatch) -> list[str]:
-    return sorted({watcher.person for watcher in live.watchers if watcher.person is not None})
+    people = {watcher.person for watcher in live.watchers if watcher.person is not None}
+    return sorted(people | {SCREEN} if live.screens else people)
 
 
 def _missing(live: LiveMatch) -> list[str]:

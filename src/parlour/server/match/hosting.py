@@ -1,4 +1,4 @@
-"""What the host of a table does before the match: seat robots, wait, start it."""
+"""What the host of a table does before the match: seat robots, agree on something else, wait, start it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from parlour.core.game import Game
 from parlour.core.registry import GAMES
 from parlour.server.base.settings import Settings
+from parlour.table import clock
 from parlour.table.live import LiveMatch
-from parlour.table.messages.match import SeatRobot, Start
+from parlour.table.messages.match import Agree, NewMatch, SeatRobot, Start
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
-from parlour.table.seating import known_robot, open_chairs
+from parlour.table.seating import check_rated, known_robot, open_chairs, options_of
 from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .matches import Matches
@@ -74,6 +75,42 @@ class Hosting:
             return self._matches.go_on(stored)
 
         await self._matches.change(live, seat)
+
+    async def agree(self, live: LiveMatch, person: Person, wanted: Agree) -> None:
+        """Change options and terms, until somebody else has sat down to them."""
+
+        def change(stored: StoredMatch) -> Rows:
+            _check_host(stored, person)
+            _check_unsealed(stored)
+            if any(chair.person not in (None, person.id) for chair in stored.chairs):
+                raise Refusal(
+                    "somebody has sat down to what was agreed; create another table for other rules",
+                    "has-guests",
+                )
+            game: Game[Any] = GAMES.get(stored.game)
+            given = {**wanted.options, "seats": len(stored.chairs)}
+            options = options_of(game, NewMatch(game=game.key, options=given))
+            plain = msgspec.to_builtins(options)
+            for chair in stored.chairs:
+                if chair.robot is not None:
+                    known_robot(chair.robot, game, plain)
+            if wanted.rated:
+                check_rated(stored.chairs, stored.terms.by_hand)
+            stored.options = plain
+            stored.terms = replace(
+                stored.terms,
+                public=wanted.public,
+                rated=wanted.rated,
+                spectators=wanted.spectators,
+                clock=clock.checked(wanted.clock),
+                leaving=wanted.leaving,
+                hints=wanted.hints and game.advises(options),
+                on_time=wanted.on_time,
+            )
+            self._matches.prepare(stored, (person.id,) if wanted.fair else ())
+            return self._matches.go_on(stored)
+
+        await self._matches.change(live, change)
 
     async def wait(self, live: LiveMatch, person: Person) -> None:
         """Stop the countdown; the match then starts when the host starts it."""

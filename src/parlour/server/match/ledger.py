@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection
 
-from parlour.core.events import Event
-from parlour.core.match import Result
+from parlour.core.events import Act, Event
+from parlour.core.match import Match
 from parlour.core.state import State
 from parlour.server.store.store import Store
 from parlour.server.store.writer import SeqTaken
@@ -46,8 +46,8 @@ class MatchLedger:
         `states` are the states after each event, if they are known already.
         """
         at = events[-1].at
-        result = _result(live, events) if over else None
-        places = result.places if result is not None else ()
+        ended = _ended(live, events) if over else None
+        places = ended.result.places if ended is not None and ended.result is not None else ()
         due = _due_after(live, at) if not over else None
         try:
             await self._store.append(
@@ -57,7 +57,7 @@ class MatchLedger:
                 chairs=chairs,
                 ended=(at, places) if over else None,
                 due=due,
-                besides=_besides(live, result, at, outcomes),
+                besides=_besides(live, ended, at, outcomes),
             )
         except SeqTaken:
             await self._matches.refresh(live)
@@ -92,20 +92,20 @@ def _due_after(live: LiveMatch, at: int) -> int | None:
     return soonest if live.stored.due is None or soonest < live.stored.due else None
 
 
-def _result(live: LiveMatch, events: list[Event]) -> Result:
-    """The result after these events, which end the match."""
+def _ended(live: LiveMatch, events: list[Event]) -> Match:
+    """The match after these events, which end it."""
     ended = live.running.copy()
     for event in events:
         ended.add(event)
     assert ended.result is not None
-    return ended.result
+    return ended
 
 
 def _besides(
-    live: LiveMatch, result: Result | None, at: int, outcomes: Outcomes | None
+    live: LiveMatch, ended: Match | None, at: int, outcomes: Outcomes | None
 ) -> Callable[[Connection], None] | None:
     """What is written in the same transaction as the events: changed ratings and key frames."""
-    rating = _rating(live, result, at)
+    rating = _rating(live, ended, at)
     if outcomes is None or not outcomes.known:
         return rating
 
@@ -117,13 +117,20 @@ def _besides(
     return write
 
 
-def _rating(live: LiveMatch, result: Result | None, at: int) -> Callable[[Connection], None] | None:
-    """The change of the ratings at the end of a rated match; None if there is none."""
-    if result is None or result.reason == "aborted" or not live.stored.terms.rated:
+def _rating(live: LiveMatch, ended: Match | None, at: int) -> Callable[[Connection], None] | None:
+    """The change of the ratings at the end of a rated match; None if there is none.
+
+    Who gave up, left or ran out of time before their first act has not played, and isn't counted.
+    """
+    result = ended.result if ended is not None else None
+    if ended is None or result is None or result.reason == "aborted" or not live.stored.terms.rated:
         return None
+    acted = {event.by for event in ended.events if isinstance(event, Act)}
     placed = {
         chair.person: place
         for chair, place in zip(live.chairs, result.places, strict=True)
-        if chair.person is not None
+        if chair.person is not None and (chair.seat in acted or chair.seat not in ended.out)
     }
+    if len(placed) < 2:
+        return None
     return lambda connection: rate(connection, live.id, live.game.key, placed, at)

@@ -14,7 +14,7 @@ from sqlalchemy import BigInteger, Connection, Integer, Select, String, bindpara
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import matches, people, seats
 from parlour.server.store.store import TERMS, Store, events_of
-from parlour.table.messages.match import MatchListed, RobotRecord
+from parlour.table.messages.match import MatchListed, RobotRecord, Terms
 
 _PAGES_KEPT = 100
 #: how many of the latest matches say which games are played most
@@ -228,6 +228,7 @@ def _list(
 def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None) -> MatchListed:
     match, game, options, status, terms, host, created = row
     names, people, places, yours, robots = [], [], [], [], []
+    agreed = _agreed(terms)
     open_seats = 0
     for _, seat, kind, sitting, name, place, left, robot in chairs:
         names.append(name)
@@ -242,7 +243,7 @@ def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None)
         game=game,
         options=_options(options),
         status=status,
-        rated=_rated(terms),
+        rated=agreed.rated,
         host=host,
         created=created,
         names=tuple(names),
@@ -251,6 +252,7 @@ def _listed(row: Sequence[Any], chairs: list[Sequence[Any]], person: str | None)
         places=None if None in places else tuple(places),
         yours=tuple(yours),
         robots=tuple(robots),
+        league=agreed.of_round,
     )
 
 
@@ -262,5 +264,5 @@ def _options(text: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=1_000)
-def _rated(terms: str) -> bool:
-    return TERMS.decode(terms).rated
+def _agreed(terms: str) -> Terms:
+    return TERMS.decode(terms)

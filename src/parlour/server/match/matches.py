@@ -186,13 +186,7 @@ class Matches:
         plain = msgspec.to_builtins(options)
         chairs = self._chairs(game, plain, person, wanted.seats)
         if wanted.rated:
-            check_rated(chairs)
-            if wanted.by_hand:
-                raise Refusal(
-                    "a match with typed-in dice can't be rated; turn off `rated` or `by_hand`",
-                    "not-by-hand",
-                    422,
-                )
+            check_rated(chairs, wanted.by_hand)
         terms = Terms(
             public=wanted.public,
             rated=wanted.rated,
@@ -222,7 +216,6 @@ class Matches:
 
         `fair`: the seats of these people will commit to a nonce; the match doesn't start before.
         """
-        need(game.part(game.options(**options)))
         stored = StoredMatch(
             id=secrets.token_hex(16),
             game=game.key,
@@ -238,13 +231,27 @@ class Matches:
             rematch=None,
             chairs=chairs,
         )
-        if sealing.draws(stored):
-            stored.beacon = self._beacon.coming()
-        if fair:
-            sealing.promise(stored, [c for c in chairs if c.kind == "person" and c.person in fair])
+        self.prepare(stored, fair)
         rows = self.go_on(stored)
         await self._store.create(stored, rows, besides)
         return self._keep(self._live_match(stored, rows))
+
+    def prepare(self, stored: StoredMatch, fair: Collection[str]) -> None:
+        """Ready a match for its options: the parts it needs, and what its chance is drawn from.
+
+        `fair`: the seats of these people will commit to a nonce.
+        """
+        game = GAMES.get(stored.game)
+        need(game.part(game.options(**stored.options)))
+        if not sealing.draws(stored):
+            stored.beacon = None
+            for chair in stored.chairs:
+                chair.commitment, chair.nonce = None, ""
+            return
+        if stored.beacon is None:
+            stored.beacon = self._beacon.coming()
+        own = [c for c in stored.chairs if c.kind == "person" and c.person in fair and not c.commitment]
+        sealing.promise(stored, own)
 
     async def server_person(self) -> Person:
         """The server itself, as the host of the matches that it creates."""

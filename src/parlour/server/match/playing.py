@@ -34,6 +34,7 @@ from parlour.table.refusal import Refusal
 
 from .attendance import Attendance, check_claim
 from .bus import Bus, Change
+from .closing import Closing
 from .ledger import MatchLedger, too_late
 from .matches import Matches
 from .rematches import Rematches
@@ -67,6 +68,7 @@ class Playing:
         self._time = Timekeeper(
             settings, store, matches, self._ledger, self._background, self.wake, self._throw
         )
+        self.closing = Closing(settings, matches, self._ledger, self._show)
         self.attendance = Attendance(settings, matches, bus)
         self._rematches = Rematches(store, matches, bus)
         self._robots = RobotTurns(settings, robots, metrics, self._background, self._play, self._throw)

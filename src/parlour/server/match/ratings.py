@@ -14,6 +14,14 @@ from parlour.table.refusal import Refusal
 
 #: most points in a plot of a rating over time
 _PLOTTED = 1_000
+#: OpenSkill's first estimate, what people are shown for it, and the points for one of its units: its `beta`
+#: (25 / 6) is the lead that wins three games of four, which Elo's scale calls 200
+_MU, _BEGIN, _POINTS = 25.0, 1500, 200 * 6 / 25
+
+
+def on_scale(mu: float) -> int:
+    """OpenSkill's estimate on the scale that people are shown: from 1500, and never negative."""
+    return max(0, round(_BEGIN + (mu - _MU) * _POINTS))
 
 
 @cache
@@ -134,7 +142,14 @@ def _favourites(connection: Connection, person: str) -> tuple[GamePlayed, ...]:
 
 def _change(row: Any) -> RatingChange:
     return RatingChange(
-        match=row.match, game=row.game, at=row.at, place=row.place, mu=row.mu, sigma=row.sigma
+        match=row.match,
+        game=row.game,
+        at=row.at,
+        place=row.place,
+        rating=on_scale(row.mu),
+        error=round(row.sigma * _POINTS),
+        mu=row.mu,
+        sigma=row.sigma,
     )
 
 
@@ -143,7 +158,8 @@ def _shown(row: Any) -> RatingShown:
         person=row.person,
         name=row.name,
         game=row.game,
-        rating=round(row.ordinal, 2),
+        rating=on_scale(row.mu),
+        error=round(row.sigma * _POINTS),
         mu=row.mu,
         sigma=row.sigma,
         played=row.played,

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, update
 from parlour.core.registry import GAMES
 from parlour.server.base.now import now_ms
 from parlour.server.store.schema import matches as matches_table
+from parlour.server.store.schema import screens
 from parlour.server.store.store import Store
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Join, Rematch
@@ -91,6 +92,8 @@ class Rematches:
             )
             if done.rowcount != 1:
                 raise _HasBegun
+            # the big screen and the phones stay together
+            connection.execute(update(screens).where(screens.c.match == live.id).values(match=new))
 
         try:
             game = GAMES.get(stored.game)
@@ -102,6 +105,8 @@ class Rematches:
                 stored.rematch = found[0].rematch
         else:
             stored.rematch = again.id
+            again.stored.code = stored.code
+            again.version += 1
         self._publish(live)
 
     def _publish(self, live: LiveMatch) -> None:

@@ -55,6 +55,8 @@ class Socket:
         #: the address it was opened from, and the hash of the session's or token's secret
         self.address = ""
         self.credential: str | None = None
+        #: a big screen, which belongs to nobody
+        self.screen = False
         self.seq = since
         self._sender = sender
         self._settings = settings

@@ -49,7 +49,7 @@ class WaitingFor:
             waits=waiting.why if waiting is not None else None,
             turn=live.to_act,
             last=events[-1].at if events else live.stored.started or live.stored.created,
-            until=live.clock.deadline if live.clock is not None else None,
+            until=until(live),
         )
 
 
@@ -74,14 +74,21 @@ def why(live: LiveMatch, person: str) -> Waiting | None:
     return _waiting(live, person, "turn", since)
 
 
+def until(live: LiveMatch) -> int | None:
+    """When somebody's time runs out: that of the running clock, or of a league's round to begin in."""
+    if live.status == "open":
+        return live.stored.terms.of_round.due if live.stored.terms.of_round is not None else None
+    return live.clock.deadline if live.clock is not None else None
+
+
 def _waiting(live: LiveMatch, person: str, what: str, since: int) -> Waiting:
-    until = live.clock.deadline if live.clock is not None and what == "turn" else None
     return Waiting(
         match=live.id,
         game=live.game.key,
         why=what,  # type: ignore[arg-type]
         names=tuple(chair.name for chair in live.chairs),
         since=since,
-        until=until,
+        until=until(live) if what != "offer" else None,
+        league=live.stored.terms.of_round,
         company=any(chair.person not in (None, person) and not chair.left for chair in live.chairs),
     )

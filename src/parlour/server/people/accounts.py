@@ -172,6 +172,11 @@ class Accounts:
         """Delete the account: login, password, tokens and name; matches stay, under the name `somebody`."""
 
         def work(connection: Connection) -> None:
+            if person.admin and not _other_admin(connection, person.id):
+                raise Refusal(
+                    "you are the only administrator of this server; name another one first",
+                    "last-administrator",
+                )
             end_all(connection, person.id)
             end_tokens(connection, person.id)
             connection.execute(delete(codes).where(codes.c.person == person.id))
@@ -196,6 +201,11 @@ class Accounts:
 
     async def _row(self, where: Any) -> Any:
         return await self._store.ask(lambda c: c.execute(select(people).where(where)).one_or_none())
+
+
+def _other_admin(connection: Connection, person: str) -> bool:
+    others = select(people.c.id).where(people.c.admin, people.c.id != person)
+    return connection.execute(others).first() is not None
 
 
 def _unname(connection: Connection, person: str) -> None:

@@ -7,10 +7,12 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, func, or_, select
 
 from parlour.server.base.now import now_ms
-from parlour.server.store.schema import leagues, matches, people, reports, sanctions, seats
+from parlour.server.store.schema import leagues, matches, people, reports, seats
 from parlour.server.store.store import Store
 from parlour.table.messages.host import Figures, PeopleListed, PersonListed
 from parlour.table.refusal import Refusal
+
+from .sanctions import holds
 
 _DAY_MS = 86_400_000
 
@@ -93,7 +95,7 @@ class Directory:
                 lately=count(matches.c.created > lately),
                 leagues=count(leagues.c.id.is_not(None)),
                 reports=count(reports.c.closed.is_(None)),
-                sanctions=count(or_(sanctions.c.until.is_(None), sanctions.c.until > now_ms())),
+                sanctions=count(holds()),
             )
 
         return await self._store.ask(question)

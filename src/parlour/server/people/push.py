@@ -104,7 +104,16 @@ class Push:
         waiting = why(live, person)
         if waiting is None:
             return
-        data = msgspec.json.encode({"match": live.id, "game": live.game.key, "why": waiting.why}).decode()
+        await self._send_all(person, {"match": live.id, "game": live.game.key, "why": waiting.why})
+
+    async def remind(self, person: str, live: LiveMatch, hours: int) -> None:
+        """Remind the person that their time at this match runs out in so many hours."""
+        why_now = "day" if hours > 1 else "hour"
+        await self._send_all(person, {"match": live.id, "game": live.game.key, "why": why_now})
+
+    async def _send_all(self, person: str, told: dict[str, str]) -> None:
+        """Send a notice to all browsers of the person."""
+        data = msgspec.json.encode(told).decode()
         question = select(subscriptions).where(subscriptions.c.person == person)
         for row in await self._store.ask(lambda c: c.execute(question).all()):
             try:

@@ -59,9 +59,11 @@ class Reports:
 
     async def listed(self, also_closed: bool, count: int) -> tuple[ReportShown, ...]:
         """The reports, newest first."""
+        author = people.alias()
         question = (
-            select(reports, people.c.name.label("about_name"))
+            select(reports, people.c.name.label("about_name"), author.c.name.label("by_name"))
             .join(people, people.c.id == reports.c.about)
+            .join(author, author.c.id == reports.c.by)
             .order_by(reports.c.id.desc())
             .limit(count)
         )

@@ -9,7 +9,8 @@ from __future__ import annotations
 from ipaddress import ip_address, ip_network
 from typing import Any, get_args
 
-from sqlalchemy import Connection, delete, insert, or_, select
+from msgspec import Struct
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from parlour.server.base.names import Names, skeleton
 from parlour.server.base.now import now_ms
@@ -23,11 +24,20 @@ from . import audit
 _DAY_MS = 86_400_000
 #: from mild to severe: each includes those before it
 _ORDER: tuple[str, ...] = get_args(Taken)
+_SHOWN = ("id", "what", "person", "address", "reason", "at", "until")
 _SAYS = {
-    "chat": Refusal("the host of this server has banned you from chat", "chat-taken", 403),
-    "play": Refusal("the host of this server has banned you from new matches", "play-taken", 403),
-    "all": Refusal("the host of this server has banned you", "banned", 403),
+    "chat": ("the host of this server has banned you from chat", "chat-taken"),
+    "play": ("the host of this server has banned you from new matches", "play-taken"),
+    "all": ("the host of this server has banned you", "banned"),
 }
+
+
+class _Held(Struct, frozen=True):
+    """A sanction in memory: how severe it is, until when it holds, and the host's reason."""
+
+    how: int
+    until: int | None
+    reason: str
 
 
 class Sanctions:
@@ -36,8 +46,8 @@ class Sanctions:
     def __init__(self, store: Store, names: Names) -> None:
         self._store = store
         self._names = names
-        self._persons: dict[str, list[tuple[int, int | None]]] = {}
-        self._networks: list[tuple[Any, int, int | None]] = []
+        self._persons: dict[str, list[_Held]] = {}
+        self._networks: list[tuple[Any, _Held]] = []
 
     # --- checking ---
 
@@ -56,25 +66,25 @@ class Sanctions:
         except ValueError:
             return
         mapped = getattr(asked, "ipv4_mapped", None) or asked
-        _check([(how, until) for network, how, until in self._networks if mapped in network], what)
+        _check([held for network, held in self._networks if mapped in network], what)
 
     async def refresh(self) -> bool:
         """Reload the current sanctions and name rules from the database; returns whether any is new."""
 
         def question(connection: Connection) -> tuple[list[Any], list[str]]:
-            rows = connection.execute(select(sanctions).where(_holds()))
+            rows = connection.execute(select(sanctions).where(holds()))
             words = connection.execute(select(name_rules.c.word)).scalars()
             return list(rows.all()), list(words)
 
         rows, words = await self._store.ask(question)
-        persons: dict[str, list[tuple[int, int | None]]] = {}
+        persons: dict[str, list[_Held]] = {}
         networks = []
         for row in rows:
-            how = _ORDER.index(row.what)
+            held = _Held(_ORDER.index(row.what), row.until, row.reason)
             if row.person is not None:
-                persons.setdefault(row.person, []).append((how, row.until))
+                persons.setdefault(row.person, []).append(held)
             if row.address is not None:
-                networks.append((ip_network(row.address), how, row.until))
+                networks.append((ip_network(row.address), held))
         changed = (persons, networks) != (self._persons, self._networks)
         self._persons, self._networks = persons, networks
         self._names.words = frozenset(map(skeleton, words))
@@ -82,8 +92,12 @@ class Sanctions:
 
     # --- the host's actions ---
 
-    async def lay(self, by: str, wanted: NewSanction) -> SanctionShown:
-        """Ban a person or a range of addresses from something."""
+    async def lay(self, by: str, wanted: NewSanction, address_of_host: str = "") -> SanctionShown:
+        """Ban a person or a range of addresses from something.
+
+        Administrators can't be banned, nor can the address from which the host does it: nobody locks
+        themselves out.
+        """
         if (wanted.person is None) == (wanted.address is None):
             raise Refusal("a sanction needs either a person or an address", "bad-sanction", 422)
         if wanted.address is not None and wanted.what == "chat":
@@ -91,6 +105,12 @@ class Sanctions:
                 "an address can be banned from `play` or `all`, not from `chat`", "bad-sanction", 422
             )
         address = _network(wanted.address) if wanted.address is not None else None
+        if address is not None and _holds_address(address, address_of_host):
+            raise Refusal(
+                f"your own address {address_of_host} is in {address}: you would lock yourself out",
+                "own-address",
+                422,
+            )
         until = now_ms() + wanted.days * _DAY_MS if wanted.days is not None else None
 
         def work(connection: Connection) -> SanctionShown:
@@ -117,10 +137,11 @@ class Sanctions:
         """Lift a sanction."""
 
         def work(connection: Connection) -> None:
-            row = connection.execute(select(sanctions).where(sanctions.c.id == sanction)).one_or_none()
+            where = sanctions.c.id == sanction, sanctions.c.lifted.is_(None)
+            row = connection.execute(select(sanctions).where(*where)).one_or_none()
             if row is None:
                 raise Refusal(f"there is no sanction {sanction}", "no-such-sanction", 404)
-            connection.execute(delete(sanctions).where(sanctions.c.id == sanction))
+            connection.execute(update(sanctions).where(sanctions.c.id == sanction).values(lifted=now_ms()))
             audit.note(connection, by, "sanction-lifted", row.person or row.address, taken=row.what)
 
         await self._store.writer.run(work)
@@ -129,9 +150,9 @@ class Sanctions:
     async def listed(self) -> tuple[SanctionShown, ...]:
         """The current sanctions, newest first."""
         question = (
-            select(sanctions, people.c.name)
+            select(*(sanctions.c[name] for name in _SHOWN), people.c.name)
             .outerjoin(people, people.c.id == sanctions.c.person)
-            .where(_holds())
+            .where(holds())
             .order_by(sanctions.c.id.desc())
         )
         rows = await self._store.ask(lambda c: c.execute(question).mappings().all())
@@ -172,15 +193,29 @@ class Sanctions:
         return tuple(await self._store.ask(lambda c: list(c.execute(question).scalars())))
 
 
-def _check(held: list[tuple[int, int | None]], what: Taken) -> None:
-    wanted, now = _ORDER.index(what), now_ms()
-    worst = max((how for how, until in held if until is None or until > now), default=-1)
-    if worst >= wanted:
-        raise _SAYS[_ORDER[worst]]
+def _check(held: list[_Held], what: Taken) -> None:
+    """Raise a Refusal that says why, and until when, if any of these forbids `what`."""
+    now = now_ms()
+    holding = [one for one in held if one.until is None or one.until > now]
+    # of several the most severe is told, and of those the one that lasts longest
+    worst = max(holding, key=lambda one: (one.how, one.until is None, one.until or 0), default=None)
+    if worst is not None and worst.how >= _ORDER.index(what):
+        message, code = _SAYS[_ORDER[worst.how]]
+        raise Refusal(f"{message}: {worst.reason}", code, 403, why=worst.reason, until=worst.until)
 
 
-def _holds() -> Any:
-    return or_(sanctions.c.until.is_(None), sanctions.c.until > now_ms())
+def holds() -> Any:
+    """The condition of a sanction that holds now."""
+    lasts = or_(sanctions.c.until.is_(None), sanctions.c.until > now_ms())
+    return and_(sanctions.c.lifted.is_(None), lasts)
+
+
+def _holds_address(network: str, address: str) -> bool:
+    try:
+        asked = ip_address(address)
+    except ValueError:
+        return False
+    return (getattr(asked, "ipv4_mapped", None) or asked) in ip_network(network)
 
 
 def _network(text: str) -> str:
@@ -193,7 +228,13 @@ def _network(text: str) -> str:
 
 
 def _name(connection: Connection, person: str) -> str:
-    name = connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
-    if name is None:
+    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    if row is None:
         raise Refusal("there is no person with this id", "no-such-person", 404)
-    return str(name)
+    if row.admin:
+        raise Refusal(
+            "an administrator can't be banned; take away their rights first (`parlour admin administrator`)",
+            "is-an-administrator",
+            422,
+        )
+    return str(row.name)

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 #: the newest migration; at its start the server upgrades a database that is behind
-HEAD = "0017"
+HEAD = "0021"
 
 metadata = MetaData(
     naming_convention={
@@ -126,6 +126,15 @@ matches = Table(
     Index("ix_matches_due", "due"),
     Index("ix_matches_host", "host", "status"),
     Index("ix_matches_lobby", "public", "status", "created", "id"),
+)
+
+#: the codes of tables that a big screen shows; a rematch takes over the code
+screens = Table(
+    "screens",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), unique=True, nullable=False),
+    Column("made", BigInteger, nullable=False),
 )
 
 seats = Table(
@@ -234,7 +243,8 @@ reports = Table(
     Column("note", Text),
 )
 
-#: bans of a person or a range of addresses; `what` is forbidden until `until`, NULL: for good
+#: bans of a person or a range of addresses; `what` is forbidden until `until`, NULL: for good. A lifted one
+#: stays, so that its id is never used again
 sanctions = Table(
     "sanctions",
     metadata,
@@ -245,6 +255,7 @@ sanctions = Table(
     Column("reason", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("until", BigInteger),
+    Column("lifted", BigInteger),
 )
 
 #: words that no name may contain, as `names.skeleton` spells them
@@ -296,6 +307,7 @@ entries = Table(
     Column("withdrawn", Boolean, nullable=False),
 )
 
+#: `how` the points came about: a match's reason, `forfeit`, `bye`, `paused` or `host`
 pairings = Table(
     "pairings",
     metadata,
@@ -309,6 +321,34 @@ pairings = Table(
     Column("match", String(32), ForeignKey("matches.id")),
     Column("first_points", Integer),
     Column("second_points", Integer),
+    Column("how", String(10)),
+)
+
+#: the finished games of pairings that are the best of several, with the points of the pairing's two players
+pairing_games = Table(
+    "pairing_games",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("league", String(16), ForeignKey("leagues.id"), nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("group", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("board", Integer, nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("first_points", Integer, nullable=False),
+    Column("second_points", Integer, nullable=False),
+    Column("how", String(10), nullable=False),
+    Index("ix_pairing_games_season", "league", "season"),
+)
+
+#: reminders that were sent: so many `hours` before `due`
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("due", BigInteger, primary_key=True),
+    Column("hours", Integer, primary_key=True),
 )
 
 #: results of analyses; `id` is the hash of everything the result depends on, so nothing is computed twice
@@ -348,6 +388,16 @@ classes = Table(
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Column("league", Text),
+    Column("rules", Text),
+    Column("invitation", String(64)),
+)
+
+#: the second teachers of classes
+teachers = Table(
+    "teachers",
+    metadata,
+    Column("class", String(12), ForeignKey("classes.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
 )
 
 #: `spelling` is the `names.skeleton` of the name, unique in a class. `waiting`: when the pupil last asked for
@@ -360,10 +410,12 @@ pupils = Table(
     Column("spelling", String(200), nullable=False),
     Column("joined", BigInteger, nullable=False),
     Column("waiting", BigInteger),
+    Column("group", String(40)),
     UniqueConstraint("class", "spelling"),
 )
 
-#: `drill` is the topic; all pupils' questions are generated from `seed`, which is never sent to a client
+#: `drill` is the topic; all pupils' questions are generated from `seed`, which is never sent to a client.
+#: `whom`: the groups and pupils it is for (null: everybody); `course`: its level follows the pupil
 tasks = Table(
     "tasks",
     metadata,
@@ -374,9 +426,12 @@ tasks = Table(
     Column("seed", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("due", BigInteger),
+    Column("whom", Text),
+    Column("course", String(40)),
 )
 
-#: a pupil's result at a question, never the answer itself. `began`: when it was first shown
+#: a pupil's result at a question. `began`: when it was first shown; `given`: the wrong answers, only where
+#: the teacher chose to keep them
 answers = Table(
     "answers",
     metadata,
@@ -390,6 +445,33 @@ answers = Table(
     Column("began", BigInteger, nullable=False),
     Column("at", BigInteger),
     Column("ms", BigInteger, nullable=False),
+    Column("ask", String(20), nullable=False, server_default=""),
+    Column("given", Text),
+    Column("level", Integer),
+)
+
+#: the live round of a class: its question, when it ends, and how many flaps of the class's box are shut
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("class", String(12), ForeignKey("classes.id"), primary_key=True),
+    Column("drill", Text, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("shut", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+)
+
+#: the answers to the round's question of now; they go when the next one is asked
+round_answers = Table(
+    "round_answers",
+    metadata,
+    Column("class", String(12), ForeignKey("classes.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("given", String(200), nullable=False),
+    Column("right", Boolean, nullable=False),
 )
 
 #: the matches of a class's league

@@ -23,13 +23,14 @@ from sqlalchemy import (
 from sqlalchemy import Row as Found
 
 from parlour.core.events import Event
+from parlour.core.match import Match
 from parlour.core.record import Header
 from parlour.table.messages.match import Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
 from parlour.table.stored import Chair, RematchAsked, Rows, StoredMatch
 
-from .schema import events, matches, people, seats
+from .schema import events, matches, people, screens, seats
 from .statements import Alteration, Statement
 from .writer import Row, Writer, named
 
@@ -224,12 +225,16 @@ class Store:
                     ended=ended,
                     due=found.due,
                     sealed=found.sealed,
+                    beacon=found.beacon,
+                    public=found.terms.public,
                     options=_encode(found.options).decode(),
                     terms=_encode(found.terms).decode(),
                 )
             )
             if rows:
                 connection.execute(insert(events), named(event_rows(match, rows)))
+            if rows and ended is not None:
+                _place(connection, found, rows)
             return found
 
         return await self.writer.run(work)
@@ -253,6 +258,16 @@ class Store:
             return asked, None
 
         return await self.writer.run(work)
+
+
+def _place(connection: Connection, stored: StoredMatch, rows: Rows) -> None:
+    """Set the places in a match that ended with its first events."""
+    assert stored.header is not None
+    result = Match(stored.header, (event for event, _ in rows)).result
+    for seat, place in enumerate(result.places if result is not None else ()):
+        connection.execute(
+            update(seats).where(seats.c.match == stored.id, seats.c.seat == seat).values(place=place)
+        )
 
 
 def _is_over(stored: StoredMatch) -> bool:
@@ -286,8 +301,9 @@ def load_match(connection: Connection, match: str) -> tuple[StoredMatch, Rows] |
 
 def _load_stored(connection: Connection, match: str, lock: bool = False) -> StoredMatch | None:
     question = (
-        select(matches, people.c.name.label("host_name"))
+        select(matches, people.c.name.label("host_name"), screens.c.code)
         .join(people, people.c.id == matches.c.host)
+        .outerjoin(screens, screens.c.match == matches.c.id)
         .where(matches.c.id == match)
     )
     if lock:
@@ -314,6 +330,7 @@ def _load_stored(connection: Connection, match: str, lock: bool = False) -> Stor
         again=AGAIN.decode(row.again) if row.again is not None else None,
         sealed=row.sealed,
         beacon=row.beacon,
+        code=row.code,
         chairs=[_chair(chair) for chair in chairs],
     )
 

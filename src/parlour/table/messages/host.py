@@ -19,6 +19,7 @@ class ReportShown(FromServer, frozen=True, kw_only=True):
     id: int
     at: int
     by: str
+    by_name: str
     about: str
     about_name: str
     match: str
@@ -114,11 +115,16 @@ class Figures(FromServer, frozen=True, kw_only=True):
 
 
 class AuditLine(FromServer, frozen=True, kw_only=True):
-    """A host's action: who (a person's id, or `console`), what, and about whom."""
+    """A host's action: who (a person's id, or `console`), what, and about whom.
+
+    `by_name` and `about_name` are what these people, or the league, are called now.
+    """
 
     id: int
     at: int
     by: str
+    by_name: str | None = None
+    about_name: str | None = None
     what: str
     about: str
     details: dict[str, Any]

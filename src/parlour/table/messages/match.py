@@ -15,6 +15,8 @@ from parlour.core.match import Result
 
 #: the protocol version that a client sends when it opens a socket; it grows with breaking changes
 VERSION = 1
+#: characters of a record that can be imported
+LARGEST_IMPORT = 1_000_000
 
 Key: TypeAlias = Annotated[
     str,
@@ -104,6 +106,22 @@ class ThrowShown(FromServer, frozen=True, kw_only=True):
     until: int
 
 
+class ScreenShown(FromServer, frozen=True, kw_only=True):
+    """The table's code for a big screen and for phones; `here`: a screen shows the table now."""
+
+    code: str
+    here: bool
+
+
+class CodeShown(FromServer, frozen=True, kw_only=True):
+    """The match that a code stands for. `hosts`: you are its host and have no seat at it."""
+
+    code: str
+    match: str
+    game: str
+    hosts: bool = False
+
+
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Times in milliseconds: `move` for each act; or `base` plus an `increment` per act, at most `cap`."""
 
@@ -122,14 +140,26 @@ class ClockShown(FromServer, frozen=True, kw_only=True):
     at: int
 
 
+class LeagueRound(FromServer, frozen=True, kw_only=True):
+    """The league's round that a match belongs to, and when that ends; `game` of at most `games`."""
+
+    id: str
+    name: str
+    round: int
+    due: int | None
+    game: int = 1
+    games: int = 1
+
+
 class Table(FromServer, frozen=True, kw_only=True):
     """What everybody may know about a match, without the game's view.
 
     `starts`: everybody sits, and the match starts by itself at this time, in milliseconds.
     `rematch` is the match that follows; `rematch_asked` who wants it. `secrets`: seats know different things,
     so that people who share a screen must not see each other's view. `sealed`: all seats are taken, and
-    nonces are being revealed. `beacon` is the round that is mixed in. A match that is over without a `result`
-    ended because a nonce was not revealed.
+    nonces are being revealed. `beacon` is the round that is mixed in. `imported`: it was played elsewhere,
+    and its record was verified when `host` brought it. A match that is over without a `result` ended because
+    a nonce was not revealed. `screen` is there once the table has a code for a big screen.
     """
 
     match: str
@@ -162,6 +192,9 @@ class Table(FromServer, frozen=True, kw_only=True):
     rematch_asked: RematchShown | None = None
     sealed: bool = False
     beacon: int | None = None
+    league: LeagueRound | None = None
+    imported: bool = False
+    screen: ScreenShown | None = None
 
 
 class EventShown(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -230,7 +263,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     """The terms of a match besides the game's own options.
 
     `hints` null: only where no two people play against each other. A match `of_class` is visible only to the
-    pupils of that class and their teacher.
+    pupils of that class and their teacher. Without `pauses` nobody may pause or adjourn it. `league` is the
+    id of the league that it belongs to, `of_round` the round in it.
     """
 
     public: bool = False
@@ -246,6 +280,10 @@ class Terms(Struct, frozen=True, kw_only=True):
     on_time: OnTime = "lose"
     of_class: str | None = None
     teacher: str | None = None
+    pauses: bool = True
+    league: str | None = None
+    of_round: LeagueRound | None = None
+    imported: bool = False
 
 
 class NewMatch(FromClient, frozen=True, kw_only=True):
@@ -301,6 +339,23 @@ class SeatRobot(FromClient, frozen=True, kw_only=True):
     robot: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class Agree(FromClient, frozen=True, kw_only=True):
+    """What is agreed at a table that has not started, all of it anew; the words are those of a new match.
+
+    Seats stay as they are. `fair`: your seats will commit to a nonce, if there is anything to draw now.
+    """
+
+    options: dict[str, Any] = {}
+    public: bool = False
+    rated: bool = False
+    spectators: bool = True
+    clock: Clock | None = None
+    leaving: Literal["robot", "pass", "forfeit"] = "robot"
+    hints: bool | None = None
+    on_time: OnTime = "lose"
+    fair: bool = False
+
+
 class Rematch(FromClient, frozen=True, kw_only=True):
     """Ask for a rematch or agree to it; `yes` false declines it or takes it back.
 
@@ -331,6 +386,13 @@ class GiveNonce(FromClient, frozen=True, kw_only=True):
     seal: Commitment | None = None
 
 
+class RecordGiven(FromClient, frozen=True, kw_only=True):
+    """The record of a finished match to import, as JSON or text; `public`: lists of this server show it."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=LARGEST_IMPORT)]
+    public: bool = False
+
+
 class PreviewWanted(FromClient, frozen=True, kw_only=True):
     """An action to preview at the table of a view."""
 
@@ -339,6 +401,18 @@ class PreviewWanted(FromClient, frozen=True, kw_only=True):
 
 
 # --- HTTP responses ---
+
+
+class Imported(FromServer, frozen=True, kw_only=True):
+    """The match that was made of a record: how many outcomes follow from its seed, or were typed in.
+
+    `not_simulated` counts throws of balls that another engine simulated.
+    """
+
+    match: str
+    outcomes: int
+    not_simulated: int
+    typed: int
 
 
 class OptionShown(FromServer, frozen=True, kw_only=True):
@@ -388,7 +462,7 @@ class MatchListed(FromServer, frozen=True, kw_only=True):
     """A match in a list. `yours` are the asker's seats; `places` (0 is best) once it is over.
 
     In the asker's own list: `waits` says what it waits for from the asker, `turn` whose turn it is, `last` is
-    the time of the last event, `until` when the running clock runs out.
+    the time of the last event, `until` when the running clock runs out, or the round of its `league` ends.
     """
 
     match: str
@@ -408,6 +482,7 @@ class MatchListed(FromServer, frozen=True, kw_only=True):
     turn: int | None = None
     last: int | None = None
     until: int | None = None
+    league: LeagueRound | None = None
 
 
 class Listing(FromServer, frozen=True, kw_only=True):

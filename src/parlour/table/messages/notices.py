@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .match import FromClient, FromServer
+from .match import FromClient, FromServer, LeagueRound
 
 
 class Waiting(FromServer, frozen=True, kw_only=True):
     """A match that waits for you: your `turn`, an `offer` to answer, or a `seat` reserved for you.
 
-    `since` is when that began; at `until`, if there is a clock, your time runs out. `company`: other people
-    play too, so somebody may be waiting.
+    `since` is when that began; at `until`, if there is a clock or a round of a `league` to end, your time
+    runs out. `company`: other people play too, so somebody may be waiting.
     """
 
     match: str
@@ -23,6 +23,7 @@ class Waiting(FromServer, frozen=True, kw_only=True):
     since: int
     until: int | None
     company: bool
+    league: LeagueRound | None = None
 
 
 class PushKey(FromServer, frozen=True, kw_only=True):

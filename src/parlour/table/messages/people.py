@@ -107,12 +107,16 @@ class TokenMade(FromServer, frozen=True, kw_only=True):
 
 
 class RatingShown(FromServer, frozen=True, kw_only=True):
-    """A rating: OpenSkill's estimate `mu` and its uncertainty `sigma`; `rating` is the cautious estimate."""
+    """A rating: OpenSkill's estimate `mu` and its uncertainty `sigma`, and both on a scale for people.
+
+    `rating` begins at 1500, is never negative, and may be off by `error`; 200 more win three games of four.
+    """
 
     person: str
     name: str
     game: str
-    rating: float
+    rating: int
+    error: int
     mu: float
     sigma: float
     played: int
@@ -125,6 +129,8 @@ class RatingChange(FromServer, frozen=True, kw_only=True):
     game: str
     at: int
     place: int
+    rating: int
+    error: int
     mu: float
     sigma: float
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -22,6 +23,8 @@ from .any_game import AnyBoard
 from .board import Spot
 
 CELL = 3
+#: seconds after which digits that were typed are tiles and not the beginning of a move
+_TYPING = 10.0
 _NUMBER = {2: ("²", "on #2d5573"), 3: ("³", "on #1f3f63")}
 _EQUATION = {2: ("²", "on #7a3b52"), 3: ("³", "on #8c2b3a")}
 _JOKERS = "abcdefghij"
@@ -48,10 +51,13 @@ class AbakuBoard(AnyBoard):
         #: square and sign of each tile placed so far
         self._laid: list[tuple[str, str]] = []
         self._joker = False
+        #: digits typed just now, and when: a row's number looks like tiles until a letter follows
+        self._typed, self._typed_at = "", 0.0
 
     def watch_view(self) -> None:
         self._laid.clear()
         self._joker = False
+        self._typed = ""
         super().watch_view()
         if self.view is not None and not self._magic(self.view) and self.cursor in (None, "A1"):
             grid = grid_for(ruled(self.view).options(**self.view["options"]))
@@ -98,11 +104,22 @@ class AbakuBoard(AnyBoard):
         below = Text("    ")
         for tile in rack:
             below.append(f" {tile} ", "bold black on #e9d9b0").append(" ")
-        below.append(f"   {_ARROWS[self._way]}{' ?' if self._joker else ''}   ", "bold")
+        below.append(f" {_ARROWS[self._way]}{'?' if self._joker else ' '} ", "bold")
         below.append(self.say("screen-bag", tiles=view["bag"]) + "\n", "dim")
-        if self._laid:
-            below.append_text(self._preview(view))
-        return below
+        return below.append_text(self._preview(view) if self._laid else self._legend(view))
+
+    def _legend(self, view: Mapping[str, Any]) -> Text:
+        """What the bonus squares multiply, where there are any: a number, or a whole equation."""
+        number, equation = bonuses_for(ruled(view).options(**view["options"]))
+        legend = Text("    ")
+        for kind, signs, bonuses in (("n", _NUMBER, number), ("e", _EQUATION, equation)):
+            if max(bonuses) > 1:
+                for sign, style in signs.values():
+                    legend.append(f" {sign} ", style)
+                word = self.say("ab-bonus", bonus=f"{kind}2").partition(" ×")[0]
+                legend.append(f" {word}   ", "dim")
+        legend.rstrip()
+        return legend
 
     def _preview(self, view: Mapping[str, Any]) -> Text:
         """The equations of the placed tiles, or what is wrong with them."""
@@ -166,6 +183,7 @@ class AbakuBoard(AnyBoard):
         self.refresh()
 
     def action_take_back(self) -> None:
+        self._typed = self._typed[:-1]
         if self._laid:
             self.cursor = self._laid.pop()[0]
             self.refresh(layout=True)
@@ -176,10 +194,24 @@ class AbakuBoard(AnyBoard):
         if event.character == "?":
             self._joker = True
             self.refresh()
-            event.stop()
         elif event.character in "0123456789":
             self._lay(self.view, event.character)
-            event.stop()
+        else:
+            return
+        self._typed = self._just_typed() + event.character
+        self._typed_at = time.monotonic()
+        event.stop()
+
+    def _just_typed(self) -> str:
+        return self._typed if time.monotonic() - self._typed_at < _TYPING else ""
+
+    def given_back(self) -> str:
+        """`8G 1..3` begins like tiles, and is a move to type."""
+        typed, self._typed = self._just_typed(), ""
+        while typed and self._laid:
+            self.action_take_back()
+        self._joker = False
+        return typed
 
     def _lay(self, view: Mapping[str, Any], digit: str) -> None:
         sign = _JOKERS[int(digit)] if self._joker else digit

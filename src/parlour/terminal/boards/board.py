@@ -75,7 +75,16 @@ class Board(Widget, can_focus=True):
     def press(self, view: Mapping[str, Any], name: str) -> None:
         """Called when a spot was chosen."""
 
+    def given_back(self) -> str:
+        """Text that the board took as keys of its own, and that turns out to be meant for the line."""
+        return ""
+
     # --- what all boards share ---
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the window is narrow, so that the board has to be."""
+        return self.is_attached and self.screen.has_class("-narrow")
 
     @property
     def legal(self) -> list[str]:

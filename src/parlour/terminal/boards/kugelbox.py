@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -13,8 +14,11 @@ COLUMNS = "abcde"
 #: width of the label of a row of chips
 LABEL = 14
 #: the line of the chips in the middle
-CHIPS = 9
+CHIPS = 11
+#: what a throw was is told in two lines of this width
+WIDEST = 53
 CHIP = {"<=4": "≤4", "<=6": "≤6", "line": "━━", "square": "▢"}
+CHIP_WIDTH = 4
 
 
 class KugelboxBoard(Board):
@@ -30,11 +34,13 @@ class KugelboxBoard(Board):
             drawing.append("║\n", "#a8551e")
         drawing.append("   ╚══            ═══════╝\n", "#a8551e")
         drawing.append("      " + "   ".join(COLUMNS) + "\n", "dim")
-        drawing.append(self._threw(last) + "\n")
+        first, second, *_ = [*wrap(self._threw(last), WIDEST), "", ""]
+        drawing.append(f"{first}\n{second}\n")
+        drawing.append(self.say("kg-middle", up=len(view["up"]), down=view["face_down"]), "dim")
         for line in self._chips(view):
             drawing.append("\n").append_text(line)
         if view.get("nadir") is not None:
-            drawing.append("\n\n" + self.say("kg-is-nadir", name=self._player(view["nadir"])))
+            drawing.append("\n" + self.say("kg-is-nadir", name=self._player(view["nadir"])))
         return drawing
 
     def _threw(self, last: Mapping[str, Any]) -> str:
@@ -48,16 +54,17 @@ class KugelboxBoard(Board):
         return self.say("player-number", number=str(seat + 1))
 
     def _chips(self, view: Mapping[str, Any]) -> list[Text]:
-        middle = Text(" " * LABEL)
+        label, step = _room(view["up"])
+        middle = Text(" " * label)
         for chip in view["up"]:
-            middle.append_text(self._chip(chip, f"take {chip}")).append(" ")
-        middle.append(self.say("kg-middle", up=len(view["up"]), down=view["face_down"]), "dim")
+            middle.append_text(self._chip(chip, f"take {chip}")).append(" " * (step - CHIP_WIDTH))
         lines = [middle]
         for seat, chips in enumerate(view["chips"]):
-            line = Text().append(f"{self._player(seat)[: LABEL - 1]:<{LABEL}}", "dim")
+            label, step = _room(chips)
+            line = Text().append(f"{self._player(seat)[: label - 1]:<{label}}", "dim")
             for chip in chips:
                 acts = (f"rob {seat} {chip}", f"lay {chip}" if seat == view["turn"] else "")
-                line.append_text(self._chip(chip, *acts)).append(" ")
+                line.append_text(self._chip(chip, *acts)).append(" " * (step - CHIP_WIDTH))
             lines.append(line)
         return lines
 
@@ -72,21 +79,28 @@ class KugelboxBoard(Board):
     def spots(self, view: Mapping[str, Any]) -> list[Spot]:
         legal = self.legal
         found = [Spot(act, 3, 0, 23, 7) for act in ("throw", "turn") if act in legal]
-        at = LABEL
+        at, step = _room(view["up"])
         for chip in view["up"]:
             if f"take {chip}" in legal:
-                found.append(Spot(f"take {chip}", at, CHIPS, 4))
-            at += 5
+                found.append(Spot(f"take {chip}", at, CHIPS, CHIP_WIDTH))
+            at += step
         for seat, chips in enumerate(view["chips"]):
-            at = LABEL
+            at, step = _room(chips)
             for chip in chips:
                 acts = (f"rob {seat} {chip}", f"lay {chip}" if seat == view["turn"] else "")
-                found += [Spot(act, at, CHIPS + 1 + seat, 4) for act in acts if act in legal]
-                at += 5
+                found += [Spot(act, at, CHIPS + 1 + seat, CHIP_WIDTH) for act in acts if act in legal]
+                at += step
         return found
 
     def press(self, view: Mapping[str, Any], name: str) -> None:
         self.choose(name)
+
+
+def _room(chips: Sequence[str]) -> tuple[int, int]:
+    """Where a row of chips begins, and how wide each is: many lie closer, so that all twelve are seen."""
+    if len(chips) <= 7:
+        return LABEL, CHIP_WIDTH + 1
+    return (LABEL if len(chips) <= 9 else 4), CHIP_WIDTH
 
 
 def _hole(name: str, last: Mapping[str, Any]) -> Text:

@@ -36,7 +36,7 @@ class ShutTheBoxBoard(Board):
 
     @property
     def _flap_width(self) -> int:
-        return NARROW_FLAP if self.is_attached and self.screen.has_class("-narrow") else FLAP
+        return NARROW_FLAP if self.narrow else FLAP
 
     def draw(self, view: Mapping[str, Any]) -> Text:
         flaps = view["options"]["flaps"]

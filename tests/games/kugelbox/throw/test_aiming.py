@@ -14,7 +14,7 @@ from parlour.analysis.kugelbox.sure_throws import search, surest
 from parlour.bots.kugelbox.hand_throw import hand_aim
 from parlour.core.actor import Rng
 from parlour.games.kugelbox.actions import Landing
-from parlour.games.kugelbox.box import MISS, Score, score
+from parlour.games.kugelbox.box import MISS, OPERATORS, Score, score
 from parlour.games.kugelbox.throw.aim import LIMITS, Aim
 from parlour.games.kugelbox.throw.aiming import any_aim, best_aim, novice_aim, shaken
 from parlour.games.kugelbox.throw.engine import MODEL_VERSION
@@ -90,16 +90,16 @@ def test_the_table_belongs_to_this_model() -> None:
     assert table().model == MODEL_VERSION, "run scripts/kugelbox_odds.py"
 
 
-@pytest.mark.parametrize("calculators", [False, True])
-def test_odds_sum_to_one(calculators: bool) -> None:
-    assert rows(calculators)
-    for row in rows(calculators):
+@pytest.mark.parametrize("operators", ["", OPERATORS])
+def test_odds_sum_to_one(operators: str) -> None:
+    assert rows(operators)
+    for row in rows(operators):
         assert sum(row.odds.values()) == pytest.approx(1)
 
 
 def test_with_calculators_each_aim_is_there_four_times() -> None:
-    assert len(rows(True)) == 4 * len(rows(False)) == 4 * len(table().aims)
-    assert len({row.aim for row in rows(True)}) == len(rows(True))
+    assert len(rows(OPERATORS)) == 4 * len(rows()) == 4 * len(table().aims)
+    assert len({row.aim for row in rows(OPERATORS)}) == len(rows(OPERATORS))
 
 
 def test_a_measured_aim_reads_as_it_was_written() -> None:

@@ -9,12 +9,12 @@ CHIKUGO, TAKE_IT = parlour.game("chikugo"), parlour.game("take-it")
 
 
 def test_how_likely_a_throw_meets_a_chip() -> None:
-    assert habits.met_by("line", "0", False) == pytest.approx(1 / 3)
-    assert habits.met_by("square", "0", False) == pytest.approx(1 / 5)
-    assert habits.met_by("12", "0", False) == pytest.approx(54 / 300)
-    assert habits.met_by("2", "0", False) == 1
+    assert habits.met_by("line", "0", "") == pytest.approx(1 / 3)
+    assert habits.met_by("square", "0", "") == pytest.approx(1 / 5)
+    assert habits.met_by("12", "0", "") == pytest.approx(54 / 300)
+    assert habits.met_by("2", "0", "") == 1
     # one ball misses or both: 1 and 0 points are up to 4
-    assert habits.met_by("<=4", "1/2", False) == pytest.approx(3 / 4 + habits.met_by("<=4", "0", False) / 4)
+    assert habits.met_by("<=4", "1/2", False) == pytest.approx(3 / 4 + habits.met_by("<=4", "0", "") / 4)
 
 
 def test_laying_out() -> None:

@@ -20,7 +20,7 @@ from parlour.games.kugelbox.values.lay_out import LayOut
 from parlour.games.kugelbox.values.pure_lay_out import PureLayOut
 from parlour.games.kugelbox.values.values import ThinkingLimit, laps_for, values
 
-HOW_MANY = pytest.mark.parametrize("count", [40, pytest.param(300, marks=pytest.mark.prove)])
+HOW_MANY = pytest.mark.parametrize("count", [15, pytest.param(300, marks=pytest.mark.prove)])
 
 
 def played(state: State, turns: int, rng: random.Random) -> State:

@@ -13,7 +13,7 @@ def test_games_tell_their_options_and_robots(url: str) -> None:
     cube = games["kryds-bolle"]
     assert (cube["name"], cube["seats"]) == ("Kryds & Bolle", [2, 2])
     option, first = cube["options"]
-    assert (first["name"], first["default"]) == ("first", "seat")
+    assert (first["name"], first["default"]) == ("first", "lots")
     assert (option["name"], option["kind"], option["default"]) == ("placement", "choice", "stacked")
     assert sorted(option["values"]) == ["free", "stacked"]
     assert option["seats"] == {}

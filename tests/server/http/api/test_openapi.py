@@ -16,7 +16,7 @@ from schemathesis.core.result import Ok
 from parlour.table.messages.analysis import AnalysisFound, ReviewFound
 from tests.server.client import Client, two_at_a_table
 
-EXAMPLES = 25
+EXAMPLES = 10
 
 
 @pytest.mark.slow

@@ -1,5 +1,5 @@
 // Playing alone: what a game came to, and the middle of a board of any size.
-import type { AbakuView } from "../views";
+import type { AbakuView, MagicView } from "../views";
 import { t } from "../../i18n/words.svelte";
 
 export const isAlone = (view: AbakuView): boolean =>
@@ -11,6 +11,12 @@ export function result(view: AbakuView): string {
   const all = view.board.replaceAll("/", "").length;
   if (!view.empty[0]) return t("ab-result-full");
   return t("ab-result-cover", { covered: all - view.empty[0], all });
+}
+
+/** How a game alone ended, in a sentence of its own; null at a table for several. */
+export function sentenceOf(view: AbakuView | MagicView): string | null {
+  if ("square" in view) return t("ab-magic-lines", { lines: view.points[0]!, all: view.sums.length });
+  return isAlone(view) ? result(view) : null;
 }
 
 /** A board without bonuses, its start square in the centre. */

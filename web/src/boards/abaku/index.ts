@@ -10,18 +10,34 @@ import { due } from "./chance";
 import { drawing } from "./falls";
 import { reasons } from "./reasons";
 import AnyEnded from "./AnyEnded.svelte";
+import { sentenceOf } from "./alone";
+import { claimed, lotTold } from "./announced";
 import { counted } from "./ending";
+import { announced, ask, boardWords, choice, form, goes, rackWords } from "./spoken";
+import OnScreen from "./OnScreen.svelte";
 import { told } from "./told";
 
 const game: GameModule = {
+  ask,
+  form,
+  choice,
+  goes,
+  announce: (...event) => announced(game.say)(...event),
   due,
   Board: AnyBoard,
   Drawing,
   told,
   count: counted,
   Ended: AnyEnded,
+  OnScreen,
+  ended: (view) => {
+    const sentence = sentenceOf(view as AbakuView | MagicView);
+    return sentence ? { sentence } : {};
+  },
   Scene,
   say(event, before, after, name) {
+    const lot = lotTold(event, [event], after.points.length, name);
+    if (lot) return lot.words;
     if (!event.act || typeof event.by !== "number") return "";
     const made = (after.points[event.by] ?? 0) - (before?.points[event.by] ?? 0);
     const [word, tiles] = event.act.split(" ");
@@ -32,7 +48,9 @@ const game: GameModule = {
         name: name(event.by),
         count: /^\d+$/.test(tiles ?? "") ? Number(tiles) : (tiles ?? "").split(",").length,
       });
-    return t("ab-say-place", { name: name(event.by), act: event.act, points: made });
+    const [laying = ""] = event.act.split(" = "); // what follows are claims
+    const placed = t("ab-say-place", { name: name(event.by), act: laying, points: made });
+    return "claims" in after ? `${placed} ${claimed(after as AbakuView)}`.trim() : placed;
   },
   name(act) {
     const [word, tiles] = act.split(" ");
@@ -43,17 +61,10 @@ const game: GameModule = {
   tell(view, name) {
     const is = view as AbakuView | MagicView;
     const words = [t("say-points", { points: is.points.map((p, seat) => `${name(seat)} ${p}`).join(", ") })];
-    if ("board" in is) {
-      const rows = is.board
-        .split("/")
-        .flatMap((row, i) => (/[^.]/.test(row) ? [t("ab-tell-row", { row: i + 1, tiles: [...row].join(" ") })] : []));
-      words.push(...rows);
-      const rack = is.seat === null ? null : is.racks[is.seat];
-      if (rack) words.push(t("ab-tell-rack", { tiles: [...rack].join(" ") }));
-    }
+    if ("board" in is) words.push(...boardWords(is), rackWords(is), t("ab-bag", { count: is.bag }));
     if ("square" in is)
       words.push(...is.square.split("/").map((row, i) => t("ab-tell-row", { row: i + 1, tiles: [...row].join(" ") })));
-    return words.join(" ");
+    return words.filter(Boolean).join(" ");
   },
   sound: (event) => (event.kind === "act" && /^[=\\/\dA-Q]/.test(event.act) ? plain("tile") : null),
   unit(view) {

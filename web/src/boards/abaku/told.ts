@@ -4,6 +4,7 @@ import type { AbakuView, Preview } from "../views";
 import { preview } from "../../net/api";
 import { list, t } from "../../i18n/words.svelte";
 import { LAYOUT } from "./layout";
+import { claimed, lotTold } from "./announced";
 import { faceOf, squaresOf, written } from "./placing";
 
 const BONUSES: Record<string, string> = { "9": "e3", "6": "e2", "3": "n3", "2": "n2" };
@@ -26,7 +27,9 @@ async function equations(before: AbakuView, act: string): Promise<Pick<Told, "wh
   return { why: [...first, ...bonuses(before, act)].join(" · ") };
 }
 
-export function told({ event, before, after, name }: Happened): Told | null {
+export function told({ event, events, before, after, name }: Happened): Told | null {
+  const lot = lotTold(event, events, after.points.length, name);
+  if (lot) return lot;
   if (event.kind !== "act" || typeof event.by !== "number") return null;
   const seat = event.by;
   const who = name(seat);
@@ -43,19 +46,21 @@ export function told({ event, before, after, name }: Happened): Told | null {
       return { seat, words: t("ab-told-exchange", { name: who, count: count || tiles.split(",").length }) };
     }
   }
-  const signs = event.act.split(" ").at(-1) ?? "";
+  const [laying = ""] = event.act.split(" = "); // what follows are claims
+  const signs = laying.split(" ").at(-1) ?? "";
   if (!("board" in after) || !/^[\d.a-j]+$/.test(signs)) {
     const words = t("ab-told-magic", { name: who, act: event.act });
     return { seat, words, ...gain };
   }
   const laid = [...signs].filter((sign) => sign !== ".").map(faceOf);
   const seen = before as AbakuView | null;
+  const claims = claimed(after as AbakuView);
   return {
     seat,
     words: t("ab-told-laid", { name: who, tiles: list(laid), count: laid.length }),
     short: t("told-short", { name: who, what: laid.join(" ") }),
-    why: t("ab-told-at", { at: event.act.slice(0, event.act.lastIndexOf(" ")) }),
+    why: claims || t("ab-told-at", { at: laying.slice(0, laying.lastIndexOf(" ")) }),
     ...gain,
-    ...(seen && points ? { later: equations(seen, event.act) } : {}),
+    ...(seen && points && !claims ? { later: equations(seen, event.act) } : {}),
   };
 }

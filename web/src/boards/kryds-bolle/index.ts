@@ -4,15 +4,20 @@ import { t } from "../../i18n/words.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Scene from "./Scene.svelte";
+import { due } from "./chance";
 import { ballsIn, landed, landing, spoken } from "./cube";
 import { reasons } from "./reasons";
 import Ended from "./Ended.svelte";
 import { EACH, linesOf } from "./ending.svelte";
+import { ask, choice } from "./spoken";
 import { lotsIn, told } from "./told";
 
 const game: GameModule = {
+  ask,
+  choice,
   Board,
   Drawing,
+  due,
   told,
   count: (view) => {
     const [won, ...more] = winners(view);

@@ -1,5 +1,14 @@
 // How often a throw meets a chip, over uniform throws: why a chip is laid out or taken first.
-const OPERATORS = "+−×−+";
+import { t } from "../../i18n/words.svelte";
+import type { View } from "../views";
+
+/** The signs at the rows of the box that throws are counted by; empty without Smart Calculators. */
+export const operatorsOf = ({ options }: Pick<View, "options">): string =>
+  options["smart_calculators"] === true ? String(options["operators"] ?? "+−×−+") : "";
+
+/** A chip in words. */
+export const chipWords = (chip: string): string =>
+  t("kg-chip", { chip: chip.startsWith("<=") ? "max" : chip, number: chip.replace("<=", "") });
 
 interface Throw {
   points: number;
@@ -7,12 +16,12 @@ interface Throw {
 }
 
 /** What two balls in holes count; columns and rows from 0. */
-export function counted(red: readonly [number, number], black: readonly [number, number], smart: boolean): Throw {
+export function counted(red: readonly [number, number], black: readonly [number, number], operators: string): Throw {
   const [w, h] = [Math.abs(red[0] - black[0]) + 1, Math.abs(red[1] - black[1]) + 1];
   const shape = w === 1 || h === 1 ? "line" : w === h ? "square" : "";
-  if (!smart) return { points: w * h, shape };
+  if (!operators) return { points: w * h, shape };
   const [a, b] = [red[0] + 1, black[0] + 1];
-  const operator = OPERATORS[red[1]]!;
+  const operator = operators[red[1]]!;
   return { points: operator === "+" ? a + b : operator === "×" ? a * b : Math.abs(a - b), shape };
 }
 
@@ -24,9 +33,9 @@ function meets(chip: string, { points, shape }: Throw): boolean {
 const HOLES = Array.from({ length: 25 }, (_, i) => [i % 5, Math.floor(i / 5)] as const);
 
 /** The share of throws that meet a chip when a ball misses so often. */
-export function metBy(chip: string, miss: number, smart: boolean): number {
+export function metBy(chip: string, miss: number, operators: string): number {
   const pairs = HOLES.flatMap((red) =>
-    HOLES.filter((black) => black !== red).map((black) => counted(red, black, smart)),
+    HOLES.filter((black) => black !== red).map((black) => counted(red, black, operators)),
   );
   const both = pairs.filter((thrown) => meets(chip, thrown)).length / pairs.length;
   const one = meets(chip, { points: 1, shape: "" }) ? 1 : 0;

@@ -1,5 +1,6 @@
 // Choosing a chip: which ones can be had, the one that is picked, and why another can't be.
 import { t } from "../../i18n/words.svelte";
+import { chipWords } from "./chips";
 
 export interface Choices {
   position: string;
@@ -73,7 +74,7 @@ export class Choosing {
     this.refused = {
       at: position,
       key,
-      words: t("kg-wrong", { chip: t("kg-chip", { chip: chip.replace("<=", "max") }) }),
+      words: t("kg-wrong", { chip: chipWords(chip) }),
       why: t("kg-wrong-why", { reason }),
     };
     this.tell(this.refused);

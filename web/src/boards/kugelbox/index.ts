@@ -1,5 +1,5 @@
 import type { GameModule } from "../board";
-import type { ChikugoView, TakeItView } from "../views";
+import type { ChikugoView, TakeItView, View } from "../views";
 import { list, t } from "../../i18n/words.svelte";
 import { plain } from "../../sound/sound";
 import Board from "./Board.svelte";
@@ -7,23 +7,30 @@ import Drawing from "./Drawing.svelte";
 import Keeper from "./Keeper.svelte";
 import Scene from "./Scene.svelte";
 import { due } from "./chance";
+import { chipWords } from "./chips";
 import { chipsIn } from "./falls";
 import { reasons } from "./reasons";
 import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
 import Ended from "./Ended.svelte";
 import { counted } from "./ending";
+import { ask, choice, form, lyingWords } from "./spoken";
+import OnSeat from "./OnSeat.svelte";
+import UnderSeats from "./UnderSeats.svelte";
 import { told } from "./told";
 
-const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
-
 const game: GameModule = {
+  ask,
+  choice,
+  form,
   due,
   Board,
   Drawing,
   told,
   count: counted,
   Ended,
+  OnSeat,
+  UnderSeats,
   Scene,
   say(event, _before, after, name) {
     const is = after as ChikugoView | TakeItView;
@@ -47,13 +54,13 @@ const game: GameModule = {
           : words;
       }
       case "chip":
-        return t("kg-say-chip", { chip: chipName(first!) });
+        return t("kg-say-chip", { chip: chipWords(first!) });
       case "take":
-        return t("kg-say-take", { name: who, chip: chipName(first!) });
+        return t("kg-say-take", { name: who, chip: chipWords(first!) });
       case "rob":
-        return t("kg-say-rob", { name: who, other: name(Number(first)), chip: chipName(second!) });
+        return t("kg-say-rob", { name: who, other: name(Number(first)), chip: chipWords(second!) });
       case "lay":
-        return t("kg-say-lay", { name: who, chip: chipName(first!) });
+        return t("kg-say-lay", { name: who, chip: chipWords(first!) });
       case "pass":
         return t("kg-say-pass", { name: who });
       default:
@@ -71,8 +78,8 @@ const game: GameModule = {
     const [word, first, second] = act.split(" ");
     if (word === "pass") return t("kg-pass");
     if (word === "turn") return t("kg-turn-chip");
-    if (word === "rob") return `${t("kg-rob", { chip: chipName(second!) })} (${name(Number(first))})`;
-    return word === "take" || word === "lay" ? t(`kg-${word}`, { chip: chipName(first!) }) : t("kg-throw");
+    if (word === "rob") return `${t("kg-rob", { chip: chipWords(second!) })} (${name(Number(first))})`;
+    return word === "take" || word === "lay" ? t(`kg-${word}`, { chip: chipWords(first!) }) : t("kg-throw");
   },
   now(view) {
     const is = view as ChikugoView | TakeItView;
@@ -81,12 +88,13 @@ const game: GameModule = {
   tell(view, name) {
     const is = view as ChikugoView | TakeItView;
     const words = is.chips.map((chips, seat) =>
-      t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipName)), count: chips.length }),
+      t("kg-tell-chips", { name: name(seat), chips: list(chips.map(chipWords)), count: chips.length }),
     );
-    words.push(t("kg-middle", { up: is.up.length, down: is.face_down }));
-    if (is.up.length) words.push(t("kg-tell-up", { chips: list(is.up.map(chipName)) }));
-    if (is.legal?.length) words.push(t("tell-legal", { acts: is.legal.join(", ") }));
-    return words.join(" ");
+    words.push(`${t("kg-middle", { up: is.up.length, down: is.face_down })}.`);
+    if (is.up.length) words.push(t("kg-tell-up", { chips: list(is.up.map(chipWords)) }));
+    words.push(lyingWords(is, name));
+    if ("nadir" in is && is.nadir !== null && is.throws.length) words.push(t("kg-is-nadir", { name: name(is.nadir) }));
+    return words.filter(Boolean).join(" ");
   },
   sound(event, after) {
     // a throw by hand is heard as it's seen: the board knocks
@@ -107,7 +115,9 @@ const game: GameModule = {
   },
 };
 // in Chikugo one is the last or not; in Take It somebody wins
-export default { chikugo: { ...game, chance: "keep", better: null }, "take-it": game } satisfies Record<
+const tally = (view: View, seat: number): string =>
+  String((view as ChikugoView).throws.find((thrown) => thrown.seat === seat)?.points ?? "–");
+export default { chikugo: { ...game, chance: "keep", better: null, tally }, "take-it": game } satisfies Record<
   string,
   GameModule
 >;

@@ -14,6 +14,7 @@ const box: GameOptions = {
   usual: { throw: "hand" },
   applies: (option, chosen) => {
     if (chosen["by_hand"] && (option === "throw" || option === "miss")) return false;
+    if (option === "operators") return chosen["smart_calculators"] === true;
     return option !== "miss" || chosen["throw"] === "uniform";
   },
   pills: (option) => (option === "miss" ? ["0", "1/10", "3/20", "1/4"] : undefined),

@@ -1,5 +1,5 @@
 // Why a move is good, in a few sentences: only what can be seen on the table. The proof is the server's.
-import { faceOf, metBy } from "./chips";
+import { faceOf, metBy, operatorsOf } from "./chips";
 import type { View } from "../views";
 import { t } from "../../i18n/words.svelte";
 
@@ -16,10 +16,6 @@ export function reasons(view: View, act: string, _other: string | null, name: (s
   if (word === "rob")
     return [t("reason-kg-counts", { points: faceOf(second!) }), t("reason-kg-robs", { name: name(Number(first)) })];
   if (word !== "lay") return [];
-  const share = metBy(
-    first!,
-    fraction(String(view.options["miss"] ?? "3/20")),
-    view.options["smart_calculators"] === true,
-  );
+  const share = metBy(first!, fraction(String(view.options["miss"] ?? "3/20")), operatorsOf(view));
   return [t("reason-kg-met", { share: Math.round(share * 100) })];
 }

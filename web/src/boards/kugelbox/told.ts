@@ -2,11 +2,10 @@
 import type { Happened, Seen, Told } from "../board";
 import type { ChikugoView, SeenThrow, TakeItView } from "../views";
 import { t } from "../../i18n/words.svelte";
-import { counted, faceOf } from "./chips";
+import { chipWords, counted, faceOf, operatorsOf } from "./chips";
 import { wished } from "./reckoning.svelte";
 import { hole } from "./sight";
 
-const chipName = (chip: string): string => t("kg-chip", { chip: chip.replace("<=", "max") });
 const at = (name: string): [number, number] => ["abcde".indexOf(name[0]!), Number(name[1]) - 1];
 
 /** What the balls made, from the event, where the view already has a later throw. */
@@ -15,7 +14,7 @@ function made(act: string, view: ChikugoView | TakeItView): Pick<SeenThrow, "red
   if (view.last?.red === red && view.last.black === black) return view.last;
   const holes = [red, black].filter((name) => name !== "-");
   if (holes.length < 2) return { red, black, points: holes.length, shape: holes.length ? "one" : "none" };
-  const { points, shape } = counted(at(red), at(black), view.options["smart_calculators"] === true);
+  const { points, shape } = counted(at(red), at(black), operatorsOf(view));
   return { red, black, points, shape: shape || "rectangle" };
 }
 
@@ -51,7 +50,7 @@ function threw({ event, events, after, name, mine }: Happened): Told | null {
 /** A chip was turned over: in Chikugo it goes to the Nadir, in Take It somebody's throw may match it. */
 function turned({ event, events, before, after, name }: Happened): Told | null {
   const [was, is] = [before as ChikugoView | null, after as ChikugoView | TakeItView];
-  const chip = chipName(event.act.split(" ")[1]!);
+  const chip = chipWords(event.act.split(" ")[1]!);
   if (!("nadir" in is)) {
     const seat = events.findLast((one) => one.kind === "act")?.by;
     if (typeof seat !== "number") return null;
@@ -79,7 +78,7 @@ export function told(it: Happened): Told | null {
   const why = thrown ? { why: t("kg-told-matches", { points: thrown.points, shape: thrown.shape }) } : {};
   if (word === "pass") return { seat, words: t("kg-told-pass", { name: who }), ...why };
   const face = (word === "rob" ? second : first)!;
-  const chip = chipName(face);
+  const chip = chipWords(face);
   const worth = "nadir" in is ? {} : { gain: `+${faceOf(face)}` };
   return {
     seat,

@@ -10,6 +10,7 @@ import { due } from "./chance";
 import { diceIn } from "./falls";
 import { fits, minusPoints } from "./pad";
 import { reasons } from "./reasons";
+import { ask, goes } from "./spoken";
 import { told } from "./told";
 
 /** A throw in words, with the end of the turn if nothing fits it. */
@@ -23,6 +24,8 @@ function sayThrow(act: string, before: ShutTheBoxView | null): string {
 }
 
 const game: GameModule = {
+  ask,
+  goes,
   due,
   Board,
   Drawing,

@@ -34,6 +34,19 @@ def _neighbours(options: AbakuOptions) -> tuple[NDArray[np.int64], ...]:
     return tuple(np.array(squares, dtype=np.int64) for squares in found)
 
 
+def _beside(lying: NDArray[np.bool_], size: int, diagonals: bool) -> NDArray[np.bool_]:
+    """The squares beside a tile."""
+    rows = lying.reshape(size, size)
+    beside = np.zeros((size, size), dtype=np.bool_)
+    beside[:, 1:] = rows[:, :-1]
+    beside[:, :-1] |= rows[:, 1:]
+    # with diagonals what is beside a tile, or has one, touches the rows above and below
+    across = beside | rows if diagonals else rows
+    beside[1:] |= across[:-1]
+    beside[:-1] |= across[1:]
+    return beside.reshape(-1)
+
+
 class Field:
     """A board: its digits (-1 where it is free), what each tile counts, which free squares touch a tile.
 
@@ -65,12 +78,10 @@ class Field:
         if empty:
             near[grid_for(options).start] = 1
         else:
-            neighbours = _neighbours(options)
-            for at in np.flatnonzero(digits >= 0).tolist():
-                near[neighbours[at]] = 1
-            near[digits >= 0] = 0
-        joker = np.flatnonzero(signs >= ord("a"))
-        return cls(options, digits, worth, near, int(joker[0]) if len(joker) else -1, empty)
+            lying = digits >= 0
+            near[_beside(lying, grid_for(options).size, len(ways_for(options)) > 2) & ~lying] = 1
+        joker = next((board.index(letter) for letter in LETTERS if letter in board), -1)
+        return cls(options, digits, worth, near, joker, empty)
 
     def squares(self, row: NDArray[np.int32]) -> list[int]:
         """The squares of a placement's tiles, in order."""

@@ -5,7 +5,7 @@ Only who asks for it loads numba: nothing that the rules need imports this modul
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import numpy as np
@@ -49,16 +49,16 @@ class Moves:
 
     def place(self, index: int) -> PlaceTiles:
         """One placement as an action."""
-        return place(self.rows[index], self._board, self._grid, self._ways)
+        return place(self.rows[index].tolist(), self._board, self._grid, self._ways)
 
     def __iter__(self) -> Iterator[tuple[PlaceTiles, int]]:
         for index, points in enumerate(self.points.tolist()):
             yield self.place(index), points
 
 
-def place(row: NDArray[np.int32], board: str, grid: Grid, ways: tuple[str, ...]) -> PlaceTiles:
+def place(row: Sequence[int], board: str, grid: Grid, ways: tuple[str, ...]) -> PlaceTiles:
     """A row of numbers as an action on that board."""
-    _, way, square, count, *signs, _, _, swap = row.tolist()
+    _, way, square, count, *signs, _, _, swap = row
     name = ways[way] if count > 1 else ACROSS
     _, line, where = grid.line[name][square]
     tiles, left = "", iter(signs[:count])
@@ -118,11 +118,48 @@ class Searcher:
         """Every right placement of a rack."""
         self._put(field)
         self._space["first"], self._rack[:] = field.empty, rack
-        while True:
-            count = self._search(kernels.ALL)
-            if count <= len(self._moves):
-                return self._moves[:count].copy()
+        return self._found(kernels.ALL).copy()
+
+    def _found(self, task: int) -> Rows:
+        """The placements, where the next search writes its own."""
+        while (count := self._search(task)) > len(self._moves):
             self._moves = np.zeros((2 * count, kernels.COLUMNS), dtype=np.int32)
+        return self._moves[:count]
+
+    def rooms(self, field: Field, rack: Held) -> list[tuple[int, int]]:
+        """The lines with room for a tile of the rack: the number of the way, and of the line on it."""
+        self._put(field)
+        self._space["first"], self._rack[:] = field.empty, rack
+        rooms = self._moves[: self._search(kernels.ROOMS), : kernels.WAY + 1].tolist()
+        return [(way, line) for way, line in rooms]
+
+    def line(self, way: int, line: int) -> tuple[Rows, list[tuple[int, int]]]:
+        """Every right placement on one of the `rooms`, singles on its squares too; and its windows.
+
+        A window is the first free square and the number of free squares that tiles of the rack might fill.
+        """
+        space = self._space
+        space["only_way"], space["only_line"] = way, line
+        return self._found(kernels.ONE_LINE), self._windows()
+
+    def _windows(self) -> list[tuple[int, int]]:
+        """The windows of the line that was searched last, in the order of the pure rules."""
+        space = self._space[0]
+        free, gaps, held = space["free"].tolist(), int(space["gaps"]), int(space["held"])
+        squares, takes, digits = space["line_squares"], space["takes"], int(space["held_digits"])
+        places = [int(squares[at]) for at in free[:gaps]]
+        near = [bool(self._near[square]) for square in places]
+        able = [int(takes[at]) & digits for at in free[:gaps]]
+        found = []
+        for a in range(gaps):
+            touched = False
+            for b in range(a, min(gaps, a + held)):
+                if not able[b]:
+                    break
+                touched = touched or near[b]
+                if touched:
+                    found.append((places[a], b - a + 1))
+        return found
 
     def remember(self, field: Field, rack: Held, leave_weights: NDArray[np.float64], saved: float) -> None:
         """Keep the best worth of every line of a board, for `best`."""

@@ -59,8 +59,9 @@ NOTHING = -1e9
 FILLINGS = 10 * ORDERS
 #: beside the contacts that are in an equation: whether a tile of the board is
 JOINED = 1 << LONGEST
-#: what `search` is asked for: every placement; the best of every line; the best once a little has changed
-ALL, BEST_OF_LINES, BEST_AFTER = 0, 1, 2
+#: what `search` is asked for: every placement; the best of every line; the best once a little has changed;
+#: the lines on which a tile of the rack may be laid; every placement on one of those lines
+ALL, BEST_OF_LINES, BEST_AFTER, ROOMS, ONE_LINE = 0, 1, 2, 3, 4
 #: the most ways, squares and lines of a way that a board has, and places where stretches can be cut
 WAYS, SQUARES, LINES, CUTS = 4, LONGEST * LONGEST, 2 * LONGEST - 1, 225
 #: weights of a leave: each tile, each twin, each pair of different digits
@@ -180,9 +181,14 @@ SPACE = np.dtype(
         ("best_of_line", np.float64, (WAYS, LINES)),
         ("changed", np.int64, (WAYS, LINES)),
         ("best", np.float64),
-        # the line: its length, digits, what a free square takes, where the free squares are, each square's
-        # number on the board, what a tile counts, bonuses
+        # the line that alone is searched, if one is
+        ("only_way", np.int64),
+        ("only_line", np.int64),
+        # the line: its length, how many free squares it has (0 if none touches a tile), digits, what a free
+        # square takes, where the free squares are, each square's number on the board, what a tile counts,
+        # bonuses
         ("length", np.int64),
+        ("gaps", np.int64),
         ("row", np.int64, LONGEST),
         ("takes", np.int64, LONGEST),
         ("free", np.int64, LONGEST),
@@ -440,12 +446,18 @@ def search(task: int, tables: Records, rules: Records, spaces: Records, moves: R
 
     ALL: how many there are; as many as fit are written to `moves`, all but `SWAP`. BEST_OF_LINES: remember
     the board, and the best worth of every line. BEST_AFTER: put the best worth on a board like the one
-    remembered into `best`; only lines with a square on which something has changed are searched anew.
+    remembered into `best`; only lines with a square on which something has changed are searched anew. ROOMS:
+    how many lines have room for a tile of the rack; `moves` has the way and number of each. ONE_LINE, after
+    ROOMS on the same board: as ALL, of the line `only_line` of `only_way` alone.
     """
     table, rule, space = tables[0], rules[0], spaces[0]
-    _fill_cross_tables(table, rule, space)
-    if task != BEST_AFTER:
+    if task != ONE_LINE:
+        space.only_line = -1
+        _fill_cross_tables(table, rule, space)
+    if task != BEST_AFTER and task != ONE_LINE:
         _fill_orders(space)
+    if task == ROOMS:
+        return _write_rooms(rule, space, moves)
     if task == BEST_OF_LINES:
         _fill_leaves(space)
     if task == BEST_AFTER:
@@ -461,7 +473,9 @@ def search(task: int, tables: Records, rules: Records, spaces: Records, moves: R
                 if space.best_of_line[way, line] > best:
                     best = space.best_of_line[way, line]
                 continue
-            if task != ALL:
+            if task == ONE_LINE and (way != space.only_way or line != space.only_line):
+                continue
+            if task in (BEST_OF_LINES, BEST_AFTER):
                 count = 0
             gaps = _read_line(way, line, rule, space)
             for gap in range(gaps):
@@ -524,8 +538,23 @@ def _read_line(way: int, line: int, rules: Rules, space: Space) -> int:
                     for other in range(rules.ways):
                         if other != way:
                             takes[at] &= space.fits[other, square]
-    space.length = length
-    return gaps if touched else 0
+    space.length, space.gaps = length, gaps if touched else 0
+    return int64(space.gaps)
+
+
+@inner
+def _write_rooms(rules: Rules, space: Space, moves: Rows) -> int:
+    """Write the way and number of every line with room for a tile of the rack beside a tile of the board."""
+    count = 0
+    for way in range(rules.ways):
+        for line in range(rules.lines_a_way):
+            for gap in range(_read_line(way, line, rules, space)):
+                at = space.free[gap]
+                if space.near[space.line_squares[at]] and space.takes[at] & space.held_digits:
+                    moves[count, POINTS], moves[count, WAY] = way, line
+                    count += 1
+                    break
+    return count
 
 
 @inner
@@ -676,6 +705,28 @@ def _choose_cuts(b: int, e: int, tables: Tables, space: Space) -> bool:
             i, j, kinds = b + (cut & 31), b + (cut >> 5 & 31), cut >> 10
             if not new[i] and digits[i] == 0:
                 continue
+            middle = j if j > b else e
+            unknown = new[i - 1] + new[e - 1] + (new[j - 1] if j > b else 0)
+            if unknown == 1:
+                # of the last digits one is not known, but only tiles of the rack can lie there
+                hole = e - 1
+                if new[i - 1]:
+                    hole = i - 1
+                elif j > b and new[j - 1]:
+                    hole = j - 1
+                able, could = space.takes[space.begin + hole] & space.held_digits, 0
+                for x in range(10):
+                    if able >> x & 1:
+                        last_a = x if hole == i - 1 else digits[i - 1]
+                        last_b = x if hole == middle - 1 else digits[middle - 1]
+                        if j > b:
+                            last_c = x if hole == e - 1 else digits[e - 1]
+                            could |= THREE_LAST[last_a * 100 + last_b * 10 + last_c]
+                        else:
+                            could |= TWO_LAST[last_a * 10 + last_b]
+                kinds &= could
+                if kinds == 0:
+                    continue
             known = not new[i - 1] and not new[e - 1]
             a_low = _part(lows, b, i)
             a_high = _part(highs, b, i)
@@ -1046,9 +1097,11 @@ def _write(count: int, fillings: int, way: int, rules: Rules, space: Space, move
 @inner
 def _write_singles(rules: Rules, space: Space, moves: Rows) -> int:
     """Write every right placement of one tile, straight from the cross tables; how many there are."""
-    count, ways = 0, rules.ways
+    count, ways, only_way, only_line = 0, rules.ways, space.only_way, space.only_line
     for square in range(rules.squares):
         if not space.near[square]:
+            continue
+        if only_line >= 0 and rules.where[only_way, square, 0] != only_line:
             continue
         fit, made = ALL_DIGITS, 0
         for way in range(ways):

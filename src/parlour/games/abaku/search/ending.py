@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from parlour.games.abaku.board import grid_for, ways_for
+from parlour.games.abaku.equations import SHORT
 from parlour.games.abaku.options import AbakuOptions
-from parlour.games.abaku.tiles import JOKER, LETTERS, faces, minus, plus
+from parlour.games.abaku.tiles import FREE, JOKER, LETTERS, faces, minus, plus
 
 from .fillings import equating, fitting_any
-from .limits import APART, NEAR, ZERO, free_places, span
+from .limits import APART, NEAR, ZERO, digits_of, free_places, gap, span
 from .moves import PlacementSearch
 
 #: marks a free place where no tile of the racks fits
@@ -24,8 +26,37 @@ def anybody_can_place(board: str, racks: Iterable[str], options: AbakuOptions) -
     after a swap is simply tried as one more rack.
     """
     held = tuple(dict.fromkeys([each for rack in racks for each in (rack, *_swapped(board, rack))]))
+    if _has_easy_single(faces(board), digits_of("".join(held)), options):
+        return True
     search = PlacementSearch(board, "".join(held), options)
     return search.has_single() or _has_row(search, held)
+
+
+def _has_easy_single(reads: str, digits: int, options: AbakuOptions) -> bool:
+    """Whether one of these digits is a right placement between few tiles: nearly always one is."""
+    lines = [grid_for(options).line[way] for way in ways_for(options)]
+    square = reads.find(FREE)
+    while square >= 0:
+        fits, makes = digits, 0
+        for line in lines:
+            cut, _, where = line[square]
+            row = reads[cut]
+            end = row.find(FREE, where + 1)
+            before, behind = (
+                row[row.rfind(FREE, 0, where) + 1 : where],
+                row[where + 1 : end if end >= 0 else None],
+            )
+            if len(before) + len(behind) >= SHORT:
+                break
+            if before or behind:
+                holding, making = gap(before, behind, options.trivial_powers, options.zeros)
+                fits &= holding
+                makes |= making
+        else:
+            if fits & makes:
+                return True
+        square = reads.find(FREE, square + 1)
+    return False
 
 
 def _swapped(board: str, rack: str) -> Iterator[str]:

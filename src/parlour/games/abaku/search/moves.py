@@ -179,9 +179,9 @@ def announceable(board: str, rack: str, options: AbakuOptions) -> Iterator[Place
 
 def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> PlaceTiles | None:
     """A right placement at random; None if there is none."""
-    for search in _shuffled(list(searches(board, rack, options)), rng):
-        for room in _shuffled(list(search.rooms(fitting=True)), rng):
-            for window in _shuffled(list(search.windows(*room)), rng):
+    for search in in_any_order(list(searches(board, rack, options)), rng):
+        for room in in_any_order(list(search.rooms(fitting=True)), rng):
+            for window in in_any_order(list(search.windows(*room)), rng):
                 if len(window.squares) > 1 or not search.first:
                     found = [place for place, _ in search.in_window(window)]
                     if found:
@@ -192,17 +192,18 @@ def some_placement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> Pl
 def some_announcement(board: str, rack: str, options: AbakuOptions, rng: Rng) -> PlaceTiles | None:
     """A placement at random, most likely a wrong one; None if there is none."""
     search = PlacementSearch(board, rack, options)
-    for room in _shuffled(list(search.rooms()), rng):
+    for room in in_any_order(list(search.rooms()), rng):
         windows = [w for w in search.windows(*room) if not search.first or len(w.squares) > 1]
         if windows:
             window = windows[rng.randrange(len(windows))]
-            tiles = _shuffled(list(rack), rng)[: len(window.squares)]
+            tiles = in_any_order(list(rack), rng)[: len(window.squares)]
             signs = "".join(signs_of(tile)[rng.randrange(len(signs_of(tile)))] for tile in tiles)
             return search.place(window, signs)
     return None
 
 
-def _shuffled(things: list[Thing], rng: Rng) -> list[Thing]:
+def in_any_order(things: list[Thing], rng: Rng) -> list[Thing]:
+    """The same things, shuffled."""
     things = things[:]
     for last in range(len(things) - 1, 0, -1):
         other = rng.randrange(last + 1)

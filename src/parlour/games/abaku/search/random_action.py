@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from parlour.core.action import Action
 from parlour.core.actor import Rng
 from parlour.core.errors import BadView
 from parlour.games.abaku import tiles
-from parlour.games.abaku.actions import Accept, Challenge, Exchange, PassTurn
+from parlour.games.abaku.actions import Accept, Challenge, Exchange, PassTurn, PlaceTiles
 from parlour.games.abaku.board import grid_for
 from parlour.games.abaku.notation import read_board
 from parlour.games.abaku.options import AbakuOptions
@@ -20,21 +23,41 @@ IDLE, BLUFF, DOUBT = 20, 6, 4
 FINISH = 400
 
 
+#: finds a right placement at random for a board and a rack; None if there is none
+SomePlacement: TypeAlias = Callable[[str, str, AbakuOptions, Rng], PlaceTiles | None]
+
+
 def some_action(view: AbakuView, options: AbakuOptions, rng: Rng) -> Action:
     """A legal action at random for the seat of this view."""
     if view.stage == "answer":
-        return Challenge() if rng.randrange(DOUBT) == 0 else Accept()
+        return some_answer(rng)
     rack = view.racks[view.turn]
     if rack is None:
         raise BadView("this is not the view of the seat whose turn it is")
-    board = read_board(view.board, grid_for(options))
+    return some_turn(read_board(view.board, grid_for(options)), rack, view.bag, options, rng)
+
+
+def some_answer(rng: Rng) -> Action:
+    """An answer at random to an announced placement."""
+    return Challenge() if rng.randrange(DOUBT) == 0 else Accept()
+
+
+def some_turn(
+    board: str,
+    rack: str,
+    bag: int,
+    options: AbakuOptions,
+    rng: Rng,
+    right: SomePlacement = moves.some_placement,
+) -> Action:
+    """A turn at random: a placement, found by `right` unless it is a bluff, an exchange or a pass."""
     if rng.randrange(IDLE):
         bluffs = options.referee == "challenge" and rng.randrange(BLUFF) == 0
-        find = moves.some_announcement if bluffs else moves.some_placement
+        find = moves.some_announcement if bluffs else right
         place = find(board, rack, options, rng)
         if place is not None:
             return place
-    most = min(len(rack), view.bag)
+    most = min(len(rack), bag)
     if options.alone and most:
         # what is exchanged alone is gone for good, so a tile at a time
         return Exchange(tiles.drawn(rack, 1, rng)[0]) if rng.randrange(FINISH) else PassTurn()

@@ -72,7 +72,7 @@ class CompiledFinder:
         return self.generator.rows(board, rack)
 
     def action(self, board: str, row: Row) -> PlaceTiles:
-        return place(row, board, self.generator.grid, self.generator.ways)
+        return place(row.tolist(), board, self.generator.grid, self.generator.ways)
 
     def points(self, row: Row) -> int:
         return int(row[kernels.POINTS])

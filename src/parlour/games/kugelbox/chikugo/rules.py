@@ -66,7 +66,7 @@ class ChikugoState(KugelboxState, frozen=True):
 
     @property
     def unseen(self) -> Pile:
-        unseen = rest(self.aside, *self.chips)
+        unseen = rest(self.options.box, self.aside, *self.chips)
         assert unseen is not None
         return unseen
 

@@ -58,7 +58,7 @@ class TakeItState(KugelboxState, frozen=True):
 
     @property
     def unseen(self) -> Pile:
-        unseen = rest(self.up, *self.chips)
+        unseen = rest(self.options.box, self.up, *self.chips)
         assert unseen is not None
         return unseen
 

@@ -36,6 +36,6 @@ def shaken(aim: Aim, rng: Rng, percent: int) -> Aim:
     return Aim(**numbers)
 
 
-def best_aim(worth: Callable[[Score], float], *, calculators: bool = False) -> Aim:
+def best_aim(worth: Callable[[Score], float], *, operators: str = "") -> Aim:
     """The aim of the table with the highest mean worth."""
-    return max(rows(calculators), key=lambda row: row.mean(worth)).aim
+    return max(rows(operators), key=lambda row: row.mean(worth)).aim

@@ -69,7 +69,7 @@ def table() -> OddsFile:
 
 
 @cache
-def rows(calculators: bool = False) -> tuple[OddsRow, ...]:
+def rows(operators: str = "") -> tuple[OddsRow, ...]:
     """Every aim with the odds of its scores.
 
     With Smart Calculators left and right, red and black make a difference, so each aim is there four times:
@@ -78,17 +78,17 @@ def rows(calculators: bool = False) -> tuple[OddsRow, ...]:
     found = []
     for measured in table().aims:
         aim, landings = Aim.parse(measured.aim), measured.read()
-        found.append(_row(aim, landings, calculators))
-        if calculators:
+        found.append(_row(aim, landings, operators))
+        if operators:
             mirror, mirrored = _mirror(aim), [Landing(_across(at.red), _across(at.black)) for at in landings]
-            found.append(_row(_swap(aim), [Landing(at.black, at.red) for at in landings], calculators))
-            found.append(_row(mirror, mirrored, calculators))
-            found.append(_row(_swap(mirror), [Landing(at.black, at.red) for at in mirrored], calculators))
+            found.append(_row(_swap(aim), [Landing(at.black, at.red) for at in landings], operators))
+            found.append(_row(mirror, mirrored, operators))
+            found.append(_row(_swap(mirror), [Landing(at.black, at.red) for at in mirrored], operators))
     return tuple(found)
 
 
-def _row(aim: Aim, landings: list[Landing], calculators: bool) -> OddsRow:
-    counts = Counter(score(at.red, at.black, calculators) for at in landings)
+def _row(aim: Aim, landings: list[Landing], operators: str) -> OddsRow:
+    counts = Counter(score(at.red, at.black, operators) for at in landings)
     return OddsRow(aim, {found: count / len(landings) for found, count in counts.items()})
 
 

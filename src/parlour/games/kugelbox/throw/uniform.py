@@ -42,11 +42,11 @@ def uniform_outcomes(miss: str) -> tuple[Landing, ...]:
 
 
 @lru_cache(maxsize=16)
-def score_odds(miss: str, calculators: bool) -> Mapping[Score, Fraction]:
+def score_odds(miss: str, operators: str) -> Mapping[Score, Fraction]:
     """The odds of each score of a uniform throw."""
     odds: dict[Score, Fraction] = {}
     for landing, chance in uniform_odds(miss):
-        found = score(landing.red, landing.black, calculators)
+        found = score(landing.red, landing.black, operators)
         odds[found] = odds.get(found, Fraction(0)) + chance
     return MappingProxyType(odds)
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from parlour.games.kugelbox.box import CHIKUGO
 from parlour.games.kugelbox.chikugo.rules import ChikugoState
-from parlour.games.kugelbox.chips import CHIPS, Pile, meets, without_chip
+from parlour.games.kugelbox.chips import Pile, kinds, meets, without_chip
 from parlour.games.kugelbox.throw.uniform import score_odds
 
 #: the chips of the seat that throws and of the other
@@ -25,7 +25,7 @@ class EndlessRace:
         assert state.options.seats == 2
         assert state.options.lay_out == "one"
         self._own, self._other = state.chips[state.seat], state.chips[1 - state.seat]
-        self._odds = _throws(state.options.miss, state.options.smart_calculators)
+        self._odds = _throws(state.options.miss, state.options.counting, kinds(state.options.box))
         self._known: dict[_Race, float] = {}
         self._useful: dict[Pile, tuple[float, tuple[tuple[float, Pile], ...]]] = {}
 
@@ -67,11 +67,11 @@ class EndlessRace:
 
 
 @cache
-def _throws(miss: str, calculators: bool) -> tuple[tuple[Pile, float], ...]:
+def _throws(miss: str, operators: str, names: Pile) -> tuple[tuple[Pile, float], ...]:
     """The chips that each kind of throw but Chikugo matches, and its chance."""
     found: dict[Pile, float] = {}
-    for score, chance in score_odds(miss, calculators).items():
+    for score, chance in score_odds(miss, operators).items():
         if score.points != CHIKUGO:
-            chips = tuple(chip.name for chip in CHIPS if meets(chip.name, score))
+            chips = tuple(chip for chip in names if meets(chip, score))
             found[chips] = found.get(chips, 0.0) + float(chance)
     return tuple(found.items())

@@ -13,7 +13,7 @@ from parlour.core.action import Action
 from parlour.core.state import State
 from parlour.games.kugelbox.actions import PASS, Lay, Rob, TakeChip
 from parlour.games.kugelbox.chikugo.rules import ChikugoState
-from parlour.games.kugelbox.chips import BY_NAME, meets, worth
+from parlour.games.kugelbox.chips import chip_named, meets, worth
 from parlour.games.kugelbox.take_it.rules import TakeItState
 from parlour.games.kugelbox.throw.uniform import score_odds
 
@@ -39,15 +39,15 @@ def rarest_out(state: ChikugoState) -> Action:
     options = state.options
 
     def rarity(chip: str) -> tuple[float, str]:
-        return met_by(chip, options.miss, options.smart_calculators), chip
+        return met_by(chip, options.miss, options.counting), chip
 
     return only(state) or Lay(min(state.met(), key=rarity))
 
 
 @lru_cache(maxsize=256)
-def met_by(chip: str, miss: str, calculators: bool) -> float:
+def met_by(chip: str, miss: str, operators: str) -> float:
     """The probability that a uniform throw matches the chip."""
-    odds = score_odds(miss, calculators)
+    odds = score_odds(miss, operators)
     return float(sum(chance for score, chance in odds.items() if meets(chip, score)))
 
 
@@ -59,14 +59,14 @@ def largest_number(state: TakeItState) -> Action:
     if (single := only(state)) is not None:
         return single
     if state.stage == "take":
-        return TakeChip(max(state.takeable(), key=lambda chip: (BY_NAME[chip].number, chip)))
-    seat, chip = max(state.robbable(), key=lambda theft: (BY_NAME[theft[1]].number, theft))
+        return TakeChip(max(state.takeable(), key=lambda chip: (chip_named(chip).number, chip)))
+    seat, chip = max(state.robbable(), key=lambda theft: (chip_named(theft[1]).number, theft))
     return Rob(seat, chip)
 
 
 def numbers_only(state: TakeItState) -> Action:
     """Like `largest_number`, but never rob a line or a square."""
-    if state.stage == "rob" and not any(BY_NAME[chip].number for _, chip in state.robbable()):
+    if state.stage == "rob" and not any(chip_named(chip).number for _, chip in state.robbable()):
         return PASS
     return largest_number(state)
 

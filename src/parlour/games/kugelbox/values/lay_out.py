@@ -117,7 +117,7 @@ class LayOut:
         """For each set of the seat's chips, the odds that a throw (no Chikugo) matches exactly these."""
         options = self.state.options
         met: dict[tuple[int, ...], float] = {}
-        for score, chance in score_odds(options.miss, options.smart_calculators).items():
+        for score, chance in score_odds(options.miss, options.counting).items():
             if score.points == CHIKUGO:
                 continue
             chips = [chip for chip in dict.fromkeys(self.state.chips[seat]) if meets(chip, score)]
@@ -127,7 +127,7 @@ class LayOut:
 
     def _chikugo(self) -> float:
         options = self.state.options
-        odds = score_odds(options.miss, options.smart_calculators)
+        odds = score_odds(options.miss, options.counting)
         return float(sum(chance for score, chance in odds.items() if score.points == CHIKUGO))
 
     def _bits_of(self, seat: int, chips: list[str]) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ class PureLayOut:
         #: sets in which more than one seat has chips
         self.open = [sum(seats) > 1 for seats in alive]
         self.ended: list[Row] = [tuple(float(not lives) for lives in seats) for seats in alive]
-        odds = score_odds(state.options.miss, state.options.smart_calculators)
+        odds = score_odds(state.options.miss, state.options.counting)
         self.chikugo = float(sum(chance for score, chance in odds.items() if score.points == CHIKUGO))
         self.throws = [self._throws(seat) for seat in range(self.seats)]
         self.before, self.after = self._solved()
@@ -119,7 +119,7 @@ class PureLayOut:
         """For each open set in which the seat has chips, its throws but for Chikugo."""
         options = self.state.options
         met: dict[tuple[int, ...], float] = {}
-        for score, chance in score_odds(options.miss, options.smart_calculators).items():
+        for score, chance in score_odds(options.miss, options.counting).items():
             if score.points != CHIKUGO:
                 chips = {chip for chip in self.state.chips[seat] if meets(chip, score)}
                 bits = self._bits_of(seat, chips)

@@ -7,13 +7,10 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from parlour.games.kugelbox.chips import ALL, BY_NAME, meets, robs
+from parlour.games.kugelbox.chips import Pile, chip_named, meets, robs, worth
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
 from parlour.games.kugelbox.throw.uniform import score_odds
 
-#: the twelve chips by falling worth, so that the first that fits is the one worth most
-_CHIPS = tuple(sorted(ALL, key=lambda chip: -BY_NAME[chip].worth))
-_WORTH = tuple(BY_NAME[chip].worth for chip in _CHIPS)
 #: where a chip is that nobody holds
 _MIDDLE, _UNSEEN = -1, -2
 _WORD = (1 << 64) - 1
@@ -27,10 +24,21 @@ class _Throws(NamedTuple):
     robs: list[list[int]]
 
 
+@lru_cache(maxsize=16)
+def by_worth(box: Pile) -> Pile:
+    """The chips of a box by falling worth, so that the first that fits is the one worth most."""
+    return tuple(sorted(box, key=lambda chip: -chip_named(chip).worth))
+
+
+@lru_cache(maxsize=16)
+def _worths(box: Pile) -> tuple[int, ...]:
+    return tuple(worth((chip,)) for chip in by_worth(box))
+
+
 @lru_cache(maxsize=8)
-def _throws(miss: str, calculators: bool) -> _Throws:
-    odds = score_odds(miss, calculators)
-    numbered = list(enumerate(_CHIPS))
+def _throws(miss: str, operators: str, box: Pile) -> _Throws:
+    odds = score_odds(miss, operators)
+    numbered = list(enumerate(by_worth(box)))
     return _Throws(
         list(accumulate(float(chance) for chance in odds.values())),
         [[n for n, chip in numbered if meets(chip, score)] for score in odds],
@@ -56,7 +64,7 @@ def winnings(state: TakeItState, seat: int, count: int, seed: int) -> float:
     """What the seat wins in so many games from a state in which somebody is to throw, or that is over."""
     if state.stage == "over":
         return count / len(state.winners) if seat in state.winners else 0.0
-    kinds = _throws(state.options.miss, state.options.smart_calculators)
+    kinds = _throws(state.options.miss, state.options.counting, state.options.box)
     places, luck, won = _places(state), _Luck(seed), 0.0
     for _ in range(count):
         points = _played(kinds, list(places), state, luck)
@@ -68,20 +76,21 @@ def winnings(state: TakeItState, seat: int, count: int, seed: int) -> float:
 
 def _places(state: TakeItState) -> list[int]:
     """Where each chip is."""
-    places = [_UNSEEN] * len(_CHIPS)
+    names = by_worth(state.options.box)
+    places = [_UNSEEN] * len(names)
     for place, pile in ((_MIDDLE, state.up), *enumerate(state.chips)):
         for chip in pile:
-            places[next(n for n, name in enumerate(_CHIPS) if name == chip and places[n] == _UNSEEN)] = place
+            places[next(n for n, name in enumerate(names) if name == chip and places[n] == _UNSEEN)] = place
     return places
 
 
 def _played(kinds: _Throws, place: list[int], state: TakeItState, luck: _Luck) -> list[int]:
     """The points at the end of one game."""
-    seats = state.options.seats
+    seats, worths = state.options.seats, _worths(state.options.box)
     points = [0] * seats
     for chip, at in enumerate(place):
         if at >= 0:
-            points[at] += _WORTH[chip]
+            points[at] += worths[chip]
     unseen = [chip for chip, at in enumerate(place) if at == _UNSEEN]
     left = len(unseen) + place.count(_MIDDLE)
     seat, idle, limit, last = state.seat, state.idle, IDLE_TURNS * seats, len(kinds.up_to) - 1
@@ -94,25 +103,25 @@ def _played(kinds: _Throws, place: list[int], state: TakeItState, luck: _Luck) -
         for chip in kinds.takes[kind]:
             if place[chip] == _MIDDLE:
                 place[chip] = seat
-                points[seat] += _WORTH[chip]
+                points[seat] += worths[chip]
                 left -= 1
                 idle = 0
                 break
         else:
-            _rob(place, points, kinds.robs[kind], seat)
+            _rob(place, points, worths, kinds.robs[kind], seat)
         seat = (seat + 1) % seats
     return points
 
 
-def _rob(place: list[int], points: list[int], can: list[int], seat: int) -> None:
+def _rob(place: list[int], points: list[int], worths: tuple[int, ...], can: list[int], seat: int) -> None:
     """Rob what is worth most, of equals from whoever is ahead."""
     best = -1
     for chip in can:
         if place[chip] >= 0 and place[chip] != seat:
-            ahead = best >= 0 and _WORTH[chip] == _WORTH[best] and points[place[chip]] > points[place[best]]
+            ahead = best >= 0 and worths[chip] == worths[best] and points[place[chip]] > points[place[best]]
             if best < 0 or ahead:
                 best = chip
     if best >= 0:
-        points[place[best]] -= _WORTH[best]
-        points[seat] += _WORTH[best]
+        points[place[best]] -= worths[best]
+        points[seat] += worths[best]
         place[best] = seat

@@ -16,7 +16,7 @@ from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from parlour.games.kugelbox.actions import Rob, TakeChip
-from parlour.games.kugelbox.chips import CHIPS, meets, robs
+from parlour.games.kugelbox.chips import Pile, kinds, meets, robs, worth
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
 from parlour.games.kugelbox.throw.uniform import score_odds
 
@@ -27,7 +27,7 @@ _CLOSE: Final = 1e-11
 #: layers kept, a quarter of a megabyte each
 _MOST_LAYERS: Final = 150
 
-#: chips by name, in the order of CHIPS
+#: chips by name, in the order of the box
 _Counts: TypeAlias = tuple[int, ...]
 
 
@@ -51,10 +51,11 @@ class _Row(NamedTuple):
 class _Layer:
     """All tables with these chips in the middle."""
 
-    def __init__(self, middle: _Counts) -> None:
+    def __init__(self, box: Pile, middle: _Counts) -> None:
         self.middle = middle
+        self.worths = tuple(worth((name,)) for name in kinds(box))
         #: how many chips of each name the seats hold together
-        self.held = tuple(chip.copies - count for chip, count in zip(CHIPS, middle, strict=True))
+        self.held = tuple(box.count(name) - count for name, count in zip(kinds(box), middle, strict=True))
         weights, size = [], 1
         for count in reversed(self.held):
             weights.append(size)
@@ -75,11 +76,12 @@ class _Layer:
 class PureTakeIt:
     """The chances of all tables under these options."""
 
-    def __init__(self, miss: str, calculators: bool) -> None:
+    def __init__(self, miss: str, operators: str, box: Pile) -> None:
+        self._box, self._names = box, kinds(box)
         found: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
-        for score, chance in score_odds(miss, calculators).items():
-            takes = tuple(n for n, chip in enumerate(CHIPS) if meets(chip.name, score))
-            thefts = tuple(n for n, chip in enumerate(CHIPS) if robs(chip.name, score))
+        for score, chance in score_odds(miss, operators).items():
+            takes = tuple(n for n, chip in enumerate(self._names) if meets(chip, score))
+            thefts = tuple(n for n, chip in enumerate(self._names) if robs(chip, score))
             found[takes, thefts] = found.get((takes, thefts), 0.0) + float(chance)
         self._kinds = [_Kind(chance, takes, thefts) for (takes, thefts), chance in found.items()]
         self._layers: dict[_Counts, _Layer] = {}
@@ -89,23 +91,26 @@ class PureTakeIt:
         assert not state.unseen
         if len(self._layers) > _MOST_LAYERS:
             self._layers.clear()
-        middle, own = _counts(state.up), _counts(state.chips[state.seat])
+        middle, own = self._counts(state.up), self._counts(state.chips[state.seat])
         if isinstance(action, TakeChip):
-            number = _NUMBER[action.chip]
+            number = self._names.index(action.chip)
             layer = self._solved(_changed(middle, number, -1))
             return layer.after[0][layer.number(_changed(own, number, 1))]
         layer = self._solved(middle)
         if state.stage in ("throw", "landing"):
             return 1 - layer.after[state.idle][-1 - layer.number(own)]
         if isinstance(action, Rob):
-            own = _changed(own, _NUMBER[action.chip], 1)
+            own = _changed(own, self._names.index(action.chip), 1)
         return layer.after[state.idle + 1][layer.number(own)]
+
+    def _counts(self, pile: Pile) -> _Counts:
+        return tuple(pile.count(name) for name in self._names)
 
     def _solved(self, middle: _Counts) -> _Layer:
         """The layer with these chips in the middle, backwards over the turns without a take."""
         if (known := self._layers.get(middle)) is not None:
             return known
-        layer = _Layer(middle)
+        layer = _Layer(self._box, middle)
         now: Sequence[float] = array("d", (_result(layer, own) for own in layer.tables()))
         backwards = [now]
         if any(middle):  # else the game is over
@@ -144,12 +149,9 @@ class PureTakeIt:
 
 
 @lru_cache(maxsize=2)
-def solver(miss: str, calculators: bool) -> PureTakeIt:
+def solver(miss: str, operators: str, box: Pile) -> PureTakeIt:
     """The solver for these options, with the layers that it has solved."""
-    return PureTakeIt(miss, calculators)
-
-
-_NUMBER: Final = {chip.name: number for number, chip in enumerate(CHIPS)}
+    return PureTakeIt(miss, operators, box)
 
 
 def _before(rows: list[_Row], after: Sequence[float]) -> list[float]:
@@ -171,12 +173,8 @@ def _before(rows: list[_Row], after: Sequence[float]) -> list[float]:
 
 def _result(layer: _Layer, own: _Counts) -> float:
     """What the seat that moves has won if the game ends here: 1, for a tie 1/2, else 0."""
-    ahead = sum(chip.worth * (2 * n - held) for chip, n, held in zip(CHIPS, own, layer.held, strict=True))
+    ahead = sum(each * (2 * n - held) for each, n, held in zip(layer.worths, own, layer.held, strict=True))
     return 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
-
-
-def _counts(pile: tuple[str, ...]) -> _Counts:
-    return tuple(pile.count(chip.name) for chip in CHIPS)
 
 
 def _changed(counts: _Counts, number: int, by: int) -> _Counts:

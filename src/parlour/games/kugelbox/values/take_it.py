@@ -17,7 +17,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.kugelbox.chips import BY_NAME, meets, robs
+from parlour.games.kugelbox.chips import chip_named, meets, robs
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
 from parlour.games.kugelbox.throw.uniform import score_odds
 
@@ -245,7 +245,7 @@ class TakeItSolver:
     def _kinds(self) -> list[Kind]:
         options = self.state.options
         found: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
-        for score, chance in score_odds(options.miss, options.smart_calculators).items():
+        for score, chance in score_odds(options.miss, options.counting).items():
             takes = tuple(n for n, name in enumerate(self.names) if n < self.free and meets(name, score))
             thefts = tuple(n for n, name in enumerate(self.names) if robs(name, score))
             found[takes, thefts] = found.get((takes, thefts), 0.0) + float(chance)
@@ -262,7 +262,7 @@ class TakeItSolver:
 
     def _results(self) -> Chances:
         """The result of each table if the game ends there: 1 if seat 0 wins, 1/2 for a tie, else 0."""
-        worth = np.array([BY_NAME[name].worth for name in self.names])
+        worth = np.array([chip_named(name).worth for name in self.names])
         ahead: Tables = worth @ (self._place == 1) - worth @ (self._place == 2)
         results: Chances = (np.sign(ahead) + 1) / 2
         return results

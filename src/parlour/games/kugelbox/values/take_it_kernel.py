@@ -13,13 +13,12 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.core.jit import entry, inner
-from parlour.games.kugelbox.chips import ALL, BY_NAME, meets, robs
+from parlour.games.kugelbox.chips import Pile, meets, robs, worth
 from parlour.games.kugelbox.take_it.rules import IDLE_TURNS, TakeItState
 from parlour.games.kugelbox.throw.uniform import score_odds
 
-#: the twelve chips by falling worth, so that the first that fits is the one worth most
-_CHIPS = tuple(sorted(ALL, key=lambda chip: -BY_NAME[chip].worth))
-_WORTH = np.array([BY_NAME[chip].worth for chip in _CHIPS], np.int64)
+from .pure_playouts import by_worth
+
 #: where a chip is that nobody holds
 _MIDDLE, _UNSEEN = -1, -2
 
@@ -42,33 +41,40 @@ class Turn(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def throws(miss: str, calculators: bool) -> Throws:
+def throws(miss: str, operators: str, box: Pile) -> Throws:
     """The kinds of throws under these options."""
-    odds = score_odds(miss, calculators)
+    odds, chips = score_odds(miss, operators), by_worth(box)
     up_to = np.cumsum([float(chance) for chance in odds.values()])
-    takes = np.array([[meets(chip, score) for chip in _CHIPS] for score in odds])
-    thefts = np.array([[robs(chip, score) for chip in _CHIPS] for score in odds])
+    takes = np.array([[meets(chip, score) for chip in chips] for score in odds])
+    thefts = np.array([[robs(chip, score) for chip in chips] for score in odds])
     return Throws(up_to, takes, thefts)
+
+
+@lru_cache(maxsize=8)
+def _worths(box: Pile) -> npt.NDArray[np.int64]:
+    return np.array([worth((chip,)) for chip in by_worth(box)], np.int64)
 
 
 def winnings(state: TakeItState, seat: int, count: int, seed: int) -> float:
     """What the seat wins in so many games from a state in which somebody is to throw, or that is over."""
     if state.stage == "over":
         return count / len(state.winners) if seat in state.winners else 0.0
-    kinds = throws(state.options.miss, state.options.smart_calculators)
+    box = state.options.box
+    kinds = throws(state.options.miss, state.options.counting, box)
     seats = state.options.seats
     turn = Turn(state.seat, seats, state.idle, IDLE_TURNS * seats)
-    won: float = _winnings(kinds, _WORTH, _places(state), turn, seat, count, seed)
+    won: float = _winnings(kinds, _worths(box), _places(state), turn, seat, count, seed)
     return won
 
 
 def _places(state: TakeItState) -> npt.NDArray[np.int64]:
     """Where each chip is."""
-    places = np.full(len(_CHIPS), _UNSEEN)
+    names = by_worth(state.options.box)
+    places = np.full(len(names), _UNSEEN)
     piles = [(_MIDDLE, state.up), *enumerate(state.chips)]
     for place, pile in piles:
         for chip in pile:
-            places[next(n for n, name in enumerate(_CHIPS) if name == chip and places[n] == _UNSEEN)] = place
+            places[next(n for n, name in enumerate(names) if name == chip and places[n] == _UNSEEN)] = place
     return places
 
 

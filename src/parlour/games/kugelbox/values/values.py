@@ -146,7 +146,7 @@ def _solved(state: TakeItState) -> Valuing:
 
 
 def _solved_purely(state: TakeItState) -> Valuing:
-    solver = pure_take_it.solver(state.options.miss, state.options.smart_calculators)
+    solver = pure_take_it.solver(state.options.miss, state.options.counting, state.options.box)
     return lambda action: solver.chance(state, action if isinstance(action, TakeChip | Rob) else None)
 
 

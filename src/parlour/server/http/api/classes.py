@@ -1,4 +1,4 @@
-"""Classes over HTTP: the teacher's side, and the pupil's."""
+"""Classes over HTTP: the teacher's side."""
 
 from __future__ import annotations
 
@@ -8,24 +8,30 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from parlour.analysis.drills import presets
 from parlour.locales.words import Words
 from parlour.server.classroom.sheet import sheet
 from parlour.server.http.services import Services
 from parlour.table.messages.classroom import (
-    ClassAnswer,
-    ClassJudged,
     ClassListed,
+    ClassRules,
     ClassShown,
     ComeBack,
     DoorWanted,
     JoinClass,
-    LeagueWait,
+    Mistake,
     NewClass,
     NewClassLeague,
+    NewRoster,
+    NewRound,
     NewTask,
+    PresetShown,
+    ProjectorShown,
+    PupilChange,
     PupilCode,
-    PupilDesk,
-    QuestionShown,
+    TaskPreview,
+    TaskWanted,
+    TeacherCode,
 )
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
@@ -34,6 +40,7 @@ from .requests import AnyRequest, Asker, Server, address, in_person, signed_in
 
 ClassId = Annotated[str, PathParameter(description="the class's 12 hexadecimal digits")]
 TaskId = Annotated[str, PathParameter(description="the task's 16 hexadecimal digits")]
+TeacherId = Annotated[str, PathParameter(description="the second teacher's id")]
 PupilId = Annotated[str, PathParameter(description="the pupil's id")]
 Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten languages")]
 
@@ -75,6 +82,19 @@ class ClassesController(Controller):
         _nobody_yet(asker)
         person = await services.classroom.pupils.come_back(data.code, address(request))
         return await signed_in(request, services, person)
+
+    @post("/teach", status_code=HTTP_200_OK)
+    async def teach(
+        self, request: AnyRequest, data: JSONBody[ComeBack], services: Server, asker: Asker
+    ) -> ClassShown:
+        """Teach a class together with another teacher, with the code that they made for you."""
+        found = await services.classroom.teaching.join(in_person(request, asker), data.code)
+        return await _shown(request, services, asker, found)
+
+    @get("/presets")
+    async def presets(self) -> tuple[PresetShown, ...]:
+        """Drills to begin with, from young to old."""
+        return tuple(PresetShown(key=one.key, ages=one.ages, drill=one.drill) for one in presets())
 
     @get("/{class_id:str}")
     async def show(
@@ -169,55 +189,138 @@ class ClassesController(Controller):
         await _taught(request, services, asker, class_id)
         return await services.classroom.pupils.new_code(class_id, pupil)
 
+    @post("/{class_id:str}/cards", status_code=HTTP_201_CREATED)
+    async def cards(
+        self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker
+    ) -> tuple[PupilCode, ...]:
+        """Create a one-time code for every pupil, for printed cards; earlier codes end."""
+        await _taught(request, services, asker, class_id)
+        return await services.classroom.pupils.cards(class_id)
 
-class PupilController(Controller):
-    """The class you are in. You see only your own results."""
-
-    path = "/api/class"
-    tags = ("classes",)
-
-    @get("/")
-    async def desk(self, request: AnyRequest, services: Server, asker: Asker) -> PupilDesk:
-        """Your tasks, your progress in them, and your class's league."""
-        pupil = in_person(request, asker)
-        return await services.classroom.desks.pupil(pupil, await services.classroom.of_pupil(pupil))
-
-    @post("/tasks/{task:str}/question", status_code=HTTP_200_OK)
-    async def question(
-        self, request: AnyRequest, task: TaskId, services: Server, asker: Asker
-    ) -> QuestionShown:
-        """Your current question; its time counts from the first request."""
-        pupil = in_person(request, asker)
-        await services.classroom.of_pupil(pupil)
-        return await services.classroom.working.next(pupil, task)
-
-    @post("/tasks/{task:str}/answer", status_code=HTTP_200_OK)
-    async def answer(
+    @post("/{class_id:str}/roster", status_code=HTTP_201_CREATED)
+    async def roster(
         self,
         request: AnyRequest,
-        task: TaskId,
-        data: JSONBody[ClassAnswer],
+        class_id: ClassId,
+        data: JSONBody[NewRoster],
         services: Server,
         asker: Asker,
-    ) -> ClassJudged:
-        """Answer your current question, or give up on it."""
-        pupil = in_person(request, asker)
-        await services.classroom.of_pupil(pupil)
-        return await services.classroom.working.answer(pupil, task, data)
+    ) -> tuple[PupilCode, ...]:
+        """Add pupils from a list of names, all or none; each gets a one-time code."""
+        await _taught(request, services, asker, class_id)
+        return await services.classroom.pupils.add_all(class_id, data.names)
 
-    @post("/league", status_code=HTTP_200_OK)
-    async def wait(self, request: AnyRequest, services: Server, asker: Asker) -> LeagueWait:
-        """Wait for somebody to play with; ask every few seconds until there is a match."""
-        pupil = in_person(request, asker)
-        services.sanctions.check(pupil.id, "play")
-        return await services.classroom.league.wait(pupil, await services.classroom.of_pupil(pupil))
+    @put("/{class_id:str}/pupils/{pupil:str}", status_code=HTTP_200_OK)
+    async def change_pupil(
+        self,
+        request: AnyRequest,
+        class_id: ClassId,
+        pupil: PupilId,
+        data: JSONBody[PupilChange],
+        services: Server,
+        asker: Asker,
+    ) -> ClassShown:
+        """Rename a pupil or change their group; results stay."""
+        await _taught(request, services, asker, class_id)
+        await services.classroom.pupils.change(class_id, pupil, data)
+        return await _shown(request, services, asker, class_id)
 
-    @delete("/league", status_code=HTTP_204_NO_CONTENT)
-    async def stop(self, request: AnyRequest, services: Server, asker: Asker) -> None:
-        """Stop waiting for somebody to play with."""
-        pupil = in_person(request, asker)
-        await services.classroom.of_pupil(pupil)
-        await services.classroom.league.stop(pupil)
+    @get("/{class_id:str}/pupils/{pupil:str}/mistakes")
+    async def mistakes(
+        self, request: AnyRequest, class_id: ClassId, pupil: PupilId, services: Server, asker: Asker
+    ) -> tuple[Mistake, ...]:
+        """A pupil's wrong answers, newest first, where the class keeps them."""
+        await _taught(request, services, asker, class_id)
+        return await services.classroom.mistakes.of(class_id, pupil)
+
+    @put("/{class_id:str}/rules", status_code=HTTP_200_OK)
+    async def rules(
+        self,
+        request: AnyRequest,
+        class_id: ClassId,
+        data: JSONBody[ClassRules],
+        services: Server,
+        asker: Asker,
+    ) -> ClassShown:
+        """Set what your class may do, and whether wrong answers are kept."""
+        await _taught(request, services, asker, class_id)
+        await services.classroom.classes.set_rules(class_id, data)
+        return await _shown(request, services, asker, class_id)
+
+    @post("/{class_id:str}/preview", status_code=HTTP_200_OK)
+    async def preview(
+        self,
+        request: AnyRequest,
+        class_id: ClassId,
+        data: JSONBody[TaskWanted],
+        services: Server,
+        asker: Asker,
+    ) -> TaskPreview:
+        """What a drill would ask: how many questions it has, five of them, and how such questions went."""
+        await _taught(request, services, asker, class_id)
+        return await services.classroom.previews.of(data.drill)
+
+    @get("/{class_id:str}/screen")
+    async def screen(
+        self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker
+    ) -> ProjectorShown:
+        """What the projector shows: the code, who has joined, progress without names, the live round."""
+        row = await _taught(request, services, asker, class_id)
+        return await services.classroom.rounds.screen(row)
+
+    @put("/{class_id:str}/round", status_code=HTTP_200_OK)
+    async def begin_round(
+        self,
+        request: AnyRequest,
+        class_id: ClassId,
+        data: JSONBody[NewRound],
+        services: Server,
+        asker: Asker,
+    ) -> ProjectorShown:
+        """Begin a live round with its first question."""
+        row = await _taught(request, services, asker, class_id)
+        await services.classroom.rounds.begin(class_id, data)
+        return await services.classroom.rounds.screen(row)
+
+    @post("/{class_id:str}/round/next", status_code=HTTP_200_OK)
+    async def next_question(
+        self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker
+    ) -> ProjectorShown:
+        """Ask the live round's next question."""
+        row = await _taught(request, services, asker, class_id)
+        await services.classroom.rounds.next(class_id)
+        return await services.classroom.rounds.screen(row)
+
+    @post("/{class_id:str}/round/stop", status_code=HTTP_200_OK)
+    async def stop_question(
+        self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker
+    ) -> ProjectorShown:
+        """Stop the clock of the live round's question, and show what is right."""
+        row = await _taught(request, services, asker, class_id)
+        await services.classroom.rounds.stop(class_id)
+        return await services.classroom.rounds.screen(row)
+
+    @delete("/{class_id:str}/round", status_code=HTTP_204_NO_CONTENT)
+    async def end_round(self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker) -> None:
+        """End the live round and delete its answers."""
+        await _taught(request, services, asker, class_id)
+        await services.classroom.rounds.end(class_id)
+
+    @post("/{class_id:str}/teachers", status_code=HTTP_201_CREATED)
+    async def invite_teacher(
+        self, request: AnyRequest, class_id: ClassId, services: Server, asker: Asker
+    ) -> TeacherCode:
+        """Create a one-time code with which a second teacher joins your class."""
+        await _taught(request, services, asker, class_id)
+        return await services.classroom.teaching.invite(class_id)
+
+    @delete("/{class_id:str}/teachers/{teacher:str}", status_code=HTTP_204_NO_CONTENT)
+    async def remove_teacher(
+        self, request: AnyRequest, class_id: ClassId, teacher: TeacherId, services: Server, asker: Asker
+    ) -> None:
+        """Take a second teacher out of the class."""
+        await _taught(request, services, asker, class_id)
+        await services.classroom.teaching.leave(class_id, teacher)
 
 
 async def _taught(request: AnyRequest, services: Services, asker: Person | None, class_id: str) -> Any:

@@ -42,7 +42,7 @@ def _shown(key: str) -> GameShown | None:
     except ImportError:
         log.warning("the game %s can't be loaded and is left out", key, exc_info=True)
         return None
-    plain = msgspec.to_builtins(game.options())
+    plain = msgspec.to_builtins(game.options(None, **game.hosted))
     robots = [(name, create(name, key)) for name in names(key)]
     return GameShown(
         key=game.key,

@@ -22,7 +22,7 @@ from parlour.table.messages.host import (
     SanctionShown,
 )
 
-from .requests import AnyRequest, Asker, Server, administrator
+from .requests import AnyRequest, Asker, Server, address, administrator
 
 Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31, description="the id of the last line you have")]
 
@@ -69,8 +69,9 @@ class HostController(Controller):
         self, request: AnyRequest, data: JSONBody[NewSanction], services: Server, asker: Asker
     ) -> SanctionShown:
         """Ban a person or a range of addresses from chat, new matches or everything."""
-        laid = await services.sanctions.lay(administrator(request, asker).id, data)
+        laid = await services.sanctions.lay(administrator(request, asker).id, data, address(request))
         services.sockets.disconnect_ended()
+        await services.rounds.go_on()
         return laid
 
     @delete("/sanctions/{sanction:int}", status_code=HTTP_204_NO_CONTENT)

@@ -14,6 +14,7 @@ from parlour.core.record import Record
 from parlour.server.http.sockets import may_look
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import (
+    Agree,
     Commit,
     GiveNonce,
     Join,
@@ -114,6 +115,15 @@ class MatchesController(Controller):
         person = known(asker)
         live = await services.matches.get(match)
         await services.hosting.seat_robot(live, person, data)
+        services.playing.wake(live)
+        return look(live, person)
+
+    @post("/{match:str}/agree", status_code=HTTP_200_OK)
+    async def agree(self, match: MatchId, data: JSONBody[Agree], services: Server, asker: Asker) -> Look:
+        """Change what is agreed as the host, until somebody else has sat down."""
+        person = known(asker)
+        live = await services.matches.get(match)
+        await services.hosting.agree(live, person, data)
         services.playing.wake(live)
         return look(live, person)
 

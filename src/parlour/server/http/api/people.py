@@ -86,4 +86,5 @@ class PeopleController(Controller):
         if not await services.classroom.forget(person):
             await services.accounts.forget(person)
             services.matches.forget(person.id, NOBODY)
+            await services.rounds.go_on()
         return Response(None, cookies=[gone_cookie()])

@@ -27,12 +27,13 @@ Acts = Annotated[
 
 
 class RulesPart(Struct, frozen=True, kw_only=True):
-    """A piece of HTML, or an example: its caption, name and view."""
+    """A piece of HTML, or an example: its caption, name and view, and the acts that show what is meant."""
 
     html: str | None = None
     words: str | None = None
     example: str | None = None
     view: dict[str, Any] | None = None
+    play: tuple[str, ...] = ()
 
 
 class RulesShown(Struct, frozen=True, kw_only=True):
@@ -119,10 +120,12 @@ def _parts(key: str, lang: str) -> tuple[RulesPart, ...]:
 
     markdown = MarkdownIt("commonmark", {"html": False})
     found = []
-    for part in parts(key, lang):
+    for part in parts(key, lang, page=True):
         if part.example is None:
             found.append(RulesPart(html=markdown.render(part.text)))
         else:
             view = _view(shown(key, part.example))
-            found.append(RulesPart(words=part.text, example=part.example, view=view))
+            told = examples()[key][part.example]
+            play = told.play or told.legal[:1]
+            found.append(RulesPart(words=part.text, example=part.example, view=view, play=play))
     return tuple(found)

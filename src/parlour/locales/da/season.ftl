@@ -1,0 +1,75 @@
+### The season of a league.
+
+## Why somebody is where they are
+
+tie-buchholz = Buchholz
+tie-buchholz-why = Buchholz er summen af modstandernes point. En oversidder tæller som en modstander med lige så mange point som dig.
+tie-direct = Indbyrdes
+tie-direct-why = Indbyrdes er pointene mellem dem, der står lige, hvis de alle har mødt hinanden.
+tie-sonneborn = Sonneborn-Berger
+tie-sonneborn-why = Sonneborn-Berger er pointene fra dem, du slog, og det halve ved uafgjort.
+tie-told = Ved lige mange point: { $names }, derefter vundne spil.
+tie-why = Hvad det betyder
+league-cross = Hvem slog hvem
+
+## How a result came about
+
+how-resigned = givet op
+how-time = på tid
+how-left = forladt
+how-draw = aftalt
+how-end = sluttet før tid
+how-forfeit = udeblev
+how-aborted = aflyst
+how-paused = stadig på pause
+how-host = afgjort af værten
+
+## Up and down
+
+league-came-up = op fra gruppe { $group }
+league-came-down = ned fra gruppe { $group }
+league-came-new = ny
+league-goes-up = { $count ->
+    [1] Førstepladsen rykker op.
+   *[other] De første { $count } rykker op.
+ }
+league-goes-down = { $count ->
+    [1] Sidstepladsen rykker ned.
+   *[other] De sidste { $count } rykker ned.
+ }
+league-rehearsal = Hvis det begyndte nu, ville grupperne og de første par se sådan ud.
+league-starts = Den begynder af sig selv { $date }.
+league-due = Senest { $date }.
+league-round-of = Runde { $round } af { $count }
+
+## The host's part
+
+league-correct = Ret
+league-note = Note til loggen
+league-nobody-came = 0 : 0 (ingen kom)
+league-host = Styr ligaen
+league-save = Gem
+league-saved = Gemt.
+league-late = Man kan komme med i en sæson, der er i gang
+league-members = Kun folk med en konto kan være med
+league-pauses = Spil må sættes på pause, til runden slutter
+league-every = Dage til den næste sæson begynder af sig selv (0: aldrig)
+league-rounds-left = Runder (tomt: så mange, der skal til)
+league-delete = Slet ligaen
+league-delete-sure = Slet { $name } med alle sæsoner? Spillene bliver.
+league-add = Tilføj nogen
+league-added = { $name } er med.
+audit-league-changed = Liga ændret
+audit-league-deleted = Liga slettet
+host-said-by = meldt af { $name }
+
+## What is refused
+
+ban-why = Værtens begrundelse: { $reason }
+ban-until = Til { $date }.
+error-impossible-result = Det kan ikke være et resultat. Det er 2 : 0, 1 : 1, 0 : 2 eller 0 : 0, hvis ingen kom.
+error-no-pauses = Der er ingen pauser i denne liga: runderne har en slutning.
+error-own-address = Din egen adresse er med: du ville lukke dig selv ude.
+error-is-an-administrator = En administrator kan ikke udelukkes. Tag rettighederne først.
+error-last-administrator = Du er den eneste administrator her. Udpeg en til først.
+error-members-only = Ligaen er for folk med en konto. Lav en først.

@@ -1,0 +1,3 @@
+### Shut the Box for those who listen.
+
+stb-no-throw = Der er ingen terninger at kaste nu.

@@ -1,0 +1,7 @@
+### The evening: a picture of the end, and what is agreed changed while the table fills up.
+
+share-saved = Guardado
+share-saved-why = La imagen está guardada.
+room-save = Guardar
+room-changed = Lo acordado ha cambiado.
+error-has-guests = Alguien ya se ha unido con estas condiciones. Crea otra mesa para cambiarlas.

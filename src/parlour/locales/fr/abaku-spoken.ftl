@@ -1,0 +1,31 @@
+### Abaku for those who listen.
+
+ab-joker = joker
+ab-joker-at = joker pour { $digit } en { $at }
+ab-joker-as = joker pour { $digit }
+ab-run = { $from } à { $to } : { $digits }
+ab-run-one = { $at } : { $digits }
+ab-line = { $way ->
+    [row] Rangée { $at }
+   *[column] Colonne { $at }
+ }
+ab-line-empty = pas de tuile
+ab-no-line = { $way ->
+    [row] Les rangées vont de 1 à { $last } : tape rangée 8.
+   *[column] Les colonnes vont de A à { $last } : tape colonne H.
+ }
+ab-no-square = Les cases vont de A1 à { $last } : tape autour de H8.
+ab-free-bonuses = Libres avec bonus : { $squares }.
+ab-cell-free = { $at } libre
+ab-board-empty = Le plateau est vide.
+ab-laying = { $tiles } en { $squares }
+ab-laying-run = { $digits } de { $from } à { $to }
+ab-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+ab-choice = { $act } : { $laying }, { $made }
+ab-say-laid = { $name } pose { $laying } : { $made }.
+ab-you-draw = Tu pioches { $tiles }.
+ab-form = Pour poser des tuiles, tape la première case et les tuiles : 8G 13 pose de G8 vers la droite, G8 13 vers le bas. Un point est une tuile déjà posée : 8G 1.3. Les lettres a à j sont le joker pour 0 à 9. exchange 3,5 échange des tuiles, pass passe.
+ab-form-answer = Tape accept pour accepter, ou challenge pour contester.

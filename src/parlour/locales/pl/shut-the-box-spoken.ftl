@@ -1,0 +1,3 @@
+### Shut the Box for those who listen.
+
+stb-no-throw = Teraz nie ma kości do rzucenia.

@@ -1,0 +1,21 @@
+### Kryds & Bolle for those who listen.
+
+kb-free = ledig
+kb-bar-lies = { $place } nerifrån: { $balls }.
+kb-bar-empty = { $place } är tom.
+kb-which = { $what ->
+    [row] Vilken rad? Skriv rad 1, 2 eller 3; rad 1 är närmast dig.
+    [column] Vilken kolumn? Skriv kolumn a, b eller c.
+   *[around] Vilken stång? Skriv runt b2.
+ }
+kb-own = { $left ->
+    [one] 1 kula kvar
+   *[other] { $left } kulor kvar
+ }; { $lines ->
+    [one] 1 linje
+   *[other] { $lines } linjer
+ }.
+kb-makes-lines = { $lines ->
+    [one] gör en linje
+   *[other] gör { $lines } linjer
+ }

@@ -1,0 +1,1 @@
+"""Kryds & Bolle on paper: a score sheet with floors to write down."""

@@ -282,10 +282,10 @@ def test_who_is_stuck_at_what(url: str) -> None:
     assert all(one["theme"].startswith("subtraction") for one in hard)
     assert {(one["kind"], *one["stuck"]) for one in hard} == {("equations", "Anna")}
     assert all(one["stuck"] == [] for one in easy)
-    for name, right, wrong in (("subtraction", 3, 9), ("addition", 6, 0)):
+    for name, rights, wrongs in (("subtraction", 3, 9), ("addition", 6, 0)):
         counted = [one for one in themes if one["theme"].startswith(name)]
-        assert sum(one["right"] for one in counted) == right
-        assert sum(one["wrong"] for one in counted) == wrong
+        assert sum(one["right"] for one in counted) == rights
+        assert sum(one["wrong"] for one in counted) == wrongs
 
 
 @pytest.mark.slow

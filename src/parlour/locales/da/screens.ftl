@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Bedst: { $acts } (værdi { $value })
    *[no] Nok bedst: { $acts } (værdi omkring { $value })
  }
+screen-hint-throw = Et godt kast: { $act }
 screen-no-hint = Her er der intet tip.
 screen-thinking = Tænker over et tip …
 screen-at = hændelse { $at } af { $of }

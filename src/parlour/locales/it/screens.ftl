@@ -20,6 +20,7 @@ screen-hint = { $exact ->
     [yes] Il meglio: { $acts } (vale { $value })
    *[no] Probabilmente il meglio: { $acts } (vale circa { $value })
  }
+screen-hint-throw = Un buon lancio: { $act }
 screen-no-hint = Qui non ci sono suggerimenti.
 screen-thinking = Penso a un suggerimento …
 screen-at = evento { $at } di { $of }

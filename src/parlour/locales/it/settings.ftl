@@ -1,7 +1,7 @@
 ### Desideri che restano sul dispositivo: suono, ritmo, aspetto.
 
 settings-title = Impostazioni
-settings-why = Resta su questo dispositivo. Le modifiche valgono subito.
+settings-why = Si salvano su questo dispositivo. Le modifiche valgono subito.
 settings-sound = Suono
 settings-pace = Mosse degli altri
 settings-motion = Animazioni
@@ -14,13 +14,13 @@ motion-quick = Meno
 motion-none = Nessuna
 sound-on = Attiva il suono
 sound-off = Togli il suono
-new-version-ready = È pronta una nuova versione.
+new-version-ready = Nuova versione disponibile.
 settings-look-tab = Aspetto e suono
 settings-table-tab = Al tavolo
 settings-look = Aspetto
 settings-theme = Tema
 theme-device = Come il dispositivo
-settings-size = Grandezza di parole e pezzi
+settings-size = Grandezza di testo e pezzi
 size-normal = Normale
 size-large = Grande
 size-largest = Molto grande
@@ -31,9 +31,9 @@ marks-strong = Forti
 settings-wood = Legno
 settings-wood-why = Sportelli, dadi, palline e tessere.
 settings-turn = «Tocca a te»
-settings-turn-why = Un colpetto quando la pagina è in secondo piano.
+settings-turn-why = Un leggero colpo quando la pagina è in secondo piano.
 settings-aloud = Leggi le mosse ad alta voce
 settings-aloud-why = Con un lettore di schermo, lascialo spento.
 settings-preview = Ecco come appare
-settings-preview-why = Sta con altri, fa la somma, scelto, non va.
-settings-pace-why = Per quanto tempo si vede ognuna.
+settings-preview-why = Va con altri, fa la somma, scelto, non va.
+settings-pace-why = Per quanto tempo vedi ognuna.

@@ -42,8 +42,8 @@ ab-bonus = { $bonus ->
    *[e3] equazione ×3
  }
 ab-turn = { $shared ->
-    [yes] { $name }, posa tessere che formino un’equazione
-   *[no] Posa tessere che formino un’equazione
+    [yes] { $name }, forma un’equazione con le tue tessere
+   *[no] Forma un’equazione con le tue tessere
  }
 ab-how = Scegli una tessera, poi una casella. Oppure trascina, o scrivi. In un turno tutte le tessere stanno su una linea.
 ab-one-line = In un turno tutte le tessere stanno su una linea.

@@ -80,7 +80,7 @@ stb-solved-goal = { $goal ->
  }.
 stb-solved-name = { $way ->
     [best-for-score] punti migliori
-    [best-for-shut] chance migliore
+    [best-for-shut] probabilità migliore
     [largest-first] prima il maggiore
     [fewest-flaps] meno sportelli
     [most-flaps] più sportelli

@@ -108,13 +108,13 @@ doctor-need = { $need ->
     [speed] per robot e solutori veloci: parlour warm
     [screens] per le schermate intere nel terminale
     [serve] per la pagina e per i server
-    [club] per un circolo: PostgreSQL, più processi, messaggi push
+    [club] per un club: PostgreSQL, più processi, messaggi push
     [solvers] per i solutori e i robot forti
     [throws] per lanciare a mano
     [page] per giocare in un browser
     [browser] per aprire la pagina in automatico
     [matches] per salvare le partite
-    [database] per il database di un circolo
+    [database] per il database di un club
     [workers] per più processi
     [cluster] per un torneo su un cluster
     [agents] per programmi che imparano

@@ -31,7 +31,7 @@ help-value =
     .verb = COMANDO …
     .seats = POSTO[=NOME],…
     .option = NOME=VALORE
-help-parlour = Cinque giochi in scatola secondo i loro libretti. Senza comando Parlour apre la sua pagina.
+help-parlour = Cinque giochi in scatola, con le regole dei loro libretti. Senza comando Parlour apre la sua pagina.
     .lan = apri la pagina anche per la rete di casa
     .epilog = parlour COMANDO --help dice di più su un comando.
 help-games = L’elenco dei giochi con i loro posti e le opzioni.
@@ -39,9 +39,9 @@ help-games = L’elenco dei giochi con i loro posti e le opzioni.
 help-play =
     Giocare nel terminale: su schermate con mouse e tasti, o con --plain riga per riga.
 
-    A ogni posto gioca una persona, tranne dove --robots mette un robot. Una partita si può salvare dopo ogni evento e riprendere
-    più tardi; --replay ripercorre una registrazione. Con --server la partita è su un server di Parlour. Le opzioni si
-    danno come --placement free; parlour games le elenca.
+    A ogni posto gioca una persona, tranne dove --robots mette un robot. Una partita si può salvare dopo ogni evento e
+    riprendere più tardi; --replay ripercorre una registrazione. Con --server la partita è su un server di Parlour. Le
+    opzioni si danno come --placement free; parlour games le elenca.
     .short = giocare nel terminale, con persone e robot a ogni posto
     .game = quale gioco; senza, lo scegli da un menu
     .plain = righe al posto delle schermate
@@ -86,7 +86,7 @@ help-admin =
       push-key                     una nuova chiave privata per Web Push (PARLOUR_PUSH_KEY)
       check                        rigiocare ogni partita e ricontrollare ogni esito
       report [--closed]            le segnalazioni; report close N. [NOTA]
-      ban CHI|INDIRIZZO PERCHÉ     togliere chat, partite nuove o tutto (--what, --days); ban list; ban lift N.
+      ban CHI|INDIRIZZO PERCHÉ     bloccare chat, nuove partite o tutto (--what, --days); ban list; ban lift N.
       name                         parole che nessun nome può contenere; name forbid PAROLA, name allow PAROLA
       audit                        che cosa ha fatto l’amministrazione, dal più recente
       class                        le classi; class show N., class delete N. (vanno via anche gli alunni e i loro dati)
@@ -94,13 +94,13 @@ help-admin =
 
     CHI è un nome utente o il numero di una persona, INDIRIZZO un indirizzo o un intervallo come 192.0.2.0/24.
     Ciò che si fa qui vale pochi secondi dopo su un server in funzione.
-    .short = per chi gestisce un server: codici, ordine, copia e controllo dei dati
+    .short = per chi gestisce un server: codici, moderazione, backup e controllo dei dati
     .words = di che cosa tratta il comando
     .database = sqlite:///FILE o postgresql://…
     .no = administrator: non più
     .drop = rotate-keys: non accettare cookie di chiavi vecchie
     .closed = report: anche le segnalazioni chiuse
-    .what = ban: che cosa si toglie
+    .what = ban: che cosa si blocca
     .days = ban: per quanti giorni (altrimenti per sempre)
     .verb = che cosa fare; vedi sopra
 help-admin-league =
@@ -217,7 +217,7 @@ help-new-game = Creare una cartella con un nuovo gioco: regole, parole, un’imm
     .short = creare una cartella con un nuovo gioco e i suoi test
     .name = il nome del gioco, come «Last Stone»
     .into = la nuova cartella (predefinita: dal nome del gioco)
-help-verify = Dimostrare che ogni esito in una registrazione era onesto: ognuno segue dal seme fissato in anticipo. Da sola, una registrazione si confronta solo con se stessa; indica ciò che hai annotato giocando (la pagina lo mostra in «Fortuna onesta») e ogni scambio verrà scoperto.
+help-verify = Dimostrare che ogni esito in una registrazione era onesto: ognuno deriva dal seme fissato in anticipo. Da sola, una registrazione si confronta solo con se stessa; indica ciò che hai annotato giocando (la pagina lo mostra in «Fortuna onesta») e ogni scambio verrà scoperto.
     .short = dimostrare che ogni esito in una registrazione era onesto
     .file = la registrazione di una partita finita, oppure - per lo standard input
     .commitment = un impegno o il sigillo che hai annotato; ripetibile

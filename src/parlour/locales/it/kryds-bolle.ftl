@@ -44,9 +44,9 @@ kb-told-gain = { $lines ->
 
 kb-chameleon = il camaleonte
 kb-level = { $level ->
-    [1] Sotto
+    [1] Basso
     [2] Mezzo
-   *[3] Sopra
+   *[3] Alto
  }
 kb-layer = { $level ->
     [1] Piano basso

@@ -181,4 +181,4 @@ kg-sum-first = Prima calcolo io
 kg-sum-how = Il segno nella riga della pallina rossa unisce i due numeri.
 kg-sum-show = Mostra
 kg-sum-wrong = Non è { $points }. Guarda ancora.
-kg-same-again = Di nuovo uguale
+kg-same-again = Ripeti il lancio

@@ -181,7 +181,7 @@ plain-say-chance = Caso: { $act }.
 ## Rifiuti, secondo il loro codice
 
 error-unreachable = Non riusciamo a raggiungere il server. Parlour è ancora in funzione?
-error-stale-seq = Qualcuno è stato più veloce. Ora vedi il tavolo com’è.
+error-stale-seq = Qualcuno è stato più veloce. Ecco il tavolo com’è adesso.
 error-wrong-seat = Questo posto non è tuo.
 error-not-your-turn = Non è il tuo turno.
 error-match-over = La partita è finita.
@@ -198,7 +198,7 @@ error-game-over = La partita è finita.
 error-not-this-game = Questa non è una mossa di questo gioco. Scrivi aiuto per i comandi.
 error-wrong-sum = Questi sportelli non danno la somma del lancio.
 error-flap-closed = Uno di questi sportelli è già chiuso.
-error-close-flaps = Hai lanciato. Ora chiudi sportelli.
+error-close-flaps = Hai lanciato. Ora chiudi gli sportelli.
 error-choose-dice = Prima scegli un dado o due.
 error-bag-too-small = Nel sacchetto non ci sono abbastanza tessere.
 error-not-in-rack = Non hai questa tessera.

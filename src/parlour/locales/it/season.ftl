@@ -15,7 +15,7 @@ league-cross = Chi ha battuto chi
 ## How a result came about
 
 how-resigned = abbandono
-how-time = a tempo
+how-time = per il tempo
 how-left = uscita
 how-draw = di comune accordo
 how-end = finita prima
@@ -30,12 +30,12 @@ league-came-up = sale dal girone { $group }
 league-came-down = scende dal girone { $group }
 league-came-new = debutto
 league-goes-up = { $count ->
-    [1] Sale il primo posto.
-   *[other] Salgono i primi { $count } posti.
+    [1] Sale chi è al primo posto.
+   *[other] Salgono i primi { $count }.
  }
 league-goes-down = { $count ->
-    [1] Scende l’ultimo posto.
-   *[other] Scendono gli ultimi { $count } posti.
+    [1] Scende chi è all’ultimo posto.
+   *[other] Scendono gli ultimi { $count }.
  }
 league-rehearsal = Se iniziasse adesso, questi sarebbero i gironi e i primi incontri.
 league-starts = Inizia il { $date }.

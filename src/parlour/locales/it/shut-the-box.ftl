@@ -23,8 +23,8 @@ stb-told-left = { $thrown ->
 ## Everything else
 
 stb-turn = { $shared ->
-    [yes] { $name }, chiudi sportelli che facciano { $total }
-   *[no] Chiudi sportelli che facciano { $total }
+    [yes] { $name }, chiudi sportelli che fanno { $total }
+   *[no] Chiudi sportelli che fanno { $total }
  }
 stb-dice = { $shared ->
     [yes] { $name }, un dado o due?

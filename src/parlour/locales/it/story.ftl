@@ -33,7 +33,7 @@ review-could = { $who ->
     [you] potevi fare meglio
    *[other] { $name } poteva fare meglio
  }
-review-liked-alike = La fortuna è stata pari.
+review-liked-alike = La fortuna è stata uguale per tutti.
 review-liked = { $who ->
     [you] La fortuna era dalla tua parte.
    *[other] La fortuna era dalla parte di { $name }.

@@ -82,13 +82,13 @@ end-wins = { $count ->
     [yes] { ", " }{ $score }
    *[no] { "" }
  }
-end-you-time = Vinci a tempo{ $scored ->
+end-you-time = Vinci per il tempo{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
  }
 end-time = { $count ->
-    [one] { $names } vince a tempo
-   *[other] { $names } vincono a tempo
+    [one] { $names } vince per il tempo
+   *[other] { $names } vincono per il tempo
  }{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
@@ -122,7 +122,7 @@ end-led = { $name } era in testa dalla mossa { $move }.
 end-winner = Vittoria
 end-home = Home
 plate-resigned = abbandono
-plate-time = a tempo
+plate-time = per il tempo
 rematch-accept = Accetta la rivincita
 rematch-take-back = Ritira
 play-again = Gioca ancora

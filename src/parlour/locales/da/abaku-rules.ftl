@@ -22,7 +22,7 @@ option-level = Magisk kvadrat
 option-level-empty = tomt
 option-level-easy = let
 option-level-medium = mellem
-option-level-hard = svær
+option-level-hard = svært
 option-deal = Navn på trækningen
 
 error-bad-claim = Nævn den første og den sidste brik i et regnestykke på én linje.

@@ -16,7 +16,7 @@ ab-no-line = { $way ->
  }
 ab-no-square = Felterne går fra A1 til { $last }: skriv omkring H8.
 ab-free-bonuses = Frie med bonus: { $squares }.
-ab-cell-free = { $at } fri
+ab-cell-free = { $at } frit
 ab-board-empty = Brættet er tomt.
 ab-laying = { $tiles } på { $squares }
 ab-laying-run = { $digits } fra { $from } til { $to }

@@ -96,7 +96,7 @@ ab-exchange-ask = { $count ->
     [one] Du bytter én brik
    *[other] Du bytter { $count } brikker
  }
-ab-exchange-how = Du får lige så mange fra posen. Det bruger din tur.
+ab-exchange-how = Du får lige så mange fra posen. Så er din tur brugt.
 ab-exchange-not = Behold dem
 ab-pass = Meld pas
 ab-swapped = Jokeren er din nu, til gengæld for dens ciffer. Læg den, eller behold den, og læg andre.
@@ -141,7 +141,7 @@ ab-tell-rack = Dine brikker: { $tiles }.
 ab-wrong-not-one-equation = de brikker er ikke alle med i ét regnestykke.
 ab-wrong-contact-in-no-equation = de to rører hinanden, men er ikke sammen i et nyt regnestykke.
 ab-wrong-no-old-tile = ingen brik, der lå der før, er med i et nyt regnestykke.
-ab-wrong-gap = der er et hul.
+ab-wrong-gap = der er et mellemrum.
 ab-wrong-not-on-start = i første tur skal en brik ligge på dette felt.
 ab-wrong-two-tiles-first = I første tur skal du lægge mindst to brikker.
 ab-wrong-nothing-touched = Ingen ny brik rører en brik på brættet.

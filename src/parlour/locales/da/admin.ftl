@@ -1,4 +1,4 @@
-### Værtens bord: folk, anmeldelser, sanktioner, navne, log, tal.
+### Værtens bord: folk, indberetninger, udelukkelser, navne, log, tal.
 
 host-title = Administration
 host-figures = Statistik

@@ -1,4 +1,4 @@
-### Bliv bedre: tip, alle træk med deres værdi, tilbageblikket på et parti, analysebordet.
+### Bliv bedre: tip, alle træk med deres værdi, gennemgangen af et spil, analysebordet.
 
 hint-title = Tip
 hint-thinking = Tænker …
@@ -54,7 +54,7 @@ reason-ab-points = Point med det samme: { $points }.
 reason-ab-keeps = Du beholder: { $tiles }.
 reason-ab-exchange = Nye brikker er nu mere værd end at lægge noget.
 
-## Tilbageblikket på et parti
+## Gennemgangen af et spil
 
 review-title = Gennemgang
 review-waits = Analyserer dit spil …

@@ -1,4 +1,4 @@
-### Hvad kommandolinjen siger: afslag, dyster, robotter på en server, doktoren.
+### Hvad kommandolinjen siger: afslag, turneringer, robotter på en server, doktoren.
 
 ## Afslag
 
@@ -62,7 +62,7 @@ verify-itself = Kun sammenlignet med sig selv: brug --commitment og --nonce for 
 verify-beacon = Ikke sammenlignet med fyret: brug --beacon med runde { $round }.
 error-bad-beacon-file = Denne fil har ingen runder fra et fyr. Hver linje skal have round og randomness.
 
-## Dyster mellem robotter
+## Turneringer mellem robotter
 
 arena-head = | opgør | par | resultat | { $sure }-interval | dom |
 arena-ratings = | robot | rating | ± |

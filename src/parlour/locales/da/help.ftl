@@ -152,7 +152,7 @@ help-solve-shut-the-box =
 help-solve-kryds-bolle =
     Løs Kryds & Bolle fra grunden: dets værdi, hvert første træk, en række bedste træk.
 
-    Værdien er den førstes point minus den andens, når begge spiller bedst.
+    Værdien er førstespillerens point minus modpartens, når begge spiller bedst.
     .placement = hvordan kugler lægges (stacked)
     .checkpoint = gem her, og fortsæt herfra
     .workers = tråde til stacked (2)
@@ -204,8 +204,8 @@ help-arena = Sæt robotter mod hinanden: parlour arena run CONFIG.toml.
     .short = sæt robotter mod hinanden, til det er klart, hvem der er stærkest
     .what = spil turneringen, eller vis kun stillingen
     .config = turneringen, en TOML-fil
-    .out = mappe til resultaterne (ellers ved siden af filen, efter dens navn)
-    .processes = hvor mange spil på én gang (ellers ét pr. kerne)
+    .out = mappe til resultaterne (standard: ved siden af filen, efter dens navn)
+    .processes = hvor mange spil på én gang (standard: ét pr. kerne)
     .cluster = spil på en Dask-klynge i stedet
     .plot = tegn resultaterne med deres usikkerhed
 help-record = Vis optegnelsen af et parti, eller kontrollér, at den følger reglerne.
@@ -216,8 +216,8 @@ help-record = Vis optegnelsen af et parti, eller kontrollér, at den følger reg
 help-new-game = Lav en mappe med et nyt spil: regler, ord, et billede og test, der består, til at bygge om til dit eget. Så snart det er installeret, er spillet på siden, i terminalen, i miljøer og i arenaen. docs/how-to/add-a-game.md fortæller, hvad et spil ellers kan have med.
     .short = lav en mappe med et nyt spil, med test
     .name = spillets navn, fx »Last Stone«
-    .into = den nye mappe (ellers efter spillets navn)
-help-verify = Bevis, at hvert udfald i en optegnelse var fair: hvert følger af den startværdi, der lå fast fra begyndelsen. Alene kan en optegnelse kun sammenlignes med sig selv; angiv, hvad du skrev ned, da du spillede (siden viser det under »Fair tilfældighed«), så opdages enhver ombytning.
+    .into = den nye mappe (standard: efter spillets navn)
+help-verify = Bevis, at hvert udfald i en optegnelse var fair: hvert følger af den startværdi, der lå fast på forhånd. Alene kan en optegnelse kun sammenlignes med sig selv; angiv, hvad du skrev ned, da du spillede (siden viser det under »Fair tilfældighed«), så opdages enhver ombytning.
     .short = bevis, at hvert udfald i en optegnelse var fair
     .file = optegnelsen af et afsluttet parti, eller - for standardinput
     .commitment = en forpligtelse eller seglet, du skrev ned; kan gentages
@@ -231,8 +231,8 @@ help-doctor = Vis, hvad der virker her: kompileret kode, fysik, databaser, side 
 help-puzzle = Stillinger med ét bedste træk: løs dem her, eller skriv dem som JSON. En startværdi giver de samme opgaver overalt; --day giver en bestemt dags opgave. Skriv ? for løsningen, q for at slutte.
     .short = stillinger med ét bedste træk: løs dem, eller skriv dem ud
     .game = hvilket spil, eller smart-calculators
-    .level = 1 er lettest (ellers 1)
-    .count = hvor mange (ellers 1)
+    .level = 1 er lettest (standard: 1)
+    .count = hvor mange (standard: 1)
     .theme = hvad de handler om; --theme ? viser et spils temaer
     .seed = en tekst eller et tal; uden det en ny opgave hver gang
     .day = dagens opgave, eller den dags

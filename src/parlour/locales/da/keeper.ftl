@@ -27,4 +27,4 @@ keeper-tiles = { $count ->
  }
 keeper-drawn = Bekræft
 keeper-words = Hvad skete der?
-error-not-by-hand = Spil ved et rigtigt bord kan ikke rates.
+error-not-by-hand = Spil ved et rigtigt bord kan ikke være ratede.

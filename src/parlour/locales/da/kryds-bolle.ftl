@@ -157,7 +157,7 @@ kb-turn-to = { $way ->
     [up] Vip op
    *[down] Vip ned
  }
-kb-turn-home = Tilbage til front
+kb-turn-home = Vis forfra
 kb-count = Kugle { $ball } af 27, { $placement ->
     [free] på en fri plads
    *[stacked] stablet

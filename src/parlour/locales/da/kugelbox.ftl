@@ -10,7 +10,7 @@ kg-told-shape = { $shape ->
    *[rectangle] et rektangel
  }
 kg-told-threw = { $name } kastede { $points }, { kg-told-shape }
-kg-told-chikugo = En Chikugo! Så er der vundet med det samme.
+kg-told-chikugo = En Chikugo! Det er sejr med det samme.
 kg-told-nadir = Lavest indtil nu: Nadir.
 kg-told-holes = Rød { $red ->
     [miss] ved siden af

@@ -74,7 +74,7 @@ lesson-abaku-1-1 = Læg brikker, der kan læses som et regnestykke. Tegnene skri
 lesson-abaku-2 = Byg videre
 lesson-abaku-2-1 = 1 + 2 = 3 ligger der. Læg brikker ved siden af, så der kommer et nyt regnestykke.
     .hint = Gå videre efter 3, eller læg noget over eller under en brik.
-    .done = Hvert nyt regnestykke tæller, på tværs og nedad, og korte i lange også.
+    .done = Hvert nyt regnestykke tæller, vandret og lodret, også korte inde i lange.
 lesson-abaku-3 = Bonusfelterne
 lesson-abaku-3-1 = Nogle felter har en cirkel: en brik på den tæller dobbelt. Lav et regnestykke, der dækker en.
     .hint = De fire nærmeste cirkler rører rækken oppefra og nedefra. Et tal og dets kvadrat er også et regnestykke.
@@ -95,7 +95,7 @@ lesson-kryds-bolle-2-2 = Linjer går i alle retninger. En af dine stiger tværs 
     .hint = Den går fra et nederste hjørne gennem midten. Hvilket hjørne ligger øverst overfor?
     .done = Det er en af de fire lange diagonaler. Der er 49 linjer i alt.
 lesson-kryds-bolle-3 = Stop den
-lesson-kryds-bolle-3-1 = Det er din tur, og de mørke kugler er lige ved at lave en linje. Lad dem ikke.
+lesson-kryds-bolle-3-1 = Det er din tur, og de mørke kugler er lige ved at lave en linje. Lad dem ikke gøre det.
     .hint = Se bagest. Hvor ville den tredje mørke kugle ligge?
     .done = En linje, du stopper, er lige så meget værd som en, du laver.
 lesson-kryds-bolle-4 = Midten

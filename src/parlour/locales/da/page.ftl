@@ -124,13 +124,13 @@ resume = Fortsæt
 resign = Opgiv
 leave = Forlad bordet
 rematch = Revanche
-new-version = Ny version klar.
+new-version = Der er en ny version.
 reload = Genindlæs
 load-failed = Denne del af siden blev ikke indlæst.
 try-again = Prøv igen
 paused = Spillet er på pause.
 offer-waits = Sendt. Venter på svar.
-curtain-title = { $name } er den næste
+curtain-title = Nu er det { $name }
 curtain-why = Giv enheden videre. Alle andre kigger væk.
 curtain-lift = Jeg er { $name }
 

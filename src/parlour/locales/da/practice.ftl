@@ -1,6 +1,6 @@
 ### Practice alone: ten questions at a time, at a level that follows the one who learns.
 
-practice-one = Øvelse for én
+practice-one = Øv dig alene
 practice-why = Ti spørgsmål, intet ur. En pind for hver dag, du kommer igen.
 practice-equations = Skjulte regnestykker
     .why = Hvor skal tegnene stå?
@@ -55,6 +55,6 @@ class-is-this = Det rigtige svar er:
 class-wrong-sum = Du tog { $digits }, men { $sum }.
 class-you-did = Var det { $sum }? Kig igen.
 class-why-miss = En kugle ramte ved siden af, så det er 1 point.
-class-why-row = { $sum }: Den røde kugles række har tegnet, kolonnerne har tallene.
+class-why-row = { $sum }: den røde kugles række har tegnet, kolonnerne har tallene.
 class-why-sides = { $sum }: huller på tværs gange huller på langs, kuglernes egne huller tæller med.
 class-why-line = En linje med { $sum } huller, kuglernes egne huller tæller med.

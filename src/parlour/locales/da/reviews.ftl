@@ -7,7 +7,7 @@ review-measure = { $measure ->
     [not-lose] chance for ikke at tabe med ensartet fordelte kast
     [difference] point til sidst, egne minus modpartens, hvis begge spiller perfekt videre
     [difference-estimated] point til sidst, egne minus den bedste modparts, anslået ud fra, hvad pladsen ser
-   *[fewer-points] færre minuspoint, end forventet ved perfekt spil i lige så mange ture
+   *[fewer-points] færre minuspoint end forventet ved perfekt spil i lige så mange ture
  }
 review-proved = Hver værdi er bevist: start + held + valg + andre = slut, nøjagtigt.
 review-estimated = Nogle værdier er skøn (~). Hvad skønnene selv ændrede, står under »uklart«.

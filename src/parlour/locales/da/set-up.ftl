@@ -79,7 +79,7 @@ setup-switch = { $on ->
 setup-clock-own = { $minutes } min + { $seconds } s pr. træk
 setup-clock-minutes = Minutter til hver
 setup-clock-seconds = Sekunder ekstra pr. træk
-setup-no-clock-row = Intet, tag jer god tid
+setup-no-clock-row = Intet ur, tag jer god tid
 setup-time = Varighed
 setup-watch = Hvem må se med
 setup-watch-link = Alle med linket
@@ -112,7 +112,7 @@ explain-limit = Spillet slutter efter den runde, hvor nogen når så mange minus
 explain-rounds = Spil et fast antal runder i stedet for til en grænse.
 explain-shut = Lukker du alle klapper, vinder du med det samme, eller de andre spiller runden færdig.
 explain-eliminate = Når du grænsen, er du ude. Den sidste tilbage vinder.
-explain-throw = Du sigter, slipper, og kuglerne ruller rigtigt, eller tilfældet vælger to huller.
+explain-throw = Du sigter og slipper, og kuglerne ruller rigtigt, eller tilfældet vælger to huller.
 explain-miss = Hvor tit en kugle ikke lander i noget hul.
 explain-smart_calculators = Regn med tallene og tegnene på kassens kant. For hurtige hoveder.
 explain-lay_out = Læg én brik ud pr. kast eller alle, som kastet passer til.
@@ -136,8 +136,8 @@ explain-size = Hvor mange rækker og kolonner.
 ## A table that fills up
 
 room-more = { $count ->
-    [one] Én stol mere at fylde
-   *[other] { $count } stole mere at fylde
+    [one] Der er én ledig stol
+   *[other] Der er { $count } ledige stole
  }
 room-self = Spillet begynder af sig selv, så snart alle sidder.
 room-full = Alle er her
@@ -149,7 +149,7 @@ room-start = Start nu
 room-fewer = Start med { $count } i stedet
 room-fewer-alone = Start alene i stedet
 room-seat-robot = Sæt en robot til
-room-robot-off = Gør stolen fri
+room-robot-off = Gør stolen ledig
 room-free = Ledig
 room-invited = inviteret
 room-just = har lige sat sig

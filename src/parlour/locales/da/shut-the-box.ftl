@@ -107,14 +107,14 @@ stb-nothing = Intet giver { $total }. { $points ->
     [one] Det er 1 point.
    *[other] Det er { $points } point.
  }
-stb-nothing-odds = Uheldigt: Med disse åbne { $lose ->
+stb-nothing-odds = Uheldigt: med disse åbne { $lose ->
     [one] afslutter 1 slag ud af { $of } turen.
    *[other] afslutter { $lose } slag ud af { $of } turen.
  }
 stb-write = Skriv { $points } op
 stb-wrong-shut = Klap { $n } er allerede lukket.
 stb-wrong-big = { $n } er mere end { $total }.
-stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: Der mangler { $left }.
+stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: der mangler { $left }.
 stb-all-down = Alle { $flaps } nede på { $throws ->
     [one] 1 slag.
    *[other] { $throws } slag.

@@ -25,7 +25,7 @@ puzzle-retry = Prøv igen
 puzzle-tell = Del uden at afsløre
 puzzle-told = { $day ->
     [yes] { $right ->
-        [yes] Løst: Dagens opgave på Parlour ({ $game }). Dage i træk: { $days }.
+        [yes] Løst: dagens opgave på Parlour ({ $game }). Dage i træk: { $days }.
        *[no] Dagens opgave på Parlour ({ $game }) drillede mig. Kan du løse den?
      }
    *[no] { $right ->

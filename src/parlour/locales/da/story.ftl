@@ -39,14 +39,14 @@ review-liked = { $who ->
    *[other] Heldet var med { $name }.
  }
 review-found = { $who ->
-    [you] Du fandt det bedste træk i { $best } af { $judged } rigtige valg.
-   *[other] { $name } fandt det bedste træk i { $best } af { $judged } rigtige valg.
+    [you] Du fandt det bedste træk i { $best } af { $judged } reelle valg.
+   *[other] { $name } fandt det bedste træk i { $best } af { $judged } reelle valg.
  }
 review-found-none = { $who ->
     [you] Det bedste træk var svært at finde i dag.
    *[other] Det bedste træk var svært at finde for { $name } i dag.
  }
-review-numbers = Alle tal
+review-numbers = Alle tallene
 review-part-luck = Held
 review-part-choices = Valg
 review-scale-luck = { $chance ->
@@ -73,7 +73,7 @@ review-move = Træk { $move } af { $moves }.
 review-try = Prøv selv
 review-try-why = Samme held, fra træk { $move }.
 review-try-start = Start
-review-story-slipped = Det gled væk ved træk { $move }
+review-story-slipped = Det glippede ved træk { $move }
 review-story-dearest = Træk { $move } kostede mest
 review-story-ahead = Vundet fra træk { $move }
 review-story-always = Foran fra start til slut

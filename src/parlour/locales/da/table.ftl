@@ -50,17 +50,17 @@ slip-rematch-why = Samme regler. Den anden side begynder.
 slip-no-rematch = Nej tak
 told-short = { $name }: { $what }
 pace-go-on = Videre
-hint-another = En til
+hint-another = Et til
 hint-lay = Læg det
 hint-why = Hvorfor dette træk?
-hint-is-best = Det bedste, der er
+hint-is-best = Det bedste træk
 hint-next-best = Også godt
 menu-title = Bordmenu
 moves-list = Træk
 moves-newest = nyeste nederst
 moves-none = Ingen træk endnu.
 moves-looking = En tidligere stilling
-moves-back = Tilbage til nu
+moves-back = Tilbage til spillet
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } point

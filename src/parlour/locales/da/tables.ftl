@@ -6,7 +6,7 @@ network-is-open = Kun telefoner på dette wi-fi kan åbne linket.
 network-here = Et link kun til denne computer
 network-shut-again = Luk for hjemmenetværket
 network-only-here = Linket virker kun på denne computer.
-error-not-here = Det kan du kun på den computer, Parlour kører på.
+error-not-here = Det kan du kun gøre på den computer, Parlour kører på.
 error-no-network = Vi kunne ikke finde et hjemmenetværk på denne computer.
 
 ## Lobbyen og tilskuere

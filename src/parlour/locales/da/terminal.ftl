@@ -102,7 +102,7 @@ term-throw = Du skal slå: tryk på Enter for at slå med terningerne.
 term-saved = Gemt.
 term-no = Det går ikke: { $why }
 term-face = { $name }, det er din tur. Tryk på Enter, når ingen andre kigger.
-term-left = Farvel.
+term-left = På gensyn!
 term-left-saved = Dit spil er gemt. Fortsæt med: { $command }
 term-over = Spillet er slut. { $count ->
     [0] Ingen vandt.

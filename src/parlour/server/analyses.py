@@ -27,7 +27,6 @@ from parlour.server.match.listing import Listings
 from parlour.server.store.schema import analyses
 from parlour.server.store.store import Store
 from parlour.server.workers.pool import Pool, RobotFailed
-from parlour.server.workers.thinking import Asked, HintWanted, PuzzleWanted, ReviewWanted
 from parlour.table import refusal
 from parlour.table.live import LiveMatch
 from parlour.table.messages.analysis import (
@@ -40,6 +39,7 @@ from parlour.table.messages.analysis import (
     PuzzleValue,
 )
 from parlour.table.refusal import Refusal
+from parlour.table.thinking import Asked, HintWanted, PuzzleWanted, ReviewWanted
 from parlour.version import __version__
 
 _HOUR, _DAY_MS = 3600, 86_400_000

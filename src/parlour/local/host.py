@@ -57,7 +57,7 @@ _PUZZLE = msgspec.json.Decoder(Puzzle)
 _REVIEWING = 0.05
 
 
-class Answer(Struct, frozen=True):
+class LocalAnswer(Struct, frozen=True):
     """What HTTP would answer: a status and a body of JSON."""
 
     status: int
@@ -117,7 +117,7 @@ class LocalHost:
         self.analyses = LocalAnalyses(think)
         self.think = think
 
-    async def ask(self, method: str, path: str, body: bytes | str | None = None) -> Answer:
+    async def ask(self, method: str, path: str, body: bytes | str | None = None) -> LocalAnswer:
         """Answer one request. It never raises: what is refused has a status and a reason."""
         where = urlsplit(path)
         data = body.encode() if isinstance(body, str) else body or b""
@@ -133,7 +133,7 @@ class LocalHost:
         except ParlourError as error:
             why = refusal.of(error)
             problem = Problem(code=why.code, reason=why.message, details=why.details)
-            return Answer(why.status, msgspec.json.encode(problem))
+            return LocalAnswer(why.status, msgspec.json.encode(problem))
 
     async def connect(
         self,
@@ -186,13 +186,13 @@ class LocalHost:
         return seed, _PUZZLE.decode(text) if text is not None else None
 
 
-def _answer(found: Any) -> Answer:
+def _answer(found: Any) -> LocalAnswer:
     if found is None:
-        return Answer(204)
-    if isinstance(found, Answer):
+        return LocalAnswer(204)
+    if isinstance(found, LocalAnswer):
         return found
     waits = getattr(found, "status", None) == "waiting"
-    return Answer(202 if waits else 200, msgspec.json.encode(found))
+    return LocalAnswer(202 if waits else 200, msgspec.json.encode(found))
 
 
 # --- games ---
@@ -240,7 +240,7 @@ async def _choose(host: LocalHost, call: Call) -> Any:
 @_route("POST", "games/*/preview")
 async def _preview(host: LocalHost, call: Call) -> Any:
     wanted = call.read(PreviewWanted)
-    return Answer(200, msgspec.json.encode(hook_of(PREVIEWS, call.path[0])(wanted.view, wanted.act)))
+    return LocalAnswer(200, msgspec.json.encode(hook_of(PREVIEWS, call.path[0])(wanted.view, wanted.act)))
 
 
 @_route("POST", "games/*/analyse")
@@ -281,7 +281,7 @@ async def _mine(host: LocalHost, call: Call) -> Any:
 @_route("POST", "matches")
 async def _create(host: LocalHost, call: Call) -> Any:
     live = await host.matches.create(host.person, call.read(NewMatch))
-    return Answer(201, msgspec.json.encode(host.look(live)))
+    return LocalAnswer(201, msgspec.json.encode(host.look(live)))
 
 
 @_route("GET", "matches/*")
@@ -304,7 +304,7 @@ async def _rematch(host: LocalHost, call: Call) -> Any:
     wanted, live = call.read(Rematch), await host.matches.get(call.path[0])
     async with live.lock:
         again = await host.matches.rematch(live, host.person, wanted.seats)
-    return Answer(201, msgspec.json.encode(host.look(again)))
+    return LocalAnswer(201, msgspec.json.encode(host.look(again)))
 
 
 @_route("GET", "matches/*/replay")
@@ -314,7 +314,7 @@ async def _replay(host: LocalHost, call: Call) -> Any:
 
 @_route("GET", "matches/*/record")
 async def _record(host: LocalHost, call: Call) -> Any:
-    return Answer(200, record_for(await host.matches.get(call.path[0]), host.person.id).json())
+    return LocalAnswer(200, record_for(await host.matches.get(call.path[0]), host.person.id).json())
 
 
 @_route("POST", "matches/*/hint")

@@ -3,5 +3,5 @@
 share-saved = Zapisano
 share-saved-why = Obrazek jest zapisany.
 room-save = Zapisz
-room-changed = Gospodarz zmienia opcje.
+room-changed = Gospodarz stołu zmienił opcje.
 error-has-guests = Ktoś już dołączył na tych zasadach. Żeby zagrać na innych, utwórz nowy stół.

@@ -29,7 +29,7 @@ kg-told-nadir-why = Najniższy rzut rundy.
 kg-told-matches = Rzut za { $points }, { kg-told-shape }.
 kg-told-pass = { $name } zostawia
 kg-told-take = { $name } bierze { $chip }
-kg-told-rob = { $name } zabiera { $chip } (ma go { $other })
+kg-told-rob = { $name } zabiera { $chip }, { $other } go traci
 kg-told-lay = { $name } wykłada { $chip }
 
 ## Everything else
@@ -56,7 +56,7 @@ kg-look = Widok
 kg-look-from = { $way ->
     [hand] Z ręki
     [above] Z góry
-   *[low] Z niska
+   *[low] Z dołu
  }
 kg-wrong = Nie pasuje: { $chip }
 kg-wrong-why = { $reason ->
@@ -140,7 +140,7 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = bez żetonów
-kg-out = bezpiecznie
+kg-out = ma spokój
 kg-just-threw = po rzucie
 kg-round = { $phase ->
     [pick-up] Zbieranie, runda { $round } z 12
@@ -168,7 +168,7 @@ kg-in-the-air = Kulki są w powietrzu.
 kg-skip = Pomiń lot kulek
 kg-say-chip = To { $chip }.
 kg-say-take = { $name } bierze { $chip }.
-kg-say-rob = { $name } zabiera { $chip } (ma go { $other }).
+kg-say-rob = { $name } zabiera { $chip }, { $other } go traci.
 kg-say-lay = { $name } wykłada { $chip }.
 kg-say-pass = { $name } zostawia.
 kg-tell-chips = { $count ->

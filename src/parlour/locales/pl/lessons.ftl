@@ -1,6 +1,6 @@
 ### Lekcje: każda ma tytuł, a każdy krok zadanie, podpowiedź i to, czego się nauczono.
 
-lesson-link = Pierwszy raz? Poznaj ją w minutę
+lesson-link = Pierwszy raz? Poznaj grę w minutę
 lesson-title = Lekcja
 lesson-number = Lekcja { $number } z { $of }
 lesson-step = krok { $step } z { $steps }

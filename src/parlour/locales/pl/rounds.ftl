@@ -29,9 +29,9 @@ league-game = Gra { $game }
 league-best-of = Gry w jednym spotkaniu
 league-best = { $count ->
     [1] jedna gra
-    [one] do { $count } gier, liczy się bilans
-    [few] do { $count } gier, liczy się bilans
-   *[many] do { $count } gier, liczy się bilans
+    [one] do { $count } gier, wygrywa lepszy bilans
+    [few] do { $count } gier, wygrywa lepszy bilans
+   *[many] do { $count } gier, wygrywa lepszy bilans
  }
 league-clock-days = dni na każdy ruch
 league-options = Opcje gry

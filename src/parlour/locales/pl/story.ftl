@@ -42,8 +42,8 @@ review-liked = { $who ->
    *[other] Szczęście sprzyjało: { $name }.
  }
 review-found = { $who ->
-    [you] Twoje najlepsze ruchy: { $best } z { $judged } prawdziwych wyborów.
-   *[other] { $name }: najlepsze ruchy: { $best } z { $judged } prawdziwych wyborów.
+    [you] Znaleziony najlepszy ruch: { $best } z { $judged } prawdziwych wyborów.
+   *[other] { $name }: znaleziony najlepszy ruch: { $best } z { $judged } prawdziwych wyborów.
  }
 review-found-none = { $who ->
     [you] Najlepszy ruch był dziś trudny do znalezienia.
@@ -87,7 +87,7 @@ review-story-dice = { $who ->
    *[other] { $name }: dobra gra. Zdecydował los.
  }
 review-story-clean = { $who ->
-    [you] Twoja gra niemal bez strat.
+    [you] Twoja gra była niemal bez strat.
    *[other] { $name }: gra niemal bez strat.
  }
 review-story-cost = { $who ->

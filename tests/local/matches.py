@@ -4,11 +4,12 @@ It runs in both, so it uses nothing but Parlour and the standard library. COUNT 
 """
 
 import hashlib
+from typing import Any
 
 import parlour
 
 COUNT = 2
-MATCHES = {
+MATCHES: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "shut-the-box": [("novice", {}), ("random", {"flaps": 9, "scoring": "digits"})],
     "chikugo": [("novice", {}), ("random", {"smart_calculators": True})],
     "take-it": [("casual", {}), ("random", {})],

@@ -159,7 +159,9 @@ def test_devices_are_listed_and_signed_out(person: Opener, server: str) -> None:
     sign_in(there, "dora")
     expect(there.get_by_text("You’re signed in as dora")).to_be_visible()
     for page in (here, there):
-        page.evaluate("caches.open('reading').then((kept) => kept.put('/api/me/matches', new Response('[]')))")
+        page.evaluate(
+            "caches.open('reading').then((kept) => kept.put('/api/me/matches', new Response('[]')))"
+        )
         page.reload()
         page.get_by_text("You’re signed in as dora").wait_for()
         assert page.evaluate("caches.has('reading')"), "what was read stays while one is signed in"

@@ -69,6 +69,8 @@ class Process:
             for name in (
                 "REQUESTS_PER_SECOND",
                 "REQUESTS_BURST",
+                "REQUESTS_PER_ADDRESS",
+                "REQUESTS_ADDRESS_BURST",
                 "GUESTS_PER_HOUR",
                 "OPEN_MATCHES_PER_PERSON",
             )

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 
 from sqlalchemy import Connection, func, select, update
+from sqlalchemy.exc import IntegrityError
 
 from parlour.core.errors import ParlourError
+from parlour.core.events import Act, ChanceAnswer, Seat
 from parlour.core.fairness import new_seed, seed_from_hex
-from parlour.core.match import Match
+from parlour.core.match import Match, Result
 from parlour.core.record import Record
 from parlour.core.verify import Verdict, verify
+from parlour.server.base.limits import Buckets
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
+from parlour.server.base.threads import Threads
 from parlour.server.store.schema import matches, seats
 from parlour.server.store.store import Store
+from parlour.server.store.writer import SeqTaken
 from parlour.table.messages.match import Imported, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
@@ -26,6 +30,12 @@ from .matches import Matches
 
 #: how the terms of an imported match are marked in the database
 _MARK = '"imported":true'
+_HOUR = 3600
+#: characters of a name, an act or another text in a record
+_LONGEST_TEXT = 500
+#: milliseconds since 1970 before which every event was: the end of the year 9999
+_LATEST = 253_402_300_800_000
+_BUSY = Refusal("too many records are being verified; try again in a few seconds", "too-busy", 503, wait=5)
 
 
 class Imports:
@@ -36,11 +46,20 @@ class Imports:
         self._store = store
         self._matches = matches
         self._names = names
+        self._sent = Buckets(settings.imports_per_hour / _HOUR, settings.imports_per_hour)
+        self._reader = Threads("imports", 1, settings.work_waiting, _BUSY)
+
+    def close(self) -> None:
+        self._reader.close()
 
     async def take(self, person: Person, text: str, public: bool) -> Imported:
         """Verify the record and store its match; the same record again is the same match."""
-        record, verdict = await asyncio.to_thread(_read, text)
-        match = hashlib.sha256(record.json()).hexdigest()[:32]
+        if not self._sent.take(person.id):
+            most = self._settings.imports_per_hour
+            raise Refusal(f"at most {most} records an hour; wait a while", "too-many-requests", 429)
+        record, verdict, result, match = await self._reader.run(
+            lambda: _read(text, self._settings.events_per_match)
+        )
         told = Imported(
             match=match,
             outcomes=verdict.outcomes,
@@ -50,9 +69,7 @@ class Imports:
         if await self._store.load(match) is not None:
             return told
         stored = self._stored(person, record, match, public)
-        ended = record.events[-1].at if record.events else stored.created
-        result = Match.of(record).result
-        assert result is not None
+        ended = min(record.events[-1].at, now_ms()) if record.events else stored.created
 
         def besides(connection: Connection, made: str) -> None:
             mine = matches.c.host == person.id, matches.c.terms.contains(_MARK)
@@ -66,7 +83,11 @@ class Imports:
                     update(seats).where(seats.c.match == made, seats.c.seat == seat).values(place=place)
                 )
 
-        await self._store.create(stored, [(event, None) for event in record.events], besides)
+        try:
+            await self._store.create(stored, [(event, None) for event in record.events], besides)
+        except (IntegrityError, SeqTaken):
+            if await self._store.load(match) is None:
+                raise
         return told
 
     def _stored(self, person: Person, record: Record, match: str, public: bool) -> StoredMatch:
@@ -107,10 +128,11 @@ class Imports:
             return f"{seat + 1}"
 
 
-def _read(text: str) -> tuple[Record, Verdict]:
-    """The record in JSON or as text; a Refusal if something is wrong with it, or its match isn't over."""
+def _read(text: str, most_events: int) -> tuple[Record, Verdict, Result, str]:
+    """The record in JSON or as text, its result and its id here; a Refusal if something is wrong with it."""
     try:
         record = Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
+        _within_limits(record, most_events)
         verdict = verify(record)
         result = Match.of(record).result if verdict.ok else None
     except ParlourError as error:
@@ -119,4 +141,16 @@ def _read(text: str) -> tuple[Record, Verdict]:
         raise Refusal(verdict.message, "record-refused", 422)
     if result is None:
         raise Refusal("the match in this record isn't over yet", "unfinished-record", 422)
-    return record, verdict
+    return record, verdict, result, hashlib.sha256(record.json()).hexdigest()[:32]
+
+
+def _within_limits(record: Record, most_events: int) -> None:
+    """Raise a Refusal for what no match of a server has: too many events, endless texts, impossible times."""
+    header = record.header
+    texts = [header.match, header.engine or "", *(p.name for p in header.players)]
+    texts += [event.name for event in record.events if isinstance(event, Seat)]
+    texts += [event.act for event in record.events if isinstance(event, Act | ChanceAnswer)]
+    if len(record.events) > most_events or any(len(text) > _LONGEST_TEXT for text in texts):
+        raise Refusal("this record is too long", "record-refused", 422)
+    if any(not 0 <= event.at < _LATEST for event in record.events):
+        raise Refusal("this record has an impossible time", "record-refused", 422)

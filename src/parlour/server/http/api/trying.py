@@ -71,7 +71,7 @@ async def choose(game: GameKey, data: JSONBody[RobotAsked], services: Server, as
         seconds=services.settings.robot_seconds,
     )
     try:
-        return RobotChose(act=await services.robots.choose(wanted))
+        return RobotChose(act=await services.robots.advise(person.id, wanted))
     except RobotFailed as error:
         raise Refusal(f"the robot didn't answer: {error.message}", "robot-failed", 503) from None
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from sqlalchemy import Connection, func, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.core.errors import ParlourError
-from parlour.core.events import Act, ChanceAnswer, Seat
-from parlour.core.fairness import new_seed, seed_from_hex
 from parlour.core.match import Match, Result
 from parlour.core.record import Record
-from parlour.core.verify import Verdict, verify
 from parlour.server.base.limits import Buckets
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
@@ -21,20 +15,16 @@ from parlour.server.base.threads import Threads
 from parlour.server.store.schema import matches, seats
 from parlour.server.store.store import Store
 from parlour.server.store.writer import SeqTaken
-from parlour.table.messages.match import Imported, Terms
+from parlour.table.imports import imported, imported_match, record_given
+from parlour.table.messages.match import Imported
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
-from parlour.table.stored import Chair, StoredMatch
 
 from .matches import Matches
 
 #: how the terms of an imported match are marked in the database
 _MARK = '"imported":true'
 _HOUR = 3600
-#: characters of a name, an act or another text in a record
-_LONGEST_TEXT = 500
-#: milliseconds since 1970 before which every event was: the end of the year 9999
-_LATEST = 253_402_300_800_000
 _BUSY = Refusal("too many records are being verified; try again in a few seconds", "too-busy", 503, wait=5)
 
 
@@ -57,18 +47,10 @@ class Imports:
         if not self._sent.take(person.id):
             most = self._settings.imports_per_hour
             raise Refusal(f"at most {most} records an hour; wait a while", "too-many-requests", 429)
-        record, verdict, result, match = await self._reader.run(
-            lambda: _read(text, self._settings.events_per_match)
-        )
-        told = Imported(
-            match=match,
-            outcomes=verdict.outcomes,
-            not_simulated=verdict.not_simulated,
-            typed=verdict.typed,
-        )
-        if await self._store.load(match) is not None:
+        record, result, told = await self._reader.run(lambda: _read(text, self._settings.events_per_match))
+        if await self._store.load(told.match) is not None:
             return told
-        stored = self._stored(person, record, match, public)
+        stored = imported_match(person, record, told.match, public, self._names.clean, now_ms())
         ended = min(record.events[-1].at, now_ms()) if record.events else stored.created
 
         def besides(connection: Connection, made: str) -> None:
@@ -86,71 +68,14 @@ class Imports:
         try:
             await self._store.create(stored, [(event, None) for event in record.events], besides)
         except (IntegrityError, SeqTaken):
-            if await self._store.load(match) is None:
+            if await self._store.load(told.match) is None:
                 raise
         return told
 
-    def _stored(self, person: Person, record: Record, match: str, public: bool) -> StoredMatch:
-        header = record.header
-        created = record.events[0].at if record.events else now_ms()
-        return StoredMatch(
-            id=match,
-            game=header.game,
-            rules=header.rules,
-            options=header.options,
-            terms=Terms(public=public, by_hand=header.by_hand, hints=True, imported=True),
-            status="over",
-            host=person.id,
-            host_name=person.name,
-            created=min(created, now_ms()),
-            started=min(created, now_ms()),
-            seed=seed_from_hex(record.seed) if record.seed is not None else new_seed(),
-            header=header,
-            rematch=None,
-            chairs=[
-                Chair(
-                    seat=seat,
-                    kind="person",
-                    name=self._name(player.name, seat),
-                    nonce=player.nonce,
-                    commitment=player.commitment or None,
-                )
-                for seat, player in enumerate(header.players)
-            ],
-            beacon=header.beacon.round if header.beacon is not None else None,
-        )
 
-    def _name(self, name: str, seat: int) -> str:
-        """The player's name; a number in place of one that nobody may have here."""
-        try:
-            return self._names.clean(name)
-        except Refusal:
-            return f"{seat + 1}"
-
-
-def _read(text: str, most_events: int) -> tuple[Record, Verdict, Result, str]:
-    """The record in JSON or as text, its result and its id here; a Refusal if something is wrong with it."""
-    try:
-        record = Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
-        _within_limits(record, most_events)
-        verdict = verify(record)
-        result = Match.of(record).result if verdict.ok else None
-    except ParlourError as error:
-        raise Refusal(error.message, "record-refused", 422) from None
-    if not verdict.ok:
-        raise Refusal(verdict.message, "record-refused", 422)
-    if result is None:
-        raise Refusal("the match in this record isn't over yet", "unfinished-record", 422)
-    return record, verdict, result, hashlib.sha256(record.json()).hexdigest()[:32]
-
-
-def _within_limits(record: Record, most_events: int) -> None:
-    """Raise a Refusal for what no match of a server has: too many events, endless texts, impossible times."""
-    header = record.header
-    texts = [header.match, header.engine or "", *(p.name for p in header.players)]
-    texts += [event.name for event in record.events if isinstance(event, Seat)]
-    texts += [event.act for event in record.events if isinstance(event, Act | ChanceAnswer)]
-    if len(record.events) > most_events or any(len(text) > _LONGEST_TEXT for text in texts):
-        raise Refusal("this record is too long", "record-refused", 422)
-    if any(not 0 <= event.at < _LATEST for event in record.events):
-        raise Refusal("this record has an impossible time", "record-refused", 422)
+def _read(text: str, most_events: int) -> tuple[Record, Result, Imported]:
+    """The record, its result, and what is told of it; a Refusal if something is wrong with it."""
+    record, verdict = record_given(text, most_events)
+    result = Match.of(record).result
+    assert result is not None
+    return record, result, imported(record, verdict)

@@ -8,9 +8,9 @@ import msgspec
 
 from parlour.server.base.settings import Settings
 from parlour.table.refusal import Refusal
+from parlour.table.thinking import ChooseWanted
 
 from .pool import Pool, RobotFailed
-from .thinking import ChooseWanted
 
 __all__ = ["RobotFailed", "Robots"]
 

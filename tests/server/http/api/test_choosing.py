@@ -10,8 +10,8 @@ import pytest
 import parlour
 from parlour.server.base.settings import Settings
 from parlour.server.workers.robots import Robots
-from parlour.server.workers.thinking import ChooseWanted
 from parlour.table.refusal import Refusal
+from parlour.table.thinking import ChooseWanted
 from tests.server.client import Client
 
 #: light has two in front, and dark nothing to fear

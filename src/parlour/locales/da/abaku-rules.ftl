@@ -23,7 +23,7 @@ option-level-empty = tomt
 option-level-easy = let
 option-level-medium = mellem
 option-level-hard = svær
-option-deal = Navn på trækningen
+option-deal = Brikker
 
 error-bad-claim = Nævn den første og den sidste brik i en række.
 error-no-claims = Regnestykker meldes kun, når man må protestere.
@@ -57,4 +57,15 @@ ab-no-aids = Ingen hjælp her: hvad der passer, viser de andres svar.
 term-over-score = { $points ->
     [one] Færdig med 1 point.
    *[other] Færdig med { $points } point.
+ }
+
+ab-deal-chance = trukket tilfældigt
+ab-deal-today = dagens, ens for alle
+ab-bests = Bedste resultater
+ab-best-own = Din bedste hidtil: { $points }
+ab-best-new = Din nye rekord: { $points }
+ab-best-deal = { $whose ->
+    [mine] Bedst med disse brikker: { $points }, din
+    [named] Bedst med disse brikker: { $points }, { $name }
+   *[guest] Bedst med disse brikker: { $points }, en gæst
  }

@@ -135,6 +135,7 @@ explain-aids = Pokaż, ile dałby ruch, zanim go zrobisz.
 explain-level = Zacznij od pustego albo z cyframi, które dają jedno rozwiązanie.
 explain-first = Decyduje los na oczach wszystkich albo ustala się to wcześniej.
 explain-size = Ile wierszy i kolumn.
+explain-deal = Dzisiejsze płytki są dla wszystkich te same, przez cały dzień. Kto zdobędzie najwięcej?
 
 ## A table that fills up
 

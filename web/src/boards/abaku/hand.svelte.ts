@@ -105,8 +105,7 @@ export class Hand {
   /** Take a tile up again: it is picked. False where none of ours lies. */
   takeUp(row: number, column: number): boolean {
     const mine = this.held.laying.find((tile) => tile.row === row && tile.column === column);
-    if (mine)
-      this.change({ laying: this.held.laying.filter((tile) => tile !== mine), picked: mine.slot, claims: [] });
+    if (mine) this.change({ laying: this.held.laying.filter((tile) => tile !== mine), picked: mine.slot, claims: [] });
     return mine !== undefined;
   }
   /** Touch a tile while claims are marked: the first, then the last; the same claim once more takes it back. False where

@@ -15,7 +15,6 @@ from parlour.core.options import Described
 from parlour.core.state import State
 from parlour.locales import Words
 
-
 #: the option that names the tiles of a game alone, and the word for the day's
 _DEAL, _TODAY = "deal", "today"
 

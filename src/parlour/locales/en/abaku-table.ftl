@@ -9,7 +9,7 @@ ab-claim = { $points ->
    *[other] { $claim } for { $points } points
  }
 ab-to-claim = Claim
-ab-claim-done = Done
+ab-claim-done = Stop marking
 ab-claim-none = What do you claim?
 ab-claimed = { $count ->
     [one] One equation claimed

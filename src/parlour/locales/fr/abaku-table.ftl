@@ -12,7 +12,7 @@ ab-to-claim = Annoncer
 ab-claim-done = C’est tout
 ab-claim-none = Qu’annonces-tu ?
 ab-claimed = { $count ->
-    [one] Une équation annoncée
+    [1] Une équation annoncée
    *[other] { $count } équations annoncées
  }
 ab-claim-why = Annonce tes équations : touche la première et la dernière tuile. Sans annonce, toutes les justes comptent.

@@ -13,7 +13,7 @@ from parlour.core.match import Match
 from parlour.core.options import Options
 from parlour.server.store.schema import people, scores
 from parlour.server.store.store import Store
-from parlour.table.messages.match import BestScore, Bests
+from parlour.table.messages.match import Bests, BestScore
 
 #: the option that names the tiles; games played with the same tiles are compared with each other
 _DEAL = "deal"

@@ -25,8 +25,11 @@ task-kryds-bolle = Hvor giver din kugle mest, hvis begge spiller fejlfrit videre
 task-take-it = Hvad giver den bedste chance for at vinde?
 task-chikugo = Hvad giver den bedste chance for ikke at blive sidst?
 task-abaku = Hvilket udlæg giver flest point med det samme?
+task-cover = Efter hvilket udlæg kan du dække flest felter til sidst?
 task-smart-calculators = Hvor mange point er dette kast?
 task-any = Hvad er bedst?
+
+puzzle-kind-cover = Dæk gitteret
 
 puzzle-theme-any = Alt
 puzzle-theme-fork = en gaffel

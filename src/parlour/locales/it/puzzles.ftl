@@ -25,8 +25,11 @@ task-kryds-bolle = Dove rende di più la tua pallina, se poi entrambi giocano al
 task-take-it = Che cosa dà la migliore probabilità di vincere?
 task-chikugo = Che cosa dà la migliore probabilità di non finire ultimo?
 task-abaku = Quale mossa rende di più subito?
+task-cover = Con quale mossa puoi coprire più caselle alla fine?
 task-smart-calculators = Quanti punti vale questo lancio?
 task-any = Che cosa è meglio?
+
+puzzle-kind-cover = Riempire la griglia
 
 puzzle-theme-any = Di tutto
 puzzle-theme-fork = doppia minaccia

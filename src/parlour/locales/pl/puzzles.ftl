@@ -25,8 +25,11 @@ task-kryds-bolle = Gdzie twoja kulka da najwięcej, jeśli potem oboje grają be
 task-take-it = Co daje największą szansę wygranej?
 task-chikugo = Co daje największą szansę, by nie być na końcu?
 task-abaku = Które ułożenie daje od razu najwięcej?
+task-cover = Po którym ułożeniu zakryjesz na końcu najwięcej pól?
 task-smart-calculators = Ile punktów daje ten rzut?
 task-any = Co jest najlepsze?
+
+puzzle-kind-cover = Zapełnij siatkę
 
 puzzle-theme-any = Wszystko
 puzzle-theme-fork = widełki

@@ -25,8 +25,11 @@ task-kryds-bolle = Где шарик принесёт больше всего, �
 task-take-it = Что даёт лучший шанс выиграть?
 task-chikugo = Что даёт лучший шанс не остаться последним?
 task-abaku = Какой ход сразу даёт больше всего?
+task-cover = После какого хода удастся в конце закрыть больше всего клеток?
 task-smart-calculators = Сколько очков даёт этот бросок?
 task-any = Что лучше всего?
+
+puzzle-kind-cover = Заполнить поле
 
 puzzle-theme-any = Любая
 puzzle-theme-fork = вилка

@@ -32,6 +32,8 @@ const today = (): string => dayOf(Date.now());
 
 const abaku: GameOptions = {
   Picture,
+  // everybody draws a tile for the start, and all see which
+  usual: { first: "draw" },
   // a day's tiles that were agreed on last time are today's now
   renewed: (chosen) => (/^\d{4}-\d\d-\d\d$/.test(String(chosen["deal"] ?? "")) ? { ...chosen, deal: today() } : chosen),
   value: (option, value) =>

@@ -186,8 +186,7 @@ class PlainTable:
         if found is None:
             self._say(self.words("screen-no-hint"), kind="hint", moves=[])
         else:
-            best = [str(move.action) for move in found.best]
-            self._say(hint.said(found, self.words), kind="hint", moves=best)
+            self._say(hint.said(found, self.words), kind="hint", moves=list(found.acts))
 
     def _refuse(self, error: ParlourError | OSError) -> None:
         code = error.code if isinstance(error, ParlourError) else "file"

@@ -14,7 +14,6 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
-from parlour.analysis import Analysis
 from parlour.core.actor import CHANCE
 from parlour.core.errors import ParlourError
 from parlour.core.missing import MissingPart
@@ -320,9 +319,9 @@ class TableScreen(Screen[None]):
         else:
             self.app.call_from_thread(self._hint, view, found)
 
-    def _hint(self, view: Mapping[str, Any], found: Analysis) -> None:
+    def _hint(self, view: Mapping[str, Any], found: hint.Hint) -> None:
         if self.table.view(self.faced) == view:
-            self.query_one(Board).marked = frozenset(str(move.action) for move in found.best)
+            self.query_one(Board).marked = frozenset(found.acts)
             self.say(hint.said(found, self.words))
 
     def action_leave(self) -> None:

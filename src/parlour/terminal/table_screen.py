@@ -54,6 +54,8 @@ class TableScreen(Screen[None]):
         self.faced: int | None = table.people[0] if len(table.people) == 1 or not table.secrets else None
         self._told = 0
         self._drawn: object = None
+        #: whether it was asked if a game alone is to be finished
+        self._finishing = False
 
     def compose(self) -> ComposeResult:
         yield Static("", id="title")
@@ -186,7 +188,8 @@ class TableScreen(Screen[None]):
     def _say_result(self) -> None:
         view = self.table.view(None)
         if self.table.game.scored(self.table.game.options(**view["options"])):
-            self.say(self.words("term-over-score", points=view["points"][0]))
+            score = self.words("term-over-score", points=view["points"][0])
+            self.say(" ".join([score, *self.table.bests()]))
             return
         winners = [self._called(s) for s, place in enumerate(self.table.places or ()) if place == 0]
         self.say(self.words("term-over", names=self.words.list(winners), count=len(winners)))
@@ -243,6 +246,11 @@ class TableScreen(Screen[None]):
         seat = self.faced
         if seat is None or self.table.actor != seat:
             return
+        if not self._finishing and self.table.finishes(text):
+            self._finishing = True
+            self.say(self.words("term-finish"))
+            return
+        self._finishing = False
         try:
             self.table.act(seat, text)
         except ParlourError as error:

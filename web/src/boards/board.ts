@@ -80,6 +80,9 @@ export interface Seating {
   wrong?: ((words: string, why?: string, deed?: Deed) => void) | undefined;
   /** A board that can put a hinted act into the hand, not yet sent, says how. */
   onLay?: ((lay: (act: string) => void) => void) | undefined;
+  /** A board that can tell what else might have been done gives the words while a turn's end stands there; null after
+   * it. */
+  onElse?: ((tell: (() => { words: string; why: string }) | null) => void) | undefined;
   /** A board that shows some acts once more in its own way says how; false: not this one, the page does. */
   onAgain?: ((again: () => boolean) => void) | undefined;
 }

@@ -63,7 +63,8 @@ export class TableNews {
   /** Hint or values; who asks where they were not agreed is told so. */
   readonly help = (what: "hint" | "moves"): void => {
     const { advising } = this.around;
-    if (advising.offered) advising.ask(what);
+    if (advising.offered && what === "hint" && advising.otherwise) advising.wonder();
+    else if (advising.offered) advising.ask(what);
     else this.wrong(t("slip-no-hints"), t("slip-no-hints-why"));
   };
 

@@ -51,6 +51,7 @@ slip-no-rematch = Nej tak
 told-short = { $name }: { $what }
 pace-go-on = Videre
 hint-another = En til
+hint-else = Hvad ellers?
 hint-lay = Læg det
 hint-why = Hvorfor dette træk?
 hint-is-best = Det bedste, der er

@@ -51,6 +51,7 @@ slip-no-rematch = Nein, danke
 told-short = { $name }: { $what }
 pace-go-on = Weiter
 hint-another = Noch einer
+hint-else = Was sonst?
 hint-lay = Hinlegen
 hint-why = Warum dieser Zug?
 hint-is-best = Der beste Zug

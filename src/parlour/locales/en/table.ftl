@@ -51,6 +51,7 @@ slip-no-rematch = No, thanks
 told-short = { $name }: { $what }
 pace-go-on = Next
 hint-another = Another
+hint-else = What else?
 hint-lay = Lay it
 hint-why = Why this move?
 hint-is-best = The best there is

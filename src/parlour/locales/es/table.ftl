@@ -51,6 +51,7 @@ slip-no-rematch = No, gracias
 told-short = { $name }: { $what }
 pace-go-on = Siguiente
 hint-another = Otra
+hint-else = ¿Qué más?
 hint-lay = Colocarla
 hint-why = ¿Por qué esta jugada?
 hint-is-best = La mejor que hay

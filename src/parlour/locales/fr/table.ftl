@@ -51,6 +51,7 @@ slip-no-rematch = Non, merci
 told-short = { $name } : { $what }
 pace-go-on = Suite
 hint-another = Un autre
+hint-else = Quoi d’autre ?
 hint-lay = Le poser
 hint-why = Pourquoi ce coup ?
 hint-is-best = Le meilleur coup

@@ -51,6 +51,7 @@ slip-no-rematch = No, grazie
 told-short = { $name }: { $what }
 pace-go-on = Avanti
 hint-another = Un altro
+hint-else = Cos’altro?
 hint-lay = Disponi
 hint-why = Perché questa mossa?
 hint-is-best = La migliore che c’è

@@ -51,6 +51,7 @@ slip-no-rematch = Nee, bedankt
 told-short = { $name }: { $what }
 pace-go-on = Verder
 hint-another = Nog een
+hint-else = Wat anders?
 hint-lay = Leggen
 hint-why = Waarom deze zet?
 hint-is-best = De beste die er is

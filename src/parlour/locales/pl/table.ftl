@@ -52,6 +52,7 @@ slip-no-rematch = Nie, dzięki
 told-short = { $name }: { $what }
 pace-go-on = Dalej
 hint-another = Inna
+hint-else = Co innego?
 hint-lay = Ułóż
 hint-why = Dlaczego ten ruch?
 hint-is-best = Najlepszy możliwy

@@ -126,6 +126,14 @@ stb-nothing-odds = Не повезло: с такими открытыми { $lo
    *[other] { $lose } броска из { $of } заканчивают ход.
  }
 stb-write = Записать { $points }
+stb-else = { $instead } вместо { $of }: так было бы лучше
+stb-else-why = Тогда { $total } подошло бы. Это был { $ago ->
+    [one] последний выбор.
+    [few] выбор { $ago } хода назад.
+   *[many] выбор { $ago } ходов назад.
+ }
+stb-else-none = Ничто бы не помогло
+stb-else-none-why = При таких бросках { $total } было некуда деть.
 stb-wrong-shut = Крышка { $n } уже закрыта.
 stb-wrong-big = { $n } больше, чем { $total }.
 stb-wrong-lone = Открытые крышки не дают вместе с { $n } сумму { $total }: не хватает { $left }.

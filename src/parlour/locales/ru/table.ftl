@@ -52,6 +52,7 @@ slip-no-rematch = Нет, спасибо
 told-short = { $name }: { $what }
 pace-go-on = Дальше
 hint-another = Другая
+hint-else = А как ещё?
 hint-lay = Выложить
 hint-why = Почему этот ход?
 hint-is-best = Лучший ход

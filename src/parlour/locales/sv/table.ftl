@@ -51,6 +51,7 @@ slip-no-rematch = Nej tack
 told-short = { $name }: { $what }
 pace-go-on = Vidare
 hint-another = Ett till
+hint-else = Vad annars?
 hint-lay = Lägg det
 hint-why = Varför det här draget?
 hint-is-best = Det bästa som finns

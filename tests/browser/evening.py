@@ -1,7 +1,7 @@
 """Pictures of an evening, from the start page to the rematch: `python -m tests.browser.evening`.
 
 Each scene is played once on a real server, and taken at every size, light and dark, onto one sheet in
-screenshots/evening/, to be looked at by a person. Words choose among the scenes by the beginning of their names
+screenshots/evening/sheets, to be looked at by a person; the single ones lie above. Words choose among the scenes by the beginning of their names
 (`end` `told-abaku`), among the sizes (`desk` `phone` `low`) and the lights (`dark`).
 """
 
@@ -24,7 +24,6 @@ from .playing import (
     PLAY,
     Abaku,
     _chips,
-    hand_for,
     join,
     look,
     menu,
@@ -98,7 +97,8 @@ class Evening:
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_timeout(250)
                 taken.append((size, Image.open(io.BytesIO(page.screenshot()))))
-            _sheet(taken).save(OUT / f"{name}-{light}.png")
+                taken[-1][1].save(OUT / f"{name}-{size}-{light}.png")
+            _sheet(taken).save(OUT / "sheets" / f"{name}-{light}.png")
         if was:
             page.set_viewport_size(was)
         print(name, flush=True)
@@ -278,7 +278,6 @@ def _carried_abaku(evening: Evening) -> None:
 def _throw_shut(evening: Evening) -> None:
     with evening.person() as page:
         start(page, "shut-the-box", "here", NAMES)
-        hand = hand_for("shut-the-box")
         page.locator(".acts .primary").wait_for()
         evening.take(page, "throw-shut", tuple(SIZES))
         page.locator(".acts .primary").click()
@@ -286,12 +285,20 @@ def _throw_shut(evening: Evening) -> None:
         page.locator(".sets button").first.wait_for()
         page.locator(".hits [aria-pressed]").first.click()
         evening.take(page, "chosen-shut", tuple(SIZES))
+        page.locator(".hits [aria-pressed=true]").first.click()
         for _ in range(60):
             if page.locator(".tray[data-phase=counted]").count():
                 break
-            hand(page)
-            page.wait_for_timeout(150)
+            if page.locator(".sets button").count():
+                page.locator(".sets button").first.click()
+            live = page.locator(".acts .primary:not([aria-disabled])")
+            if live.count():
+                live.first.click()
+                settled(page)
+            page.wait_for_timeout(200)
         evening.take(page, "nothing-fits", tuple(SIZES))
+        page.get_by_role("button", name="What else?").first.click()
+        evening.take(page, "what-else", ("desk", "phone"))
         page.locator(".acts .primary").click()
         page.wait_for_timeout(400)
         evening.take(page, "told-shut")
@@ -387,6 +394,7 @@ def _end_shut(evening: Evening) -> None:
         acts += [one for dice, flaps in SHUTS for one in (dice, flaps)]
         for count, act in enumerate(acts):
             _tell(page, match, act, count)
+        page.reload()  # nobody here wrote the lost turns down
         page.locator(OVER).wait_for()
         page.wait_for_timeout(500)
         evening.take(page, "end-shut", tuple(SIZES))
@@ -489,7 +497,7 @@ def _ends(evening: Evening) -> None:
 
 
 def main(words: list[str]) -> None:
-    OUT.mkdir(parents=True, exist_ok=True)
+    (OUT / "sheets").mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=30_000)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, running(Path(folder), home="ask") as address:
         browser = playwright.chromium.launch(executable_path=headless())

@@ -181,6 +181,8 @@ export interface GameModule {
   Ended?: Component<{ view: never }>;
   /** An action of this view's in words, as short as a button's. Default: its text. */
   name?: (act: string, view: View, name: Name) => string;
+  /** The same as a hint in the slip says it; null, and by default: as `name`. */
+  hinted?: (act: string, view: View) => string | null;
   /** The same in a list, where it is still shorter. Default: as `name`. */
   brief?: (act: string, view: View) => string;
   /** How far the game is, as short as a title's second half. Default: nothing. */

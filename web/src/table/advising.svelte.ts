@@ -89,7 +89,7 @@ export class Advising {
     return {
       ...of,
       key: `hint/${found.seq}/${found.at}`,
-      words: game.name?.(move.action, view, name) ?? move.action,
+      words: game.hinted?.(move.action, view) ?? game.name?.(move.action, view, name) ?? move.action,
       why: why?.[0] ?? t(found.at ? "hint-next-best" : "hint-is-best"),
       tap: { label: t("hint-why"), go: () => this.explain() },
       deeds: [

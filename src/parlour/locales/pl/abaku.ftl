@@ -74,6 +74,12 @@ ab-sum = { $kind ->
    *[mine] Ten ruch
  }
 ab-hint = Podpowiedź
+ab-hint-act = { $square }{ $way ->
+    [across] , w poziomie
+    [down] , w pionie
+    [diagonal] , na ukos
+   *[one] { "" }
+ }: { $tiles }
 ab-hint-aside = nic jeszcze nie leży
 ab-told-by = układa { $name }
 ab-let-go = Puść na { $square }

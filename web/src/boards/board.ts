@@ -62,6 +62,8 @@ export interface Seating {
   hold?: ((on: boolean, goOn?: () => void) => void) | undefined;
   /** The action that is pointed at: a hint, or a move that somebody looks at. */
   hint?: (() => string | null) | undefined;
+  /** The score told once it is over, above the players' paper. */
+  scores?: Snippet | undefined;
   /** Hint, take back and the like, shown under the players. */
   tools?: Snippet | undefined;
   /** The one place for news at a table, under the object. Where it is, the table fills the window. */
@@ -141,6 +143,10 @@ export interface Ending {
   why?: string;
   /** What goes behind the winner's name, “8 to 7”; null where points say nothing. */
   score?: string | null;
+  /** What the plate says instead of the winner's name. */
+  plate?: string;
+  /** It's the rarest of all endings: the sentence is set larger. */
+  grand?: boolean;
 }
 
 type Name = (seat: number) => string;
@@ -175,6 +181,8 @@ export interface GameModule {
   better?: "most" | "fewest" | null;
   /** How a game that is over reads. */
   ended?: (view: View, name: Name, mine: readonly number[], events: readonly Seen[]) => Ending;
+  /** The players' paper has all totals: who came where isn't told beside it once more. */
+  totals?: boolean;
   /** How long the board's own count at the end takes, in milliseconds. Default: none. */
   count?: (view: View) => number;
   /** The score told, in the pad, once it is over. Default: the places with their points. */

@@ -75,7 +75,13 @@ export class Advising {
     const { advice, found } = this;
     const { game, name, toAct } = this.table;
     if (this.wondered && this.otherwise)
-      return { kind: "hint", icon: "bulb", key: "else", ...this.otherwise(), deeds: [{ label: t("close"), go: this.close }] };
+      return {
+        kind: "hint",
+        icon: "bulb",
+        key: "else",
+        ...this.otherwise(),
+        deeds: [{ label: t("close"), go: this.close }],
+      };
     if (!advice || advice.what !== "hint" || !game || !toAct) return null;
     const of = { kind: "hint", icon: "bulb" } as const;
     const close = { label: t("close"), go: this.close };

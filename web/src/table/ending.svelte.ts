@@ -96,6 +96,8 @@ export class MatchEnd {
     const { game, view, name, mine, events } = this.table;
     return (view && game?.ended?.(view, name, mine, events)) || {};
   });
+  /** The sentence is set larger. */
+  readonly grand = $derived.by(() => this.reads.grand === true && this.how === "played");
   /** “8 to 7”, “67”; empty where points say nothing. */
   readonly score = $derived.by((): string => {
     const { view, game } = this.table;
@@ -152,7 +154,7 @@ export class MatchEnd {
   private readonly plate = $derived.by((): string | null => {
     if (this.alone && !this.score) return null;
     if (this.how === "aborted" || (this.how === "left" && this.by === null)) return null;
-    const names = this.winners.map(this.table.name).join(" & ");
+    const names = this.reads.plate ?? this.winners.map(this.table.name).join(" & ");
     const how = this.how === "resigned" || this.how === "time" ? t(`plate-${this.how}`) : "";
     const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(this.table.link.now());
     const parts = [names, this.score, how || day].filter(Boolean);

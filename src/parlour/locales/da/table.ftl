@@ -120,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Du førte fra træk { $move }.
 end-led = { $name } førte fra træk { $move }.
+end-you-last = Du kom foran med det sidste træk.
+end-last = { $name } kom foran med det sidste træk.
 end-winner = Vinder
 end-home = Start
 plate-resigned = opgivet

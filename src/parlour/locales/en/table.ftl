@@ -120,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = You were ahead from move { $move } on.
 end-led = { $name } was ahead from move { $move } on.
+end-you-last = You took the lead with the last move.
+end-last = { $name } took the lead with the last move.
 end-winner = Winner
 end-home = Home
 plate-resigned = resigned

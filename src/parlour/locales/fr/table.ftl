@@ -120,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Tu menais à partir du coup { $move }.
 end-led = { $name } menait à partir du coup { $move }.
+end-you-last = Tu as pris la tête au dernier coup.
+end-last = { $name } a pris la tête au dernier coup.
 end-winner = Victoire
 end-home = Accueil
 plate-resigned = abandon

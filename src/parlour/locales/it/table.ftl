@@ -120,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Eri in testa dalla mossa { $move }.
 end-led = { $name } era in testa dalla mossa { $move }.
+end-you-last = Hai preso la testa all’ultima mossa.
+end-last = { $name } ha preso la testa all’ultima mossa.
 end-winner = Vittoria
 end-home = Home
 plate-resigned = abbandono

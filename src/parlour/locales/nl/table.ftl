@@ -120,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Je stond voor vanaf zet { $move }.
 end-led = { $name } stond voor vanaf zet { $move }.
+end-you-last = Je kwam met de laatste zet voor.
+end-last = { $name } kwam met de laatste zet voor.
 end-winner = Winst
 end-home = Start
 plate-resigned = opgegeven

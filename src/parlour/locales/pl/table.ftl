@@ -124,6 +124,8 @@ end-moves = { $count ->
  }
 end-you-led = Prowadzenie było twoje od ruchu { $move }.
 end-led = { $name } prowadzi od ruchu { $move }.
+end-you-last = Ostatni ruch dał ci prowadzenie.
+end-last = { $name }: prowadzenie dał ostatni ruch.
 end-winner = Zwycięstwo
 end-home = Start
 plate-resigned = poddanie

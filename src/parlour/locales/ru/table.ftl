@@ -124,6 +124,8 @@ end-moves = { $count ->
  }
 end-you-led = С хода { $move } впереди была твоя сторона.
 end-led = { $name } впереди с хода { $move }.
+end-you-last = Последний ход вывел тебя вперёд.
+end-last = { $name }: вперёд вывел последний ход.
 end-winner = Победа
 end-home = На главную
 plate-resigned = сдача

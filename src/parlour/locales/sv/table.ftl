@@ -120,6 +120,8 @@ end-moves = { $count ->
  }
 end-you-led = Du ledde från drag { $move }.
 end-led = { $name } ledde från drag { $move }.
+end-you-last = Du tog ledningen med sista draget.
+end-last = { $name } tog ledningen med sista draget.
 end-winner = Vinst
 end-home = Start
 plate-resigned = gav upp

@@ -63,7 +63,14 @@ const game: GameModule = {
     const squares = /^[=\\/\dA-Q]/.test(act) && !act.includes(" = ") ? squaresOf(act) : [];
     const [first, last] = [squares[0], squares.at(-1)];
     if (!first || !last) return null;
-    const way = squares.length === 1 ? "one" : first.row === last.row ? "across" : first.column === last.column ? "down" : "diagonal";
+    const way =
+      squares.length === 1
+        ? "one"
+        : first.row === last.row
+          ? "across"
+          : first.column === last.column
+            ? "down"
+            : "diagonal";
     const tiles = [...(act.split(" ").at(-1) ?? "")].filter((sign) => sign !== ".").map(faceOf);
     return t("ab-hint-act", { square: squareName(first.row, first.column), way, tiles: list(tiles) });
   },

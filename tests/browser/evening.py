@@ -407,14 +407,23 @@ def _end_points(evening: Evening) -> None:
         play_to_the_end(page, "shut-the-box")
         page.wait_for_timeout(500)
         evening.take(page, "end-points")
-        evening_review(evening, page, "shut-the-box")
 
 
-def evening_review(evening: Evening, page: Page, game: str) -> None:
-    page.goto(page.url.replace("/table/", "/review/"))
-    page.locator(".graph figure").first.wait_for(timeout=120_000)
-    page.wait_for_timeout(1_000)
-    evening.take(page, f"review-{game}", ("wall", "desk", "upright", "low", "phone"))
+@scene("review")
+def _review(evening: Evening) -> None:
+    """Whoever waits for a slow machine's analysis sees it after some minutes."""
+    with evening.person() as page:
+        for game, agreed in (
+            ("shut-the-box", {"Ready-made rules": "Quick, one round"}),
+            ("kryds-bolle", None),
+            ("chikugo", None),
+        ):
+            start(page, game, "now", agreed=agreed)
+            play_to_the_end(page, game)
+            page.goto(page.url.replace("/table/", "/review/"))
+            page.locator(".graph figure").first.wait_for(timeout=300_000)
+            page.wait_for_timeout(1_000)
+            evening.take(page, f"review-{game}", ("wall", "desk", "upright", "low", "phone"))
 
 
 @scene("end-kryds")
@@ -424,7 +433,6 @@ def _end_kryds(evening: Evening) -> None:
         play_to_the_end(page, "kryds-bolle")
         page.wait_for_timeout(500)
         evening.take(page, "end-kryds", tuple(SIZES))
-        evening_review(evening, page, "kryds-bolle")
 
 
 @scene("end-robot-kryds")
@@ -434,7 +442,6 @@ def _end_robot_kryds(evening: Evening) -> None:
         play_to_the_end(page, "kryds-bolle")
         page.wait_for_timeout(500)
         evening.take(page, "end-robot-kryds")
-        evening_review(evening, page, "robot-kryds")
 
 
 @scene("end-abaku")
@@ -444,7 +451,6 @@ def _end_abaku(evening: Evening) -> None:
         play_to_the_end(page, "abaku")
         page.wait_for_timeout(500)
         evening.take(page, "end-abaku", tuple(SIZES))
-        evening_review(evening, page, "abaku")
 
 
 @scene("end-chikugo")
@@ -454,7 +460,6 @@ def _end_chikugo(evening: Evening) -> None:
         play_to_the_end(page, "chikugo")
         page.wait_for_timeout(500)
         evening.take(page, "end-chikugo", tuple(SIZES))
-        evening_review(evening, page, "chikugo")
 
 
 @scene("end-take-it")
@@ -499,7 +504,11 @@ def _ends(evening: Evening) -> None:
 def main(words: list[str]) -> None:
     (OUT / "sheets").mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=30_000)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, running(Path(folder), home="ask") as address:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        running(Path(folder), home="ask") as address,
+    ):
         browser = playwright.chromium.launch(executable_path=headless())
         evening = Evening(browser, address, words)
         failed = []

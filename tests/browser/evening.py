@@ -1,8 +1,9 @@
 """Pictures of an evening, from the start page to the rematch: `python -m tests.browser.evening`.
 
-Each scene is played once on a real server, and taken at every size, light and dark, onto one sheet in
-screenshots/evening/sheets, to be looked at by a person; the single ones lie above. Words choose among the scenes by the beginning of their names
-(`end` `told-abaku`), among the sizes (`desk` `phone` `low`) and the lights (`dark`).
+Each scene is played once on a real server, and taken at every size, light and dark: single pictures in
+screenshots/evening/, and all sizes on a sheet in its folder sheets/, to be looked at by a person. Words choose
+among the scenes by the beginning of their names (`end` `told-abaku`), among the sizes (`desk` `phone` `low`) and
+the lights (`dark`).
 """
 
 from __future__ import annotations

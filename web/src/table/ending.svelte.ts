@@ -141,7 +141,9 @@ export class MatchEnd {
     if (this.how === "resigned" && by !== null)
       return own
         ? t("end-you-resigned", { move: Math.max(1, events.length) })
-        : t("end-resigned-why", { name: name(by) });
+        : this.won && !this.alone && this.winners.length === 1
+          ? (this.fact ?? "")
+          : t("end-resigned-why", { name: name(by) });
     if (this.how === "time" && by !== null) return own ? t("end-your-time") : t("end-time-why", { name: name(by) });
     if (this.how === "draw") return t("end-draw-why");
     if (this.how === "end") return t("end-agreed-why");

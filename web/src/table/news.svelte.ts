@@ -281,7 +281,8 @@ export class TableNews {
   /** Before the first act: whose turn it is. */
   private begun(deeds: News["deeds"]): News | null {
     const { table } = this.around;
-    const actor = table.view?.actor;
+    // dice that wait for a word wait for whoever begins
+    const actor = table.link.throw?.seat ?? table.view?.actor;
     if (typeof actor !== "number") return null;
     const name = this.names(actor);
     const mine = table.mine.includes(actor) && !table.shared;

@@ -213,7 +213,9 @@ export class TableNews {
     void this.second;
     const { link } = this.around.table;
     const name = this.names(away.seat);
-    const ago = clockText(Math.max(10_000, Math.floor((link.now() - away.since) / 1000) * 1000));
+    const seconds = Math.max(1, Math.floor((link.now() - away.since) / 1000));
+    // a clock shows tenths in its last seconds; here nobody counts them
+    const ago = seconds < 10 ? `0:0${seconds}` : clockText(seconds * 1000);
     return {
       kind: "waiting",
       key: `away/${away.seat}`,

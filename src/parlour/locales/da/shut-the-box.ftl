@@ -114,7 +114,7 @@ stb-nothing-odds = Uheldigt: Med disse åbne { $lose ->
 stb-write = Skriv { $points } op
 stb-else = { $instead } i stedet for { $of } havde hjulpet
 stb-else-why = Så havde { $total } passet. Det var { $ago ->
-    [one] det sidste valg.
+    [1] det sidste valg.
    *[other] for { $ago } valg siden.
  }
 stb-else-none = Intet havde hjulpet

@@ -121,7 +121,7 @@ stb-nothing-odds = Pech: Mit diesen offenen Klappen { $lose ->
 stb-write = { $points } aufschreiben
 stb-else = { $instead } statt { $of } hätte geholfen
 stb-else-why = Dann hätte { $total } gepasst. Das war { $ago ->
-    [one] die letzte Wahl.
+    [1] die letzte Wahl.
    *[other] vor { $ago } Entscheidungen.
  }
 stb-else-none = Da half nichts

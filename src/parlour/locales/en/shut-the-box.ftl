@@ -120,7 +120,7 @@ stb-nothing-odds = Bad luck: with these open, { $lose ->
 stb-write = Write down { $points }
 stb-else = { $instead } instead of { $of } would have helped
 stb-else-why = Then { $total } would have fitted. It was { $ago ->
-    [one] the last choice.
+    [1] the last choice.
    *[other] { $ago } choices ago.
  }
 stb-else-none = Nothing would have helped

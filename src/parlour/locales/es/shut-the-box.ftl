@@ -120,7 +120,7 @@ stb-nothing-odds = Mala suerte: con estas abiertas, { $lose ->
 stb-write = Anotar { $points }
 stb-else = { $instead } en vez de { $of } habría ayudado
 stb-else-why = Entonces habría cabido { $total }. Fue { $ago ->
-    [one] la última elección.
+    [1] la última elección.
    *[other] hace { $ago } elecciones.
  }
 stb-else-none = Nada habría ayudado

@@ -120,7 +120,7 @@ stb-nothing-odds = Pas de chance : avec ces clapets ouverts, { $lose ->
 stb-write = Noter { $points }
 stb-else = { $instead } au lieu de { $of } aurait aidé
 stb-else-why = Le { $total } serait passé. C’était { $ago ->
-    [one] le dernier choix.
+    [1] le dernier choix.
    *[other] il y a { $ago } choix.
  }
 stb-else-none = Rien n’y aurait changé

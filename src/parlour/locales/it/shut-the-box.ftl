@@ -120,7 +120,7 @@ stb-nothing-odds = Sfortuna: con questi aperti, { $lose ->
 stb-write = Segna { $points }
 stb-else = { $instead } invece di { $of } avrebbe aiutato
 stb-else-why = Allora { $total } ci sarebbe stato. Era { $ago ->
-    [one] l’ultima scelta.
+    [1] l’ultima scelta.
    *[other] { $ago } scelte fa.
  }
 stb-else-none = Niente avrebbe aiutato

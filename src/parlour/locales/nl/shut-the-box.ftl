@@ -120,7 +120,7 @@ stb-nothing-odds = Pech: met deze open { $lose ->
 stb-write = { $points } opschrijven
 stb-else = { $instead } in plaats van { $of } had geholpen
 stb-else-why = Dan had { $total } gepast. Dat was { $ago ->
-    [one] de laatste keuze.
+    [1] de laatste keuze.
    *[other] { $ago } keuzes geleden.
  }
 stb-else-none = Niets had geholpen

@@ -128,7 +128,8 @@ stb-nothing-odds = Pech: przy tych otwartych { $lose ->
 stb-write = Zapisz { $points }
 stb-else = { $instead } zamiast { $of } byłoby lepsze
 stb-else-why = Wtedy { $total } by pasowało. To był { $ago ->
-    [one] ostatni wybór.
+    [1] ostatni wybór.
+    [one] wybór { $ago } ruch temu.
     [few] wybór { $ago } ruchy temu.
    *[many] wybór { $ago } ruchów temu.
  }

@@ -114,7 +114,7 @@ stb-nothing-odds = Otur: med de här öppna avslutar { $lose ->
 stb-write = Skriv upp { $points }
 stb-else = { $instead } i stället för { $of } hade hjälpt
 stb-else-why = Då hade { $total } passat. Det var { $ago ->
-    [one] det senaste valet.
+    [1] det senaste valet.
    *[other] för { $ago } val sedan.
  }
 stb-else-none = Inget hade hjälpt

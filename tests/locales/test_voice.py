@@ -144,10 +144,10 @@ VERBS = """
 NO_VERBS = """
     account-delete-yes teach-delete-sure teach-remove-sure class-yes class-no slip-no-rematch slip-not-now
     ab-joker-not install-no class-next lesson-next pace-go-on puzzle-next hint-another practice-more home-else
-    hint-title hint-else hint-why moves-list moves-back kb-turn-home setup-back-to-usual rules-again review-numbers
+    hint-title hint-why moves-list moves-back kb-turn-home setup-back-to-usual rules-again review-numbers
     settings-title nav-club sound-on sound-off copied share-saved share-film share-filming rematch
     curtain-lift keeper-missed room-just-watch moves-played review-mattered kg-look-from print-other
-    class-round-next kg-same-again screen-full screen-sound-on screen-sound-off
+    hint-else class-round-next kg-same-again screen-full screen-sound-on screen-sound-off
 """
 
 

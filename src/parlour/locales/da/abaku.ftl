@@ -68,17 +68,13 @@ ab-sum = { $kind ->
    *[mine] Denne tur
  }
 ab-hint = Tip
-<<<<<<< HEAD
 ab-hint-act = { $square }{ $way ->
     [across] , vandret
     [down] , lodret
     [diagonal] , på skrå
    *[one] { "" }
  }: { $tiles }
-ab-hint-aside = intet er lagt endnu
-=======
 ab-hint-aside = der er ikke lagt noget endnu
->>>>>>> main
 ab-told-by = lagt af { $name }
 ab-let-go = Slip på { $square }
 ab-left-over = { $count ->

@@ -50,12 +50,8 @@ slip-rematch-why = Samme regler. Den anden side begynder.
 slip-no-rematch = Nej tak
 told-short = { $name }: { $what }
 pace-go-on = Videre
-<<<<<<< HEAD
-hint-another = En til
-hint-else = Hvad ellers?
-=======
 hint-another = Et til
->>>>>>> main
+hint-else = Hvad ellers?
 hint-lay = Læg det
 hint-why = Hvorfor dette træk?
 hint-is-best = Det bedste træk

@@ -123,13 +123,9 @@ end-moves = { $count ->
    *[many] { $count } ходов, хорошая игра.
  }
 end-you-led = С хода { $move } впереди была твоя сторона.
-<<<<<<< HEAD
-end-led = { $name } впереди с хода { $move }.
+end-led = С хода { $move } впереди { $name }.
 end-you-last = Последний ход вывел тебя вперёд.
 end-last = { $name }: вперёд вывел последний ход.
-=======
-end-led = С хода { $move } впереди { $name }.
->>>>>>> main
 end-winner = Победа
 end-home = На главную
 plate-resigned = сдача

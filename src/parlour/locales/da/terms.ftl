@@ -15,3 +15,5 @@ reason-aborted = Afbrudt før det første træk.
 error-nothing-to-throw = Der er ingen terninger at kaste lige nu.
 error-no-claim = Det kan du ikke kræve i dette parti.
 error-too-early = Forbindelsen kan stadig komme tilbage. Vent lidt endnu.
+error-no-take-over = Den plads kan ikke overtages af en anden enhed.
+error-still-here = Pladsens egen telefon er stadig forbundet.

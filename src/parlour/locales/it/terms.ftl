@@ -15,3 +15,5 @@ reason-aborted = Interrotta prima della prima mossa.
 error-nothing-to-throw = Ora non ci sono dadi da tirare.
 error-no-claim = In questa partita non puoi chiederlo.
 error-too-early = Può ancora tornare. Aspetta ancora un po’.
+error-no-take-over = Un altro dispositivo non può prendere questo posto.
+error-still-here = Il telefono di questo posto è ancora connesso.

@@ -24,7 +24,7 @@ home-ask-chikugo = Hvilken brik?
 home-ask-take-it = Hvad tager du?
 home-ask-abaku = Hvad giver mest?
 home-ask-kryds-bolle = Hvorhen?
-home-streak = { $game } · med denne { $days } dage i træk
+home-streak = { $game } · dag { $days } i træk
 home-done = { $days ->
     [one] Klaret. Én dag i træk.
    *[other] Klaret. { $days } dage i træk.

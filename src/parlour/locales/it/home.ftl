@@ -24,7 +24,7 @@ home-ask-chikugo = Quale gettone?
 home-ask-take-it = Che cosa prendi?
 home-ask-abaku = Che cosa rende di più?
 home-ask-kryds-bolle = Dove metterla?
-home-streak = { $game } · con questo { $days } giorni di fila
+home-streak = { $game } · giorno { $days } di fila
 home-done = { $days ->
     [one] Fatto. Un giorno di fila.
    *[other] Fatto. { $days } giorni di fila.

@@ -202,11 +202,12 @@ def test_a_noun_is_no_verb() -> None:
 # --- every language ---
 
 #: where the dots follow the word at once; elsewhere a space stands before them
-CLOSE_DOTS = ("en",)
+CLOSE_DOTS = ("en", "pl")
 #: what was wrong once and would be wrong again: the opposite of what is meant, or a table set for dinner
 ONCE: dict[str, tuple[str, ...]] = {
     "fr": ("peut encore ouvrir",),
     "nl": ("kan de link nog openen",),
+    "pl": ("nakrywamy do stołu", "nakryj stół", "nakryj do stołu"),
 }
 
 

@@ -17,7 +17,7 @@ home-task-left = { $count ->
  }
 home-go-on = Kontynuuj
 home-lesson = Twoja lekcja
-home-learn = Poznaj { $game }
+home-learn = Poznaj grę { $game }
 home-learn-time = To zajmie minutę.
 home-show-me = Pokaż mi
 home-other-games = Inne gry
@@ -33,10 +33,10 @@ home-done = { $days ->
    *[many] Zrobione. { $days } dni z rzędu.
  }
 home-code = Masz kod?
-home-code-title = Do stołu albo do klasy
+home-code-title = Dołącz do stołu albo klasy
 home-code-why = Kod albo link z zaproszenia.
 home-code-label = Kod
-home-tonight = Na wieczór
+home-tonight = Na dzisiejszy wieczór
 home-tonight-for = { $count ->
     [2] Dwoje przy stole?
     [3] Troje przy stole?
@@ -50,7 +50,7 @@ home-tonight-for = { $count ->
 home-tonight-takes = { $game } trwa { $minutes } minut.
 home-set-up = Przygotuj
 home-else = Coś innego
-install-title = Miej to na tym urządzeniu
+install-title = Zainstaluj na tym urządzeniu
 install-why = Otwiera się jak aplikacja, z własną ikoną.
 install-yes = Zainstaluj
 install-no = Nie teraz

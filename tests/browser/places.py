@@ -1,8 +1,9 @@
 """Pictures of every page around the tables, from one seeded house: `python -m tests.browser.places`.
 
-They lie in screenshots/places/ under the numbers of the design's own pictures (30-home-desk-light.png), to be laid
-beside those by a person; nothing is compared. Words choose: the beginning of a name (`30` `44-club`), a screen
-(`desk` `phone` `tablet` `wall`), `light` or `dark`, languages (`de` `ru`); `whole` takes pages in full length.
+They lie in screenshots/places/ under the numbers of the design's own pictures (30-home-desk-light.png), to be
+laid beside those by a person; nothing is compared. Words choose: the beginning of a name (`30` `44-club`), a
+screen (`desk` `phone` `tablet` `wall`), `light` or `dark`, languages (`de` `ru`); `whole` takes big screens
+in full length too.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def played(acts: int, match: str, *members: Member) -> str:
     rng = random.Random(match and acts)
     waits = 0
     while acts > 0 and waits < 40:
-        if any([legal(member, match, rng) for member in members]):
+        if any(legal(member, match, rng) for member in members):
             acts, waits = acts - 1, 0
         else:
             waits += 1
@@ -172,9 +173,7 @@ def _offline(page: Page) -> None:
 def house(address: str, folder: Path) -> dict[str, Place]:
     """Seeds the house, and says where every page of it is."""
     keeper = host(address, folder)
-    ida, morfar, noor, lea, amir, jonas, sara = (
-        Member(address, name, f"{name.lower()}-m") for name in NAMES
-    )
+    ida, morfar, noor, lea, amir, jonas, sara = (Member(address, name, f"{name.lower()}-m") for name in NAMES)
     fresh = Member(address, "Fresh")
     for winner, loser in (
         (morfar, ida),

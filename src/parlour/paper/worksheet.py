@@ -68,7 +68,7 @@ def questions(drill: Drill, seed: str, count: int | None = None) -> list[Questio
 
 
 def worked(drill: Drill, seed: str, asked: Sequence[Question]) -> Question | None:
-    """A question that is worked out on the sheet: none of those asked, with few answers; None if there's none."""
+    """A question that is worked out on the sheet: none of those asked, and with few answers."""
     for number in range(10 * MOST + 1, 12 * MOST + 1):
         one = question(drill, f"sheet {seed}", _PERSON, number)
         if one not in asked and len(one.accepted) <= _FEW and "no" not in one.accepted:

@@ -33,8 +33,8 @@ _RETRY = 1.0
 class Change(Struct, array_like=True):
     """A change of a match: appended events, new chat, or (`whole`) anything else.
 
-    `here` are the people who are at the match at this worker; `asks` for those of the others. `choice` is what
-    a seat is choosing, for big screens.
+    `here` are the people who are at the match at this worker; `asks` for those of the others. `choice` is
+    what a seat is choosing, for big screens.
     """
 
     match: str

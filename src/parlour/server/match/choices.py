@@ -20,7 +20,7 @@ class Choices:
         self._bus = bus
 
     def given(self, live: LiveMatch, person: str | None, given: ChoiceGiven) -> None:
-        """A person at the match is choosing; taken only from whoever is to act, as the event that comes next."""
+        """A person at the match is choosing: only whoever is to act, and as the event that comes next."""
         if live.status != "running" or live.secrets or SCREEN not in live.present:
             return
         actor = live.running.state.actor

@@ -158,11 +158,11 @@ def _solved(page: Page) -> None:
     if sets.count():
         sets.first.click()
     page.locator(".acts .primary, .foot .primary").first.click()
-    page.locator(".bars, [data-result]").first.wait_for(timeout=60_000)
+    page.locator(".verdict").first.wait_for(timeout=60_000)
 
 
 def _practised(page: Page) -> None:
-    page.locator("main .tiles, main .asking, main form").first.wait_for(timeout=20_000)
+    page.locator("main .question").first.wait_for(timeout=20_000)
 
 
 def _offline(page: Page) -> None:

@@ -311,6 +311,28 @@ export interface PreviewWanted {
   act: string;
 }
 
+/** A game that is played alone for a score, and its options. */
+export interface BestsWanted {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** A score, and whose it is: `name` is empty for somebody without an account. */
+export interface BestScore {
+  points: number;
+  name: string;
+  mine: boolean;
+}
+
+/** The best scores under the same options. `own` is your best with any tiles, in `played` games to the end; `first` the
+ * best of everybody with the tiles of this `deal`. */
+export interface Bests {
+  own: number | null;
+  played: number;
+  deal: string;
+  first: BestScore | null;
+}
+
 /** The match that was made of a record: how many outcomes follow from its seed, or were typed in. `not_simulated`
  * counts throws of balls that another engine simulated. */
 export interface Imported {

@@ -116,6 +116,13 @@ stb-nothing-odds = Uheldigt: med disse åbne { $lose ->
    *[other] afslutter { $lose } slag ud af { $of } turen.
  }
 stb-write = Skriv { $points } op
+stb-else = { $instead } i stedet for { $of } havde hjulpet
+stb-else-why = Så havde { $total } passet. Det var { $ago ->
+    [1] det sidste valg.
+   *[other] for { $ago } valg siden.
+ }
+stb-else-none = Intet havde hjulpet
+stb-else-none-why = Med de kast var der ikke plads til { $total }.
 stb-wrong-shut = Klap { $n } er allerede lukket.
 stb-wrong-big = { $n } er mere end { $total }.
 stb-wrong-lone = Ingen åbne klapper giver { $total } sammen med { $n }: der mangler { $left }.

@@ -125,6 +125,13 @@ stb-nothing-odds = Sfortuna: con questi aperti, { $lose ->
    *[other] { $lose } lanci su { $of } chiudono il turno.
  }
 stb-write = Segna { $points }
+stb-else = { $instead } invece di { $of } avrebbe aiutato
+stb-else-why = Allora { $total } ci sarebbe stato. Era { $ago ->
+    [1] l’ultima scelta.
+   *[other] { $ago } scelte fa.
+ }
+stb-else-none = Niente avrebbe aiutato
+stb-else-none-why = Con questi lanci, { $total } non aveva posto.
 stb-wrong-shut = Lo sportello { $n } è già chiuso.
 stb-wrong-big = { $n } è più di { $total }.
 stb-wrong-lone = Nessuno sportello aperto completa { $n } fino a { $total }: manca { $left }.

@@ -125,6 +125,13 @@ stb-nothing-odds = Pech: met deze open { $lose ->
    *[other] beëindigen { $lose } worpen op de { $of } de beurt.
  }
 stb-write = { $points } opschrijven
+stb-else = { $instead } in plaats van { $of } had geholpen
+stb-else-why = Dan had { $total } gepast. Dat was { $ago ->
+    [1] de laatste keuze.
+   *[other] { $ago } keuzes geleden.
+ }
+stb-else-none = Niets had geholpen
+stb-else-none-why = Met deze worpen paste { $total } nergens.
 stb-wrong-shut = Klepje { $n } is al dicht.
 stb-wrong-big = { $n } is meer dan { $total }.
 stb-wrong-lone = Geen open klepjes maken met { $n } samen { $total }: er ontbreekt { $left }.

@@ -33,7 +33,7 @@ from parlour.server.http.api.people import PeopleController
 from parlour.server.http.api.playing import PlayingController, stream
 from parlour.server.http.api.preview import preview
 from parlour.server.http.api.pupils import PupilController
-from parlour.server.http.api.ratings import leaderboard, profile, rating_over_time
+from parlour.server.http.api.ratings import bests, leaderboard, profile, rating_over_time
 from parlour.server.http.api.readings import reading
 from parlour.server.http.api.records import import_record
 from parlour.server.http.api.replay import replayed
@@ -89,6 +89,7 @@ def create_app(settings: Settings | None = None) -> Guard:
             leaderboard,
             profile,
             rating_over_time,
+            bests,
             matches_of,
             about,
             health,

@@ -70,6 +70,10 @@ export interface Seating {
   slip?: Snippet | undefined;
   /** A big screen shows this table: what stands beside and below the object there. */
   screen?: { seats: Snippet; told: Snippet; join: Snippet } | undefined;
+  /** On a big screen: what whoever is to act is choosing and hasn't played yet, as an act's text; else empty. */
+  chosen?: (() => string) | undefined;
+  /** What is chosen here and not played yet, for a big screen; empty: nothing. */
+  choose?: ((text: string) => void) | undefined;
   /** The object lies on a big screen, and this device is a player's hand. */
   hand?: (() => boolean) | undefined;
   /** What stands instead of slip and line once it is over: the sentence, and what one may do then. */
@@ -191,6 +195,8 @@ export interface GameModule {
   name?: (act: string, view: View, name: Name) => string;
   /** The same as a hint in the slip says it; null, and by default: as `name`. */
   hinted?: (act: string, view: View) => string | null;
+  /** On a big screen: what an act that is being chosen would leave, in one line. Default: nothing. */
+  would?: (act: string, view: View) => string;
   /** The same in a list, where it is still shorter. Default: as `name`. */
   brief?: (act: string, view: View) => string;
   /** How far the game is, as short as a title's second half. Default: nothing. */

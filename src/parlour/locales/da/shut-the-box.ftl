@@ -107,6 +107,10 @@ stb-nothing = Intet giver { $total }. { $points ->
     [one] Det er 1 point.
    *[other] Det er { $points } point.
  }
+stb-would-stay = { $flaps } ville stå åbne: { $points ->
+    [one] 1 point.
+   *[other] { $points } point.
+ }
 stb-nothing-odds = Uheldigt: med disse åbne { $lose ->
     [one] afslutter 1 slag ud af { $of } turen.
    *[other] afslutter { $lose } slag ud af { $of } turen.

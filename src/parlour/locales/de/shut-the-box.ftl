@@ -114,6 +114,13 @@ stb-nothing = Nichts ergibt { $total }. { $points ->
     [one] Das ist 1 Punkt.
    *[other] Das sind { $points } Punkte.
  }
+stb-would-stay = Offen { $count ->
+    [one] bliebe
+   *[other] blieben
+ } { $flaps }: { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+ }
 stb-nothing-odds = Pech: Mit diesen offenen Klappen { $lose ->
     [one] beendet 1 von { $of } Würfen den Zug.
    *[other] beenden { $lose } von { $of } Würfen den Zug.

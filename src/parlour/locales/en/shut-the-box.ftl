@@ -113,6 +113,10 @@ stb-nothing = Nothing makes { $total }. { $points ->
     [one] That’s 1 point.
    *[other] That’s { $points } points.
  }
+stb-would-stay = { $flaps } would stay open: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
 stb-nothing-odds = Bad luck: with these open, { $lose ->
     [one] 1 throw in { $of } ends a turn.
    *[other] { $lose } throws in { $of } end a turn.

@@ -113,6 +113,13 @@ stb-nothing = Nada suma { $total }. { $points ->
     [one] Es 1 punto.
    *[other] Son { $points } puntos.
  }
+stb-would-stay = { $count ->
+    [one] Quedaría abierta
+   *[other] Quedarían abiertas
+ }: { $flaps }. { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+ }
 stb-nothing-odds = Mala suerte: con estas abiertas, { $lose ->
     [one] 1 tirada de { $of } acaba el turno.
    *[other] { $lose } tiradas de { $of } acaban el turno.

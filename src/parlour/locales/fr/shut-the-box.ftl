@@ -113,6 +113,13 @@ stb-nothing = Rien ne fait { $total }. { $points ->
     [one] Ça fait { $points } point.
    *[other] Ça fait { $points } points.
  }
+stb-would-stay = { $count ->
+    [one] Resterait ouvert
+   *[other] Resteraient ouverts
+ } : { $flaps }. { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
 stb-nothing-odds = Pas de chance : avec ces clapets ouverts, { $lose ->
     [one] { $lose } lancer sur { $of } met fin au tour.
    *[other] { $lose } lancers sur { $of } mettent fin au tour.

@@ -113,6 +113,13 @@ stb-nothing = Niente fa { $total }. { $points ->
     [one] È 1 punto.
    *[other] Sono { $points } punti.
  }
+stb-would-stay = { $count ->
+    [one] Resterebbe aperto
+   *[other] Resterebbero aperti
+ }: { $flaps }. { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+ }
 stb-nothing-odds = Sfortuna: con questi aperti, { $lose ->
     [one] 1 lancio su { $of } chiude il turno.
    *[other] { $lose } lanci su { $of } chiudono il turno.

@@ -113,6 +113,13 @@ stb-nothing = Niets maakt { $total }. { $points ->
     [one] Dat is 1 punt.
    *[other] Dat zijn { $points } punten.
  }
+stb-would-stay = Open { $count ->
+    [one] blijft
+   *[other] blijven
+ } dan { $flaps }: { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+ }
 stb-nothing-odds = Pech: met deze open { $lose ->
     [one] beëindigt 1 worp op de { $of } de beurt.
    *[other] beëindigen { $lose } worpen op de { $of } de beurt.

@@ -119,6 +119,12 @@ stb-nothing = Nic nie daje { $total }. { $points ->
     [many] To { $points } punktów.
    *[other] To { $points } punktu.
  }
+stb-would-stay = Otwarte zostałyby: { $flaps }. { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+ }
 stb-nothing-odds = Pech: przy tych otwartych { $lose ->
     [one] { $lose } rzut na { $of } kończy kolejkę.
     [few] { $lose } rzuty na { $of } kończą kolejkę.

@@ -119,6 +119,12 @@ stb-nothing = Ничто не даёт { $total }. { $points ->
     [many] Это { $points } очков.
    *[other] Это { $points } очка.
  }
+stb-would-stay = Открытыми остались бы: { $flaps }. { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+ }
 stb-nothing-odds = Не повезло: с такими открытыми { $lose ->
     [one] { $lose } бросок из { $of } заканчивает ход.
     [few] { $lose } броска из { $of } заканчивают ход.

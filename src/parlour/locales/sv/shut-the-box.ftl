@@ -107,6 +107,10 @@ stb-nothing = Inget blir { $total }. { $points ->
     [one] Det är 1 poäng.
    *[other] Det är { $points } poäng.
  }
+stb-would-stay = { $flaps } skulle stå öppna: { $points ->
+    [one] 1 poäng.
+   *[other] { $points } poäng.
+ }
 stb-nothing-odds = Otur: med de här öppna avslutar { $lose ->
     [one] 1 kast av { $of } turen.
    *[other] { $lose } kast av { $of } turen.

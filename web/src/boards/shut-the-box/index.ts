@@ -65,6 +65,12 @@ const game: GameModule = {
     return /^\d/.test(event.act) && is.turn === was.turn ? ({ ...is, throw: was.throw } as View) : after;
   },
   name: (act) => (/^\d/.test(act) ? act.replaceAll(",", " + ") : t(`stb-take-${act}`)),
+  would(act, view) {
+    const { flaps, options } = view as ShutTheBoxView;
+    const open = flaps.filter((n) => !act.split(",").includes(String(n)));
+    const points = minusPoints(open, String(options["scoring"]));
+    return open.length ? t("stb-would-stay", { flaps: list(open), count: open.length, points }) : "";
+  },
   now: (view) => t("stb-now", { round: (view as ShutTheBoxView).round }),
   tell(view, name) {
     const is = view as ShutTheBoxView;

@@ -97,7 +97,7 @@ doctor-note = { $note ->
     [compiled] compilé
     [not-compiled] pas encore compilé
     [compiles] compile
-    [writes-ahead] écrit d’avance
+    [writes-ahead] écriture anticipée
     [built] construite
     [not-built] pas construite
     [none] aucun trouvé

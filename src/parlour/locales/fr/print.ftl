@@ -96,7 +96,7 @@ sheet-cube-you = { $ball ->
     [light] À toi de jouer, avec les boules claires.
    *[dark] À toi de jouer, avec les boules foncées.
  }
-sheet-cube-free = Une boule peut aller à toute place libre.
+sheet-cube-free = Une boule peut aller sur n’importe quelle case libre.
 sheet-middle = Au milieu
 sheet-player = Joueur { $number }
 sheet-chips-taken = Pris

@@ -31,6 +31,6 @@ review-line-luck = { $kind ->
    *[good] chance
  } { $luck } pour { $name }
 review-line-not-judged = pas jugé
-review-line-cost = coûte { $cost } : le mieux était { $best }
+review-line-cost = coûte { $cost } : mieux valait { $best }
 review-line-best = le mieux
 review-more = { $named } (ou { $more } autres)

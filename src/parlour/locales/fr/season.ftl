@@ -28,7 +28,7 @@ how-host = décision de l’hôte
 
 league-came-up = monte du groupe { $group }
 league-came-down = descend du groupe { $group }
-league-came-new = nouveau nom
+league-came-new = arrivée
 league-goes-up = { $count ->
     [1] La première place monte.
    *[other] Les { $count } premières places montent.

@@ -13,8 +13,8 @@ puzzle-of-day = { $state ->
    *[missed] Énigme du { $day }, à résoudre
  }
 puzzle-your-level = ton niveau
-puzzle-bar-best = le mieux
-puzzle-bar-both = le mieux, et le tien
+puzzle-bar-best = le meilleur
+puzzle-bar-both = le meilleur, et le tien
 puzzle-bar-mine = le tien
 puzzle-measure = { $fewer ->
     [yes] { $unit }. Moins, c’est mieux. Exact.

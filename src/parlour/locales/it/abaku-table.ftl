@@ -3,7 +3,7 @@
 ab-lot = { $name } pesca { $tile } per vedere chi comincia.
 ab-lot-joker = { $name } pesca il jolly e pesca ancora.
 ab-lot-first = Comincia { $name }.
-ab-claims = Annunciato: { $claims }.
+ab-claims = Equazioni annunciate: { $claims }.
 ab-claim = { $points ->
     [one] { $claim } per 1 punto
    *[other] { $claim } per { $points } punti

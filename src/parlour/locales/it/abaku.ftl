@@ -2,12 +2,12 @@
 
 ## What the slip tells
 
-ab-told-laid = { $name } ha messo { $tiles }
+ab-told-laid = { $name } ha posato { $tiles }
 ab-told-at = Da { $at }.
-ab-told-equations = { $count } equazioni in una volta
+ab-told-equations = { $count } equazioni in un colpo
 ab-told-pass = { $name } ha passato
 ab-told-accept = { $name } ha accettato
-ab-told-challenge = { $name } l’ha contestato
+ab-told-challenge = { $name } ha contestato
 ab-told-exchange = { $count ->
     [one] { $name } ha cambiato { $count } tessera
    *[other] { $name } ha cambiato { $count } tessere
@@ -42,11 +42,11 @@ ab-bonus = { $bonus ->
    *[e3] equazione ×3
  }
 ab-turn = { $shared ->
-    [yes] { $name }, posa tessere che si leggano come un calcolo
-   *[no] Posa tessere che si leggano come un calcolo
+    [yes] { $name }, forma un’equazione con le tue tessere
+   *[no] Forma un’equazione con le tue tessere
  }
-ab-how = Scegli una tessera, poi una casella. Oppure trascina, o scrivi. Le tessere di un turno stanno su una linea.
-ab-one-line = Le tessere di un turno stanno su una linea.
+ab-how = Scegli una tessera, poi una casella. Oppure trascina, o scrivi. In un turno tutte le tessere stanno su una linea.
+ab-one-line = In un turno tutte le tessere stanno su una linea.
 ab-equations = { $count ->
     [0] Ancora nessuna equazione
     [one] Un’equazione
@@ -59,17 +59,17 @@ ab-tiles-way = { $count } tessere, { $way ->
    *[diagonal] in diagonale
  }
 ab-bonus-on = { $over ->
-    [yes] se lasci: { $bonus }
+    [yes] se la lasci qui: { $bonus }
    *[no] { $bonus } in { $square }
  }
 ab-sum = { $kind ->
-    [hint] Porterebbe
-    [told] Ha portato
+    [hint] Darebbe
+    [told] Ha dato
    *[mine] Questo turno
  }
 ab-hint = Suggerimento
-ab-hint-aside = non c’è ancora niente
-ab-told-by = giocata da { $name }
+ab-hint-aside = non è ancora sul tabellone
+ab-told-by = posata da { $name }
 ab-let-go = Lascia in { $square }
 ab-left-over = { $count ->
     [one] Avanza una tessera
@@ -77,7 +77,7 @@ ab-left-over = { $count ->
  }
 ab-shuffle = Mescola
 ab-whole = Tutto il tabellone
-ab-speak = Dillo ad alta voce
+ab-speak = Leggi ad alta voce
 ab-place = { $known ->
     [yes] { $points ->
         [one] Posa per 1 punto
@@ -86,7 +86,7 @@ ab-place = { $known ->
    *[no] Posa le tessere
  }
 ab-place-first = Posa tessere
-ab-place-not = Non ancora valido
+ab-place-not = Non ancora valida
 ab-take-up = Riprendi
 ab-to-exchange = Cambia
 ab-exchange = { $count ->
@@ -99,14 +99,14 @@ ab-exchange-ask = { $count ->
     [one] Restituisci una tessera
    *[other] Restituisci { $count } tessere
  }
-ab-exchange-how = Ne ricevi altrettante dal sacchetto. È la tua mossa.
+ab-exchange-how = Ne peschi altrettante dal sacchetto. Vale come turno.
 ab-exchange-not = Tienile
 ab-pass = Passa
 ab-swapped = Il jolly è tuo, in cambio della sua cifra. Posalo, oppure tienilo e posane altre.
-ab-joker-ask = Che cifra è il jolly?
+ab-joker-ask = Quale cifra vale il jolly?
 ab-joker-not = Non ora
-ab-asked = { $act }: va bene?
-ab-asking = Gli altri guardano { $act }
+ab-asked = { $act }: è valida?
+ab-asking = Gli altri stanno guardando { $act }
 ab-accept = Accetta
 ab-challenge = Contesta
 ab-bag = { $count ->
@@ -144,22 +144,22 @@ ab-tell-rack = Le tue tessere: { $tiles }.
 
 ## Che cosa non va in una mossa, secondo il suo codice
 
-ab-wrong-not-one-equation = queste tessere non stanno insieme in un’equazione.
-ab-wrong-contact-in-no-equation = queste due si toccano, ma nessuna nuova equazione le ha entrambe.
+ab-wrong-not-one-equation = queste tessere non fanno tutte parte di una sola equazione.
+ab-wrong-contact-in-no-equation = queste due si toccano, ma nessuna nuova equazione le contiene entrambe.
 ab-wrong-no-old-tile = nessuna tessera già posata fa parte di una nuova equazione.
 ab-wrong-gap = c’è un buco.
-ab-wrong-not-on-start = il primo turno posa una tessera su questa casella.
-ab-wrong-two-tiles-first = Il primo turno posa due o più tessere.
-ab-wrong-nothing-touched = Nessuna nuova tessera tocca una del tabellone.
-ab-wrong-off-the-board = le tessere escono dal bordo.
+ab-wrong-not-on-start = nel primo turno posa una tessera su questa casella.
+ab-wrong-two-tiles-first = Nel primo turno posa almeno due tessere.
+ab-wrong-nothing-touched = Nessuna nuova tessera ne tocca una già sul tabellone.
+ab-wrong-off-the-board = le tessere escono dal tabellone.
 ab-wrong-square-taken = qui c’è già una tessera.
-ab-wrong-no-joker-there = qui non c’è un jolly.
+ab-wrong-no-joker-there = qui non c’è nessun jolly.
 ab-wrong-no-digit-for-joker = non hai la cifra del jolly.
-ab-wrong-no-diagonals = Qui non si posa in diagonale.
+ab-wrong-no-diagonals = In questa partita niente diagonali.
 ab-wrong-not-in-rack = Non hai questa tessera.
 
 # Magic squares
-ab-magic-ask = Dai a ogni linea la stessa somma
+ab-magic-ask = Fai la stessa somma in ogni linea
 ab-magic-how = Scegli una cifra, poi una casella. Contano righe, colonne e le due diagonali.
 ab-magic-lines = Linee con la stessa somma: { $lines } su { $all }
 ab-magic-square = { $square }: { $digit ->

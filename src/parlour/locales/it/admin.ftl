@@ -1,54 +1,54 @@
 ### Il banco di chi ospita: persone, segnalazioni, sanzioni, nomi, registro, cifre.
 
 host-title = Amministrazione
-host-figures = Cifre
+host-figures = Statistiche
 host-people = Persone
 host-reports = Segnalazioni
-host-sanctions = Sanzioni
+host-sanctions = Blocchi
 host-names = Nomi
 host-log = Registro
-host-search = Nome, nome utente o codice
+host-search = Nome, nome utente o ID
 host-find = Cerca
-host-nobody = Nessuno con questo nome.
-host-admin = amministra
+host-nobody = Non abbiamo trovato nessuno con questo nome.
+host-admin = admin
 host-since = Qui dal { $date }
 host-matches = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
  }
-host-reset = Codice password
-host-ban = Sanziona
-host-invite = Crea un invito
-host-invite-why = Un codice usa e getta per creare un account dove gli account sono su invito.
+host-reset = Reimposta password
+host-ban = Blocca
+host-invite = Crea invito
+host-invite-why = Un codice usa e getta: permette a una persona di creare un account dove serve un invito.
 host-code-invite = { $count ->
-    [one] Consegna questo invito. Vale { $count } giorno e viene mostrato solo questa volta.
-   *[other] Consegna questo invito. Vale { $count } giorni e viene mostrato solo questa volta.
+    [one] Passa questo codice d’invito a chi vuoi. Vale { $count } giorno e non lo vedrai più.
+   *[other] Passa questo codice d’invito a chi vuoi. Vale { $count } giorni e non lo vedrai più.
  }
 host-code-reset = { $count ->
-    [one] Con questo codice { $login } imposta una nuova password. Vale { $count } giorno e viene mostrato solo questa volta.
-   *[other] Con questo codice { $login } imposta una nuova password. Vale { $count } giorni e viene mostrato solo questa volta.
+    [one] Dai questo codice a { $login } per impostare una nuova password. Vale { $count } giorno e non lo vedrai più.
+   *[other] Dai questo codice a { $login } per impostare una nuova password. Vale { $count } giorni e non lo vedrai più.
  }
-host-what = Che cosa si toglie
-host-what-chat = La chat
-host-what-play = Anche le partite
+host-what = Che cosa blocchi
+host-what-chat = Chat
+host-what-play = Chat e nuove partite
 host-what-all = Tutto
-host-reason = Perché
+host-reason = Motivo
 host-address = Indirizzi
-host-ban-address = Sanziona indirizzi
-host-lay = Sanziona
-host-laid = Vale da adesso.
-host-lift = Revoca
-host-none-held = Nessuna sanzione in vigore.
-host-closed-too = Anche quelle risolte
+host-ban-address = Blocca indirizzi
+host-lay = Blocca
+host-laid = Il blocco è attivo.
+host-lift = Togli blocco
+host-none-held = Nessuno è bloccato.
+host-closed-too = Mostra anche quelle chiuse
 host-about = Su { $name }
-host-close = Risolta
-host-closed = Risolta il { $date }.
-host-note = Com’è finita
+host-close = Chiudi segnalazione
+host-closed = Chiusa il { $date }.
+host-note = Che cosa hai fatto?
 host-no-reports = Nessuna segnalazione.
-host-names-why = Nessun nuovo nome può contenere queste parole, comunque siano scritte. I nomi che ci sono restano.
+host-names-why = I nuovi nomi non possono contenere queste parole, comunque siano scritte. I nomi che esistono già restano.
 host-word = Parola
 host-forbid = Vieta
-host-allow = Permetti
+host-allow = Permetti di nuovo
 log-by = da
 log-none = Non è ancora stato fatto nulla.
 figures-guests = Ospiti
@@ -59,19 +59,19 @@ figures-over = Partite finite
 figures-lately = Nuove in sette giorni
 figures-leagues = Leghe
 figures-reports = Segnalazioni aperte
-figures-sanctions = Sanzioni
+figures-sanctions = Blocchi
 
 ## Che cosa ha fatto chi ospita
 
-audit-code-issued = Codice rilasciato
-audit-administrator-made = Amministrazione affidata
-audit-administrator-unmade = Amministrazione tolta
+audit-code-issued = Codice creato
+audit-administrator-made = Ora è admin
+audit-administrator-unmade = Non è più admin
 audit-league-made = Lega creata
 audit-season-started = Stagione iniziata
 audit-season-opened = Stagione aperta
 audit-pairing-settled = Incontro deciso
-audit-report-closed = Segnalazione risolta
-audit-sanction-laid = Sanzione data
-audit-sanction-lifted = Sanzione revocata
+audit-report-closed = Segnalazione chiusa
+audit-sanction-laid = Blocco attivato
+audit-sanction-lifted = Blocco tolto
 audit-name-forbidden = Parola vietata
-audit-name-allowed = Parola permessa
+audit-name-allowed = Parola permessa di nuovo

@@ -4,7 +4,7 @@ throw-lies = rossa { $red } nera { $black }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }{ $shape ->
-    [line] , fila
+    [line] , linea
     [square] , quadrato
     [rectangle] , rettangolo
    *[other] { "" }
@@ -17,7 +17,7 @@ throw-share = { $balls } nel { $percent }%
 book-holds = { $placement }: { $count } posizioni a meno di simmetrie
 book-balls = { $balls } palline
 book-proved = { $placement }: { $proved } su { $sample } posizioni dimostrate di nuovo, tra { $all }
-book-wrong-places = sbagliato in x { $x } o { $o }: il libro ha altri posti migliori
+book-wrong-places = sbagliato in x { $x } o { $o }: i posti migliori del libro sono altri
 book-wrong-value = sbagliato in x { $x } o { $o }: da { $low } a { $high } nel libro, dimostrato { $value }
 book-made = { $file }: { $positions } posizioni, { $bytes } byte
 solve-value = { $placement }: vantaggio del primo sul secondo: { $value }
@@ -46,14 +46,14 @@ stb-solved-chance = probabilità di chiudere
 stb-solved-way = modo di giocare
 stb-solved-points = punti attesi
 stb-solved-scores = Punteggi finali:
-stb-solved-scores-steps = Punteggi finali (--full per ognuno esatto):
+stb-solved-scores-steps = Punteggi finali (--full li dà tutti, esatti):
 stb-solved-shut = chiusa
 stb-solved-digits = { $count ->
     [one] { $count } cifra
    *[other] { $count } cifre
  }
 stb-solved-against = La probabilità del secondo contro ogni punteggio del primo:
-stb-solved-estimate = STIMA, non il gioco migliore: tutti giocano ogni turno per i minori punti attesi.
+stb-solved-estimate = STIMA, non il gioco migliore: a ogni turno ciascuno mira ai minori punti attesi.
 stb-solved-seat = vince il posto { $seat }
 stb-solved-limit = limite { $limit }; la scatola chiusa { $shut ->
     [wins] vince subito
@@ -61,8 +61,8 @@ stb-solved-limit = limite { $limit }; la scatola chiusa { $shut ->
  }
 stb-solved-bound = gioco migliore di tutti, in float64: nessuna probabilità sbaglia di più di { $bound }
 stb-solved-exact = gioco migliore di entrambi, esatto
-stb-solved-closings = I migliori sportelli per tutto ciò che è aperto e ogni lancio:
-stb-solved-first = La migliore prima chiusura per ogni lancio (--full per tutto ciò che può essere aperto):
+stb-solved-closings = I migliori sportelli per ogni insieme aperto e ogni lancio:
+stb-solved-first = La migliore prima chiusura per ogni lancio (--full per ogni insieme aperto):
 stb-solved-or = o
 stb-solved-title = Shut the Box con { $flaps } sportelli, { $dice ->
     [two] due dadi
@@ -73,14 +73,14 @@ stb-solved-title = Shut the Box con { $flaps } sportelli, { $dice ->
    *[digits] gli sportelli aperti contano come un solo numero
  }:
 stb-solved-goal = { $goal ->
-    [score] un turno, per i minori punti attesi
-    [shut] un turno, per la maggiore probabilità di chiudere la scatola
-    [duel] un turno a testa, chi segue conosce i punti di prima
+    [score] un turno, con i minori punti attesi
+    [shut] un turno, con la maggiore probabilità di chiudere la scatola
+    [duel] un turno a testa, chi viene dopo conosce i punti precedenti
    *[match] una partita fino a un limite
  }.
 stb-solved-name = { $way ->
     [best-for-score] punti migliori
-    [best-for-shut] chance migliore
+    [best-for-shut] probabilità migliore
     [largest-first] prima il maggiore
     [fewest-flaps] meno sportelli
     [most-flaps] più sportelli
@@ -88,19 +88,19 @@ stb-solved-name = { $way ->
  }
 puzzle-head = { $game }, livello { $level }, tema { $theme }
 puzzle-seat = Sei al posto { $seat }.
-puzzle-best = Il meglio: { $best }.
+puzzle-best = Mossa migliore: { $best }.
 puzzle-right = Giusto!
-puzzle-wrong = Non proprio: il meglio è { $best }.
-puzzle-margin = È meglio di tutto il resto di { $margin }.
+puzzle-wrong = Non proprio: la mossa migliore è { $best }.
+puzzle-margin = Supera ogni altra mossa di { $margin }.
 puzzle-you = tu
-puzzle-more = … e altre { $count }
+puzzle-more = …e altre { $count }
 puzzle-count = { $right } su { $total } giuste.
 puzzle-seed = (seme { $seed }, numero { $number })
 puzzle-ask = { $kind ->
     [shut-the-box] Quali sportelli chiudi perché questo turno costi meno in media? (come 2,5)
     [kryds-bolle] Dove va la tua pallina, se poi entrambi giocano alla perfezione? (come b2, libera: b2.3)
     [take-it] Che cosa dà la migliore probabilità di vincere? (come take 5, rob 1 line, pass)
-    [chikugo] Quale gettone deponi per non restare ultimo con i gettoni? (come lay 8, pass)
-    [abaku] Quale mossa rende di più subito? (come 8G 1..3 in orizzontale, G8 1..3 in giù)
+    [chikugo] Quale gettone scarti, per non restare con gli ultimi gettoni? (come lay 8, pass)
+    [abaku] Quale mossa dà subito più punti? (come 8G 1..3 in orizzontale, G8 1..3 in verticale)
    *[smart-calculators] Quanti punti vale questo lancio con il calcolo furbo?
  }

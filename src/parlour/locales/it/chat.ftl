@@ -19,23 +19,23 @@ chat-bye = A presto!
 
 ## Il foglio accanto al tavoliere
 
-chat-title = Chiacchiere al tavolo
+chat-title = Chat
 chat-open = { $count ->
-    [0] Chiacchiere al tavolo
-   *[other] Chiacchiere al tavolo, nuovo: { $count }
+    [0] Chat
+   *[other] Chat, nuovi: { $count }
  }
-chat-none = Nessuno ha ancora detto niente.
+chat-none = Ancora nessun messaggio.
 chat-said = { $name } dice: { $words }
-chat-taken-out = (tolto)
-chat-phrases = Cose da dire
-chat-text = Parole tue
-chat-send = Di’
-chat-free = Per me si può scrivere liberamente.
-chat-free-not = Si potrà quando tutti qui saranno d’accordo.
-chat-about = Zittisci { $name } o avvisa chi ospita
-chat-mute = Non sentire più { $name }
-chat-unmute = Senti di nuovo { $name }
-chat-report = Avvisa chi ospita
+chat-taken-out = (rimosso)
+chat-phrases = Messaggi rapidi
+chat-text = Il tuo messaggio
+chat-send = Invia
+chat-free = Consenti la chat libera
+chat-free-not = Potrai scrivere quando tutti qui lo consentono.
+chat-about = Silenzia o segnala { $name }
+chat-mute = Silenzia { $name }
+chat-unmute = Riattiva { $name }
+chat-report = Segnala
 chat-report-why = Che cosa non va?
 chat-report-send = Invia
-chat-reported = Chi ospita è avvisato.
+chat-reported = Segnalazione inviata all’host.

@@ -2,8 +2,8 @@
 
 desk-code = Codice usa e getta: { $code }
 desk-administrator = { $now ->
-    [yes] { $person } ora amministra.
-   *[no] { $person } non amministra più.
+    [yes] { $person } ora è admin.
+   *[no] { $person } non è più admin.
  }
 desk-reports = { $count ->
     [0] Nessuna segnalazione.
@@ -11,13 +11,13 @@ desk-reports = { $count ->
    *[other] { $count } segnalazioni:
  }
 desk-report = { $id }  { $at }  { $by } su { $name } ({ $about }), partita { $match }: { $reason }
-desk-said = era scritto: { $said }
-desk-closed = sistemata { $at }: { $note }
-desk-report-closed = La segnalazione { $id } è sistemata.
+desk-said = ha scritto: { $said }
+desk-closed = chiusa { $at }: { $note }
+desk-report-closed = La segnalazione { $id } è chiusa.
 desk-sanctions = { $count ->
-    [0] Nessuno è escluso.
-    [one] { $count } esclusione:
-   *[other] { $count } esclusioni:
+    [0] Nessuno è bloccato.
+    [one] { $count } blocco:
+   *[other] { $count } blocchi:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] niente chat
@@ -26,51 +26,51 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = per sempre
 desk-until = fino al { $at }
-desk-lifted = L’esclusione { $id } è tolta.
+desk-lifted = Il blocco { $id } è tolto.
 desk-words = { $count ->
     [0] Nessuna parola è vietata nei nomi.
    *[other] Vietate nei nomi: { $words }
  }
-desk-forbidden = Nessun nome può più contenere { $word }.
+desk-forbidden = I nuovi nomi non possono contenere { $word }.
 desk-allowed = I nomi possono di nuovo contenere { $word }.
 desk-log = { $count ->
     [0] Non è stato ancora fatto nulla.
-   *[other] Che cosa ha fatto l’amministrazione, dal più recente:
+   *[other] Che cosa hanno fatto gli host, dal più recente:
  }
 desk-console = console
 desk-did = { $what ->
-    [code-issued] codice consegnato
-    [administrator-made] ora amministra
-    [administrator-unmade] non amministra più
-    [report-closed] segnalazione sistemata
-    [sanction-laid] esclusione
-    [sanction-lifted] esclusione tolta
+    [code-issued] codice creato
+    [administrator-made] ora è admin
+    [administrator-unmade] non è più admin
+    [report-closed] segnalazione chiusa
+    [sanction-laid] blocco attivato
+    [sanction-lifted] blocco tolto
     [name-forbidden] parola vietata
-    [name-allowed] parola permessa
+    [name-allowed] parola permessa di nuovo
     [league-made] lega creata
     [league-changed] lega modificata
     [league-deleted] lega eliminata
     [season-started] stagione iniziata
     [season-opened] stagione aperta
-    [class-deleted] classe cancellata
+    [class-deleted] classe eliminata
     [pairing-settled] incontro deciso
    *[other] { $what }
  }
-desk-backup = Copia scritta: { $file }
+desk-backup = Backup scritto: { $file }
 desk-restored = Ripristinato da { $file }
 desk-keys = Nuova chiave creata. Riavvia il server per usarla. I cookie di prima restano validi.
-desk-keys-dropped = Nuova chiave creata, le vecchie non ci sono più. Riavvia il server: tutti dovranno accedere di nuovo.
+desk-keys-dropped = Nuova chiave creata, quelle vecchie eliminate. Riavvia il server: tutti dovranno accedere di nuovo.
 desk-private = chiave privata, per PARLOUR_PUSH_KEY: { $key }
 desk-public = chiave pubblica: { $key }
 desk-checked = { $matches ->
     [one] { $matches } partita controllata
    *[other] { $matches } partite controllate
  }: { $problems ->
-    [0] tutto bene.
+    [0] nessun problema.
     [one] { $problems } problema.
    *[other] { $problems } problemi.
  }
-desk-listed-wrong = È registrata diversamente da come sta.
+desk-listed-wrong = L’elenco delle partite non coincide con la registrazione.
 
 ## Leghe
 
@@ -80,8 +80,8 @@ desk-leagues = { $count ->
    *[other] { $count } leghe:
  }
 desk-league = { $id }  { $name }: { $game }, { $players ->
-    [one] { $players } giocatore
-   *[other] { $players } giocatori
+    [one] { $players } partecipante
+   *[other] { $players } partecipanti
  }, stagione { $season }, turno { $round }, { $status ->
     [open] iscrizioni aperte
     [running] in corso
@@ -103,14 +103,14 @@ desk-column = { $of ->
    *[points] punti
  }
 desk-withdrawn = fuori
-desk-made = La lega è creata: { $league }
-desk-entered = { $name } è nella lega.
-desk-left = { $name } non è più nella lega.
+desk-made = Lega creata: { $league }
+desk-entered = { $name } partecipa alla lega.
+desk-left = { $name } ha lasciato la lega.
 desk-started = La stagione è iniziata: { $league }
 desk-opened = La prossima stagione è aperta alle iscrizioni: { $league }
-desk-settled = L’incontro è deciso: { $league }
-desk-renamed = La lega ha un nuovo nome: { $league }
-desk-deleted = La lega è eliminata: { $league }
+desk-settled = Incontro deciso: { $league }
+desk-renamed = Lega rinominata: { $league }
+desk-deleted = Lega eliminata: { $league }
 
 ## Classi
 
@@ -124,4 +124,4 @@ desk-class = { $id }  { $name } (codice { $code }): { $pupils ->
    *[other] { $pupils } alunni
  }
 desk-pupil = { $name }: fatte { $done }, giuste { $right }
-desk-class-deleted = La classe è cancellata, con gli alunni e i loro dati: { $id }
+desk-class-deleted = Classe eliminata, con gli alunni e i loro dati: { $id }

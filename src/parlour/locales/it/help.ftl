@@ -5,22 +5,22 @@ help-parser =
     .words = parole
     .options = opzioni
     .verbs = comandi
-    .help = mostra questo aiuto e finisci
-    .version = mostra la versione e finisci
+    .help = mostra questo aiuto ed esci
+    .version = mostra la versione ed esci
     .required = manca: %s
     .unrecognized = sconosciuto: %s
     .argument = %(argument_name)s: %(message)s
-    .choice = %(value)r non va (scegli tra %(choices)s)
+    .choice = %(value)r non è ammesso (scegli tra %(choices)s)
     .value = %(value)r non è del tipo %(type)s
     .one = qui manca un valore
     .some = qui manca almeno un valore
     .ambiguous = %(option)s può essere: %(matches)s
     .together = non va insieme a %s
 help-any =
-    .help = mostra questo aiuto e finisci
+    .help = mostra questo aiuto ed esci
     .json = scrivi JSON
     .lang = parla questa lingua: de, en, fr, es, it, nl, da, sv, pl, ru
-    .version = mostra la versione e finisci
+    .version = mostra la versione ed esci
 help-value =
     .file = FILE
     .date = DATA
@@ -31,7 +31,7 @@ help-value =
     .verb = COMANDO …
     .seats = POSTO[=NOME],…
     .option = NOME=VALORE
-help-parlour = Cinque giochi in scatola secondo i loro libretti. Senza comando Parlour apre la sua pagina.
+help-parlour = Cinque giochi in scatola, con le regole dei loro libretti. Senza comando Parlour apre la sua pagina.
     .lan = apri la pagina anche per la rete di casa
     .epilog = parlour COMANDO --help dice di più su un comando.
 help-games = L’elenco dei giochi con i loro posti e le opzioni.
@@ -39,14 +39,14 @@ help-games = L’elenco dei giochi con i loro posti e le opzioni.
 help-play =
     Giocare nel terminale: su schermate con mouse e tasti, o con --plain riga per riga.
 
-    Ai posti siedono persone, tranne dove --robots nomina robot. Una partita si può salvare dopo ogni evento e riprendere
-    più tardi; --replay ripercorre una registrazione. Con --server la partita è su un server di Parlour. Le opzioni si
-    danno come --placement free; parlour games le elenca.
+    A ogni posto gioca una persona, tranne dove --robots mette un robot. Una partita si può salvare dopo ogni evento e
+    riprendere più tardi; --replay ripercorre una registrazione. Con --server la partita è su un server di Parlour. Le
+    opzioni si danno come --placement free; parlour games le elenca.
     .short = giocare nel terminale, con persone e robot a ogni posto
-    .game = quale gioco; se manca, chiede un menù
-    .plain = righe senza schermate
+    .game = quale gioco; senza, lo scegli da un menu
+    .plain = righe al posto delle schermate
     .robots = posti giocati da robot, come 1 o 1=random
-    .names = i nomi dei giocatori, posto per posto
+    .names = i nomi di chi gioca, posto per posto
     .seed = un testo o numero che fissa tutto il caso, per rigiocare la stessa partita
     .save = scrivi qui la registrazione dopo ogni evento
     .resume = continua una registrazione salvata
@@ -63,7 +63,7 @@ help-serve = Offrire i giochi a browser, terminali e robot. Ogni impostazione pu
     .workers = processi che servono; più d’uno vuole PostgreSQL e un bus
     .synchronous = SQLite: FULL sopravvive a un’interruzione di corrente
     .secure = offerto con https: cookie sicuri
-    .log = quanto si annota
+    .log = quanto scrivere nel registro
 help-bot = Far giocare un tuo robot su un server di Parlour.
     .short = far giocare un tuo robot su un server
     .robot = my_bot.py, my_bot.py:Classe, o il nome di un robot di Parlour
@@ -75,18 +75,18 @@ help-bot = Far giocare un tuo robot su un server di Parlour.
     .seconds = quanto pensare a una mossa (1)
     .verb = run: fai giocare il robot
 help-admin =
-    Per chi tiene un server: parlour admin COMANDO …
+    Per chi gestisce un server: parlour admin COMANDO …
 
       invite                       un codice usa e getta per chi può creare un account
       reset UTENTE                 un codice usa e getta con cui UTENTE cambia la password
       administrator UTENTE [--no]  un utente può amministrare, via HTTP
       backup FILE                  copiare il database mentre il server è in funzione
-      restore FILE                 rimettere una copia al suo posto; il server deve essere fermo
-      rotate-keys [--drop]         una nuova chiave per i cookie; --drop: dimenticare le vecchie, tutti accedono di nuovo
+      restore FILE                 ripristinare un backup; il server deve essere fermo
+      rotate-keys [--drop]         una nuova chiave per i cookie; --drop: eliminare le vecchie, tutti accedono di nuovo
       push-key                     una nuova chiave privata per Web Push (PARLOUR_PUSH_KEY)
       check                        rigiocare ogni partita e ricontrollare ogni esito
-      report [--closed]            che cosa si segnala la gente; report close N. [NOTA]
-      ban CHI|INDIRIZZO PERCHÉ     togliere chat, partite nuove o tutto (--what, --days); ban list; ban lift N.
+      report [--closed]            le segnalazioni; report close N. [NOTA]
+      ban CHI|INDIRIZZO PERCHÉ     bloccare chat, nuove partite o tutto (--what, --days); ban list; ban lift N.
       name                         parole che nessun nome può contenere; name forbid PAROLA, name allow PAROLA
       audit                        che cosa ha fatto l’amministrazione, dal più recente
       class                        le classi; class show N., class delete N. (vanno via anche gli alunni e i loro dati)
@@ -94,17 +94,17 @@ help-admin =
 
     CHI è un nome utente o il numero di una persona, INDIRIZZO un indirizzo o un intervallo come 192.0.2.0/24.
     Ciò che si fa qui vale pochi secondi dopo su un server in funzione.
-    .short = per chi tiene un server: codici, ordine, copia e controllo dei dati
+    .short = per chi gestisce un server: codici, moderazione, backup e controllo dei dati
     .words = di che cosa tratta il comando
     .database = sqlite:///FILE o postgresql://…
     .no = administrator: non più
     .drop = rotate-keys: non accettare cookie di chiavi vecchie
-    .closed = report: anche quelle già chiuse
-    .what = ban: che cosa si toglie
+    .closed = report: anche le segnalazioni chiuse
+    .what = ban: che cosa si blocca
     .days = ban: per quanti giorni (altrimenti per sempre)
     .verb = che cosa fare; vedi sopra
 help-admin-league =
-    Leghe: crearle, iniziare stagioni, vedere le classifiche. Un server in funzione fa le partite e i turni successivi.
+    Leghe: crearle, iniziare stagioni, vedere le classifiche. Un server in funzione crea le partite e i turni successivi.
 
     parlour admin league                               elencarle
     parlour admin league new NOME GIOCO [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
@@ -112,21 +112,21 @@ help-admin-league =
     parlour admin league enter ID CHI                  un nome utente o il numero di una persona; withdraw ID CHI
     parlour admin league start ID                      chiudere le iscrizioni, iniziare il primo turno
     parlour admin league settle ID GIRONE TURNO TAVOLO 2 0 [--note …]
-    parlour admin league next ID                       aprire la stagione successiva: i giocatori salgono e scendono
+    parlour admin league next ID                       aprire la stagione successiva: c’è chi sale e chi scende
     parlour admin league rename ID NOME                rinominarla; delete ID la elimina
     .words = new, show, enter, withdraw, start …
     .pairing = chi incontra chi (round-robin)
     .rounds = turni di una stagione svizzera (quanti ne servono), o quante volte si incontrano tutti (1)
     .best_of = numero massimo di partite per incontro; vince chi ne vince di più (1)
-    .group_size = giocatori di un girone almeno (8)
-    .moves = giocatori che salgono e scendono (1)
+    .group_size = partecipanti per girone, almeno (8)
+    .moves = quanti salgono e scendono (1)
     .days = giorni per un turno (7)
     .move_days = new: giorni per una mossa (2)
-    .unrated = new: le partite non toccano i punteggi
+    .unrated = new: le partite non cambiano il rating
     .option = new: un’opzione del gioco
     .robots = new: una lega di questi robot
     .note = settle: una nota per il registro
-    .season = show: un’altra che la più recente
+    .season = show: una stagione precedente
     .database = sqlite:///FILE o postgresql://…
 help-rules = Leggere le regole di un gioco.
     .short = leggere le regole di un gioco
@@ -137,14 +137,14 @@ help-solve = Risolvere un gioco: parlour solve shut-the-box, con --help dopo il 
 help-solve-shut-the-box =
     Risolvere Shut the Box: un turno e il duello esattamente, una partita a due con il suo margine d’errore.
 
-    Mete: score (meno punti negativi), shut (la maggiore probabilità di chiudere), duel (un turno a testa, il secondo
+    Obiettivi: score (meno punti negativi), shut (la maggiore probabilità di chiudere), duel (un turno a testa, il secondo
     conosce i punti del primo) e match (fino a --limit).
     .flaps = sportelli della scatola (12)
     .dice = la regola dei dadi (two)
     .scoring = come si conta (sum)
-    .goal = che cosa si cerca (score)
+    .goal = l’obiettivo (score)
     .limit = match: il limite (100)
-    .shut = match: che cosa fa chiudere (wins)
+    .shut = match: che cosa vale chiudere la scatola (wins)
     .seats = duel e match: quanti giocano (2)
     .outright = match a tre: risolverlo (minuti), senza stimare
     .full = ogni punteggio esatto, ogni chiusura migliore
@@ -152,17 +152,17 @@ help-solve-shut-the-box =
 help-solve-kryds-bolle =
     Risolvere Kryds & Bolle da zero: il suo valore, ogni prima mossa, una linea del gioco migliore.
 
-    Il valore è il vantaggio in punti del primo sul secondo quando entrambi giocano al meglio.
+    Il valore è il vantaggio in punti di chi comincia, se entrambi giocano al meglio.
     .placement = come si posano le palline (stacked)
     .checkpoint = salva qui e continua da qui
     .workers = thread per stacked (2)
     .plot = disegna i primi posti in questo file (.svg, .png, .pdf)
-help-analyse = Il meglio in una posizione: ogni mossa permessa con il suo valore, la migliore per prima.
-    .short = il meglio in una posizione: ogni mossa con il suo valore
+help-analyse = La mossa migliore in una posizione: ogni mossa permessa con il suo valore, dalla migliore.
+    .short = la mossa migliore in una posizione: ogni mossa con il suo valore
     .game = quale gioco: parlour games li elenca
     .position = la posizione come testo
     .seconds = fermati dopo questo tempo con ciò che si sa
-    .goal = a che cosa si mira, dove un gioco offre più mete
+    .goal = l’obiettivo, se il gioco ne offre più d’uno
 help-book = I libri di Kryds & Bolle: dimostrare di nuovo un campione, o farne uno.
     .short = fare un libro di posizioni risolte, o dimostrarne di nuovo un campione
 help-book-show = Mostra quante posizioni ha un libro, secondo il numero di palline.
@@ -195,17 +195,17 @@ help-throw = Lanciare le due palline nella scatola, per calcolo: un lancio, o mo
     .turn = come stanno le palline nella mano
     .red = dov’è la rossa nella mano; o con --black, il suo buco
     .black = il buco in cui è la nera, o -
-    .skill = lascia che qualcuno di questa bravura scelga ogni mira
+    .skill = lascia scegliere la mira a una mano di questa bravura
     .count = quanti lanci, fino a 100000
     .plot = disegna dove sono le palline e quanto valgono
     .frames = scrivi le immagini di un solo lancio
     .seed = un testo o numero che fissa il tremito della mano
 help-arena = Mettere i robot l’uno contro l’altro: parlour arena run CONFIG.toml.
     .short = mettere i robot l’uno contro l’altro finché è chiaro chi è più forte
-    .what = giocalo, o di’ solo come sta
+    .what = gioca il torneo, o mostra solo a che punto è
     .config = il torneo, un file TOML
-    .out = cartella per i risultati (altrimenti accanto al file, con il suo nome)
-    .processes = quante partite insieme (altrimenti una per core)
+    .out = cartella per i risultati (predefinita: accanto al file, con il suo nome)
+    .processes = quante partite insieme (predefinito: una per core)
     .cluster = gioca su un cluster Dask
     .plot = disegna i risultati con i loro intervalli
 help-record = Mostrare la registrazione di una partita, o controllare che segua le regole.
@@ -216,8 +216,8 @@ help-record = Mostrare la registrazione di una partita, o controllare che segua 
 help-new-game = Creare una cartella con un nuovo gioco: regole, parole, un’immagine e test che passano, da trasformare nel tuo. Appena installato, il gioco è sulla pagina, nel terminale, negli ambienti e nell’arena. docs/how-to/add-a-game.md dice che cos’altro può portare un gioco.
     .short = creare una cartella con un nuovo gioco e i suoi test
     .name = il nome del gioco, come «Last Stone»
-    .into = la nuova cartella (altrimenti dal nome del gioco)
-help-verify = Dimostrare che ogni esito in una registrazione era onesto: ognuno segue dal seme fissato in anticipo. Da sola, una registrazione si confronta solo con se stessa; indica ciò che hai annotato giocando (la pagina lo mostra in «Caso onesto») e ogni scambio verrà scoperto.
+    .into = la nuova cartella (predefinita: dal nome del gioco)
+help-verify = Dimostrare che ogni esito in una registrazione era onesto: ognuno deriva dal seme fissato in anticipo. Da sola, una registrazione si confronta solo con se stessa; indica ciò che hai annotato giocando (la pagina lo mostra in «Fortuna onesta») e ogni scambio verrà scoperto.
     .short = dimostrare che ogni esito in una registrazione era onesto
     .file = la registrazione di una partita finita, oppure - per lo standard input
     .commitment = un impegno o il sigillo che hai annotato; ripetibile
@@ -231,12 +231,12 @@ help-doctor = Dire che cosa funziona qui: codice compilato, fisica, database, pa
 help-puzzle = Posizioni con una sola mossa migliore: risolvile qui, o scrivile in JSON. Un seme dà ovunque gli stessi enigmi; --day dà quello di un giorno. Scrivi ? per la soluzione, q per uscire.
     .short = posizioni con una sola mossa migliore: da risolvere o da scrivere
     .game = quale gioco, o smart-calculators
-    .level = 1 è il più facile (altrimenti 1)
-    .count = quanti (altrimenti 1)
+    .level = 1 è il più facile (predefinito: 1)
+    .count = quanti (predefinito: 1)
     .theme = di che cosa trattano; --theme ? elenca i temi di un gioco
     .seed = un testo o numero; senza, ogni volta un enigma nuovo
     .day = l’enigma di oggi, o di quel giorno
-help-review = Quanto è costata ogni mossa di una partita, che cosa ha dato la fortuna e dove è cambiata. Le scelte si giudicano da ciò che il giocatore poteva vedere.
+help-review = Quanto è costata ogni mossa di una partita, che cosa ha dato la fortuna e dove è cambiata. Le scelte si giudicano da ciò che chi giocava poteva vedere.
     .short = quanto è costata ogni mossa di una partita, che cosa ha dato la fortuna e dove è cambiata
     .record = una registrazione, in testo o JSON, oppure - per lo standard input; può non essere finita
     .seconds = quanto pensare a ogni posizione
@@ -248,9 +248,9 @@ help-sheet = Stampare fogli in PDF: segnapunti, il tabellone di Abaku, gettoni e
     .what = quale foglio, oppure drill, puzzles o rules
     .of = il corso dell’esercizio, o il gioco degli enigmi o delle regole
     .list = elencare tutti i fogli
-    .paper = la carta: a4 (se non detto) o letter
+    .paper = la carta: a4 (predefinita) o letter
     .output = il file da scrivere, o - per l’uscita standard
-    .level = quanto è difficile la scheda; 1 è il più facile (se non detto)
+    .level = quanto è difficile la scheda; 1 è il più facile (predefinito)
     .seed = un testo o un numero; senza, domande nuove ogni volta
     .count = domande su una scheda
     .theme = solo enigmi di questo tema

@@ -1,9 +1,9 @@
 ### The first page: a question, the shelf, three cards.
 
-home-first = Cinque giochi di legno per uno, per due o per una tavolata. Gratis e senza account.
+home-first = Cinque giochi di legno, da soli, in due o in compagnia. Gratis e senza account.
 home-with = { $game } con { $names }
-home-alone = { $game } da solo
-home-join = Partecipa
+home-alone = { $game } in solitario
+home-join = Unisciti
 home-more-games = { $count ->
     [one] 1 altra partita
    *[other] altre { $count } partite
@@ -13,25 +13,25 @@ home-task-left = { $count ->
     [one] Manca una domanda.
    *[other] Mancano { $count } domande.
  }
-home-go-on = Vai avanti
+home-go-on = Continua
 home-lesson = La tua lezione
 home-learn = Impara { $game }
 home-learn-time = Basta un minuto.
-home-show-me = Mostrami
+home-show-me = Fammi vedere
 home-other-games = Altri giochi
 home-ask-shut-the-box = Quali sportelli?
 home-ask-chikugo = Quale gettone?
-home-ask-take-it = Che cosa prendi?
-home-ask-abaku = Che cosa rende di più?
-home-ask-kryds-bolle = Dove metterla?
-home-streak = { $game } · con questo { $days } giorni di fila
+home-ask-take-it = Che cosa prenderesti?
+home-ask-abaku = Che cosa vale di più?
+home-ask-kryds-bolle = Dove la metti?
+home-streak = { $game } · con questo sono { $days } giorni di fila
 home-done = { $days ->
-    [one] Fatto. Un giorno di fila.
-   *[other] Fatto. { $days } giorni di fila.
+    [one] Fatto! Un giorno di fila.
+   *[other] Fatto! { $days } giorni di fila.
  }
 home-code = Hai un codice?
-home-code-title = Entra a un tavolo o in classe
-home-code-why = Il codice o il link ricevuto.
+home-code-title = Unisciti a un tavolo o a una classe
+home-code-why = Il codice o il link che hai ricevuto.
 home-code-label = Codice
 home-tonight = Per stasera
 home-tonight-for = { $count ->

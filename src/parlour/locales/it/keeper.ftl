@@ -1,8 +1,8 @@
 ### Tenere il punteggio: la vera scatola è sul tavolo.
 
 home-how-score = Segna i punti
-keeper-about = La vera scatola è sul vostro tavolo. La pagina arbitra e conta ciò che scrivete.
-keeper-title = Che cosa è uscito
+keeper-about = La scatola vera è sul vostro tavolo. Inserite quello che succede: Parlour controlla le regole e conta.
+keeper-title = Che cosa è uscito?
 keeper-dice = { $count ->
     [one] Che cosa mostra il dado?
    *[other] Che cosa mostrano i dadi?
@@ -16,15 +16,15 @@ keeper-fell = È uscito { $what }
 keeper-red = Dov’è la pallina rossa?
 keeper-black = E la pallina nera?
 keeper-missed = Fuori
-keeper-holes = La fila 1 è la più vicina alla mano.
+keeper-holes = La riga 1 è la più vicina a te.
 keeper-again = Correggi
-keeper-chip = Quale gettone è stato girato?
+keeper-chip = Quale gettone hai girato?
 keeper-first = Chi comincia?
 keeper-tiles = { $count ->
     [0] { $name } ha pescato
     [one] { $name }, quale tessera hai pescato?
    *[other] { $name }, quali { $count } tessere hai pescato?
  }
-keeper-drawn = È così
+keeper-drawn = Conferma
 keeper-words = Che cosa è successo?
-error-not-by-hand = Una partita a un vero tavolo non può essere classificata.
+error-not-by-hand = Le partite a un tavolo vero non possono essere classificate.

@@ -21,19 +21,19 @@ kb-told-ball = { $name } ha preso l’asta { kb-told-bar }{ $free ->
      }
    *[no] { "" }
  }
-kb-told-chameleon = { $name } ha messo il camaleonte
+kb-told-chameleon = { $name } ha posato il camaleonte
 kb-told-line = { $kind ->
-    [layer1] Fa una linea nello strato in basso.
-    [layer2] Fa una linea nello strato di mezzo.
-    [layer3] Fa una linea nello strato in alto.
+    [layer1] Fa una linea nel piano basso.
+    [layer2] Fa una linea nel piano di mezzo.
+    [layer3] Fa una linea nel piano alto.
     [up] Fa una linea verticale.
-   *[across] Fa una linea attraverso gli strati.
+   *[across] Fa una linea attraverso i piani.
  }
-kb-told-lines = Fa { $lines } linee in una volta.
+kb-told-lines = Fa { $lines } linee in un colpo.
 kb-told-lies = { $level ->
-    [1] La biglia è in basso.
-    [2] La biglia è in mezzo.
-   *[3] La biglia è in alto.
+    [1] La pallina è in basso.
+    [2] La pallina è in mezzo.
+   *[3] La pallina è in alto.
  }
 kb-told-gain = { $lines ->
     [one] +{ $lines } linea
@@ -44,9 +44,9 @@ kb-told-gain = { $lines ->
 
 kb-chameleon = il camaleonte
 kb-level = { $level ->
-    [1] Sotto
+    [1] Basso
     [2] Mezzo
-   *[3] Sopra
+   *[3] Alto
  }
 kb-layer = { $level ->
     [1] Piano basso
@@ -75,7 +75,7 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
  }
 kb-cell-chosen = { $place }: scelto, premi ancora per posare
 kb-cell-open = { $place }: libero
-kb-cell-free = { $place }: libero, non ora
+kb-cell-free = { $place }: libero, ma non ora
 
 kb-turn = { $shared ->
     [yes] { $name }, dove va la pallina?
@@ -111,8 +111,8 @@ kb-makes = { $lines ->
  }
 kb-makes-none = Non fa ancora una linea.
 kb-stops = { $lines ->
-    [one] Toglie una linea a { $name }.
-   *[other] Toglie { $lines } linee a { $name }.
+    [one] Impedisce una linea a { $name }.
+   *[other] Impedisce { $lines } linee a { $name }.
  }
 kb-wrong-full = Quest’asta è piena. Scegline una con un punto in cima.
 kb-wrong-taken = Lì c’è già una pallina. Scegli un posto libero.
@@ -126,10 +126,10 @@ kb-place-ball = Posa la pallina
 kb-choose-first = Scegli un posto
 kb-unchoose = Scegli un altro posto
 kb-won = { $mine ->
-    [yes] Vinci, { $points } a { $other }
+    [yes] Vinci tu, { $points } a { $other }
    *[no] { $name } vince, { $points } a { $other }
  }
-kb-drawn = { $points } a testa: pari
+kb-drawn = { $points } a testa: pareggio
 kb-over-why = { $lines ->
     [one] Una linea nel cubo.
    *[other] { $lines } linee nel cubo.
@@ -159,8 +159,8 @@ kb-turn-to = { $way ->
  }
 kb-turn-home = Torna davanti
 kb-count = Pallina { $ball } di 27, { $placement ->
-    [free] ogni posto libero
-   *[stacked] impilate
+    [free] in un posto libero
+   *[stacked] impilata
  }
 
 kb-say-ball = { $name }: { $place }, { $level ->

@@ -1,6 +1,6 @@
 ### Chikugo and Take It for those who listen.
 
-kg-form = Un tiro si scrive throw DIREZIONE FORZA. La direzione è in gradi, meno è a sinistra; la forza è in percento.
+kg-form = Un lancio si scrive throw DIREZIONE FORZA. La direzione è in gradi, meno è a sinistra; la forza è in percentuale.
 kg-ready-throws = Pronti da scrivere: { $throws }.
 kg-ready = { $act }, { $how ->
     [straight] piano e dritto
@@ -8,4 +8,4 @@ kg-ready = { $act }, { $how ->
     [right] a destra
    *[hard] forte e dritto
  }
-kg-no-throw = Ora non c’è niente da tirare.
+kg-no-throw = Ora non c’è niente da lanciare.

@@ -3,14 +3,14 @@
 ## What the slip tells
 
 kg-told-shape = { $shape ->
-    [none] nessuna biglia in buca
-    [one] una biglia in buca
+    [none] nessuna pallina in un buco
+    [one] una pallina in un buco
     [line] una linea
     [square] un quadrato
    *[rectangle] un rettangolo
  }
-kg-told-threw = { $name } ha tirato { $points }, { kg-told-shape }
-kg-told-chikugo = Un Chikugo! Si vince subito.
+kg-told-threw = { $name } ha lanciato { $points }, { kg-told-shape }
+kg-told-chikugo = Un Chikugo! Vittoria immediata.
 kg-told-nadir = Il più basso finora: Nadir.
 kg-told-holes = Rossa { $red ->
     [miss] fuori
@@ -22,14 +22,14 @@ kg-told-holes = Rossa { $red ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-told-turned = { $name } ha scoperto { $chip }
+kg-told-turned = { $name } ha girato { $chip }
 kg-told-nadir-takes = { $name }, il Nadir, ha preso { $chip }
 kg-told-nadir-takes-some = Il Nadir ha preso { $chip }
-kg-told-nadir-why = Il tiro più basso del giro.
-kg-told-matches = Il tiro: { $points }, { kg-told-shape }.
-kg-told-pass = { $name } ha passato
+kg-told-nadir-why = Il lancio più basso del giro.
+kg-told-matches = Il lancio: { $points }, { kg-told-shape }.
+kg-told-pass = { $name } ha lasciato stare
 kg-told-take = { $name } ha preso { $chip }
-kg-told-rob = { $name } ha tolto { $chip } a { $other }
+kg-told-rob = { $name } ha preso { $chip } a { $other }
 kg-told-lay = { $name } ha scartato { $chip }
 
 ## Everything else
@@ -58,11 +58,11 @@ kg-look-from = { $way ->
     [above] Alto
    *[low] Basso
  }
-kg-wrong = Non va bene: { $chip }
+kg-wrong = Non corrisponde: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Il tuo tiro non corrisponde.
-    [exact] A un’altra persona lo prendi solo con quel numero esatto, la linea con una fila, il quadrato con un quadrato.
-    [throw] Prima tira.
+    [match] Quel numero, linea o quadrato non è quello che hai lanciato.
+    [exact] A un’altra persona lo prendi solo con quel numero esatto, una linea con una linea, un quadrato con un quadrato.
+    [throw] Prima lancia.
     [take] Prendi un gettone dal centro.
     [rob] Puoi prendere un gettone a qualcuno, oppure lasciar stare.
     [lay] Scarta uno dei tuoi gettoni.
@@ -70,7 +70,7 @@ kg-wrong-why = { $reason ->
  }
 kg-take = Prendi { $chip }
 kg-rob = Prendi { $chip }
-kg-lay = Deponi { $chip }
+kg-lay = Scarta { $chip }
 kg-clear = { $shared ->
     [yes] { $name }, con { $points } o più sei al sicuro
    *[no] Con { $points } o più sei al sicuro
@@ -80,8 +80,8 @@ kg-throw-ask = { $shared ->
    *[no] Lancia le due palline
  }
 kg-throw-lay = { $shared ->
-    [yes] { $name }, lancia per deporre un gettone
-   *[no] Lancia per deporre un gettone
+    [yes] { $name }, lancia per scartare un gettone
+   *[no] Lancia per scartare un gettone
  }
 kg-turn-ask = { $shared ->
     [yes] { $name }, gira un gettone
@@ -92,16 +92,16 @@ kg-take-ask = { $shared ->
    *[no] Quale gettone prendi?
  }
 kg-rob-ask = { $shared ->
-    [yes] { $name }, ne prendi uno a qualcuno?
-   *[no] Ne prendi uno a qualcuno?
+    [yes] { $name }, prendi un gettone a qualcuno?
+   *[no] Prendi un gettone a qualcuno?
  }
 kg-lay-ask = { $shared ->
-    [yes] { $name }, quale gettone deponi?
-   *[no] Quale gettone deponi?
+    [yes] { $name }, quale gettone scarti?
+   *[no] Quale gettone scarti?
  }
 kg-throw-how = Le due palline volano insieme.
-kg-hand = Tira indietro le palline e lascia andare.
-kg-hand-after = Tira indietro le palline e lascia andare. { $name } ha { $points }.
+kg-hand = Tira indietro le palline e rilascia.
+kg-hand-after = Tira indietro le palline e rilascia. { $name } ha { $points }.
 kg-wait = Un momento.
 kg-threw = { $name }: { $points ->
     [one] 1 punto
@@ -109,7 +109,7 @@ kg-threw = { $name }: { $points ->
  }, { $shape ->
     [none] nessuna pallina in un buco
     [one] una pallina in un buco
-    [line] una fila
+    [line] una linea
     [square] un quadrato
    *[rectangle] un rettangolo
  }{ $shape ->
@@ -142,7 +142,7 @@ kg-out = al sicuro
 kg-just-threw = ha appena lanciato
 kg-round = { $phase ->
     [pick-up] Raccolta, giro { $round } di 12
-    [lay-out] Deposito, giro { $round }
+    [lay-out] Scarto, giro { $round }
     [over] La partita è finita
    *[take-it] Giro { $round }
  }
@@ -163,22 +163,22 @@ kg-aim-gap = Distanza tra le palline
 kg-aim-turn = Rotazione della mano
 kg-flying = { $name } lancia
 kg-in-the-air = Le palline sono in aria.
-kg-skip = Salta il lancio
+kg-skip = Salta l’animazione
 kg-say-chip = È { $chip }.
 kg-say-take = { $name } prende { $chip }.
 kg-say-rob = { $name } prende { $chip } a { $other }.
-kg-say-lay = { $name } depone { $chip }.
+kg-say-lay = { $name } scarta { $chip }.
 kg-say-pass = { $name } lascia stare.
 kg-tell-chips = { $count ->
     [0] { $name } non ha gettoni.
    *[other] { $name } ha { $chips }.
  }
 kg-tell-up = Scoperti: { $chips }.
-kg-finer = Mira con i numeri
+kg-finer = Imposta la mira in numeri
 
 # Smart Calculators
 kg-sum-first = Prima calcolo io
-kg-sum-how = Il segno nella fila della pallina rossa unisce i due numeri.
+kg-sum-how = Il segno nella riga della pallina rossa unisce i due numeri.
 kg-sum-show = Mostra
 kg-sum-wrong = Non è { $points }. Guarda ancora.
-kg-same-again = Di nuovo così
+kg-same-again = Ripeti il lancio

@@ -1,7 +1,7 @@
 ### Without a network: what still works, and moves that wait.
 
-offline-works = Regole, lezioni già viste e partite finite si aprono comunque.
+offline-works = Regole, lezioni già viste e partite finite si aprono lo stesso.
 slip-unsent = La tua mossa { $act } è in attesa
-slip-unsent-why = Sei offline. Partirà quando torni.
+slip-unsent-why = Sei offline. Parte appena torni online.
 slip-unsend = Annulla
-stale-alone = La partita era già andata avanti, perciò la mossa non è stata giocata. Ecco com’è ora.
+stale-alone = La partita era già andata avanti, quindi la mossa non è stata giocata. Ecco com’è ora.

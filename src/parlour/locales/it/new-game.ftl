@@ -2,6 +2,6 @@
 
 new-game-made = { $name } è in { $folder }:
 new-game-next = Poi: pip install -e { $folder } e parlour play { $key }. I test si avviano con python -m pytest in { $folder }.
-error-bad-game-name = Il nome di un gioco ha fino a 40 lettere, cifre, spazi e trattini, con una lettera all’inizio.
+error-bad-game-name = Il nome di un gioco ha fino a 40 lettere, cifre, spazi e trattini, e comincia con una lettera.
 error-game-there = C’è già un gioco con questo nome.
-error-folder-there = Questa cartella esiste già e non è vuota.
+error-folder-there = Quella cartella esiste già e non è vuota.

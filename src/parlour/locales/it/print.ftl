@@ -1,6 +1,6 @@
 ### Stampare a casa: la pagina e le parole dei fogli.
 
-print-why = Va bene anche in bianco e nero. Scegli quello che ti serve.
+print-why = Va bene anche in bianco e nero. Scegli che cosa ti serve.
 print-rules = Regole su una pagina
     .why = Ogni gioco, dieci lingue
 print-worksheets = Schede di esercizi
@@ -25,16 +25,16 @@ sheet-paper = { $paper ->
    *[a4] Da stampare a casa, A4
  }
 sheet-abaku-score = Segnapunti di Abaku
-    .why = Fino a quattro giocatori
+    .why = Fino a quattro persone
     .how = Segnapunti: tessere usate, punti del turno e somma finora.
     .count = Ogni tessera in ogni nuova equazione vale un punto, anche nelle corte dentro le lunghe. Un cerchio sul tabellone conta per la tessera, un quadrato per tutta l’equazione.
-    .end = Alla fine ogni tessera rimasta costa un punto, e chi le ha finite riceve un punto per ogni tessera degli altri. Se siete d’accordo, a pari punti decidono più tessere usate.
+    .end = Alla fine ogni tessera rimasta costa un punto, e chi le ha finite riceve un punto per ogni tessera degli altri. Se siete d’accordo, a pari punti vince chi ha usato più tessere.
 sheet-abaku-board = Tabellone di Abaku
-    .why = Con le caselle premio
-    .how = Il tabellone con le sue caselle premio. Si comincia dalla stella.
+    .why = Con le caselle bonus
+    .how = Il tabellone con le sue caselle bonus. Si comincia dalla stella.
 sheet-shut-the-box-score = Blocco di Shut the Box
     .why = Due per foglio
-    .how = Quello che resta aperto sono i tuoi punti. Vince chi ne ha meno; se chiudi la scatola vinci subito.
+    .how = Quello che resta aperto è il tuo punteggio. Vince chi ha meno punti; se chiudi la scatola vinci subito.
 sheet-shut-the-box-flaps = Sportelli da ritagliare
     .why = Dodici, da piegare e incollare
     .how = Incolla il foglio su cartoncino. Ritaglia lungo i trattini, piega ogni sportello lungo i puntini e incolla il piede su un listello di legno.
@@ -63,7 +63,7 @@ sheet-answers = { $title }: risposte
 sheet-your-name = Nome
 sheet-class-date = Classe, data
 sheet-numbered = foglio { $sheet }, pagina { $page } di { $pages }
-sheet-own-range = a scelta
+sheet-own-range = scelta libera
 sheet-least = almeno { $least } sportelli
 sheet-ways-gap = Ci sono _ modi.
 sheet-ways = { $ways ->
@@ -97,7 +97,7 @@ sheet-cube-you = { $ball ->
    *[dark] Tocca a te, con le palline scure.
  }
 sheet-cube-free = Una pallina può andare in ogni posto libero.
-sheet-middle = In mezzo
+sheet-middle = Al centro
 sheet-player = Giocatore { $number }
 sheet-chips-taken = Presi
 sheet-chips-out = Scartati

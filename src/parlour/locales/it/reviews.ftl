@@ -5,12 +5,12 @@ review-measure = { $measure ->
     [win-uniform] probabilità di vincere con lanci uniformi; una vittoria divisa vale la sua parte
     [win-estimated] probabilità di vincere, stimata da ciò che si vede dal posto
     [not-lose] probabilità di non perdere con lanci uniformi
-    [difference] punti alla fine, i propri meno quelli dell’altro, se entrambi continuano alla perfezione
-    [difference-estimated] punti alla fine, i propri meno quelli del migliore degli altri, stimati da ciò che si vede dal posto
+    [difference] punti alla fine, i propri meno quelli dell’altra parte, se entrambi continuano alla perfezione
+    [difference-estimated] punti alla fine, i propri meno quelli della migliore altra parte, stimati da ciò che si vede dal posto
    *[fewer-points] punti negativi in meno di quelli attesi dal gioco perfetto in altrettanti turni
  }
 review-proved = Ogni valore è dimostrato: inizio + fortuna + scelte + altri = fine, esattamente.
-review-estimated = Alcuni valori sono stimati (~). Quanto hanno cambiato le stime stesse sta sotto incerto.
+review-estimated = Alcuni valori sono stime (~). Quello che hanno cambiato le stime stesse sta sotto «incerto».
 review-turning-points = Svolte:
 review-head = { $of ->
     [seq] n.
@@ -31,6 +31,6 @@ review-line-luck = { $kind ->
    *[good] fortuna
  } { $luck } per { $name }
 review-line-not-judged = non giudicata
-review-line-cost = costa { $cost }: il meglio era { $best }
-review-line-best = il meglio
+review-line-cost = è costata { $cost }: la migliore era { $best }
+review-line-best = la migliore
 review-more = { $named } (o altre { $more })

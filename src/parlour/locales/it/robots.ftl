@@ -5,7 +5,7 @@ robot-novice = Robot principiante
     .about = Sta ancora imparando e prende la prima cosa che vede.
     .play = Gioca con il robot principiante
 robot-casual = Robot della domenica
-    .about = Gioca per la compagnia. Gentile, ma non cieco.
+    .about = Gioca per la compagnia. Gentile, ma non ingenuo.
     .play = Gioca con il robot della domenica
 robot-medium = Robot medio
 robot-strong = Robot forte
@@ -22,5 +22,5 @@ robot-perfect = Robot perfetto
     .play = Gioca con il robot perfetto
 
 start-with = Gioca con { $name }
-quick-here = Gioca qui insieme
+quick-here = Su un solo dispositivo
 quick-friends = Invita qualcuno

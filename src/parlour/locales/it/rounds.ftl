@@ -35,15 +35,15 @@ league-calendar = Calendario
 
 ## Records
 
-import-title = Importa una partita
-import-why = Scegli il file di una partita finita, o incollalo. Prima controlliamo ogni mossa.
-import-file = File della partita
+import-title = Importa una registrazione
+import-why = Scegli la registrazione di una partita finita, o incollala. Prima di accettarla controlliamo ogni mossa.
+import-file = File della registrazione
 import-text = Oppure incollala qui
 import-do = Importa
 import-public = Mostrala negli elenchi di questo server
-imported-by = Importata da { $name }. Ogni mossa e ogni lancio sono stati controllati.
-error-record-refused = Non è stato possibile importarla: il file è danneggiato, modificato o non è di Parlour.
-error-unfinished-record = La partita di questo file non è ancora finita.
+imported-by = Importata da { $name }. Ogni mossa e ogni esito sono stati controllati.
+error-record-refused = Non siamo riusciti a importarla: la registrazione è danneggiata, modificata o non viene da Parlour.
+error-unfinished-record = La partita di questa registrazione non è ancora finita.
 error-too-many-imports = Hai importato tutte le partite che questo server permette.
 
 ## A shared link

@@ -7,24 +7,24 @@ screen-nobody = nessuno
 screen-start = Gioca
 screen-back = Indietro
 screen-turn = Tocca a { $name }
-screen-thinks = { $name } pensa …
+screen-thinks = { $name } sta pensando…
 screen-type = una mossa, o aiuto
 screen-acts = Mosse
 screen-keys = F1 aiuto  F2 suggerimento  F3 annulla  F4 salva  F6 chiaro o scuro  F10 esci
 screen-keys-replay = ← indietro  → avanti  Inizio  Fine  F6 chiaro o scuro  F10 esci
-screen-keys-menu = ↑ ↓ scegli  Invio prendi  F10 esci
+screen-keys-menu = ↑ ↓ muovi  Invio scegli  F10 esci
 screen-help = Scegli sul tabellone o nell’elenco delle mosse con il mouse, o con le frecce e Invio. Tab passa alla parte successiva dello schermo. Oppure scrivi una mossa nella riga in basso; puoi scrivere anche undo, hint, save FILE, resign e quit.
-screen-help-abaku = Abaku: scrivi cifre al cursore per posare tessere. Spazio gira la direzione, ? e una cifra posa un jolly, Backspace riprende una tessera, Invio gioca.
-screen-help-throw = Un lancio a mano si scrive: { $example }
+screen-help-abaku = Abaku: scrivi cifre al cursore per posare tessere. Spazio cambia direzione, ? e una cifra posa un jolly, Backspace riprende una tessera, Invio gioca.
+screen-help-throw = Per lanciare a mano scrivi, per esempio: { $example }
 screen-hint = { $exact ->
-    [yes] Il meglio: { $acts } (vale { $value })
-   *[no] Probabilmente il meglio: { $acts } (vale circa { $value })
+    [yes] Mossa migliore: { $acts } (vale { $value })
+   *[no] Probabilmente la migliore: { $acts } (vale circa { $value })
  }
-screen-no-hint = Qui non ci sono suggerimenti.
-screen-thinking = Penso a un suggerimento …
+screen-no-hint = Qui non c’è nessun suggerimento.
+screen-thinking = Cerco un suggerimento…
 screen-at = evento { $at } di { $of }
 screen-bag = { $tiles ->
     [one] 1 tessera nel sacchetto
    *[other] { $tiles } tessere nel sacchetto
  }
-screen-waiting = Aspettiamo gli altri. Entrano da { $address }
+screen-waiting = In attesa degli altri. Si uniscono da { $address }

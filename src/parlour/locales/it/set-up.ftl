@@ -3,7 +3,7 @@
 setup-start = Inizia la partita
 setup-alone = Gioca in solitario
 setup-together = Gioca con altri
-setup-keep = Tieni il punteggio
+setup-keep = Segna i punti
 setup-invite = { $count ->
     [one] Invita qualcuno
    *[other] Invita { $count } persone
@@ -17,7 +17,7 @@ setup-swap = Scambia
 setup-swap-label = Scambia chi comincia
 setup-you = tu
 setup-you-name = Tu
-setup-a-friend = Qualcuno col link
+setup-a-friend = Un’altra persona
 setup-by-link = entra con il link
 setup-first = comincia
 setup-light = chiare
@@ -39,7 +39,7 @@ setup-minutes = { $minutes ->
     [one] circa un minuto
    *[other] circa { $minutes } minuti
  }
-setup-lots-decide = La sorte decide chi comincia.
+setup-lots-decide = Si tira a sorte chi comincia.
 
 ## Who’s playing?
 
@@ -77,7 +77,7 @@ setup-switch = { $on ->
    *[no] no
  }
 setup-clock-own = { $minutes } min + { $seconds } s a mossa
-setup-clock-minutes = Minuti per ciascuno
+setup-clock-minutes = Minuti a testa
 setup-clock-seconds = Secondi in più a mossa
 setup-no-clock-row = Nessuno, con calma
 setup-time = Durata
@@ -87,7 +87,7 @@ setup-watch-players = Solo chi gioca
 setup-hints = Suggerimenti
 setup-hints-on = { $on ->
     [yes] permessi a tutti
-   *[no] spenti
+   *[no] disattivati
  }
 setup-leaving = Se qualcuno se ne va
 setup-leaving-robot = Continua un robot
@@ -105,32 +105,32 @@ preset-digits = Cifre
 ## What each option changes
 
 explain-placement = Le palline scendono lungo l’asta e si impilano, oppure vanno in qualsiasi posto libero del cubo.
-explain-flaps = Più tessere, turni più lunghi. Di solito sono dodici.
+explain-flaps = Con più sportelli i turni sono più lunghi. Di solito sono dodici.
 explain-dice = Sempre due dadi, oppure uno solo quando resta poco da chiudere.
-explain-scoring = Quel che resta aperto si somma, o si legge come un numero lungo: 2, 5 e 8 fanno 258.
-explain-limit = La partita finisce dopo il giro in cui qualcuno ha tanti punti negativi.
-explain-rounds = Un numero fisso di giri invece di un limite.
-explain-shut = Chiudere tutto vince subito, oppure gli altri finiscono il giro.
-explain-eliminate = Al limite si esce; vince chi resta per ultimo.
-explain-throw = Miri, lasci andare e le palline rotolano davvero, oppure il caso sceglie due buche.
-explain-miss = Quante volte una pallina non finisce in nessuna buca.
+explain-scoring = Gli sportelli aperti si sommano, o si leggono come un solo numero: 2, 5 e 8 fanno 258.
+explain-limit = La partita finisce dopo il giro in cui qualcuno arriva a questi punti negativi.
+explain-rounds = Si gioca un numero fisso di giri invece che fino a un limite.
+explain-shut = Chi chiude tutti gli sportelli vince subito, oppure gli altri finiscono il giro.
+explain-eliminate = Chi arriva al limite è fuori. Vince chi resta per ultimo.
+explain-throw = Miri, rilasci e le palline rotolano davvero, oppure il caso sceglie due buchi.
+explain-miss = Quanto spesso una pallina non finisce in nessun buco.
 explain-smart_calculators = Si calcola con i numeri e i segni sul bordo della scatola. Per menti veloci.
-explain-lay_out = Un gettone a lancio, oppure tutti quelli che il lancio permette.
-explain-mode = Insieme al tavolo, oppure in tre modi da soli.
-explain-referee = Rifiutate subito, oppure posate sulla fiducia finché qualcuno dubita.
+explain-lay_out = Scarti un gettone a lancio, oppure tutti quelli che corrispondono al lancio.
+explain-mode = Insieme al tavolo, o in uno di tre modi in solitario.
+explain-referee = Rifiutate subito, oppure posate sulla fiducia finché qualcuno contesta.
 explain-bonuses = Alcune caselle raddoppiano o triplicano un numero o un’intera equazione.
 explain-tile_values = Un 7 vale sette punti invece di uno. Si arriva alle centinaia.
 explain-diagonals = Le equazioni possono anche andare in diagonale. Più difficile da vedere, più da trovare.
 explain-count_tiles = A pari punti vince chi ha usato più tessere.
-explain-trivial_powers = Due uno di fila sono un’equazione.
+explain-trivial_powers = Due uno di seguito sono un’equazione.
 explain-board = Quindici caselle con bonus, o diciassette senza.
 explain-start_bonus = La casella di partenza può raddoppiare le sue equazioni.
 explain-leftover = Quanto costano alla fine le tessere rimaste.
 explain-zeros = Con uno zero le tessere possono toccarsi senza equazione.
 explain-sets = Più tessere, partita più lunga.
 explain-aids = Mostra quanto varrebbe una mossa prima di farla.
-explain-level = Si parte da zero, o con cifre che lasciano una sola soluzione.
-explain-first = Decide la sorte davanti a tutti, o si stabilisce prima.
+explain-level = Comincia vuoto, o con cifre che lasciano una sola soluzione.
+explain-first = Si tira a sorte davanti a tutti, o lo si decide prima.
 explain-size = Quante righe e colonne.
 
 ## A table that fills up
@@ -148,15 +148,15 @@ room-wait = Un momento
 room-start = Inizia ora
 room-fewer = Inizia in { $count }
 room-fewer-alone = Inizia in solitario
-room-seat-robot = Fai sedere un robot
+room-seat-robot = Aggiungi un robot
 room-robot-off = Libera questa sedia
 room-free = Libera
-room-invited = su invito
-room-just = è appena qui
+room-invited = invito inviato
+room-just = appena al tavolo
 room-yours = la tua sedia
-room-agreed = Cosa vale
+room-agreed = Come si gioca
 room-share-text = { $name } ti invita a una partita di { $game }.
-room-sat = { $name } è al tavolo.
+room-sat = { $name } si siede.
 room-stood = { $name } ha lasciato il tavolo.
 room-chairs-free = { $count ->
     [0] Ci siete tutti.
@@ -170,5 +170,5 @@ room-join = Unisciti
 room-just-watch = Guarda soltanto
 room-watching = Stai guardando. La partita comincia da sola appena tutti sono seduti.
 room-is-full = Questo tavolo è al completo.
-room-is-full-why = Guardare, o aprirne uno tuo?
-room-own = Aprine uno tuo
+room-is-full-why = Vuoi guardare o crearne uno tuo?
+room-own = Creane uno tuo

@@ -1,3 +1,3 @@
 ### Shut the Box for those who listen.
 
-stb-no-throw = Ora non ci sono dadi da tirare.
+stb-no-throw = Ora non ci sono dadi da lanciare.

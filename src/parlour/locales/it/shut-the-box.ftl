@@ -2,20 +2,20 @@
 
 ## What the slip tells
 
-stb-told-threw = { $name } ha tirato { $dice }
-stb-told-no-fit = { $name } ha tirato { $dice }: niente va bene
+stb-told-threw = { $name } ha lanciato { $dice }
+stb-told-no-fit = { $name } ha lanciato { $dice }: niente va bene
 stb-told-no-fit-short = { $name }: { $dice }, niente
 stb-told-open = { $count ->
-    [one] { $flaps } è rimasta aperta
-   *[other] { $flaps } sono rimaste aperte
+    [one] { $flaps } è rimasto aperto
+   *[other] { $flaps } sono rimasti aperti
  }
 stb-told-shut = { $name } ha chiuso { $flaps }
 stb-told-shut-all = { $name } ha chiuso { $flaps }, e con loro la scatola
 stb-told-left = { $thrown ->
-    [yes] Tiro: { $dice }.{ " " }
+    [yes] Lancio: { $dice }.{ " " }
    *[no] { "" }
  }{ $left ->
-    [0] Tutte chiuse.
+    [0] Tutti chiusi.
     [one] Ne resta { $left }.
    *[other] Ne restano { $left }.
  }
@@ -23,8 +23,8 @@ stb-told-left = { $thrown ->
 ## Everything else
 
 stb-turn = { $shared ->
-    [yes] { $name }, chiudi sportelli che facciano { $total }
-   *[no] Chiudi sportelli che facciano { $total }
+    [yes] { $name }, chiudi sportelli che fanno { $total }
+   *[no] Chiudi sportelli che fanno { $total }
  }
 stb-dice = { $shared ->
     [yes] { $name }, un dado o due?
@@ -33,11 +33,11 @@ stb-dice = { $shared ->
 stb-other = { $name } cerca { $total }
 stb-how = Tocca sportelli finché la somma torna.
 stb-chosen = { $count ->
-    [one] Scelto { $flaps }. Resto: { $left }.
-   *[other] Scelti { $flaps }. Resto: { $left }.
+    [one] Scelto { $flaps }. Ancora { $left }.
+   *[other] Scelti { $flaps }. Ancora { $left }.
  }
 stb-complete = { $count ->
-    [one] Il { $flaps } da solo fa il lancio.
+    [one] Il { $flaps } basta da solo.
    *[other] { $flaps } fanno { $total }.
  }
 stb-before = { $name } ha lanciato { $throw }: niente va bene, { $points ->
@@ -46,11 +46,11 @@ stb-before = { $name } ha lanciato { $throw }: niente va bene, { $points ->
  }
 stb-before-shut = { $name } ha chiuso la scatola.
 stb-do = Chiudi { $flaps }
-stb-do-more = Chiudi { $flaps } e …
+stb-do-more = Chiudi { $flaps } e…
 stb-choose = Scegli sportelli
 stb-take-one = Lancia un dado
 stb-take-two = Lancia due dadi
-stb-sets = Che cosa va bene
+stb-sets = Combinazioni possibili
 stb-flaps = Sportelli. Il lancio è { $throw }.
 stb-flap = Sportello { $n }, { $state ->
     [shut] chiuso
@@ -71,7 +71,7 @@ stb-ends = Vince chi ha meno punti. { $by ->
      }.
    *[once] La partita ha un giro solo.
  }
-stb-shut = La scatola è chiusa!
+stb-shut = Scatola chiusa!
 stb-shut-why = { $count ->
     [one] { $names } vince tutta la partita, quali che siano i punti.
    *[other] { $names } si dividono la vittoria.
@@ -96,7 +96,7 @@ stb-tell = { $name } è alla scatola. Aperti: { $flaps }.{ $dice ->
     [0] { "" }
    *[other] { " " }Il lancio è { $throw }.
  }
-stb-tell-sets = Che cosa va bene: { $sets }.
+stb-tell-sets = Combinazioni possibili: { $sets }.
 
 ### Throwing, and what nothing fits.
 
@@ -105,7 +105,7 @@ stb-throw-title = { $shared ->
     [yes] { $name }, lancia i dadi
    *[no] Lancia i dadi
  }
-stb-throw-how = Trascinali sul feltro e lasciali andare. Oppure premi la barra spaziatrice.
+stb-throw-how = Trascinali sul feltro e rilascia. Oppure premi la barra spaziatrice.
 stb-throw-other = Tocca a { $name } lanciare
 stb-throw-for-me = Lancia per me
 stb-thrown = Fa { $total }
@@ -134,5 +134,5 @@ stb-say-nothing = { $throw } fanno { $total }. Nessuno sportello aperto fa { $to
     [one] 1 punto.
    *[other] { $points } punti.
  }
-stb-cup-how = Scuoti il telefono, o premi il bicchiere e lascia.
+stb-cup-how = Scuoti il telefono, oppure premi il bicchiere e rilascia.
 stb-cup-allow = Scuoti per lanciare

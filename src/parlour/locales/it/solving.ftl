@@ -13,28 +13,28 @@ puzzle-of-day = { $state ->
    *[missed] Enigma del giorno { $day }, aperto
  }
 puzzle-your-level = il tuo livello
-puzzle-bar-best = il meglio
-puzzle-bar-both = il meglio, ed è tuo
-puzzle-bar-mine = il tuo
+puzzle-bar-best = la migliore
+puzzle-bar-both = la migliore, ed è la tua
+puzzle-bar-mine = la tua
 puzzle-measure = { $fewer ->
     [yes] { $unit }. Meno è meglio. Esatto.
    *[no] { $unit }. Esatto.
  }
-puzzle-is-good = Bene, ma { $best } è meglio
+puzzle-is-good = Bene, ma è meglio { $best }
 puzzle-retry = Riprova
 puzzle-tell = Condividi senza svelarlo
 puzzle-told = { $day ->
     [yes] { $right ->
         [yes] Risolto: l’enigma del giorno di Parlour ({ $game }). Giorni di fila: { $days }.
-       *[no] L’enigma del giorno di Parlour ({ $game }) mi ha messo in crisi. Lo trovi?
+       *[no] L’enigma del giorno di Parlour ({ $game }) mi ha messo in crisi. Tu lo risolvi?
      }
    *[no] { $right ->
-        [yes] Questo ({ $game }) l’ho trovato. E tu?
-       *[no] Questo ({ $game }) mi ha messo in crisi. Lo trovi?
+        [yes] Questo ({ $game }) l’ho risolto. E tu?
+       *[no] Questo ({ $game }) mi ha messo in crisi. Tu lo risolvi?
      }
  }
 puzzle-days-row = giorni di fila
-puzzle-now-row = di fila, il massimo è { $best }
+puzzle-now-row = di fila, record { $best }
 rules-play = Gioca una prima partita
 rules-here = Prova qui
 rules-show = Fammi vedere

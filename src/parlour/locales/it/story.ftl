@@ -33,7 +33,7 @@ review-could = { $who ->
     [you] potevi fare meglio
    *[other] { $name } poteva fare meglio
  }
-review-liked-alike = La fortuna è stata equa.
+review-liked-alike = La fortuna è stata uguale per tutti.
 review-liked = { $who ->
     [you] La fortuna era dalla tua parte.
    *[other] La fortuna era dalla parte di { $name }.
@@ -74,10 +74,10 @@ review-try = Prova tu
 review-try-why = Stessa fortuna, dalla mossa { $move }.
 review-try-start = Inizia
 review-story-slipped = Ti è sfuggita alla mossa { $move }
-review-story-dearest = La mossa { $move } è costata di più
+review-story-dearest = La più cara: mossa { $move }
 review-story-ahead = Vinta dalla mossa { $move } in poi
 review-story-always = In testa dall’inizio alla fine
-review-story-even = Niente vi separa
+review-story-even = Alla pari fino alla fine
 review-story-regretless = Niente da rimpiangere
 review-story-dice = { $who ->
     [you] Hai giocato bene. Ha deciso la fortuna.
@@ -96,7 +96,7 @@ review-story-luck = { $who ->
    *[other] Un colpo di fortuna ha dato { $amount } a { $name }.
  }
 review-story-at = Mossa { $move }. { $what }
-try-same = Dalla mossa { $move }, con la fortuna della partita finché va bene.
+try-same = Dalla mossa { $move }, con la fortuna della partita finché si può.
 try-other = Dalla mossa { $move }. Da qui è un’altra partita, quindi la fortuna è nuova.
 try-who = Chi gioca l’altra parte
 try-robot = Il robot

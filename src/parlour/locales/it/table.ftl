@@ -3,13 +3,13 @@
 slip-thinking = { $name } sta pensando…
 slip-turn-of = Tocca a { $name }
 slip-offline = Sei offline
-slip-offline-why = La partita è al sicuro. La mossa parte quando torni in linea.
-slip-away = { $name } è offline
+slip-offline-why = La tua partita è al sicuro. La mossa parte quando torni online.
+slip-away = { $name } ha perso la connessione
 slip-away-why = Da { $ago }.{ $clock ->
     [yes] { " " }L’orologio va avanti.
    *[no] { "" }
  }
-slip-asked = Proposta inviata. Si aspetta la risposta.
+slip-asked = Proposta inviata. In attesa di risposta.
 slip-sure-resign = Abbandoni la partita?
 slip-sure-draw = Proponi il pareggio?
 slip-sure-end = Proponi di finire e contare?
@@ -44,23 +44,23 @@ slip-begins = Comincia { $name }
 slip-stands = Punteggio: { $points }
 slip-would-win = Vincerebbe { $name }.
 slip-no-hints = Niente suggerimenti in questa partita
-slip-no-hints-why = Giocate tra persone, e i suggerimenti non erano previsti.
+slip-no-hints-why = Giochi contro persone, e i suggerimenti non erano concordati.
 slip-offer-rematch = { $name } propone la rivincita
 slip-rematch-why = Stesse regole. Comincia l’altra parte.
 slip-no-rematch = No, grazie
 told-short = { $name }: { $what }
 pace-go-on = Avanti
 hint-another = Un altro
-hint-lay = Disponi
+hint-lay = Posala
 hint-why = Perché questa mossa?
-hint-is-best = La migliore che c’è
+hint-is-best = La migliore possibile
 hint-next-best = Buona anche questa
 menu-title = Menu del tavolo
 moves-list = Mosse
-moves-newest = le ultime in basso
+moves-newest = l’ultima in fondo
 moves-none = Ancora nessuna mossa.
 moves-looking = Una posizione precedente
-moves-back = Torna al gioco
+moves-back = Torna alla partita
 end-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -82,13 +82,13 @@ end-wins = { $count ->
     [yes] { ", " }{ $score }
    *[no] { "" }
  }
-end-you-time = Vinci a tempo{ $scored ->
+end-you-time = Vinci per il tempo{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
  }
 end-time = { $count ->
-    [one] { $names } vince a tempo
-   *[other] { $names } vincono a tempo
+    [one] { $names } vince per il tempo
+   *[other] { $names } vincono per il tempo
  }{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
@@ -108,11 +108,11 @@ end-you-resigned = { $move ->
 end-resigned-why = { $name } ha abbandonato.
 end-your-time = Il tuo tempo è scaduto. La prossima volta più tempo?
 end-time-why = Tempo scaduto per { $name }.
-end-draw-why = È stato deciso d’accordo.
-end-agreed-why = Finita d’accordo e contata com’era.
-end-safe = Niente è perso: si può rivedere.
-end-led-until = Eri in testa fino alla mossa { $move }. L’analisi mostra la svolta.
-end-best-turn = La tua mossa migliore ha dato { $points }.
+end-draw-why = Vi siete accordati.
+end-agreed-why = Finita di comune accordo, contata com’era.
+end-safe = Niente è perso: c’è il replay.
+end-led-until = Eri in testa fino alla mossa { $move }. La revisione mostra la svolta.
+end-best-turn = Il tuo turno migliore ha dato { $points }.
 end-moves = { $count ->
     [one] Una mossa, ben giocata.
    *[other] { $count } mosse, ben giocate.
@@ -122,18 +122,18 @@ end-led = { $name } era in testa dalla mossa { $move }.
 end-winner = Vittoria
 end-home = Home
 plate-resigned = abbandono
-plate-time = a tempo
+plate-time = per il tempo
 rematch-accept = Accetta la rivincita
 rematch-take-back = Ritira
-play-again = Ancora una
+play-again = Gioca ancora
 rematch-waiting = In attesa di { $name }
-rematch-waiting-why = Intanto puoi guardare l’analisi.
+rematch-waiting-why = Intanto puoi guardare la revisione.
 rematch-declined = { $name } non può restare
-rematch-declined-why = Un’altra volta. Intanto c’è l’analisi.
+rematch-declined-why = Sarà per un’altra volta. Intanto c’è la revisione.
 title-your-turn = { $shared ->
     [yes] Tocca a { $name }
    *[no] Tocca a te
  }
 end-left-why = { $name } ha lasciato il tavolo.
-slip-claim-win = Rivendica la vittoria
-slip-claim-robot = Fai giocare un robot
+slip-claim-win = Reclama la vittoria
+slip-claim-robot = Fai continuare un robot

@@ -2,15 +2,15 @@
 
 network-shut = Per ora questo link funziona solo su questo computer. Aprilo alla rete di casa così anche altri possono giocare.
 network-open = Apri alla rete di casa
-network-is-open = Solo i telefoni di questo Wi-Fi possono aprire il link.
+network-is-open = Solo i telefoni su questo Wi-Fi possono aprire il link.
 network-here = Un link solo per questo computer
-network-shut-again = Chiudilo alla rete di casa
+network-shut-again = Chiudi alla rete di casa
 network-only-here = Questo link funziona solo su questo computer.
-error-not-here = Può farlo solo il computer su cui gira Parlour.
-error-no-network = La rete di questo computer non va bene per questo.
+error-not-here = Puoi farlo solo sul computer su cui gira Parlour.
+error-no-network = Non troviamo una rete di casa su questo computer.
 lobby-title = Tavoli
 lobby-game = Quale gioco
-lobby-open = Aspettano giocatori
+lobby-open = In attesa di giocatori
 lobby-running = In corso
 lobby-free = { $count ->
     [one] 1 posto libero
@@ -18,10 +18,10 @@ lobby-free = { $count ->
  }
 lobby-rated = classificata
 lobby-watch = Guarda
-lobby-none = Nessuno aspetta
+lobby-none = Nessuno in attesa
 watching = stai guardando
-you-left = Hai lasciato questo tavolo e qualcuno gioca per te.
-come-back = Riprendi il mio posto
+you-left = Hai lasciato questo tavolo, e qualcuno sta giocando per te.
+come-back = Riprendi il tuo posto
 start-clock = Orologio
 clock-none = nessuno
 clock-minute-move = 1 minuto a mossa
@@ -37,4 +37,4 @@ clock-days = { $days ->
  } { $hours } h
 clock-warn = Ancora { $seconds } secondi.
 offer-a-draw = Proponi il pareggio
-offer-an-end = Proponi di contare
+offer-an-end = Proponi di finire e contare

@@ -2,28 +2,28 @@
 
 cli-see = vedi { $command }
 cli-no-verb = il comando { $verb } non esiste; i comandi sono: { $verbs }
-cli-page-at = Parlour è su { $address } (Ctrl+C lo chiude)
-cli-no-page = La pagina nel browser è una parte a sé: { $install }
-cli-no-screens = Le schermate intere nel terminale sono una parte a sé: { $install }
+cli-page-at = Parlour è su { $address } (Ctrl+C lo ferma)
+cli-no-page = Per giocare nel browser, prima installa: { $install }
+cli-no-screens = Per le schermate intere nel terminale, prima installa: { $install }
 cli-home-at = Nella rete di casa è su { $address }
 cli-screen-at = Su uno schermo grande, con i telefoni come mani: { $address }
-cli-no-home = Non si trova nessuna rete di casa; Parlour è solo per questo computer.
-cli-no-port = nessuna porta libera; parlour serve --port N ne prende un’altra
+cli-no-home = Non abbiamo trovato una rete di casa: Parlour funziona solo su questo computer.
+cli-no-port = nessuna porta libera; scegline una con parlour serve --port N
 
 menu-game = { $name } (giocatori: { $seats })
-menu-how = Un numero comincia quel gioco, q finisce. Altri modi di giocare: parlour play --help
+menu-how = Scrivi un numero per cominciare quel gioco, q per uscire. Altri modi di giocare: parlour play --help
 menu-which = Quale gioco?
 menu-people = Quante persone (da { $low } a { $high })?
 menu-answer = Rispondi con uno di questi: { $answers }, oppure q per uscire.
 
-games-default = (altrimenti { $value })
+games-default = (predefinito: { $value })
 games-whole = un numero intero da { $low } a { $high }
 games-nothing = { $allowed }, o niente
 games-chance = una probabilità da 0 a 1/2, come 3/20 o 0.15
 games-switch = on oppure off
 
 record-title = { $game }, partita { $match }
-record-players = giocatori: { $names }; opzioni: { $options }
+record-players = chi gioca: { $names }; opzioni: { $options }
 record-follows = La registrazione segue le regole: { $events ->
     [one] 1 evento.
    *[other] { $events } eventi.
@@ -35,7 +35,7 @@ record-over = { $reason ->
     [draw] Pareggio concordato.
     [end] Finita di comune accordo, contata com’era.
     [time] Finita perché a qualcuno è scaduto il tempo.
-    [left] Finita perché sono andati via tutti.
+    [left] Finita perché se ne sono andati tutti.
     [aborted] Interrotta prima della prima mossa.
    *[other] Finita.
  } { $count ->
@@ -48,20 +48,20 @@ verify-typed = { $typed ->
    *[other] Segue le regole: { $typed } esiti sono stati scritti a un vero tavolo; nessun seme li prova.
  }
 verify-fair = Onesto: { $outcomes ->
-    [one] 1 esito segue dal seme.
-   *[other] { $outcomes } esiti seguono dal seme.
+    [one] 1 esito deriva dal seme.
+   *[other] { $outcomes } esiti derivano dal seme.
  }{ $skipped ->
     [0] { "" }
     [one] { " " }1 lancio non è stato ricalcolato.
    *[other] { " " }{ $skipped } lanci non sono stati ricalcolati.
  }
 verify-not = non dimostrato: { $why }
-term-fair = Caso verificato: { $outcomes ->
+term-fair = Fortuna verificata: { $outcomes ->
     [0] non è stato estratto nulla.
-    [one] 1 esito segue da ciò che era sigillato prima della partita.
-   *[other] { $outcomes } esiti seguono da ciò che era sigillato prima della partita.
+    [one] 1 esito deriva da ciò che era sigillato prima della partita.
+   *[other] { $outcomes } esiti derivano da ciò che era sigillato prima della partita.
  } Per verificare tu la registrazione, conserva il sigillo { $seal } e il tuo numero { $nonce }.
-term-unfair = Il caso non torna: { $why }
+term-unfair = I conti della fortuna non tornano: { $why }
 term-void = La partita è finita senza risultato: qualcuno non ha rivelato la sua parte del sorteggio.
 
 analyse-value = valore { $value }{ $exact ->
@@ -78,13 +78,13 @@ analyse-bound = { $bound ->
 ## Il tavolo semplice
 
 term-welcome = { $game }. Scrivi aiuto per i comandi.
-term-help = Scrivi una mossa, oppure una di queste parole:
-      mosse          che cosa si può giocare ora
-      suggerimento   la mossa migliore qui
+term-help = Scrivi una mossa, oppure uno di questi comandi:
+      mosse          elenca le tue mosse
+      suggerimento   mostra la mossa migliore
       mostra         disegna di nuovo la posizione
       indietro       annulla l’ultima mossa, se il caso non ha risposto
       salva FILE     scrive la registrazione
-      abbandona      lascia perdere questo posto
+      abbandona      abbandona la partita
       fine           lascia il tavolo
 term-word-help = aiuto, help
 term-word-moves = mosse, moves
@@ -96,11 +96,11 @@ term-word-resign = abbandona, resign
 term-word-quit = fine, quit
 term-word-yes = sì, si
 term-word-no = no
-term-word-throw = tira, throw
+term-word-throw = lancia, tira, throw
 term-asked = Rispondi sì o no.
-term-throw = Tocca a te tirare: premi Invio.
+term-throw = Tocca a te: premi Invio per lanciare i dadi.
 term-saved = Salvato.
-term-no = No: { $why }
+term-no = Così non va: { $why }
 term-face = { $name }, tocca a te: premi Invio quando nessun altro guarda.
 term-left = A presto!
 term-left-saved = La partita è salvata; continua con: { $command }
@@ -115,12 +115,12 @@ term-takes-back = { $name } torna all’evento { $to }
 term-resigns = { $name } abbandona
 term-agrees = { $name } è d’accordo
 term-declines = { $name } rifiuta
-term-flag = { $name } non ha più tempo
+term-flag = { $name } ha finito il tempo
 term-seat = posto { $seat }: { $name } { $what ->
-    [joined] arriva
+    [joined] si unisce
     [left] se ne va
    *[replaced] subentra
  }
 term-points = { $name }: { $points }
 cli-others-at = Gli altri dispositivi aprono { $address }
-cli-no-others = Nessun indirizzo di rete di questo computer risponde; solo questo computer può aprire Parlour.
+cli-no-others = Nessun indirizzo di rete di questo computer risponde: solo da qui si può aprire Parlour.

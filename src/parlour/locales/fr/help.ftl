@@ -28,7 +28,7 @@ help-value =
     .where = OÙ
     .hole = TROU
     .game = JEU
-    .verb = COMMANDE…
+    .verb = COMMANDE …
     .seats = PLACE[=NOM],…
     .option = NOM=VALEUR
 help-parlour = Cinq jeux de société d’après leurs livrets. Sans commande, Parlour ouvre sa page.
@@ -75,7 +75,7 @@ help-bot = Faire jouer ton propre robot sur un serveur Parlour.
     .seconds = combien de temps réfléchir à un coup (1)
     .verb = run : faire jouer le robot
 help-admin =
-    Pour l’hôte d’un serveur : parlour admin COMMANDE…
+    Pour l’hôte d’un serveur : parlour admin COMMANDE …
 
       invite                       un code à usage unique pour créer un compte
       reset COMPTE                 un code à usage unique pour un nouveau mot de passe
@@ -90,7 +90,7 @@ help-admin =
       name                         mots qu’aucun nom ne peut contenir ; name forbid MOT, name allow MOT
       audit                        ce que l’administration a fait, le plus récent d’abord
       class                        les classes ; class show N°, class delete N° (avec les élèves et leurs données)
-      league…                     ligues : parlour admin league --help
+      league …                     ligues : parlour admin league --help
 
     QUI est un identifiant ou le numéro d’une personne, ADRESSE une adresse ou une plage comme 192.0.2.0/24.
     Ce qui est fait ici vaut quelques secondes plus tard sur un serveur en marche.
@@ -107,14 +107,14 @@ help-admin-league =
     Ligues : les créer, commencer des saisons, voir les classements. Un serveur en marche crée les parties et les rondes suivantes.
 
     parlour admin league                               en donner la liste
-    parlour admin league new NOM JEU [--pairing swiss --rounds 5…] [--robots novice,casual,perfect]
+    parlour admin league new NOM JEU [--pairing swiss --rounds 5 …] [--robots novice,casual,perfect]
     parlour admin league show ID [--season N]
     parlour admin league enter ID QUI                  un identifiant ou le numéro d’une personne ; withdraw ID QUI
     parlour admin league start ID                      fermer les inscriptions, commencer la première ronde
-    parlour admin league settle ID GROUPE RONDE TABLE 2 0 [--note…]
+    parlour admin league settle ID GROUPE RONDE TABLE 2 0 [--note …]
     parlour admin league next ID                       ouvrir la saison suivante, avec montées et descentes
     parlour admin league rename ID NOM                 la renommer ; delete ID la supprime
-    .words = new, show, enter, withdraw, start…
+    .words = new, show, enter, withdraw, start …
     .pairing = qui rencontre qui (round-robin)
     .rounds = rondes d’une saison suisse (autant qu’il faut), ou combien de fois tout le monde se rencontre (1)
     .best_of = nombre maximal de parties par rencontre ; le plus de victoires l’emporte (1)

@@ -24,7 +24,7 @@ PAGE = Path(__file__).parent.parent / "web" / "src"
 #: the layers, each importing only from those before it
 LAYERS = (
     "core", "games", "locales", "analysis", "paper", "bots", "testing", "table",
-    "arena", "envs", "terminal", "server", "cli",
+    "arena", "envs", "terminal", "local", "server", "cli",
 )  # fmt: skip
 #: the rooms of the server, each importing only from those before it
 ROOMS = (

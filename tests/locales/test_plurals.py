@@ -42,8 +42,8 @@ POLISH = {
     ("kb-left", "count"): "0 kulek, 1 kulka, 2 kulki, 5 kulek, 21 kulek, 22 kulki",
     ("kb-over-why", "lines"): "0 linii, Jedna linia, 2 linie, 5 linii, 21 linii, 22 linie",
     ("stb-alone", "points"): (
-        "0 punktów minusowych, 1 punkt minusowy, 2 punkty minusowe, 5 punktów minusowych, "
-        "21 punktów minusowych, 22 punkty minusowe"
+        "0 punktów karnych, 1 punkt karny, 2 punkty karne, 5 punktów karnych, "
+        "21 punktów karnych, 22 punkty karne"
     ),
     ("room-more", "count"): "0 wolnych, jedno wolne, 2 wolne, 5 wolnych, 21 wolnych, 22 wolne",
     ("screen-bag", "tiles"): "0 płytek, 1 płytka, 2 płytki, 5 płytek, 21 płytek, 22 płytki",

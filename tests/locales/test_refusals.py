@@ -51,7 +51,7 @@ def test_an_error_says_what_would_have_been_taken() -> None:
     number = errors.BadOption("limit is 0", option="limit", low=1, high=9)
     assert refused(number, words) == "--limit: Liczba od 1 do 9."
     choice = errors.BadOption("theme is 'x'", option="theme", known="fork, centre")
-    assert refused(choice, words) == "--theme: Możliwe: fork, centre."
+    assert refused(choice, words) == "--theme: Dozwolone: fork, centre."
     assert refused(errors.BadRecord("event 7: …", code="never-heard-of", seq=7), words).startswith(
         "Zdarzenie 7: "
     )

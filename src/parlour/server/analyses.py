@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from parlour.analysis.puzzles.puzzle import Puzzle, check
+from parlour.analysis.puzzles.puzzle import Puzzle
 from parlour.core import kernels
 from parlour.core.registry import GAMES
 from parlour.server.base.limits import Buckets
@@ -27,7 +27,6 @@ from parlour.server.match.listing import Listings
 from parlour.server.store.schema import analyses
 from parlour.server.store.store import Store
 from parlour.server.workers.pool import Pool, RobotFailed
-from parlour.server.workers.thinking import Asked, HintWanted, PuzzleWanted, ReviewWanted
 from parlour.table import refusal
 from parlour.table.live import LiveMatch
 from parlour.table.messages.analysis import (
@@ -37,9 +36,10 @@ from parlour.table.messages.analysis import (
     PuzzleJudged,
     PuzzleNamed,
     PuzzleShown,
-    PuzzleValue,
 )
+from parlour.table.puzzles import judged, puzzle_shown
 from parlour.table.refusal import Refusal
+from parlour.table.thinking import Asked, HintWanted, PuzzleWanted, ReviewWanted
 from parlour.version import __version__
 
 _HOUR, _DAY_MS = 3600, 86_400_000
@@ -113,36 +113,14 @@ class Analyses:
     async def puzzle(self, who: str, named: PuzzleNamed) -> PuzzleShown:
         """A puzzle, without its solution."""
         seed, found = await self._puzzle(who, named)
-        if found is None:
-            return PuzzleShown(status="waiting", seed=seed, number=named.number)
-        return PuzzleShown(
-            status="done",
-            seed=seed,
-            number=found.number,
-            game=found.game,
-            options=found.options,
-            position=found.position,
-            seat=found.seat,
-            question=found.question,
-            theme=found.theme,
-            level=found.level,
-            unit=found.unit,
-            view=found.state.view(found.seat),
-        )
+        return puzzle_shown(seed, named.number, found)
 
     async def judge(self, who: str, given: PuzzleAnswered) -> PuzzleJudged:
         """Judge an answer to a puzzle."""
         _, found = await self._puzzle(who, given)
         if found is None:
             raise Refusal("the puzzle is still being made; ask again in a moment", "too-busy", 503)
-        verdict = check(found, given.answer)
-        return PuzzleJudged(
-            right=verdict.right,
-            answer=verdict.answer,
-            value=verdict.value,
-            best=verdict.best,
-            answers=tuple(PuzzleValue(answer=a.answer, value=a.value) for a in found.answers),
-        )
+        return judged(found, given.answer)
 
     async def made(self, who: str, named: PuzzleNamed) -> Puzzle | None:
         """The puzzle with its solution, for judging answers; None while it is being made."""

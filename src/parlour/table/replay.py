@@ -1,9 +1,10 @@
-"""Replays: every position of a match, without what was taken back, as the person may see it."""
+"""Replays and records: every position of a match, and its events, as a person may see them."""
 
 from __future__ import annotations
 
 import msgspec
 
+from parlour.core.record import Record
 from parlour.core.state import State
 from parlour.table.messages.replay import Ply, Replay
 
@@ -52,3 +53,14 @@ def _eye(state: State) -> int | None:
     if state.open_information or not isinstance(state.actor, int):
         return None
     return state.actor
+
+
+def record_for(live: LiveMatch, person: str | None) -> Record:
+    """The complete record of a finished match; of another, what the person's first seat sees."""
+    if live.match is None:
+        raise Refusal("the match has not started yet", "not-running")
+    if live.status == "over":
+        return Record(header=live.match.header, events=tuple(live.match.events), seed=live.stored.seed.hex())
+    seats = live.seats_of(person)
+    shown = msgspec.to_builtins(live.events_shown(seats[0] if seats else None, 0))
+    return msgspec.convert({"header": msgspec.to_builtins(live.match.header), "events": shown}, Record)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from parlour.bots import create
@@ -12,8 +12,10 @@ from parlour.core.fairness import LOCAL_FAIRNESS, SEALED_FAIRNESS, commitment
 from parlour.core.game import Game
 from parlour.core.record import BeaconRound, Header, Player
 from parlour.core.registry import GAMES
-from parlour.table.messages.match import NewMatch
+from parlour.table.messages.match import NewMatch, SeatWanted, Terms
+from parlour.table.messages.people import Person
 
+from . import clock
 from .live import LiveMatch
 from .refusal import Refusal
 from .stored import Chair, Rows, StoredMatch
@@ -48,9 +50,11 @@ def _player(chair: Chair) -> Player:
     return Player(chair.name, chair.nonce, chair.commitment) if chair.commitment else Player(chair.name)
 
 
-def start(stored: StoredMatch, at: int, beacon: BeaconRound | None = None) -> Rows:
+def start(
+    stored: StoredMatch, at: int, beacon: BeaconRound | None = None, fairness: int = SEALED_FAIRNESS
+) -> Rows:
     """Start a match whose seats are taken, and draw the chance that opens the game."""
-    settle(stored, at, SEALED_FAIRNESS, beacon)
+    settle(stored, at, fairness, beacon)
     first = LiveMatch(stored)
     assert first.match is not None
     rows: Rows = []
@@ -116,6 +120,54 @@ def options_of(game: Game[Any], wanted: NewMatch) -> Any:
     # beside a real table people agree themselves who begins
     hosted = {} if wanted.by_hand else game.hosted
     return game.options(seats, **{**hosted, **given})
+
+
+def terms_of(game: Game[Any], options: Any, wanted: NewMatch) -> Terms:
+    """The terms of the match that is wanted."""
+    return Terms(
+        public=wanted.public,
+        rated=wanted.rated,
+        spectators=wanted.spectators,
+        hold=wanted.hold,
+        clock=clock.checked(wanted.clock),
+        leaving=wanted.leaving,
+        by_hand=wanted.by_hand,
+        hints=wanted.hints and game.advises(options),
+        countdown=wanted.countdown,
+        throws=wanted.throws,
+        on_time=wanted.on_time,
+    )
+
+
+def chairs_of(
+    game: Game[Any],
+    options: dict[str, Any],
+    person: Person,
+    wanted: tuple[SeatWanted, ...] | None,
+    clean: Callable[[str], str],
+    most_robots: int,
+) -> list[Chair]:
+    """The chairs that are wanted; `clean` checks the names on them."""
+    count = options["seats"]
+    if wanted is None:
+        wanted = (SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (count - 1))
+    if sum(seat.kind == "robot" for seat in wanted) > most_robots:
+        raise Refusal(f"a match may have at most {most_robots} robots", "too-many-robots", 422)
+    if any(seat.ahead for seat in wanted) and (count < 2 or game.points_are is None):
+        raise Refusal("a handicap needs a game with points and at least 2 seats", "bad-handicap", 422)
+    chairs = []
+    for number, seat in enumerate(wanted):
+        name = clean(seat.name) if seat.name is not None else None
+        if seat.kind == "me":
+            chairs.append(Chair(seat=number, kind="person", person=person.id, name=name or person.name))
+        elif seat.kind == "robot":
+            robot = known_robot(seat.robot or "random", game, options)
+            chairs.append(Chair(seat=number, kind="robot", name=name or robot, robot=robot))
+        else:
+            chairs.append(Chair(seat=number, name=name or ""))
+        chairs[-1].ahead = seat.ahead
+        chairs[-1].seconds = seat.seconds if seat.kind == "robot" else None
+    return chairs
 
 
 def open_chairs(stored: StoredMatch) -> list[Chair]:

@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour.server.base.settings import Settings
 from parlour.server.workers.robots import RobotFailed, Robots
-from parlour.server.workers.thinking import ChooseWanted, choose
+from parlour.table.thinking import ChooseWanted, choose
 
 
 def question(robot: str = "random", view: Any = None) -> ChooseWanted:

@@ -3,13 +3,13 @@
 option-aids = Podpowiedzi i podgląd
 option-board = Plansza
 option-board-bonus = 15 × 15 z polami premiowymi
-option-board-blank = 17 × 17, puste
+option-board-blank = 17 × 17, bez premii
 option-start_bonus = Pole startowe
 option-start_bonus-none = bez premii
 option-start_bonus-equation-2 = równanie ×2
-option-leftover = Pozostałe płytki kosztują
+option-leftover = Płytki, które zostaną, kosztują
 option-leftover-count = po jednym punkcie
-option-leftover-value = tyle, ile wynosi ich cyfra
+option-leftover-value = tyle, ile ich cyfra
 option-zeros = Płytki mogą się stykać bez równania, jeśli
 option-zeros-either = jedna z nich to zero
 option-zeros-new = nowa to zero
@@ -25,21 +25,21 @@ option-level-medium = średni
 option-level-hard = trudny
 option-deal = Nazwa rozdania
 
-error-bad-claim = Podaj pierwszą i ostatnią płytkę ciągu w jednej linii.
-error-no-claims = Równania zgłasza się tylko wtedy, gdy można je kwestionować.
-error-not-dealt = W tym rozdaniu przychodzą inne płytki.
+error-bad-claim = Wskaż pierwszą i ostatnią płytkę równania. Muszą leżeć w jednej linii.
+error-no-claims = Równania zgłasza się tylko w grze, w której można je podważyć.
+error-not-dealt = W tym rozdaniu następne są inne płytki.
 error-no-digit-there = Na tym polu nie ma cyfry.
-error-digit-given = Ta cyfra jest dana i zostaje.
-error-too-many-changes = Limit przesunięć wyczerpany. Wypełnij kwadrat i zakończ.
+error-digit-given = Ta cyfra jest podana z góry i zostaje na miejscu.
+error-too-many-changes = To już wszystkie przesunięcia. Wypełnij kwadrat i zakończ.
 error-nothing-changes = Ten ruch niczego nie zmienia.
 error-not-full = Wypełnij kwadrat, zanim zakończysz.
-error-not-given = Te cyfry nie należą do tego poziomu.
-error-bad-first = Kto zaczął, podaje się tylko przy losowaniu.
+error-not-given = Te cyfry nie pasują do tego poziomu.
+error-bad-first = To, kto zaczyna, podaje się tylko w grze z losowaniem.
 
-ab-wrong-no-equation = zgłoszono to, ale to nie równanie.
+ab-wrong-no-equation = zgłoszone, ale to nie jest równanie.
 ab-finish = Zakończ
 ab-finish-sure = Zakończyć? Naciśnij jeszcze raz
-ab-exchange-gone = Te płytki wypadają z gry. Dobierasz tyle samo.
+ab-exchange-gone = Te płytki wypadają z gry. Dobierzesz tyle samo z woreczka.
 ab-set-aside = { $count ->
     [one] { $count } płytka odłożona.
     [few] { $count } płytki odłożone.
@@ -55,8 +55,8 @@ ab-result-score = { $points ->
 ab-result-cover = Zakryte pola: { $covered } z { $all }
 ab-result-full = Cała plansza zakryta!
 ab-magic-lift = Cofnij
-ab-magic-move = Wskaż cyfrę w kwadracie, żeby ją przesunąć lub cofnąć.
-ab-no-aids = Tu nie ma pomocy: co jest poprawne, okaże się po odpowiedzi innych.
+ab-magic-move = Wybierz cyfrę w kwadracie, żeby ją przesunąć albo cofnąć.
+ab-no-aids = Tu gra się bez podpowiedzi. Co jest poprawne, okaże się, gdy inni odpowiedzą.
 
 term-over-score = { $points ->
     [one] Koniec. Masz { $points } punkt.

@@ -1,9 +1,9 @@
 ### Abaku at the table: lots for the start, and what a placement claims.
 
-ab-lot = { $name } losuje { $tile } o początek.
+ab-lot = Kto zaczyna? { $name } losuje { $tile }.
 ab-lot-joker = { $name } losuje jokera i losuje jeszcze raz.
 ab-lot-first = Zaczyna { $name }.
-ab-claims = Zapowiedziane: { $claims }.
+ab-claims = Zgłoszone: { $claims }.
 ab-claim = { $points ->
     [one] { $claim } za { $points } punkt
     [few] { $claim } za { $points } punkty

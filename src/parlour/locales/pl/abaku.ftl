@@ -6,8 +6,8 @@ ab-told-laid = { $name } kładzie { $tiles }
 ab-told-at = Od { $at }.
 ab-told-equations = Równania naraz: { $count }
 ab-told-pass = { $name } pasuje
-ab-told-accept = { $name } to uznaje
-ab-told-challenge = { $name } to kwestionuje
+ab-told-accept = { $name } uznaje ruch
+ab-told-challenge = { $name } podważa ruch
 ab-told-exchange = { $count ->
     [one] { $name } wymienia { $count } płytkę
     [few] { $name } wymienia { $count } płytki
@@ -17,7 +17,7 @@ ab-told-magic = { $name }: { $act }
 
 ## Everything else
 
-ab-board = Plansza. Strzałki przesuwają, cyfry kładą płytki, spacja zmienia kierunek, Enter zagrywa.
+ab-board = Plansza. Strzałkami się poruszasz, cyframi kładziesz płytki, spacja zmienia kierunek, Enter kończy ruch.
 ab-rack = Twoje płytki
 ab-tile = { $tile ->
     [joker] Joker
@@ -43,13 +43,13 @@ ab-bonus = { $bonus ->
    *[e3] równanie ×3
  }
 ab-turn = { $shared ->
-    [yes] { $name }, połóż płytki, które dają działanie
-   *[no] Połóż płytki, które dają działanie
+    [yes] { $name }, ułóż równanie z płytek
+   *[no] Ułóż równanie z płytek
  }
-ab-how = Wybierz płytkę, potem pole. Albo przeciągnij, albo wpisz. Wszystkie płytki ruchu leżą w jednej linii.
-ab-one-line = Wszystkie płytki ruchu leżą w jednej linii.
+ab-how = Wybierz płytkę, potem pole. Możesz też przeciągać albo pisać. Wszystkie płytki jednego ruchu leżą w jednej linii.
+ab-one-line = Wszystkie płytki jednego ruchu leżą w jednej linii.
 ab-equations = { $count ->
-    [0] Jeszcze żadnego równania
+    [0] Jeszcze nie ma równania
     [one] Jedno równanie
     [few] { $count } równania
    *[many] { $count } równań
@@ -62,20 +62,20 @@ ab-tiles-way = { $count ->
  }, { $way ->
     [across] w poziomie
     [down] w pionie
-   *[diagonal] na ukos
+   *[diagonal] na skos
  }
 ab-bonus-on = { $over ->
-    [yes] jeśli puścisz: { $bonus }
+    [yes] jeśli tu puścisz: { $bonus }
    *[no] { $bonus } na { $square }
  }
 ab-sum = { $kind ->
     [hint] Dałoby
-    [told] Przyniosło
+    [told] Dało
    *[mine] Ten ruch
  }
 ab-hint = Podpowiedź
-ab-hint-aside = nic jeszcze nie leży
-ab-told-by = układa { $name }
+ab-hint-aside = na planszy jeszcze nic nie leży
+ab-told-by = ruch: { $name }
 ab-let-go = Puść na { $square }
 ab-left-over = { $count ->
     [one] Jedna płytka zostaje
@@ -84,7 +84,7 @@ ab-left-over = { $count ->
  }
 ab-shuffle = Pomieszaj
 ab-whole = Cała plansza
-ab-speak = Powiedz na głos
+ab-speak = Przeczytaj na głos
 ab-place = { $known ->
     [yes] { $points ->
         [one] Połóż za 1 punkt
@@ -109,13 +109,13 @@ ab-exchange-ask = { $count ->
     [few] Oddajesz { $count } płytki
    *[many] Oddajesz { $count } płytek
  }
-ab-exchange-how = Dostajesz tyle samo z woreczka. To jest twój ruch.
+ab-exchange-how = Dobierzesz tyle samo z woreczka. To będzie twój ruch.
 ab-exchange-not = Zachowaj
-ab-pass = Pas
-ab-swapped = Joker jest teraz twój, za swoją cyfrę. Połóż go albo zachowaj i połóż inne.
-ab-joker-ask = Jaką cyfrą jest joker?
+ab-pass = Spasuj
+ab-swapped = Joker jest teraz twój, w zamian za swoją cyfrę. Połóż go albo zachowaj i połóż inne płytki.
+ab-joker-ask = Jaką cyfrą ma być joker?
 ab-joker-not = Nie teraz
-ab-asked = { $act }: czy to się zgadza?
+ab-asked = { $act }: zgadza się?
 ab-asking = Inni sprawdzają { $act }
 ab-accept = Uznaj
 ab-challenge = Podważ
@@ -125,12 +125,12 @@ ab-bag = { $count ->
     [few] { $count } płytki w woreczku.
    *[many] { $count } płytek w woreczku.
  }
-ab-unseen = Płytki, których nie widać
+ab-unseen = Płytki, których nie widzisz
 ab-wrong = Tak się nie da.
 ab-wrong-at = { $squares }:
 ab-won = { $count ->
     [one] { $names } wygrywa z wynikiem { $points }
-   *[other] { $names } dzielą zwycięstwo z wynikiem { $points }
+   *[other] { $names } wygrywają wspólnie z wynikiem { $points }
  }
 ab-end-why = Płytki, które zostały, kosztują punkty.
 ab-end-left = { $count ->
@@ -151,30 +151,30 @@ ab-say-exchange = { $name } wymienia { $count ->
    *[many] { $count } płytek.
  }
 ab-say-pass = { $name } pasuje.
-ab-say-accept = { $name } zgadza się.
-ab-say-challenge = { $name } podważa.
+ab-say-accept = { $name } uznaje ruch.
+ab-say-challenge = { $name } podważa ruch.
 ab-tell-row = Rząd { $row }: { $tiles }.
 ab-tell-rack = Twoje płytki: { $tiles }.
 
 ## Co jest źle w ruchu, według kodu
 
-ab-wrong-not-one-equation = te płytki nie stoją razem w jednym równaniu.
-ab-wrong-contact-in-no-equation = te dwie się stykają, ale żadne nowe równanie nie ma obu.
+ab-wrong-not-one-equation = nie wszystkie te płytki należą do jednego równania.
+ab-wrong-contact-in-no-equation = te dwie płytki się stykają, ale żadne nowe równanie nie zawiera obu.
 ab-wrong-no-old-tile = żadna płytka, która już leżała, nie należy do nowego równania.
 ab-wrong-gap = tu jest luka.
-ab-wrong-not-on-start = pierwszy ruch kładzie płytkę na to pole.
-ab-wrong-two-tiles-first = Pierwszy ruch kładzie co najmniej dwie płytki.
+ab-wrong-not-on-start = w pierwszym ruchu połóż płytkę na tym polu.
+ab-wrong-two-tiles-first = W pierwszym ruchu połóż co najmniej dwie płytki.
 ab-wrong-nothing-touched = Żadna nowa płytka nie dotyka płytki na planszy.
-ab-wrong-off-the-board = płytki wychodzą poza brzeg.
+ab-wrong-off-the-board = płytki wychodzą poza planszę.
 ab-wrong-square-taken = tu już leży płytka.
 ab-wrong-no-joker-there = tu nie ma jokera.
-ab-wrong-no-digit-for-joker = nie masz cyfry jokera.
-ab-wrong-no-diagonals = Tu nie kładzie się na skos.
+ab-wrong-no-digit-for-joker = nie masz cyfry, którą zastępuje joker.
+ab-wrong-no-diagonals = W tej grze nie układa się na skos.
 ab-wrong-not-in-rack = Nie masz tej płytki.
 
 # Magic squares
 ab-magic-ask = Niech każda linia da tę samą sumę
-ab-magic-how = Wybierz cyfrę, potem pole. Liczą się wiersze, kolumny i obie przekątne.
+ab-magic-how = Wybierz cyfrę, potem pole. Liczą się rzędy, kolumny i obie przekątne.
 ab-magic-lines = Linie o tej samej sumie: { $lines } z { $all }
 ab-magic-square = { $square }: { $digit ->
     [none] wolne

@@ -1,80 +1,80 @@
 ### Biurko gospodarza: ludzie, zgłoszenia, sankcje, imiona, dziennik, liczby.
 
 host-title = Administracja
-host-figures = Liczby
-host-people = Ludzie
+host-figures = Statystyki
+host-people = Osoby
 host-reports = Zgłoszenia
-host-sanctions = Sankcje
+host-sanctions = Blokady
 host-names = Imiona
 host-log = Dziennik
 host-search = Imię, login lub identyfikator
 host-find = Szukaj
-host-nobody = Nikt się tak nie nazywa.
+host-nobody = Nie udało się znaleźć nikogo o tym imieniu.
 host-admin = administracja
 host-since = Tu od { $date }
 host-matches = { $count ->
-    [one] { $count } partia
-    [few] { $count } partie
-   *[many] { $count } partii
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
  }
-host-reset = Kod do hasła
-host-ban = Sankcja
+host-reset = Zresetuj hasło
+host-ban = Zablokuj
 host-invite = Utwórz zaproszenie
-host-invite-why = Kod jednorazowy, z którym zakłada się konto tam, gdzie konta są dla zaproszonych.
+host-invite-why = Kod jednorazowy. Jedna osoba założy z nim konto tam, gdzie konta są tylko z zaproszeniem.
 host-code-invite = { $count ->
-    [one] Przekaż to zaproszenie. Jest ważne { $count } dzień i widać je tylko ten jeden raz.
-    [few] Przekaż to zaproszenie. Jest ważne { $count } dni i widać je tylko ten jeden raz.
-   *[many] Przekaż to zaproszenie. Jest ważne { $count } dni i widać je tylko ten jeden raz.
+    [one] Przekaż ten kod zaproszenia. Jest ważny { $count } dzień, a drugi raz go nie zobaczysz.
+    [few] Przekaż ten kod zaproszenia. Jest ważny { $count } dni, a drugi raz go nie zobaczysz.
+   *[many] Przekaż ten kod zaproszenia. Jest ważny { $count } dni, a drugi raz go nie zobaczysz.
  }
 host-code-reset = { $count ->
-    [one] Z tym kodem { $login } ustawia nowe hasło. Jest ważny { $count } dzień i widać go tylko ten jeden raz.
-    [few] Z tym kodem { $login } ustawia nowe hasło. Jest ważny { $count } dni i widać go tylko ten jeden raz.
-   *[many] Z tym kodem { $login } ustawia nowe hasło. Jest ważny { $count } dni i widać go tylko ten jeden raz.
+    [one] Przekaż ten kod: { $login } ustawi z nim nowe hasło. Jest ważny { $count } dzień, a drugi raz go nie zobaczysz.
+    [few] Przekaż ten kod: { $login } ustawi z nim nowe hasło. Jest ważny { $count } dni, a drugi raz go nie zobaczysz.
+   *[many] Przekaż ten kod: { $login } ustawi z nim nowe hasło. Jest ważny { $count } dni, a drugi raz go nie zobaczysz.
  }
-host-what = Co odebrać
+host-what = Co zablokować
 host-what-chat = Czat
-host-what-play = Także nowe gry
+host-what-play = Czat i nowe gry
 host-what-all = Wszystko
-host-reason = Dlaczego
+host-reason = Powód
 host-address = Adresy
-host-ban-address = Sankcja na adresy
-host-lay = Nałóż sankcję
-host-laid = Obowiązuje od teraz.
-host-lift = Zdejmij
-host-none-held = Nie ma żadnych sankcji.
-host-closed-too = Także załatwione
-host-about = O graczu { $name }
-host-close = Załatwione
-host-closed = Załatwione { $date }.
-host-note = Co z tego wynikło
-host-no-reports = Brak zgłoszeń.
-host-names-why = Żadne nowe imię nie może zawierać tych słów, jakkolwiek są zapisane. Imiona, które ktoś już ma, zostają.
+host-ban-address = Zablokuj adresy
+host-lay = Zablokuj
+host-laid = Blokada już działa.
+host-lift = Zdejmij blokadę
+host-none-held = Nie ma żadnych blokad.
+host-closed-too = Pokaż zamknięte
+host-about = Dotyczy: { $name }
+host-close = Zamknij zgłoszenie
+host-closed = Zamknięto { $date }.
+host-note = Co zrobiono?
+host-no-reports = Nie ma zgłoszeń.
+host-names-why = Nowe imiona nie mogą zawierać tych słów, w żadnej pisowni. Istniejące imiona zostają.
 host-word = Słowo
 host-forbid = Zabroń
-host-allow = Pozwól znowu
+host-allow = Zezwól znowu
 log-by = przez
 log-none = Nic jeszcze nie zrobiono.
 figures-guests = Goście
 figures-accounts = Konta
-figures-open = Partie czekające
-figures-running = Partie w toku
-figures-over = Partie zakończone
-figures-lately = Nowe od siedmiu dni
+figures-open = Gry czekające
+figures-running = Gry w toku
+figures-over = Zakończone gry
+figures-lately = Nowe w ciągu siedmiu dni
 figures-leagues = Ligi
 figures-reports = Otwarte zgłoszenia
-figures-sanctions = Sankcje
+figures-sanctions = Blokady
 
 ## Co robili gospodarze
 
 audit-code-issued = Kod wydany
-audit-administrator-made = Administracja nadana
-audit-administrator-unmade = Administracja odebrana
+audit-administrator-made = Prawa administratora nadane
+audit-administrator-unmade = Prawa administratora odebrane
 audit-league-made = Liga utworzona
 audit-season-started = Sezon rozpoczęty
 audit-season-opened = Sezon otwarty
-audit-pairing-settled = Para rozstrzygnięta
-audit-report-closed = Zgłoszenie załatwione
-audit-sanction-laid = Sankcja nałożona
-audit-sanction-lifted = Sankcja zdjęta
+audit-pairing-settled = Spotkanie rozstrzygnięte
+audit-report-closed = Zgłoszenie zamknięte
+audit-sanction-laid = Blokada nałożona
+audit-sanction-lifted = Blokada zdjęta
 audit-name-forbidden = Słowo zabronione
 audit-name-allowed = Słowo dozwolone

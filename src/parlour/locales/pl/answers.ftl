@@ -5,7 +5,7 @@ throw-lies = czerwona { $red } czarna { $black }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
  }{ $shape ->
-    [line] , rząd
+    [line] , linia
     [square] , kwadrat
     [rectangle] , prostokąt
    *[other] { "" }
@@ -22,7 +22,7 @@ book-proved = { $placement }: ponownie udowodnione pozycje: { $proved } z { $sam
 book-wrong-places = błąd przy x { $x } o { $o }: w książce są inne najlepsze miejsca
 book-wrong-value = błąd przy x { $x } o { $o }: w książce od { $low } do { $high }, udowodniono { $value }
 book-made = { $file }: pozycji: { $positions }, bajtów: { $bytes }
-solve-value = { $placement }: przewaga pierwszego nad drugim: { $value }
+solve-value = { $placement }: przewaga pierwszego gracza nad drugim: { $value }
 solve-line = najlepsza gra: { $line }
 solve-size = pozycji: { $positions }, { $seconds } s, tablica { $table } GB, pamięć { $memory } GB
 solve-at = { $at ->
@@ -47,7 +47,7 @@ solve-at = { $at ->
         } w książce
    *[proof] udowodniono { $positions } z { $of }
  }
-stb-solved-expected = oczekiwane punkty minusowe
+stb-solved-expected = oczekiwane punkty karne
 stb-solved-chance = szansa zamknięcia
 stb-solved-way = sposób gry
 stb-solved-points = oczekiwane punkty
@@ -59,17 +59,17 @@ stb-solved-digits = { $count ->
     [few] { $count } cyfry
    *[many] { $count } cyfr
  }
-stb-solved-against = Szansa drugiego wobec każdego wyniku pierwszego:
-stb-solved-estimate = SZACUNEK, nie najlepsza gra: każdy gra każdą kolejkę na najmniej oczekiwanych punktów.
+stb-solved-against = Szansa drugiego gracza przy każdym wyniku pierwszego:
+stb-solved-estimate = SZACUNEK, nie najlepsza gra: wszyscy grają każdą kolejkę na najniższy oczekiwany wynik.
 stb-solved-seat = wygrywa miejsce { $seat }
 stb-solved-limit = limit { $limit }; zamknięte pudełko { $shut ->
     [wins] wygrywa od razu
    *[finish-round] wygrywa na koniec rundy
  }
 stb-solved-bound = najlepsza gra wszystkich, w float64: żadna szansa nie myli się o więcej niż { $bound }
-stb-solved-exact = najlepsza gra obojga, dokładnie
-stb-solved-closings = Najlepsze klapki dla wszystkiego, co otwarte, i każdego rzutu:
-stb-solved-first = Najlepsze pierwsze zamknięcie dla każdego rzutu (--full dla wszystkiego, co może być otwarte):
+stb-solved-exact = najlepsza gra obu stron, dokładnie
+stb-solved-closings = Najlepsze klapki dla każdego zestawu otwartych i każdego rzutu:
+stb-solved-first = Najlepsze pierwsze zamknięcie dla każdego rzutu (--full dla każdego zestawu otwartych):
 stb-solved-or = albo
 stb-solved-title = Zamknij pudełko, klapek: { $flaps }, { $dice ->
     [two] dwie kostki
@@ -80,13 +80,13 @@ stb-solved-title = Zamknij pudełko, klapek: { $flaps }, { $dice ->
    *[digits] otwarte klapki liczą się jako jedna liczba
  }:
 stb-solved-goal = { $goal ->
-    [score] jedna kolejka, na najmniej oczekiwanych punktów
+    [score] jedna kolejka, na najniższy oczekiwany wynik
     [shut] jedna kolejka, na największą szansę zamknięcia pudełka
     [duel] po jednej kolejce, następni znają wyniki poprzednich
-   *[match] partia do limitu
+   *[match] gra do limitu
  }.
 stb-solved-name = { $way ->
-    [best-for-score] najlepsze punkty
+    [best-for-score] najlepszy wynik
     [best-for-shut] najlepsza szansa
     [largest-first] największa
     [fewest-flaps] najmniej klapek
@@ -94,20 +94,20 @@ stb-solved-name = { $way ->
    *[at-random] losowo
  }
 puzzle-head = { $game }, poziom { $level }, temat { $theme }
-puzzle-seat = Siedzisz na miejscu { $seat }.
-puzzle-best = Najlepiej: { $best }.
+puzzle-seat = Grasz na miejscu { $seat }.
+puzzle-best = Najlepszy ruch: { $best }.
 puzzle-right = Dobrze!
-puzzle-wrong = Niezupełnie: najlepiej { $best }.
-puzzle-margin = To lepsze od wszystkiego innego o { $margin }.
+puzzle-wrong = Nie do końca: najlepszy ruch to { $best }.
+puzzle-margin = To o { $margin } lepsze niż cokolwiek innego.
 puzzle-you = ty
-puzzle-more = … i jeszcze { $count }
-puzzle-count = Dobrze: { $right } z { $total }.
+puzzle-more = …i jeszcze { $count }
+puzzle-count = Dobre odpowiedzi: { $right } z { $total }.
 puzzle-seed = (ziarno { $seed }, numer { $number })
 puzzle-ask = { $kind ->
-    [shut-the-box] Które klapki zamykasz, żeby ta kolejka kosztowała średnio najmniej? (na przykład 2,5)
-    [kryds-bolle] Gdzie trafi twoja kulka, jeśli potem oboje grają bezbłędnie? (na przykład b2, dowolnie: b2.3)
-    [take-it] Co daje największą szansę wygranej? (na przykład take 5, rob 1 line, pass)
+    [shut-the-box] Które klapki zamykasz, żeby ta kolejka kosztowała średnio najmniej punktów? (na przykład 2,5)
+    [kryds-bolle] Gdzie kładziesz kulkę, jeśli potem obie strony grają bezbłędnie? (na przykład b2, dowolnie: b2.3)
+    [take-it] Co daje największą szansę na wygraną? (na przykład take 5, rob 1 line, pass)
     [chikugo] Który żeton wykładasz, żeby nie zostać z żetonami na końcu? (na przykład lay 8, pass)
-    [abaku] Który ruch daje od razu najwięcej? (na przykład 8G 1..3 w poprzek, G8 1..3 w dół)
+    [abaku] Który ruch daje od razu najwięcej punktów? (na przykład 8G 1..3 w prawo, G8 1..3 w dół)
    *[smart-calculators] Ile punktów daje ten rzut przy sprytnym liczeniu?
  }

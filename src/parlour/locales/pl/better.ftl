@@ -1,16 +1,16 @@
 ### Grać lepiej: podpowiedzi, wszystkie ruchy z wartościami, przegląd partii, stół analizy.
 
 hint-title = Podpowiedź
-hint-thinking = Namysł …
-hint-best = Najlepiej: { $act }.
+hint-thinking = Myślę…
+hint-best = Najlepszy ruch: { $act }.
 hint-next = Drugi najlepszy ruch: { $act }, { $value }.
 hint-equal = Równie dobre: { $acts }.
 hint-only = Nie ma innego ruchu.
-hint-none = Nie ma tu czego wybierać.
+hint-none = Tu nie ma wyboru.
 moves-title = Wszystkie ruchy
 moves-move = Ruch
-moves-more = Jeszcze { $count }
-moves-played = zagrane
+moves-more = Pokaż jeszcze { $count }
+moves-played = zagrany
 moves-proved = Wszystkie wartości są udowodnione.
 worth-is = { $unit }: { $value }.
 worth-proved = To jest udowodnione.
@@ -19,21 +19,21 @@ bound-exact = udowodnione
 bound-at-most = najwyżej
 bound-at-least = co najmniej
 bound-estimate = szacunek
-unit-minus = Oczekiwane punkty minusowe w tej kolejce
-unit-lines = Punkty, które przyjdą: własne minus drugiej strony
+unit-minus = Oczekiwane punkty karne w tej kolejce
+unit-lines = Punkty do końca gry: twoje minus punkty drugiej strony
 unit-lead = Przewaga na końcu
 unit-score = Punkty na końcu
 unit-win = Szansa na wygraną
 unit-keep = Szansa, by nie przegrać
-unit-points = O ile mniej punktów minusowych niż w grze doskonałej
+unit-points = O ile mniej punktów karnych niż w grze doskonałej
 command-advice = podpowiedź, hint
 command-values = wartości, values
-error-nobody-to-act = W tej pozycji nikt nie ma ruchu.
-error-playing-without-hints = Grasz teraz w tę grę bez podpowiedzi. Przeanalizujesz ją po zakończeniu partii.
+error-nobody-to-act = W tej pozycji nie jest niczyja kolej.
+error-playing-without-hints = Grasz teraz bez podpowiedzi. Przeanalizuj tę grę, gdy się skończy.
 
 ## Dlaczego ruch jest dobry
 
-reason-stb-throws = Otwarte zostają { $open }: z 36 rzutów pasuje { $fits }.
+reason-stb-throws = Zostają otwarte { $open }: pasuje { $fits } z 36 rzutów.
 reason-stb-shut = To zamyka pudełko.
 reason-kb-makes = { $lines ->
     [one] Tworzy linię.
@@ -41,28 +41,28 @@ reason-kb-makes = { $lines ->
    *[many] Tworzy { $lines } linii.
  }
 reason-kb-stops = { $lines ->
-    [one] Zapobiega linii drugiej strony.
-    [few] Zapobiega { $lines } liniom drugiej strony.
-   *[many] Zapobiega { $lines } liniom drugiej strony.
+    [one] Blokuje linię drugiej strony.
+    [few] Blokuje { $lines } linie drugiej strony.
+   *[many] Blokuje { $lines } linii drugiej strony.
  }
-reason-kb-centre = Zajmuje środek; kameleon idzie do drugiej strony.
-reason-kb-safe = Po drugim najlepszym ruchu przeciwnik mógłby od razu zrobić więcej.
-reason-kb-later = Od razu nic się nie dzieje. Opłaci się później.
-reason-kg-pass = Nic z tego, co można, nie jest lepsze niż zostawić.
-reason-kg-counts = Na końcu liczy się za { $points }.
+reason-kb-centre = Zajmuje środek; kameleona dostaje druga strona.
+reason-kb-safe = Kolejny najlepszy ruch dałby drugiej stronie od razu więcej.
+reason-kb-later = Na razie nic się nie dzieje. Opłaci się później.
+reason-kg-pass = Nic nie jest lepsze niż zostawić wszystko tak, jak jest.
+reason-kg-counts = Na końcu daje { $points }.
 reason-kg-robs = A { $name } go traci.
 reason-kg-met = Na 100 rzutów do tego żetonu pasuje { $share }.
 reason-ab-points = Punkty od razu: { $points }.
 reason-ab-keeps = Zostają ci: { $tiles }.
-reason-ab-exchange = Nowe płytki są teraz warte więcej niż każde ułożenie.
+reason-ab-exchange = Nowe płytki dadzą teraz więcej niż jakikolwiek ruch.
 
 ## Przegląd partii
 
 review-title = Przegląd
-review-waits = Analizuję partię…
-review-so-far = Przejrzane ruchy: { $done } z { $of }
+review-waits = Analizuję grę…
+review-so-far = Przeanalizowane ruchy: { $done } z { $of }
 review-won = { $count ->
-    [0] Partia
+    [0] Gra
     [1] Wygrana: { $names }
    *[other] Wspólna wygrana: { $names }
  }
@@ -70,34 +70,34 @@ review-graph = { $unit }, { $name }: na początku { $from }, tutaj { $now }, na 
 review-apart = Szczęście i umiejętności
 review-start = Na początku
 review-row-luck = Szczęście
-review-row-choices = Własne ruchy
-review-row-others = Ruchy innych
+review-row-choices = Własne wybory
+review-row-others = Wybory innych
 review-row-unclear = Niejasne
 review-end = Na końcu
-review-hits = Najlepszy ruch znaleziony
+review-hits = Znaleziony najlepszy ruch
 review-exact = Każda wartość jest udowodniona.
 review-guessed = Niektóre wartości to szacunki.
-review-turning = Ruchy, które się liczyły
-review-luck = Szczęście, { $name }: { $value }.
-review-no-luck = To nic nie zmieniło.
+review-turning = Najważniejsze ruchy
+review-luck = Szczęście ({ $name }): { $value }.
+review-no-luck = To niczego nie zmieniło.
 review-forced = Nie było czego wybierać.
-review-not-judged = Tego nie da się ocenić.
-review-best = To było najlepsze.
-review-cost = Kosztowało { $value }. Lepiej: { $best }.
-review-fork = Graj dalej stąd
+review-not-judged = Tego ruchu nie da się ocenić.
+review-best = To był najlepszy ruch.
+review-cost = Ten ruch kosztował { $value }. Lepiej: { $best }.
+review-fork = Zagraj stąd dalej
 
 ## Stół analizy
 
 analysis-title = Analiza
-analysis-start = Pierwsza pozycja.
-analysis-values = Ile warte są ruchy
+analysis-start = Pozycja początkowa.
+analysis-values = Wartość każdego ruchu
 analysis-show = Pokaż
-analysis-hidden = Najpierw pomyśl, potem patrz.
-analysis-chance = Kolej losu: powiedz, co wypada, albo niech sam zdecyduje.
-analysis-fall = Niech zdecyduje los
-analysis-lines = Wypróbowane warianty
-analysis-remove = Usuń od tego miejsca
-analysis-removed = Usunięto. Stoisz tuż przed tym ruchem.
+analysis-hidden = Najpierw pomyśl, potem zajrzyj.
+analysis-chance = Teraz decyduje los: wpisz wynik albo wylosuj.
+analysis-fall = Wylosuj
+analysis-lines = Sprawdzone warianty
+analysis-remove = Usuń od tego ruchu
+analysis-removed = Usunięto. Jesteś w pozycji przed tym ruchem.
 analysis-ways = { $count ->
     [one] Stąd prowadzi dalej { $count } wariant: { $acts }.
     [few] Stąd prowadzą dalej { $count } warianty: { $acts }.

@@ -10,8 +10,8 @@ chat-bad-luck = Ale pech!
 chat-oops = Ojej!
 chat-sorry = Przepraszam!
 chat-one-moment = Chwileczkę, proszę.
-chat-here-again = Już jestem z powrotem.
-chat-your-turn = Twój ruch.
+chat-here-again = Jestem z powrotem.
+chat-your-turn = Twoja kolej.
 chat-close-one = Było blisko!
 chat-good-game = Piękna gra!
 chat-once-more = Jeszcze raz?
@@ -19,23 +19,23 @@ chat-bye = Do zobaczenia!
 
 ## Kartka obok planszy
 
-chat-title = Rozmowa przy stole
+chat-title = Czat
 chat-open = { $count ->
-    [0] Rozmowa przy stole
-   *[other] Rozmowa przy stole, nowe: { $count }
+    [0] Czat
+   *[other] Czat, nowe: { $count }
  }
-chat-none = Nikt jeszcze nic nie powiedział.
-chat-said = { $name } mówi: { $words }
+chat-none = Nie ma jeszcze wiadomości.
+chat-said = { $name } pisze: { $words }
 chat-taken-out = (usunięte)
-chat-phrases = Co można powiedzieć
-chat-text = Własne słowa
-chat-send = Powiedz
-chat-free = Nie mam nic przeciw własnym słowom.
-chat-free-not = Można je pisać, gdy zgodzą się tu wszyscy.
-chat-about = Wycisz gracza { $name } albo powiadom gospodarza
-chat-mute = Nie słuchaj więcej gracza { $name }
-chat-unmute = Słuchaj znowu gracza { $name }
-chat-report = Powiadom gospodarza
-chat-report-why = Co jest w tym złego?
+chat-phrases = Szybkie wiadomości
+chat-text = Twoja wiadomość
+chat-send = Wyślij
+chat-free = Pozwól na swobodny czat
+chat-free-not = Pisać można, gdy zgodzą się na to wszyscy przy stole.
+chat-about = Wycisz lub zgłoś: { $name }
+chat-mute = Wycisz: { $name }
+chat-unmute = Cofnij wyciszenie: { $name }
+chat-report = Zgłoś
+chat-report-why = Co jest nie tak?
 chat-report-send = Wyślij
-chat-reported = Gospodarz już wie.
+chat-reported = Zgłoszenie wysłane do administracji.

@@ -1,16 +1,16 @@
 ### Klub: profile, rankingi, tabele najlepszych, ligi.
 
 rating = Ranking
-rating-why = Oszacowanie siły gry; wszyscy zaczynają od 1500. Przewaga 200 to około trzy wygrane na cztery gry. Kolejność według tego, co pewne.
+rating-why = Ostrożne oszacowanie siły gry: wszyscy zaczynają od 1500, a 200 punktów więcej to około trzy wygrane na cztery gry. Rośnie z wygranymi i z liczbą gier.
 table-place = Miejsce
-table-played = Partie
+table-played = Gry
 table-won = Wygrane
 table-drawn = Remisy
 table-lost = Przegrane
 table-points = Punkty
 leaderboard-title = Najlepsi
 leaderboard-of = Najlepsi w grze { $game }
-leaderboard-none = Jeszcze żadnych wyników
+leaderboard-none = Nie ma jeszcze wyników
 
 ## Profil
 
@@ -23,21 +23,21 @@ profile-since = { $count ->
    *[many] Tutaj od: { $month } · { $count } gier, wygrane: { $won }
  }
 profile-favourites = Ulubione gry
-profile-none = Nic jeszcze nie jest rozegrane do końca.
-profile-history = Partie publiczne
-profile-no-history = Żadna publiczna partia nie jest rozegrana do końca.
-profile-first = wygrana
+profile-none = Nie ma jeszcze zakończonych gier.
+profile-history = Publiczne gry
+profile-no-history = Nie ma jeszcze zakończonych publicznych gier.
+profile-first = pierwsze miejsce
 profile-place = miejsce { $place }
 curve-told = { $count ->
-    [one] Ranking w grze { $game } po { $count } partii rankingowej: od { $from } do { $to }.
-    [few] Ranking w grze { $game } po { $count } partiach rankingowych: od { $from } do { $to }.
-   *[many] Ranking w grze { $game } po { $count } partiach rankingowych: od { $from } do { $to }.
+    [one] Ranking w grze { $game } po { $count } grze rankingowej: od { $from } do { $to }.
+    [few] Ranking w grze { $game } po { $count } grach rankingowych: od { $from } do { $to }.
+   *[many] Ranking w grze { $game } po { $count } grach rankingowych: od { $from } do { $to }.
  }
 
 ## Ligi
 
 leagues-title = Ligi
-leagues-none = Jeszcze żadnej ligi
+leagues-none = Nie ma jeszcze żadnej ligi
 league-new = Załóż ligę
 league-make = Utwórz ligę
 league-robots = roboty
@@ -50,58 +50,58 @@ league-open = zapisy otwarte
 league-over = zakończona
 league-round = Runda { $round }
 league-is-open = { $count ->
-    [0] Zapisy są otwarte. Nikogo jeszcze nie ma.
+    [0] Zapisy są otwarte. Nikt jeszcze nie dołączył.
     [one] Zapisy są otwarte. W lidze: { $count } gracz.
     [few] Zapisy są otwarte. W lidze: { $count } graczy.
    *[many] Zapisy są otwarte. W lidze: { $count } graczy.
  }
-league-is-running = Sezon { $season }, runda { $round }. Kończy się najpóźniej { $date }.
+league-is-running = Sezon { $season }, runda { $round }. Koniec najpóźniej { $date }.
 league-round-robin = każdy z każdym
 league-swiss = system szwajcarski
 league-season = Sezon
 league-season-number = Sezon { $season }
 league-group = Grupa { $group }
 league-table = Tabela
-league-entries = Zapisani
-league-nobody = Jeszcze nikogo.
+league-entries = Zapisy
+league-nobody = Na razie nikogo.
 league-play = Zagraj teraz
-league-who = Powiedz, kim jesteś, a możesz dołączyć:
+league-who = Podaj imię, żeby dołączyć:
 league-enter = Dołącz do ligi
 league-entered = Jesteś w lidze.
 league-leave = Opuść ligę
 league-leave-open = Do startu możesz dołączyć znowu.
-league-leave-sure = Przegrywasz trwającą grę i wszystkie następne.
+league-leave-sure = Przegrasz trwającą grę i wszystkie pozostałe.
 league-leave-yes = Tak, opuść
 league-left = Nie jesteś już w lidze.
 league-start = Rozpocznij sezon
-league-next = Jeszcze jeden sezon
+league-next = Rozpocznij następny sezon
 league-withdrawn = poza ligą
-league-take-out = Usuń z ligi
-league-take-out-sure = Usunąć z ligi: { $name }? Trwająca gra i wszystkie następne będą przegrane.
+league-take-out = Usuń
+league-take-out-sure = Usunąć z ligi: { $name }? Trwająca gra i wszystkie pozostałe będą przegrane.
 league-bye = pauza
 league-settle = Rozstrzygnij { $first } – { $second }
 league-settle-short = Rozstrzygnij
 league-settled = Rozstrzygnięte.
 league-pairing = Kto z kim gra
 league-rounds = Rundy
-league-times = Ile razy gra każda para
-league-group-size = Gracze w grupie, co najmniej
-league-moves = Ilu awansuje i spada
+league-times = Gry w każdej parze
+league-group-size = Osoby w grupie, co najmniej
+league-moves = Ile osób awansuje i spada
 league-days = Dni na rundę
 league-move-days = Dni na ruch
-league-rated = Partie są rankingowe
+league-rated = Gry rankingowe
 league-of-robots = Liga robotów
-people-why = Wszyscy, z którymi grasz.
+people-why = Wszystkie osoby z twoich gier.
 people-together = { $count ->
     [one] { $count } wspólna gra, ostatnio { $game }
     [few] { $count } wspólne gry, ostatnio { $game }
    *[many] { $count } wspólnych gier, ostatnio { $game }
  }
-people-none = Jeszcze nikogo
+people-none = Na razie nikogo
 people-none-why = Zagraj z kimś online, a znajdziesz tę osobę tutaj.
 people-find = Znajdź stół
-row-yours = Twój ruch
-row-theirs = Ruch: { $name }
+row-yours = Twoja kolej
+row-theirs = Teraz gra { $name }
 row-alone = Punkty: { $points }.
 row-won = Wygrana.
 row-shared = Wspólna wygrana.
@@ -112,8 +112,8 @@ row-place = { $place ->
     [3] Trzecie miejsce.
    *[other] Miejsce { $place }.
  }
-lobby-why = Zagraj z kimś albo popatrz.
-history-why = Tu jest wszystko, w co grasz.
+lobby-why = Dołącz do stołu albo oglądaj.
+history-why = Tu znajdziesz wszystkie swoje gry.
 leagues-why = Każdy gra z każdym, runda po rundzie.
 leaderboard-why = Najlepsi w każdej grze, według gier rankingowych.
 history-count = { $count ->
@@ -123,46 +123,46 @@ history-count = { $count ->
  }
 history-waits = Czeka na graczy
 history-running = W toku
-history-review = Analiza
+history-review = Przegląd
 history-look = Zobacz
-history-none-why = Wszystko, w co grasz, zostaje tutaj, z analizą.
+history-none-why = Tu znajdziesz wszystkie swoje gry, razem z przeglądem.
 history-play = Zagraj: { $game }
 history-which = Które gry
 history-show-all = Wszystkie
-history-show-turn = Twój ruch
+history-show-turn = Twoja kolej
 history-show-over = Zakończone
-history-every-game = Każda gra
+history-every-game = Wszystkie gry
 history-everybody = Wszyscy
 history-who = Z kim
 history-week-this = Zakończone w tym tygodniu
 history-week-last = Zakończone w zeszłym tygodniu
 history-week-earlier = Wcześniej
-history-no-turn = Nic na ciebie nie czeka.
-history-none-such = Żadna gra nie pasuje.
+history-no-turn = Żadna gra nie czeka na ciebie.
+history-none-such = Nie ma takich gier.
 history-all = Pokaż wszystkie
-lobby-which = Jaka gra?
-lobby-open-table = Otwórz stół
+lobby-which = Która gra?
+lobby-open-table = Utwórz stół
 lobby-waits = { $name } czeka
-lobby-minutes = { $minutes } minut
-lobby-none-why = Otwórz stół, a następna osoba będzie mogła dołączyć.
+lobby-minutes = { $minutes } min
+lobby-none-why = Utwórz stół, a następna osoba będzie mogła dołączyć.
 lobby-met = Wspólne gry
-leagues-none-why = Liga to kilka osób, które grają każda z każdą. Wystarczą trzy.
-leagues-who = Ligi zakłada gospodarz tego serwera. Zapytaj.
+leagues-none-why = Liga to kilka osób, z których każda gra raz z każdą. Wystarczą trzy.
+leagues-who = Ligi zakłada administracja tego serwera. Poproś o jedną.
 table-player = Gracz
 table-game = Gra
-table-form = Dotąd
+table-form = Dotychczasowe gry
 league-counts = Dwa punkty za wygraną, jeden za remis.
 league-yours = Twoja gra
 league-pair = { $first } i { $second }
 league-to-play = do rozegrania
 league-rests = pauzuje
-league-round-later = Pary pojawią się, gdy runda się zacznie.
+league-round-later = Pary pojawią się na początku rundy.
 league-won = Ligę wygrywa { $names }.
-leaderboard-you = Miejsce { $place } z { $count } w grze { $game }.
-leaderboard-sure = Jak pewny jest wynik
-leaderboard-none-why = Trzy gry rankingowe i twoje imię jest tutaj.
-leaderboard-play = Zagraj rankingowo
-profile-overview = Przegląd
+leaderboard-you = Zajmujesz miejsce { $place } z { $count } w grze { $game }.
+leaderboard-sure = Jak pewny jest ranking
+leaderboard-none-why = Trzy gry rankingowe i twoje imię pojawi się tutaj.
+leaderboard-play = Zagraj o ranking
+profile-overview = Podsumowanie
 profile-games = Gry
 profile-edit = Edytuj
 profile-compare = Porównaj
@@ -170,6 +170,6 @@ profile-you = Ty
 profile-invite = Zaproś do gry
 profile-over-time = Ranking w czasie
 profile-streak = Seria zagadek
-profile-streak-why = Dni z rzędu. Najdłużej: { $best }.
-league-shared = Ligę wygrywają { $names }.
-league-start-with = Zacznij, graczy: { $count }
+profile-streak-why = Dni z rzędu. Najdłuższa seria: { $best }.
+league-shared = Ligę wspólnie wygrywają { $names }.
+league-start-with = Zacznij (osób: { $count })

@@ -2,16 +2,16 @@
 
 ## Odmowy
 
-cli-number = { $option } to liczba od { $low } do { $high }
-cli-number-up = { $option } to liczba od { $low } w górę
-cli-resumed-whole = wznowiona partia ma już swoją grę i ustalenia
-cli-which-game = która gra? parlour games je wymienia
+cli-number = { $option } musi być liczbą od { $low } do { $high }
+cli-number-up = { $option } musi być liczbą nie mniejszą niż { $low }
+cli-resumed-whole = wznowiona partia ma już swoją grę i opcje
+cli-which-game = która gra? Listę pokazuje parlour games
 cli-which-match = która gra albo które --match?
-cli-seed-or-day = zagadka ma ziarno albo dzień, nie jedno i drugie
-cli-no-day = { $text } to nie dzień; napisz go tak: 2026-12-24
-cli-frames-of-one = --frames jest dla jednego rzutu
-cli-no-hole = { $option } to otwór, na przykład c3, albo - za pudło
-cli-red-in-hand = --red to jedno z { $known } i nie idzie w parze z --turn
+cli-seed-or-day = podaj ziarno albo dzień, nie oba naraz
+cli-no-day = { $text } to nie data; napisz ją tak: 2026-12-24
+cli-frames-of-one = --frames działa tylko z jednym rzutem
+cli-no-hole = { $option } musi być otworem, na przykład c3, albo - przy chybieniu
+cli-red-in-hand = --red musi być jednym z: { $known } i nie łączy się z --turn
 cli-not-with-goal = { $option } nie pasuje do celu { $goal }
 cli-match-by-sum = partię rozwiązuje się z --scoring sum; z digits gra się jedną rundę: zobacz --goal duel
 cli-outright-of-three = --outright jest dla partii we troje; we dwoje rozwiązuje się zawsze
@@ -20,11 +20,11 @@ cli-needs = { $verb } potrzebuje { $what ->
     [login] loginu
    *[file] pliku
  }
-cli-not-so = { $verb } używa się inaczej
-cli-nobody = nikt się tak nie nazywa: { $whom }
-cli-wrong-value = { $option } nie może takie być
+cli-not-so = { $verb } nie przyjmuje takich argumentów; zobacz parlour admin --help
+cli-nobody = nie ma konta { $whom }
+cli-wrong-value = tej wartości nie można podać dla { $option }
 told-from = Liczba od { $low } do { $high }.
-told-known = Możliwe: { $known }.
+told-known = Dozwolone: { $known }.
 told-event = Zdarzenie { $seq }: { $why }
 told-switch = { $on ->
     [yes] tak
@@ -34,33 +34,33 @@ did-you-mean = Chodziło o { $name }?
 file-missing = Nie ma takiego pliku: { $file }
 file-there = Plik o tej nazwie już jest: { $file }
 file-folder = To folder, nie plik: { $file }
-file-forbidden = Tego pliku nie wolno czytać ani zapisywać: { $file }
-file-full = Nie ma już miejsca na plik: { $file }
-file-trouble = Tego pliku nie da się użyć: { $file }
-system-trouble = System na to nie pozwala: { $why }
+file-forbidden = Brak uprawnień do odczytu lub zapisu tego pliku: { $file }
+file-full = Dysk jest pełny, więc nie udało się zapisać pliku: { $file }
+file-trouble = Nie udało się użyć tego pliku: { $file }
+system-trouble = System odmówił: { $why }
 error-not-solvable = Tej gry nie da się rozwiązać w całości.
-error-not-solved = To nie jest rozwiązane.
-error-no-robot-file = Nie ma takiego pliku z robotem.
-error-bad-robot-file = Pliku robota nie da się wczytać.
+error-not-solved = To nie jest jeszcze rozwiązane.
+error-no-robot-file = Nie ma tam pliku z robotem.
+error-bad-robot-file = Nie udało się wczytać pliku robota.
 error-no-robot-in-file = W pliku nie ma takiego robota.
-error-not-sqlite = To jest dla SQLite; PostgreSQL ma pg_dump i pg_restore.
-error-no-backup = To nie jest cała kopia zapasowa tego ani starszego Parlour.
-error-other-contest = W folderze leżą wyniki innych zawodów.
-error-bad-book = Książki nie da się przeczytać.
+error-not-sqlite = To działa tylko z SQLite. Dla PostgreSQL użyj pg_dump i pg_restore.
+error-no-backup = To nie jest pełna kopia zapasowa tego ani starszego Parlour.
+error-other-contest = Ten folder zawiera wyniki innych zawodów. Wybierz inny.
+error-bad-book = Nie udało się przeczytać książki.
 error-bad-seq = Zdarzenia nie są ponumerowane po kolei.
 error-bad-players = Gracze nie pasują do miejsc.
 verify-no-seed = ziarno nie jest jeszcze ujawnione
-verify-bad-seed = ziarno nie jest tym, które wcześniej ustalono
+verify-bad-seed = ziarno nie jest tym, które zapieczętowano
 verify-false-outcome = wynik zdarzenia { $seq } nie wynika z ziarna
 verify-bad-nonce = liczba z miejsca { $seat } nie jest tą, którą zapieczętowano
 verify-withheld = miejsce { $seat } nie ujawniło swojej liczby, więc gra skończyła się bez wyniku
 verify-other-commitment = w zapisie nie ma tego zobowiązania
 verify-other-nonce = nikt w zapisie nie ma tej liczby
-verify-bad-beacon = latarnia ma dla tej rundy inną wartość albo żadnej
+verify-bad-beacon = źródło losowości ma dla tej rundy inną wartość albo żadnej
 verify-written = Porównano też z tym, co masz zanotowane.
 verify-itself = Porównano tylko z samym zapisem: podaj --commitment i --nonce, żeby porównać z tym, co masz zanotowane.
-verify-beacon = Nie porównano z latarnią: podaj --beacon z rundą { $round }.
-error-bad-beacon-file = W tym pliku nie ma rund latarni. Każdy wiersz musi mieć round i randomness.
+verify-beacon = Nie porównano ze źródłem losowości: podaj --beacon z rundą { $round }.
+error-bad-beacon-file = W tym pliku nie ma rund źródła losowości. Każdy wiersz musi mieć round i randomness.
 
 ## Zawody robotów
 
@@ -75,7 +75,7 @@ arena-verdict = { $verdict ->
 
 ## Robot na serwerze
 
-bot-hosting = Partia { $match } ({ $game }) jest otwarta i czeka na kogoś.
+bot-hosting = Partia { $match } ({ $game }) jest otwarta i czeka, aż ktoś dołączy.
 bot-act = { $match }, zdarzenie { $seq }: miejsce { $seat } gra { $act }
 bot-over = Partia { $match } jest skończona.
 bot-place = Miejsce przy stole { $seat }: lokata { $place }.
@@ -83,8 +83,8 @@ bot-place = Miejsce przy stole { $seat }: lokata { $place }.
 ## Lekarz
 
 doctor-missing = BRAK
-doctor-well = Wszystko, co potrzebne, działa.
-doctor-broken = Coś potrzebnego nie działa: zobacz { $missing }.
+doctor-well = Wszystko, czego potrzebuje Parlour, działa.
+doctor-broken = Coś, czego potrzebuje Parlour, nie działa: zobacz { $missing }.
 doctor-name = { $name ->
     [games] gry
     [page] strona

@@ -1,25 +1,25 @@
 ### Co parlour admin odpowiada tym, którzy prowadzą serwer.
 
-desk-code = Jednorazowy kod: { $code }
+desk-code = Kod jednorazowy: { $code }
 desk-administrator = { $now ->
     [yes] { $person } ma teraz prawa administratora.
    *[no] { $person } nie ma już praw administratora.
  }
 desk-reports = { $count ->
-    [0] Brak zgłoszeń.
+    [0] Nie ma zgłoszeń.
     [one] { $count } zgłoszenie:
     [few] { $count } zgłoszenia:
    *[many] { $count } zgłoszeń:
  }
 desk-report = { $id }  { $at }  { $by } o graczu { $name } ({ $about }), partia { $match }: { $reason }
 desk-said = napisano: { $said }
-desk-closed = załatwione { $at }: { $note }
-desk-report-closed = Zgłoszenie { $id } jest załatwione.
+desk-closed = zamknięto { $at }: { $note }
+desk-report-closed = Zgłoszenie { $id } jest zamknięte.
 desk-sanctions = { $count ->
-    [0] Nie ma sankcji.
-    [one] { $count } sankcja:
-    [few] { $count } sankcje:
-   *[many] { $count } sankcji:
+    [0] Nie ma żadnych blokad.
+    [one] { $count } blokada:
+    [few] { $count } blokady:
+   *[many] { $count } blokad:
  }
 desk-sanction = { $id }  { $at }  { $whom }: { $what ->
     [chat] bez czatu
@@ -28,30 +28,30 @@ desk-sanction = { $id }  { $at }  { $whom }: { $what ->
  } { $until }: { $reason }
 desk-for-good = na zawsze
 desk-until = do { $at }
-desk-lifted = Sankcja { $id } jest zdjęta.
+desk-lifted = Blokada { $id } jest zdjęta.
 desk-words = { $count ->
-    [0] Żadne słowo nie jest zakazane w imionach.
-   *[other] Zakazane w imionach: { $words }
+    [0] Żadne słowo nie jest zabronione w imionach.
+   *[other] Zabronione w imionach: { $words }
  }
-desk-forbidden = Żadne imię nie może już zawierać { $word }.
+desk-forbidden = Nowe imiona nie mogą zawierać { $word }.
 desk-allowed = Imiona mogą znów zawierać { $word }.
 desk-log = { $count ->
     [0] Niczego jeszcze nie zrobiono.
-   *[other] Co zrobili administratorzy, od najnowszego:
+   *[other] Co zrobiła administracja, od najnowszego:
  }
 desk-console = konsola
 desk-did = { $what ->
     [code-issued] wydany kod
     [administrator-made] nadane prawa administratora
     [administrator-unmade] odebrane prawa administratora
-    [report-closed] załatwione zgłoszenie
-    [sanction-laid] nałożona sankcja
-    [sanction-lifted] zdjęta sankcja
-    [name-forbidden] zakazane słowo
+    [report-closed] zamknięte zgłoszenie
+    [sanction-laid] nałożona blokada
+    [sanction-lifted] zdjęta blokada
+    [name-forbidden] zabronione słowo
     [name-allowed] dozwolone słowo
-    [league-made] założona liga
-    [league-changed] zmieniono ligę
-    [league-deleted] usunięto ligę
+    [league-made] utworzona liga
+    [league-changed] zmieniona liga
+    [league-deleted] usunięta liga
     [season-started] rozpoczęty sezon
     [season-opened] otwarty sezon
     [class-deleted] usunięta klasa
@@ -61,7 +61,7 @@ desk-did = { $what ->
 desk-backup = Kopia zapasowa zapisana: { $file }
 desk-restored = Przywrócono z { $file }
 desk-keys = Utworzono nowy klucz. Uruchom serwer ponownie, żeby go używał. Wcześniejsze ciasteczka pozostają ważne.
-desk-keys-dropped = Utworzono nowy klucz, starych już nie ma. Uruchom serwer ponownie: wszyscy muszą zalogować się jeszcze raz.
+desk-keys-dropped = Utworzono nowy klucz, stare usunięto. Uruchom serwer ponownie: wszyscy muszą zalogować się jeszcze raz.
 desk-private = klucz prywatny, do PARLOUR_PUSH_KEY: { $key }
 desk-public = klucz publiczny: { $key }
 desk-checked = { $matches ->
@@ -74,7 +74,7 @@ desk-checked = { $matches ->
     [few] { $problems } błędy.
    *[many] { $problems } błędów.
  }
-desk-listed-wrong = Na liście stoi inaczej, niż jest.
+desk-listed-wrong = Lista partii mówi co innego niż zapis.
 
 ## Ligi
 
@@ -91,16 +91,16 @@ desk-league = { $id }  { $name }: { $game }, { $players ->
  }, sezon { $season }, runda { $round }, { $status ->
     [open] zapisy otwarte
     [running] trwa
-   *[over] skończony
+   *[over] zakończony
  }
 desk-season = { $name }: sezon { $season }, runda { $round }, { $status ->
     [open] zapisy otwarte
     [running] trwa
-   *[over] skończony
+   *[over] zakończony
  }
 desk-group = Grupa { $group }
 desk-column = { $of ->
-    [place] lokata
+    [place] miejsce
     [name] imię
     [played] gry
     [won] wygrane
@@ -109,14 +109,14 @@ desk-column = { $of ->
    *[points] punkty
  }
 desk-withdrawn = wycofanie
-desk-made = Liga jest założona: { $league }
-desk-entered = { $name } jest w lidze.
-desk-left = { $name } nie jest już w lidze.
+desk-made = Liga utworzona: { $league }
+desk-entered = { $name } dołącza do ligi.
+desk-left = { $name } opuszcza ligę.
 desk-started = Sezon się rozpoczął: { $league }
 desk-opened = Zapisy na następny sezon są otwarte: { $league }
-desk-settled = Spotkanie jest rozstrzygnięte: { $league }
+desk-settled = Spotkanie rozstrzygnięte: { $league }
 desk-renamed = Liga ma nową nazwę: { $league }
-desk-deleted = Liga jest usunięta: { $league }
+desk-deleted = Liga usunięta: { $league }
 
 ## Klasy
 
@@ -132,4 +132,4 @@ desk-class = { $id }  { $name } (kod { $code }): { $pupils ->
    *[many] { $pupils } uczniów
  }
 desk-pupil = { $name }: zrobione { $done }, dobrze { $right }
-desk-class-deleted = Klasa jest usunięta razem z uczniami i ich danymi: { $id }
+desk-class-deleted = Klasa usunięta razem z uczniami i ich danymi: { $id }

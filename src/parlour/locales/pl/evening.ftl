@@ -1,7 +1,7 @@
 ### The evening: a picture of the end, and what is agreed changed while the table fills up.
 
 share-saved = Zapisano
-share-saved-why = Obraz został zapisany.
+share-saved-why = Obrazek jest zapisany.
 room-save = Zapisz
-room-changed = Ustalenia się zmieniły.
-error-has-guests = Ktoś już dołączył na tych warunkach. Utwórz inny stół, żeby je zmienić.
+room-changed = Gospodarz stołu zmienił opcje.
+error-has-guests = Ktoś już dołączył na tych zasadach. Żeby zagrać na innych, utwórz nowy stół.

@@ -17,7 +17,7 @@ home-task-left = { $count ->
  }
 home-go-on = Kontynuuj
 home-lesson = Twoja lekcja
-home-learn = Poznaj { $game }
+home-learn = Poznaj grę { $game }
 home-learn-time = To zajmie minutę.
 home-show-me = Pokaż mi
 home-other-games = Inne gry
@@ -26,17 +26,17 @@ home-ask-chikugo = Który żeton?
 home-ask-take-it = Co bierzesz?
 home-ask-abaku = Co da najwięcej?
 home-ask-kryds-bolle = Dokąd teraz?
-home-streak = { $game } · z tą { $days } dni z rzędu
+home-streak = { $game } · z dzisiejszą { $days } dni z rzędu
 home-done = { $days ->
     [one] Zrobione. { $days } dzień z rzędu.
     [few] Zrobione. { $days } dni z rzędu.
    *[many] Zrobione. { $days } dni z rzędu.
  }
 home-code = Masz kod?
-home-code-title = Do stołu albo do klasy
+home-code-title = Dołącz do stołu albo klasy
 home-code-why = Kod albo link z zaproszenia.
 home-code-label = Kod
-home-tonight = Na wieczór
+home-tonight = Na dzisiejszy wieczór
 home-tonight-for = { $count ->
     [2] Dwoje przy stole?
     [3] Troje przy stole?
@@ -50,7 +50,7 @@ home-tonight-for = { $count ->
 home-tonight-takes = { $game } trwa { $minutes } minut.
 home-set-up = Przygotuj
 home-else = Coś innego
-install-title = Miej to na tym urządzeniu
+install-title = Zainstaluj na tym urządzeniu
 install-why = Otwiera się jak aplikacja, z własną ikoną.
 install-yes = Zainstaluj
 install-no = Nie teraz

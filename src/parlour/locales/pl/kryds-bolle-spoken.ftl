@@ -18,7 +18,7 @@ kb-own = { $left ->
    *[many] { $lines } linii
  }.
 kb-makes-lines = { $lines ->
-    [one] robi linię
-    [few] robi { $lines } linie
-   *[many] robi { $lines } linii
+    [one] daje linię
+    [few] daje { $lines } linie
+   *[many] daje { $lines } linii
  }

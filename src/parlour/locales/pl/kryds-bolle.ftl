@@ -21,7 +21,7 @@ kb-told-ball = { $name } zajmuje { kb-told-bar } pręt{ $free ->
      }
    *[no] { "" }
  }
-kb-told-chameleon = { $name } stawia kameleona
+kb-told-chameleon = { $name } kładzie kameleona
 kb-told-line = { $kind ->
     [layer1] Linia w dolnej warstwie.
     [layer2] Linia w środkowej warstwie.
@@ -31,9 +31,9 @@ kb-told-line = { $kind ->
  }
 kb-told-lines = Linie naraz: { $lines }.
 kb-told-lies = { $level ->
-    [1] Kula leży na dole.
-    [2] Kula leży w środku.
-   *[3] Kula leży na górze.
+    [1] Kulka leży na dole.
+    [2] Kulka leży w środku.
+   *[3] Kulka leży na górze.
  }
 kb-told-gain = { $lines ->
     [one] +{ $lines } linia
@@ -74,17 +74,17 @@ kb-cell-ball = { $place }: { $owner }{ $last ->
     [yes] , ostatnia kulka
    *[no] { "" }
  }
-kb-cell-chosen = { $place }: wybrane, naciśnij jeszcze raz, by położyć
+kb-cell-chosen = { $place }: wybrane, naciśnij jeszcze raz, żeby położyć
 kb-cell-open = { $place }: wolne
-kb-cell-free = { $place }: wolne, nie teraz
+kb-cell-free = { $place }: wolne, ale jeszcze nie teraz
 
 kb-turn = { $shared ->
-    [yes] { $name }, gdzie ma trafić kulka?
-   *[no] Gdzie ma trafić kulka?
+    [yes] { $name }, gdzie kładziesz kulkę?
+   *[no] Gdzie kładziesz kulkę?
  }
 kb-turn-chameleon = { $shared ->
-    [yes] { $name }, kameleon idzie na końcu
-   *[no] Kameleon idzie na końcu
+    [yes] { $name }, na koniec kameleon
+   *[no] Na koniec kameleon
  }
 kb-ask = { $shared ->
     [yes] { $name }, { $level ->
@@ -113,13 +113,13 @@ kb-makes = { $lines ->
  }
 kb-makes-none = To jeszcze nie daje linii.
 kb-stops = { $lines ->
-    [one] To zabiera linię graczowi { $name }.
-    [few] To zabiera { $lines } linie graczowi { $name }.
-   *[many] To zabiera { $lines } linii graczowi { $name }.
+    [one] { $name } traci przez to linię.
+    [few] { $name } traci przez to { $lines } linie.
+   *[many] { $name } traci przez to { $lines } linii.
  }
 kb-wrong-full = Ten pręt jest pełny. Wybierz pręt z kropką na górze.
 kb-wrong-taken = Tam już leży kulka. Wybierz wolne miejsce.
-kb-wrong-floats = Kulki zsuwają się w dół: na tym pręcie teraz { $level ->
+kb-wrong-floats = Kulki zsuwają się w dół: na tym pręcie kolej na { $level ->
     [1] dolne miejsce
     [2] środkowe miejsce
    *[3] górne miejsce
@@ -129,8 +129,8 @@ kb-place-ball = Połóż kulkę
 kb-choose-first = Wybierz miejsce
 kb-unchoose = Wybierz inne miejsce
 kb-won = { $mine ->
-    [yes] Wygrywasz, { $points } do { $other }
-   *[no] { $name } wygrywa, { $points } do { $other }
+    [yes] Wygrywasz { $points }:{ $other }
+   *[no] { $name } wygrywa { $points }:{ $other }
  }
 kb-drawn = Po { $points }: remis
 kb-over-why = { $lines ->
@@ -138,7 +138,7 @@ kb-over-why = { $lines ->
     [few] { $lines } linie w sześcianie.
    *[many] { $lines } linii w sześcianie.
  }
-kb-end-tap = Dotknij patyczka, by zobaczyć jego linię.
+kb-end-tap = Dotknij patyczka, żeby zobaczyć jego linię.
 kb-end-lead = Przewaga: { $name }, kulka po kulce
 kb-end-line = Linia { $number }: { $places }
 kb-end-ball = Kulka { $ball }: { $lines ->
@@ -163,7 +163,7 @@ kb-turn-to = { $way ->
     [up] Przechyl w górę
    *[down] Przechyl w dół
  }
-kb-turn-home = Wróć do przodu
+kb-turn-home = Pokaż od przodu
 kb-count = Kulka { $ball } z 27, { $placement ->
     [free] każde wolne miejsce
    *[stacked] jedna na drugiej
@@ -188,5 +188,5 @@ kb-tell-balls = { $name }, { $points ->
     [0] jeszcze bez kulek.
    *[other] kulki na { $places }.
  }
-kb-tell-free = Możesz położyć na { $places }.
+kb-tell-free = Możesz położyć kulkę na: { $places }.
 kb-lots = Wylosowano: zaczyna { $name }.

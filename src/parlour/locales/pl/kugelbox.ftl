@@ -3,14 +3,14 @@
 ## What the slip tells
 
 kg-told-shape = { $shape ->
-    [none] żadna kula w dołku
-    [one] jedna kula w dołku
+    [none] żadna kulka w otworze
+    [one] jedna kulka w otworze
     [line] linia
     [square] kwadrat
    *[rectangle] prostokąt
  }
-kg-told-threw = { $name } rzuca { $points }, { kg-told-shape }
-kg-told-chikugo = Chikugo! To wygrywa od razu.
+kg-told-threw = { $name }: rzut za { $points }, { kg-told-shape }
+kg-told-chikugo = Chikugo! To od razu wygrana.
 kg-told-nadir = Na razie najniżej: Nadir.
 kg-told-holes = Czerwona { $red ->
     [miss] obok
@@ -22,14 +22,14 @@ kg-told-holes = Czerwona { $red ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-told-turned = { $name } odkrywa { $chip }
+kg-told-turned = { $name } odwraca { $chip }
 kg-told-nadir-takes = { $name } jako Nadir bierze { $chip }
 kg-told-nadir-takes-some = Nadir bierze { $chip }
 kg-told-nadir-why = Najniższy rzut rundy.
-kg-told-matches = Rzut: { $points }, { kg-told-shape }.
-kg-told-pass = { $name } rezygnuje
+kg-told-matches = Rzut za { $points }, { kg-told-shape }.
+kg-told-pass = { $name } zostawia
 kg-told-take = { $name } bierze { $chip }
-kg-told-rob = { $name } zabiera { $chip } ({ $other })
+kg-told-rob = { $name } zabiera { $chip }, { $other } go traci
 kg-told-lay = { $name } wykłada { $chip }
 
 ## Everything else
@@ -54,22 +54,22 @@ kg-pass = Zostaw
 kg-choose = Wybierz żeton
 kg-look = Widok
 kg-look-from = { $way ->
-    [hand] Ręka
-    [above] Góra
-   *[low] Nisko
+    [hand] Z ręki
+    [above] Z góry
+   *[low] Z dołu
  }
 kg-wrong = Nie pasuje: { $chip }
 kg-wrong-why = { $reason ->
-    [match] Twój rzut do tego nie pasuje.
-    [exact] Od kogoś innego tylko przy dokładnie tej liczbie, linię przy rzędzie, kwadrat przy kwadracie.
+    [match] Ta liczba, linia lub kształt nie zgadza się z twoim rzutem.
+    [exact] Innemu graczowi zabierzesz żeton tylko przy dokładnie tej liczbie, linię przy linii, a kwadrat przy kwadracie.
     [throw] Najpierw rzuć.
     [take] Weź żeton ze środka.
-    [rob] Możesz zabrać komuś żeton albo zrezygnować.
+    [rob] Możesz zabrać komuś żeton albo zostawić.
     [lay] Wyłóż jeden ze swoich żetonów.
    *[none] Najpierw odwróć żeton.
  }
 kg-take = Weź { $chip }
-kg-rob = Weź { $chip }
+kg-rob = Zabierz { $chip }
 kg-lay = Wyłóż { $chip }
 kg-clear = { $shared ->
     [yes] { $name }, { $points } lub więcej cię ratuje
@@ -80,8 +80,8 @@ kg-throw-ask = { $shared ->
    *[no] Rzuć obie kulki
  }
 kg-throw-lay = { $shared ->
-    [yes] { $name }, rzuć, by wyłożyć żeton
-   *[no] Rzuć, by wyłożyć żeton
+    [yes] { $name }, rzuć, żeby wyłożyć żeton
+   *[no] Rzuć, żeby wyłożyć żeton
  }
 kg-turn-ask = { $shared ->
     [yes] { $name }, odwróć żeton
@@ -110,7 +110,7 @@ kg-threw = { $name }: { $points ->
  }, { $shape ->
     [none] żadna kulka w otworze
     [one] jedna kulka w otworze
-    [line] rząd
+    [line] linia
     [square] kwadrat
    *[rectangle] prostokąt
  }{ $shape ->
@@ -126,7 +126,7 @@ kg-threw = { $name }: { $points ->
     [none] { "" }
    *[other] { ": " }{ $sum }
  }.
-kg-is-nadir = Nadirem jest { $name }.
+kg-is-nadir = Nadir to teraz { $name }.
 kg-middle = { $up ->
     [0] { $down ->
         [0] Środek jest pusty
@@ -140,17 +140,17 @@ kg-middle = { $up ->
      }
  }
 kg-no-chips = bez żetonów
-kg-out = ma to z głowy
+kg-out = ma spokój
 kg-just-threw = po rzucie
 kg-round = { $phase ->
     [pick-up] Zbieranie, runda { $round } z 12
     [lay-out] Wykładanie, runda { $round }
-    [over] Gra skończona
+    [over] Koniec gry
    *[take-it] Runda { $round }
  }
 kg-won = { $count ->
     [one] { $names } wygrywa z wynikiem { $points }
-   *[other] { $names } dzielą zwycięstwo z wynikiem { $points }
+   *[other] { $names } wygrywają wspólnie z wynikiem { $points }
  }
 kg-lost = { $count ->
     [0] Nikt nie przegrał
@@ -165,10 +165,10 @@ kg-aim-gap = Odstęp między kulkami
 kg-aim-turn = Obrót dłoni
 kg-flying = Rzuca { $name }
 kg-in-the-air = Kulki są w powietrzu.
-kg-skip = Pomiń rzut
+kg-skip = Pomiń lot kulek
 kg-say-chip = To { $chip }.
 kg-say-take = { $name } bierze { $chip }.
-kg-say-rob = { $name } zabiera { $chip } graczowi { $other }.
+kg-say-rob = { $name } zabiera { $chip }, { $other } go traci.
 kg-say-lay = { $name } wykłada { $chip }.
 kg-say-pass = { $name } zostawia.
 kg-tell-chips = { $count ->
@@ -176,11 +176,11 @@ kg-tell-chips = { $count ->
    *[other] { $name } ma: { $chips }.
  }
 kg-tell-up = Odkryte: { $chips }.
-kg-finer = Celuj liczbami
+kg-finer = Ustaw cel liczbami
 
 # Smart Calculators
-kg-sum-first = Najpierw liczę bez pomocy
+kg-sum-first = Najpierw policzę bez pomocy
 kg-sum-how = Znak w rzędzie czerwonej kulki łączy obie liczby.
 kg-sum-show = Pokaż
 kg-sum-wrong = To nie { $points }. Spójrz jeszcze raz.
-kg-same-again = Tak samo
+kg-same-again = Jeszcze raz tak samo

@@ -1,7 +1,7 @@
 ### Without a network: what still works, and moves that wait.
 
-offline-works = Zasady, obejrzane lekcje i twoje skończone partie nadal się otwierają.
+offline-works = Zasady, obejrzane lekcje i twoje zakończone gry nadal się otwierają.
 slip-unsent = Twój ruch { $act } czeka
 slip-unsent-why = Jesteś offline. Zostanie wysłany, gdy wrócisz.
 slip-unsend = Cofnij
-stale-alone = Gra poszła już dalej, więc ten ruch nie został zagrany. Tak to teraz wygląda.
+stale-alone = Gra poszła już dalej, więc ten ruch nie został zagrany. Tak wygląda teraz stół.

@@ -1,6 +1,6 @@
 ### Practice alone: ten questions at a time, at a level that follows the one who learns.
 
-practice-one = Ćwiczenia w pojedynkę
+practice-one = Ćwiczenia dla jednej osoby
 practice-why = Dziesięć pytań, bez zegara. Za każdy dzień, w którym wrócisz, jeden patyczek.
 practice-equations = Ukryte równania
     .why = Gdzie wstawić znaki?
@@ -14,7 +14,7 @@ practice-question = { $number } z { $of }
 practice-level = Poziom { $level } z { $levels }
 practice-never = jeszcze nie
 practice-hint-is-it = Próbuj znaków po kolei: plus, minus, razy, podzielić, potem kwadraty i pierwiastki.
-practice-hint-complete = Policz, ile dają pełne liczby, i zobacz, czego brakuje.
+practice-hint-complete = Policz, ile dają całe liczby, i zobacz, czego brakuje.
 practice-hint-find = Zacznij od dwóch sąsiednich cyfr. Ile dają i czy wynik stoi obok?
 practice-hint-flaps = Zacznij od największej klapki nie większej niż { $sum }. Ile jeszcze brakuje?
 practice-hint-points = Znak stoi przy rzędzie czerwonej kulki. Liczby stoją przy kolumnach.
@@ -27,7 +27,7 @@ practice-right-4 = Dobrze!
 practice-wrong = Jeszcze nie.
 practice-wrong-digits = { $digits } nie jest równaniem, gdziekolwiek wstawić znaki.
 practice-wrong-flaps = { $flaps } daje { $made }, a nie { $sum }.
-practice-wrong-few = To daje { $sum }, ale liczba klapek musi wynosić co najmniej { $least }.
+practice-wrong-few = To daje { $sum }, ale klapek musi być co najmniej { $least }.
 practice-wrong-number = To nie { $number }.
 practice-over = Wszystkie dziesięć zamknięte
 practice-first-all = Wszystkie dziesięć za pierwszym razem.
@@ -57,9 +57,9 @@ practice-row = { $days ->
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
  }
-class-is-this = Poprawnie jest tak:
+class-is-this = Poprawnie:
 class-wrong-sum = Twój wybór to { $digits }, ale { $sum }.
-class-you-did = Czy to było { $sum }? Spójrz jeszcze raz.
+class-you-did = Czy to nie było { $sum }? Spójrz jeszcze raz.
 class-why-miss = Jedna kulka chybiła, więc 1 punkt.
 class-why-row = { $sum }: rząd czerwonej kulki daje znak, kolumny dają liczby.
 class-why-sides = { $sum }: otwory wszerz razy otwory wzdłuż, razem z tymi pod kulkami.

@@ -34,7 +34,7 @@ sheet-abaku-score = Arkusz punktów Abaku
 sheet-abaku-board = Plansza do Abaku
     .why = Z polami premiowymi
     .how = Plansza z polami premiowymi. Zacznij na gwiazdce.
-sheet-shut-the-box-score = Bloczek do Zamknij pudełko
+sheet-shut-the-box-score = Bloczek: Zamknij pudełko
     .why = Dwa na kartce
     .how = To, co zostaje otwarte, to twoje punkty. Najmniej punktów wygrywa; zamknij pudełko, a wygrasz od razu.
 sheet-shut-the-box-flaps = Klapki do wycięcia
@@ -57,9 +57,9 @@ sheet-drill = Karta pracy: { $course }
 sheet-puzzles = Zagadki: { $kind }
 sheet-do-equations = Cyfry w rzędzie, bez znaków. Gdzie wstawić + − × :, kwadrat albo pierwiastek? Zapisz równanie ze znakami.
 sheet-do-sums = Dodaj oczka na dwóch kostkach. Potem znajdź otwarte klapki, które dają dokładnie tę liczbę. Pokoloruj jeden sposób, zapisz pozostałe.
-sheet-do-throws = Kulki to dwa rogi prostokąta albo końce linii. Policz jego otwory, te z kulkami też. Jedna kulka to 1 punkt.
+sheet-do-throws = Kulki to dwa rogi prostokąta albo końce linii. Policz wszystkie otwory, także te z kulkami. Jedna kulka to 1 punkt.
 sheet-do-calculators = Znak przy rzędzie czerwonej kulki łączy liczby pod kulkami. Przy minusie odejmij mniejszą od większej. Czerwona kulka ma białą kropkę.
-sheet-do-puzzles = Zapisz swój ruch i dlaczego.
+sheet-do-puzzles = Zapisz swój ruch i powód.
 sheet-answers = { $title }: odpowiedzi
     .why = Są tu wszystkie dobre odpowiedzi. Kolejność nie ma znaczenia.
 sheet-your-name = Imię
@@ -97,8 +97,8 @@ sheet-floor = { $floor ->
    *[high] góra
  }
 sheet-cube-you = { $ball ->
-    [light] Twój ruch, jasnymi kulkami.
-   *[dark] Twój ruch, ciemnymi kulkami.
+    [light] Twoja kolej, grasz jasnymi kulkami.
+   *[dark] Twoja kolej, grasz ciemnymi kulkami.
  }
 sheet-cube-free = Kulka może trafić na każde wolne miejsce.
 sheet-middle = Na środku
@@ -112,7 +112,7 @@ sheet-bonus = { $bonus ->
    *[all-thrice] Równanie liczy się potrójnie
  }
 sheet-chip-asks = { $asks ->
-    [line] rząd lub kolumna
+    [line] linia w rzędzie lub kolumnie
     [square] kwadrat
     [at-most] { $number } lub mniej
    *[at-least] { $number } lub więcej
@@ -121,4 +121,4 @@ sheet-size-chips = żetony { $wide } mm
 sheet-size-squares = pola { $wide } mm
 sheet-size-flaps = klapki { $wide } × { $high } mm
 error-no-sheet = Nie ma kartki { $key }. Są: { $known }
-error-no-paper = Ten serwer nie może drukować: brakuje części Parloura.
+error-no-paper = Ten serwer nie może drukować: brakuje części Parlour.

@@ -22,5 +22,5 @@ robot-perfect = Robot doskonały
     .play = Zagraj z doskonałym robotem
 
 start-with = Zagraj: { $name }
-quick-here = Zagraj tu razem
+quick-here = Na jednym urządzeniu
 quick-friends = Zaproś kogoś

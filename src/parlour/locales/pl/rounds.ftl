@@ -29,9 +29,9 @@ league-game = Gra { $game }
 league-best-of = Gry w jednym spotkaniu
 league-best = { $count ->
     [1] jedna gra
-    [one] najlepszy z { $count } gier
-    [few] najlepszy z { $count } gier
-   *[many] najlepszy z { $count } gier
+    [one] do { $count } gier, wygrywa lepszy bilans
+    [few] do { $count } gier, wygrywa lepszy bilans
+   *[many] do { $count } gier, wygrywa lepszy bilans
  }
 league-clock-days = dni na każdy ruch
 league-options = Opcje gry
@@ -40,13 +40,13 @@ league-calendar = Kalendarz
 
 ## Records
 
-import-title = Importuj grę
+import-title = Importuj zapis
 import-why = Wybierz zapis zakończonej gry albo go wklej. Najpierw sprawdzimy każdy ruch.
 import-file = Plik z zapisem
 import-text = Albo wklej go tutaj
 import-do = Importuj
 import-public = Pokaż na listach tego serwera
-imported-by = Import: { $name }. Każdy ruch i każdy wynik został sprawdzony.
+imported-by = Zaimportowano ({ $name }). Każdy ruch i każdy wynik został sprawdzony.
 error-record-refused = Nie udało się zaimportować: zapis jest uszkodzony, zmieniony albo nie pochodzi z Parlour.
 error-unfinished-record = Gra w tym zapisie jeszcze się nie skończyła.
 error-too-many-imports = Osiągnięto limit importowanych gier na tym serwerze.

@@ -1,3 +1,3 @@
 ### Shut the Box for those who listen.
 
-stb-no-throw = Teraz nie ma kości do rzucenia.
+stb-no-throw = Teraz nie ma kostek do rzucenia.

@@ -2,9 +2,9 @@
 
 ## What the slip tells
 
-stb-told-threw = { $name } rzuca { $dice }
-stb-told-no-fit = { $name } rzuca { $dice }: nic nie pasuje
-stb-told-no-fit-short = { $name }: { $dice }, nic
+stb-told-threw = { $name } wyrzuca { $dice }
+stb-told-no-fit = { $name } wyrzuca { $dice }: nic nie pasuje
+stb-told-no-fit-short = { $name }: { $dice }, nie pasuje
 stb-told-open = { $count ->
     [one] Otwarta została: { $flaps }
    *[other] Otwarte zostały: { $flaps }
@@ -24,14 +24,14 @@ stb-told-left = { $thrown ->
 ## Everything else
 
 stb-turn = { $shared ->
-    [yes] { $name }, zamknij klapki na { $total }
-   *[no] Zamknij klapki na { $total }
+    [yes] { $name }, zamknij klapki o sumie { $total }
+   *[no] Zamknij klapki o sumie { $total }
  }
 stb-dice = { $shared ->
     [yes] { $name }, jedna kostka czy dwie?
    *[no] Jedna kostka czy dwie?
  }
-stb-other = { $name } szuka { $total }
+stb-other = { $name } szuka sumy { $total }
 stb-how = Dotykaj klapek, aż suma się zgodzi.
 stb-chosen = { $count ->
     [one] Wybrane: { $flaps }. Brakuje { $left }.
@@ -41,14 +41,14 @@ stb-complete = { $count ->
     [one] Samo { $flaps } daje cały rzut.
    *[other] { $flaps } dają { $total }.
  }
-stb-before = { $name }, rzut { $throw }: nic nie pasuje, { $points ->
-    [one] 1 punkt minusowy.
-    [few] { $points } punkty minusowe.
-   *[many] { $points } punktów minusowych.
+stb-before = { $name } wyrzuca { $throw }: nic nie pasuje, { $points ->
+    [one] 1 punkt karny.
+    [few] { $points } punkty karne.
+   *[many] { $points } punktów karnych.
  }
-stb-before-shut = Pudełko zamyka { $name }.
+stb-before-shut = { $name } zamyka pudełko.
 stb-do = Zamknij { $flaps }
-stb-do-more = Zamknij { $flaps } i …
+stb-do-more = Zamknij { $flaps } i…
 stb-choose = Wybierz klapki
 stb-take-one = Rzuć jedną kostką
 stb-take-two = Rzuć dwiema kostkami
@@ -77,18 +77,18 @@ stb-ends = Wygrywa, kto ma najmniej punktów. { $by ->
 stb-shut = Pudełko zamknięte!
 stb-shut-why = { $count ->
     [one] { $names } wygrywa całą grę, bez względu na punkty.
-   *[other] { $names } dzielą zwycięstwo.
+   *[other] { $names } wygrywają wspólnie.
  }
 stb-won = { $count ->
     [one] { $names } wygrywa z wynikiem { $points }
-   *[other] { $names } dzielą zwycięstwo z wynikiem { $points }
+   *[other] { $names } wygrywają wspólnie z wynikiem { $points }
  }
 stb-alone = { $points ->
-    [one] 1 punkt minusowy
-    [few] { $points } punkty minusowe
-   *[many] { $points } punktów minusowych
+    [one] 1 punkt karny
+    [few] { $points } punkty karne
+   *[many] { $points } punktów karnych
  }
-stb-over-why = Wygrywa, kto ma najmniej punktów minusowych.
+stb-over-why = Wygrywa, kto ma najmniej punktów karnych.
 
 stb-say-throw = Rzut to { $throw }.
 stb-say-dice = { $name } bierze { $dice ->
@@ -128,7 +128,7 @@ stb-nothing-odds = Pech: przy tych otwartych { $lose ->
 stb-write = Zapisz { $points }
 stb-wrong-shut = Klapka { $n } jest już zamknięta.
 stb-wrong-big = { $n } to więcej niż { $total }.
-stb-wrong-lone = Żadne otwarte klapki nie dają z { $n } sumy { $total }: brakuje { $left }.
+stb-wrong-lone = Żadne otwarte klapki nie dają razem z { $n } sumy { $total }: brakuje { $left }.
 stb-all-down = Wszystkie { $flaps } zamknięte w { $throws ->
     [one] { $throws } rzucie.
     [few] { $throws } rzutach.

@@ -1,6 +1,6 @@
 ### Rozwiązywanie zagadek: strona wszystkich, wynik, dni z rzędu; czytanie zasad.
 
-puzzles-why = Jedna dziennie dla wszystkich i ile tylko chcesz więcej.
+puzzles-why = Jedna dziennie dla wszystkich, a poza tym tyle, ile chcesz.
 puzzles-themes = Ćwicz według tematu
 puzzle-row = { $days ->
     [0] Ten miesiąc
@@ -11,19 +11,19 @@ puzzle-row = { $days ->
 puzzle-of-day = { $state ->
     [solved] Zagadka z dnia { $day }, rozwiązana
     [today] Dzisiejsza zagadka, { $day }
-   *[missed] Zagadka z dnia { $day }, otwarta
+   *[missed] Zagadka z dnia { $day }, nierozwiązana
  }
 puzzle-your-level = twój poziom
 puzzle-bar-best = najlepsze
 puzzle-bar-both = najlepsze i twoje
 puzzle-bar-mine = twoje
 puzzle-measure = { $fewer ->
-    [yes] { $unit }. Mniej znaczy lepiej. Dokładnie.
-   *[no] { $unit }. Dokładnie.
+    [yes] { $unit }. Mniej znaczy lepiej. Wartość dokładna.
+   *[no] { $unit }. Wartość dokładna.
  }
 puzzle-is-good = Dobrze, ale { $best } jest lepsze
 puzzle-retry = Spróbuj jeszcze raz
-puzzle-tell = Udostępnij bez zdradzania
+puzzle-tell = Udostępnij, nie zdradzając
 puzzle-told = { $day ->
     [yes] { $right ->
         [yes] Rozwiązana: zagadka dnia w Parlour ({ $game }). Dni z rzędu: { $days }.
@@ -35,7 +35,7 @@ puzzle-told = { $day ->
      }
  }
 puzzle-days-row = dni z rzędu
-puzzle-now-row = z rzędu, najwięcej dotąd { $best }
-rules-play = Zagraj pierwszą partię
+puzzle-now-row = z rzędu, najdłużej { $best }
+rules-play = Zagraj pierwszy raz
 rules-here = Spróbuj tutaj
 rules-show = Pokaż

@@ -39,11 +39,11 @@ review-could = { $who ->
 review-liked-alike = Szczęście rozłożyło się równo.
 review-liked = { $who ->
     [you] Szczęście było po twojej stronie.
-   *[other] Szczęście było po stronie: { $name }.
+   *[other] Szczęście sprzyjało: { $name }.
  }
 review-found = { $who ->
-    [you] Najlepszy ruch znaleziony w { $best } z { $judged } prawdziwych wyborów.
-   *[other] { $name }: najlepszy ruch znaleziony w { $best } z { $judged } prawdziwych wyborów.
+    [you] Znaleziony najlepszy ruch: { $best } z { $judged } prawdziwych wyborów.
+   *[other] { $name }: znaleziony najlepszy ruch: { $best } z { $judged } prawdziwych wyborów.
  }
 review-found-none = { $who ->
     [you] Najlepszy ruch był dziś trudny do znalezienia.
@@ -53,12 +53,12 @@ review-numbers = Wszystkie liczby
 review-part-luck = Szczęście
 review-part-choices = Wybory
 review-scale-luck = { $chance ->
-    [yes] szanse na 100 od losu
-   *[no] punkty od losu
+    [yes] szanse na 100 ze szczęścia
+   *[no] punkty ze szczęścia
  }
 review-scale-choices = { $chance ->
-    [yes] szanse na 100 oddane
-   *[no] punkty oddane
+    [yes] stracone szanse na 100
+   *[no] stracone punkty
  }
 review-way-best = lepiej
 review-way-both = { $who ->
@@ -70,25 +70,25 @@ review-way-played = { $who ->
    *[other] ruch: { $name }
  }
 review-way-also = też możliwe
-review-mattered = { $name }: { $act }, lepiej { $best }
-review-mattered-none = Nikt niczego nie oddał.
+review-mattered = { $name }: { $act }, lepszy był ruch { $best }
+review-mattered-none = Nikt niczego nie stracił.
 review-move = Ruch { $move } z { $moves }.
-review-try = Spróbuj inaczej
-review-try-why = To samo szczęście, od ruchu { $move }.
+review-try = Spróbuj po swojemu
+review-try-why = To samo losowanie, od ruchu { $move }.
 review-try-start = Start
-review-story-slipped = Wymknęło się w ruchu { $move }
-review-story-dearest = Najdroższy był ruch { $move }
+review-story-slipped = Gra wymknęła się w ruchu { $move }
+review-story-dearest = Najwięcej kosztował ruch { $move }
 review-story-ahead = Wygrana od ruchu { $move }
 review-story-always = Na prowadzeniu od początku do końca
-review-story-even = Nic was nie dzieli
+review-story-even = Nic was nie dzieliło
 review-story-regretless = Niczego nie trzeba żałować
 review-story-dice = { $who ->
     [you] Dobra gra. Zdecydował los.
    *[other] { $name }: dobra gra. Zdecydował los.
  }
 review-story-clean = { $who ->
-    [you] Prawie nic nie zostało oddane.
-   *[other] { $name }: prawie nic nie zostało oddane.
+    [you] Twoja gra była niemal bez strat.
+   *[other] { $name }: gra niemal bez strat.
  }
 review-story-cost = { $who ->
     [you] { $act } zamiast { $best } kosztowało cię { $cost }.
@@ -99,17 +99,17 @@ review-story-luck = { $who ->
    *[other] Łut szczęścia dał { $amount }: { $name }.
  }
 review-story-at = Ruch { $move }. { $what }
-try-same = Od ruchu { $move }, ze szczęściem z partii, dopóki pasuje.
-try-other = Od ruchu { $move }. Tu idzie inaczej niż w partii, więc los jest nowy.
+try-same = Od ruchu { $move }, z losowaniem z gry, dopóki pasuje.
+try-other = Od ruchu { $move }. Ten wariant odbiega od gry, więc losowanie jest nowe.
 try-who = Kto gra drugą stroną
 try-robot = Robot
 try-both = Obie strony
-try-anew = Od nowa
+try-anew = Zacznij od nowa
 try-back = Wróć do przeglądu
 try-result = { $count ->
-    [0] Tym razem nikt nie wygrywa. W partii: { $then }.
-    [one] Tym razem wygrywa { $now }. W partii: { $then }.
-   *[other] Tym razem wygraną dzielą { $now }. W partii: { $then }.
+    [0] Tym razem nikt nie wygrywa. W grze: { $then }.
+    [one] Tym razem wygrywa { $now }. W grze: { $then }.
+   *[other] Tym razem { $now } wygrywają wspólnie. W grze: { $then }.
  }
 share-picture = Obrazek do udostępnienia: { $title }
 share-now = Udostępnij

@@ -1,15 +1,15 @@
 ### At the table: news in the slip, how it ended, the menu, the list of moves.
 
 slip-thinking = { $name } myśli…
-slip-turn-of = Kolej na: { $name }
-slip-offline = Nie ma połączenia
-slip-offline-why = Gra jest bezpieczna. Ruch zostanie wysłany po powrocie.
-slip-away = { $name }: brak połączenia
+slip-turn-of = Teraz gra { $name }
+slip-offline = Jesteś offline
+slip-offline-why = Twoja gra jest bezpieczna. Ruch zostanie wysłany, gdy wrócisz.
+slip-away = { $name } nie ma połączenia
 slip-away-why = Od { $ago }.{ $clock ->
     [yes] { " " }Zegar chodzi dalej.
    *[no] { "" }
  }
-slip-asked = Wysłano. Czekamy na odpowiedź.
+slip-asked = Pytanie wysłane. Czekamy na odpowiedź.
 slip-sure-resign = Poddać tę grę?
 slip-sure-draw = Zaproponować remis?
 slip-sure-end = Zaproponować koniec i podliczenie?
@@ -18,7 +18,7 @@ slip-not-now = Nie teraz
 slip-offer = Zaproponuj
 slip-offer-draw = { $name } proponuje remis
 slip-offer-end = { $name } proponuje koniec i podliczenie
-slip-offer-take-back = { $name } prosi o cofnięcie
+slip-offer-take-back = { $name } chce cofnąć ruch
 slip-offer-pause = { $name } prosi o przerwę
 slip-offer-resume = { $name } chce grać dalej
 slip-offer-adjourn = { $name } chce dokończyć innego dnia
@@ -27,11 +27,11 @@ slip-yes-draw = Przyjmij
 slip-no-end = Gram dalej
 slip-yes-end = Przyjmij
 slip-no-take-back = Nie
-slip-yes-take-back = Zgoda
+slip-yes-take-back = Pozwól
 slip-no-pause = Gram dalej
-slip-yes-pause = Przerwa
+slip-yes-pause = Wstrzymaj
 slip-no-resume = Jeszcze nie
-slip-yes-resume = Dalej
+slip-yes-resume = Wznów
 slip-no-adjourn = Gram dalej
 slip-yes-adjourn = Przyjmij
 slip-seconds = { $seconds ->
@@ -43,9 +43,9 @@ slip-again = Pokaż jeszcze raz
 slip-you-begin = Zaczynasz
 slip-begins = Zaczyna { $name }
 slip-stands = Stan: { $points }
-slip-would-win = Wygra { $name }.
+slip-would-win = Wtedy wygrywa { $name }.
 slip-no-hints = W tej grze nie ma podpowiedzi
-slip-no-hints-why = Grasz z ludźmi, a podpowiedzi nie uzgodniono.
+slip-no-hints-why = Grasz z ludźmi bez uzgodnionych podpowiedzi.
 slip-offer-rematch = { $name } proponuje rewanż
 slip-rematch-why = Te same zasady. Zaczyna druga strona.
 slip-no-rematch = Nie, dzięki
@@ -58,7 +58,7 @@ hint-is-best = Najlepszy możliwy
 hint-next-best = Też dobry
 menu-title = Menu stołu
 moves-list = Ruchy
-moves-newest = najnowsze na dole
+moves-newest = najnowszy na końcu
 moves-none = Nie ma jeszcze ruchów.
 moves-looking = Wcześniejsza pozycja
 moves-back = Wróć do gry
@@ -70,7 +70,7 @@ end-points = { $points ->
 end-all = { $points }:{ $points }
 end-to = { $points }:{ $other }
 end-left = Wszyscy odeszli od stołu
-end-aborted = Grę odwołano
+end-aborted = Ta gra została odwołana
 end-over = Koniec gry
 end-draw = Remis{ $scored ->
     [yes] { ", " }{ $score }
@@ -79,7 +79,7 @@ end-draw = Remis{ $scored ->
 end-they-resigned = Wygrywasz: { $name } się poddaje
 end-wins = { $count ->
     [one] Wygrywa { $names }
-   *[other] { $names } dzielą zwycięstwo
+   *[other] { $names } wygrywają wspólnie
  }{ $scored ->
     [yes] { ", " }{ $score }
    *[no] { "" }
@@ -111,33 +111,33 @@ end-you-resigned = { $move ->
 end-resigned-why = { $name } się poddaje.
 end-your-time = Twój czas minął. Następnym razem dłuższy zegar?
 end-time-why = { $name }: czas minął.
-end-draw-why = Tak zostało uzgodnione.
-end-agreed-why = Zakończono za zgodą i podliczono.
-end-safe = Nic nie przepadło: grę można obejrzeć.
-end-led-until = Prowadzenie było twoje do ruchu { $move }. Analiza pokaże przełom.
-end-best-turn = Twój najlepszy ruch: { $points }.
+end-draw-why = Za zgodą obu stron.
+end-agreed-why = Zakończono za zgodą i podliczono punkty.
+end-safe = Nic nie przepadło: jest powtórka.
+end-led-until = Do ruchu { $move } prowadzenie było twoje. Przegląd pokaże, co je odwróciło.
+end-best-turn = Twój najlepszy ruch dał { $points }.
 end-moves = { $count ->
     [one] { $count } ruch, dobra gra.
     [few] { $count } ruchy, dobra gra.
    *[many] { $count } ruchów, dobra gra.
  }
-end-you-led = Prowadzenie było twoje od ruchu { $move }.
-end-led = { $name } prowadzi od ruchu { $move }.
+end-you-led = Od ruchu { $move } prowadzenie było twoje.
+end-led = Od ruchu { $move } prowadzi { $name }.
 end-winner = Zwycięstwo
-end-home = Start
+end-home = Do gier
 plate-resigned = poddanie
 plate-time = na czas
 rematch-accept = Przyjmij rewanż
 rematch-take-back = Wycofaj
 play-again = Jeszcze raz
 rematch-waiting = Czekamy na: { $name }
-rematch-waiting-why = W tym czasie możesz obejrzeć analizę.
+rematch-waiting-why = W tym czasie możesz obejrzeć przegląd.
 rematch-declined = { $name } nie może zostać
-rematch-declined-why = Innym razem. Analiza jest już gotowa.
+rematch-declined-why = Innym razem. Przegląd czeka na ciebie.
 title-your-turn = { $shared ->
-    [yes] Kolej na: { $name }
+    [yes] Teraz gra { $name }
    *[no] Twoja kolej
  }
 end-left-why = { $name } odchodzi od stołu.
-slip-claim-win = Żądaj wygranej
+slip-claim-win = Odbierz wygraną
 slip-claim-robot = Niech gra robot

@@ -4,14 +4,14 @@ network-shut = Na razie ten link działa tylko na tym komputerze. Otwórz go dla
 network-open = Otwórz dla sieci domowej
 network-is-open = Ten link otworzą tylko telefony w tej sieci Wi-Fi.
 network-here = Link tylko dla tego komputera
-network-shut-again = Zamknij dla sieci domowej
+network-shut-again = Zamknij przed siecią domową
 network-only-here = Ten link działa tylko na tym komputerze.
-error-not-here = Może to zrobić tylko komputer, na którym działa Parlour.
-error-no-network = Sieć tego komputera się do tego nie nadaje.
+error-not-here = Możesz to zrobić tylko na komputerze, na którym działa Parlour.
+error-no-network = Nie udało się znaleźć sieci domowej na tym komputerze.
 lobby-title = Stoły
 lobby-game = Która gra
 lobby-open = Czekają na graczy
-lobby-running = Trwają
+lobby-running = W toku
 lobby-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -21,8 +21,8 @@ lobby-rated = rankingowa
 lobby-watch = Oglądaj
 lobby-none = Nikt nie czeka
 watching = oglądasz
-you-left = Opuszczono ten stół i ktoś gra za ciebie.
-come-back = Wracam na miejsce
+you-left = Nie ma cię już przy tym stole. Ktoś gra za ciebie.
+come-back = Odzyskaj miejsce
 start-clock = Zegar
 clock-none = bez zegara
 clock-minute-move = 1 minuta na ruch
@@ -31,7 +31,7 @@ clock-usual = 10 min + 10 s na ruch
 clock-long = 30 min + 30 s na ruch
 clock-day-move = 1 dzień na ruch
 clock-three-days = 3 dni na ruch
-clock-of = Czas gracza { $name }
+clock-of = Pozostały czas: { $name }
 clock-days = { $days ->
     [one] { $days } dzień
     [few] { $days } dni

@@ -2,19 +2,19 @@
 
 cli-see = zobacz { $command }
 cli-no-verb = nie ma polecenia { $verb }; polecenia to: { $verbs }
-cli-page-at = Parlour działa pod { $address } (Ctrl+C kończy)
-cli-no-page = Strona w przeglądarce to osobna część: { $install }
-cli-no-screens = Pełne ekrany w terminalu to osobna część: { $install }
+cli-page-at = Parlour działa pod adresem { $address } (Ctrl+C kończy)
+cli-no-page = Żeby grać w przeglądarce, najpierw zainstaluj: { $install }
+cli-no-screens = Żeby mieć pełne ekrany w terminalu, najpierw zainstaluj: { $install }
 cli-home-at = W sieci domowej jest pod adresem { $address }
 cli-screen-at = Na dużym ekranie, z telefonami jako rękami: { $address }
-cli-no-home = Nie znaleziono sieci domowej; Parlour jest tylko dla tego komputera.
-cli-no-port = brak wolnego portu; parlour serve --port N bierze inny
+cli-no-home = Nie znaleziono sieci domowej, więc Parlour działa tylko na tym komputerze.
+cli-no-port = brak wolnego portu; wybierz inny: parlour serve --port N
 
 menu-game = { $name } (gracze: { $seats })
-menu-how = Liczba zaczyna grę, q kończy. Więcej sposobów gry: parlour play --help
+menu-how = Wpisz numer, żeby zacząć grę, q kończy. Więcej sposobów gry: parlour play --help
 menu-which = Która gra?
 menu-people = Ile osób (od { $low } do { $high })?
-menu-answer = Odpowiedz jednym z: { $answers } albo q, by wyjść.
+menu-answer = Odpowiedz jednym z: { $answers } albo q, żeby wyjść.
 
 games-default = (domyślnie { $value })
 games-whole = liczba całkowita od { $low } do { $high }
@@ -23,7 +23,7 @@ games-chance = prawdopodobieństwo od 0 do 1/2, na przykład 3/20 albo 0.15
 games-switch = on albo off
 
 record-title = { $game }, partia { $match }
-record-players = gracze: { $names }; ustalenia: { $options }
+record-players = gracze: { $names }; opcje: { $options }
 record-follows = Zapis jest zgodny z zasadami: { $events ->
     [one] 1 zdarzenie.
     [few] { $events } zdarzenia.
@@ -31,17 +31,17 @@ record-follows = Zapis jest zgodny z zasadami: { $events ->
  }
 record-not-over = Partia nie jest skończona.
 record-over = { $reason ->
-    [played] Rozegrane do końca.
+    [played] Gra do samego końca.
     [resigned] Koniec, bo ktoś się poddał.
     [draw] Uzgodniony remis.
-    [end] Zakończone za zgodą, policzone, jak stało.
+    [end] Zakończono za zgodą i podliczono punkty.
     [time] Koniec, bo komuś skończył się czas.
-    [left] Koniec, bo nikogo już nie ma przy stole.
-    [aborted] Przerwane przed pierwszym ruchem.
+    [left] Koniec, bo wszyscy odeszli od stołu.
+    [aborted] Przerwano przed pierwszym ruchem.
    *[other] Koniec.
  } { $count ->
-    [0] Nikt nie jest pierwszy.
-   *[other] Na czele: { $names }.
+    [0] Nikt nie zajął pierwszego miejsca.
+   *[other] Pierwsze miejsce: { $names }.
  }
 
 verify-typed = { $typed ->
@@ -50,9 +50,9 @@ verify-typed = { $typed ->
    *[many] Zgodne z zasadami: { $typed } wyników wpisano przy prawdziwym stole; żadne ziarno ich nie dowodzi.
  }
 verify-fair = Uczciwie: { $outcomes ->
-    [one] 1 wynik losu wynika z ziarna.
-    [few] { $outcomes } wyniki losu wynikają z ziarna.
-   *[many] { $outcomes } wyników losu wynika z ziarna.
+    [one] 1 wynik losowania wynika z ziarna.
+    [few] { $outcomes } wyniki losowania wynikają z ziarna.
+   *[many] { $outcomes } wyników losowania wynika z ziarna.
  }{ $skipped ->
     [0] { "" }
     [one] { " " }1 rzutu nie przeliczono.
@@ -60,14 +60,14 @@ verify-fair = Uczciwie: { $outcomes ->
    *[many] { " " }{ $skipped } rzutów nie przeliczono.
  }
 verify-not = nie udowodniono: { $why }
-term-fair = Los sprawdzony: { $outcomes ->
+term-fair = Losowanie sprawdzone: { $outcomes ->
     [0] niczego nie losowano.
-    [one] 1 wynik losu wynika z tego, co zapieczętowano przed grą.
-    [few] { $outcomes } wyniki losu wynikają z tego, co zapieczętowano przed grą.
-    [many] { $outcomes } wyników losu wynika z tego, co zapieczętowano przed grą.
-   *[other] { $outcomes } wyniku losu wynika z tego, co zapieczętowano przed grą.
- } Aby samodzielnie sprawdzić zapis, zachowaj pieczęć { $seal } i swoją liczbę { $nonce }.
-term-unfair = Los się nie zgadza: { $why }
+    [one] 1 wynik losowania wynika z tego, co zapieczętowano przed grą.
+    [few] { $outcomes } wyniki losowania wynikają z tego, co zapieczętowano przed grą.
+    [many] { $outcomes } wyników losowania wynika z tego, co zapieczętowano przed grą.
+   *[other] { $outcomes } wyniku losowania wynika z tego, co zapieczętowano przed grą.
+ } Jeśli chcesz samodzielnie sprawdzić zapis, zachowaj pieczęć { $seal } i swoją liczbę { $nonce }.
+term-unfair = Losowanie się nie zgadza: { $why }
 term-void = Gra skończyła się bez wyniku: ktoś nie ujawnił swojej części losowania.
 
 analyse-value = wartość { $value }{ $exact ->
@@ -83,14 +83,14 @@ analyse-bound = { $bound ->
 
 ## Prosty stół
 
-term-welcome = { $game }. Wpisz pomoc, by poznać polecenia.
-term-help = Wpisz ruch albo jedno z tych słów:
-      ruchy          co teraz wolno
-      podpowiedź     najlepszy ruch tutaj
+term-welcome = { $game }. Wpisz pomoc, żeby zobaczyć polecenia.
+term-help = Wpisz ruch albo jedno z poleceń:
+      ruchy          wymień dozwolone ruchy
+      podpowiedź     pokaż najlepszy ruch
       pokaż          narysuj pozycję jeszcze raz
-      cofnij         cofnij ostatni ruch, jeśli los nie odpowiedział
+      cofnij         cofnij ostatni ruch, jeśli nie było po nim losowania
       zapisz PLIK    zapisz przebieg gry
-      poddaję        poddaj to miejsce
+      poddaję        poddaj grę
       koniec         odejdź od stołu
 term-word-help = pomoc, help
 term-word-moves = ruchy, moves
@@ -103,27 +103,27 @@ term-word-quit = koniec, quit
 term-word-yes = tak
 term-word-no = nie
 term-word-throw = rzut, rzuć, throw
-term-asked = Odpowiedz tak albo nie.
+term-asked = Wpisz tak albo nie, żeby odpowiedzieć.
 term-throw = Twój rzut: naciśnij Enter, żeby rzucić.
 term-saved = Zapisano.
-term-no = Nie: { $why }
-term-face = { $name }, twój ruch: naciśnij Enter, gdy nikt inny nie patrzy.
+term-no = Tak się nie da: { $why }
+term-face = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 term-left = Do zobaczenia!
-term-left-saved = Partia jest zapisana; dalej: { $command }
-term-over = Partia skończona. { $count ->
+term-left-saved = Gra jest zapisana. Wrócisz do niej tak: { $command }
+term-over = Koniec gry. { $count ->
     [0] Nikt nie wygrał.
     [one] Wygrywa { $names }.
    *[other] Wygrywają { $names }.
  }
 term-player = gracz { $number }
 term-chance = los
-term-takes-back = { $name } wraca do zdarzenia { $to }
+term-takes-back = { $name } cofa do zdarzenia { $to }
 term-resigns = { $name } się poddaje
 term-agrees = { $name } się zgadza
 term-declines = { $name } odmawia
 term-flag = { $name } nie ma już czasu
 term-seat = miejsce { $seat }: { $name } { $what ->
-    [joined] przychodzi
+    [joined] dołącza
     [left] odchodzi
    *[replaced] przejmuje grę
  }

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, case, func, select
 
-from parlour.analysis.drills import ENOUGH, Drill, Puzzles, Question, in_a_row, told, variety, wider
+from parlour.analysis.drills import ENOUGH, Drill, Puzzles, in_a_row, told, variety, wider
 from parlour.server.store.schema import answers, tasks
 from parlour.server.store.store import Store
 from parlour.table.messages.classroom import TaskExample, TaskPreview
-from parlour.table.messages.practice import PracticeQuestion
+from parlour.table.practice import plain
 
 _EXAMPLES = 5
 #: answers after which a share is told
@@ -41,20 +41,6 @@ class Previews:
             asked=asked,
             share=share,
         )
-
-
-def plain(asked: Question) -> PracticeQuestion:
-    """A question without its answer."""
-    return PracticeQuestion(
-        ask=asked.ask,
-        theme=asked.theme,
-        digits=asked.digits,
-        flaps=asked.flaps,
-        throw=asked.throw,
-        least=asked.least,
-        red=asked.red,
-        black=asked.black,
-    )
 
 
 def _so_far(connection: Connection, drill: Drill) -> tuple[int, int]:

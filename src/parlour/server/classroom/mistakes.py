@@ -9,9 +9,9 @@ from parlour.analysis.drills import Puzzles, slip, told
 from parlour.server.store.schema import answers, pupils, tasks
 from parlour.server.store.store import Store
 from parlour.table.messages.classroom import Mistake
+from parlour.table.practice import plain
 from parlour.table.refusal import Refusal
 
-from .asking import plain
 from .tasks import DRILL
 from .working import question_of
 

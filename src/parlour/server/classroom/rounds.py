@@ -20,9 +20,9 @@ from parlour.server.store.schema import answers, people, pupils, round_answers, 
 from parlour.server.store.store import Store
 from parlour.table.messages.classroom import NewRound, ProjectorShown, RoundAnswer, RoundCount, RoundShown
 from parlour.table.messages.people import Person
+from parlour.table.practice import plain
 from parlour.table.refusal import Refusal
 
-from .asking import plain
 from .membership import class_of
 from .tasks import DRILL, tasks_of
 

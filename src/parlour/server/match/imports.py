@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 
 from sqlalchemy import Connection, func, select, update
 
-from parlour.core.errors import ParlourError
-from parlour.core.fairness import new_seed, seed_from_hex
 from parlour.core.match import Match
-from parlour.core.record import Record
-from parlour.core.verify import Verdict, verify
 from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.schema import matches, seats
 from parlour.server.store.store import Store
-from parlour.table.messages.match import Imported, Terms
+from parlour.table.imports import imported, imported_match, record_given
+from parlour.table.messages.match import Imported
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
-from parlour.table.stored import Chair, StoredMatch
 
 from .matches import Matches
 
@@ -39,17 +34,11 @@ class Imports:
 
     async def take(self, person: Person, text: str, public: bool) -> Imported:
         """Verify the record and store its match; the same record again is the same match."""
-        record, verdict = await asyncio.to_thread(_read, text)
-        match = hashlib.sha256(record.json()).hexdigest()[:32]
-        told = Imported(
-            match=match,
-            outcomes=verdict.outcomes,
-            not_simulated=verdict.not_simulated,
-            typed=verdict.typed,
-        )
-        if await self._store.load(match) is not None:
+        record, verdict = await asyncio.to_thread(record_given, text)
+        told = imported(record, verdict)
+        if await self._store.load(told.match) is not None:
             return told
-        stored = self._stored(person, record, match, public)
+        stored = imported_match(person, record, told.match, public, self._names.clean, now_ms())
         ended = record.events[-1].at if record.events else stored.created
         result = Match.of(record).result
         assert result is not None
@@ -68,55 +57,3 @@ class Imports:
 
         await self._store.create(stored, [(event, None) for event in record.events], besides)
         return told
-
-    def _stored(self, person: Person, record: Record, match: str, public: bool) -> StoredMatch:
-        header = record.header
-        created = record.events[0].at if record.events else now_ms()
-        return StoredMatch(
-            id=match,
-            game=header.game,
-            rules=header.rules,
-            options=header.options,
-            terms=Terms(public=public, by_hand=header.by_hand, hints=True, imported=True),
-            status="over",
-            host=person.id,
-            host_name=person.name,
-            created=min(created, now_ms()),
-            started=min(created, now_ms()),
-            seed=seed_from_hex(record.seed) if record.seed is not None else new_seed(),
-            header=header,
-            rematch=None,
-            chairs=[
-                Chair(
-                    seat=seat,
-                    kind="person",
-                    name=self._name(player.name, seat),
-                    nonce=player.nonce,
-                    commitment=player.commitment or None,
-                )
-                for seat, player in enumerate(header.players)
-            ],
-            beacon=header.beacon.round if header.beacon is not None else None,
-        )
-
-    def _name(self, name: str, seat: int) -> str:
-        """The player's name; a number in place of one that nobody may have here."""
-        try:
-            return self._names.clean(name)
-        except Refusal:
-            return f"{seat + 1}"
-
-
-def _read(text: str) -> tuple[Record, Verdict]:
-    """The record in JSON or as text; a Refusal if something is wrong with it, or its match isn't over."""
-    try:
-        record = Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
-        verdict = verify(record)
-        result = Match.of(record).result if verdict.ok else None
-    except ParlourError as error:
-        raise Refusal(error.message, "record-refused", 422) from None
-    if not verdict.ok:
-        raise Refusal(verdict.message, "record-refused", 422)
-    if result is None:
-        raise Refusal("the match in this record isn't over yet", "unfinished-record", 422)
-    return record, verdict

@@ -22,12 +22,12 @@ from parlour.server.base.names import Names
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
-from parlour.table import clock, sealing
+from parlour.table import sealing
 from parlour.table.live import LiveMatch
-from parlour.table.messages.match import Join, NewMatch, SeatWanted, Terms
+from parlour.table.messages.match import Join, NewMatch, Terms
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal, no_such_match
-from parlour.table.seating import check_rated, free_for, known_robot, options_of
+from parlour.table.seating import chairs_of, check_rated, free_for, options_of, terms_of
 from parlour.table.stored import Chair, Rows, StoredMatch
 
 from .bus import Bus, Change
@@ -184,22 +184,11 @@ class Matches:
         game = GAMES.get(wanted.game)
         options = options_of(game, wanted)
         plain = msgspec.to_builtins(options)
-        chairs = self._chairs(game, plain, person, wanted.seats)
+        most = self._settings.robots_per_match
+        chairs = chairs_of(game, plain, person, wanted.seats, self._names.clean, most)
         if wanted.rated:
             check_rated(chairs, wanted.by_hand)
-        terms = Terms(
-            public=wanted.public,
-            rated=wanted.rated,
-            spectators=wanted.spectators,
-            hold=wanted.hold,
-            clock=clock.checked(wanted.clock),
-            leaving=wanted.leaving,
-            by_hand=wanted.by_hand,
-            hints=wanted.hints and game.advises(options),
-            countdown=wanted.countdown,
-            throws=wanted.throws,
-            on_time=wanted.on_time,
-        )
+        terms = terms_of(game, options, wanted)
         return await self.add(person, game, plain, terms, chairs, fair=(person.id,) if wanted.fair else ())
 
     async def add(
@@ -269,35 +258,6 @@ class Matches:
                 await self.refresh(live, whole=True)
                 live.publish()
         self._bus.tell(match, whole=True)
-
-    def _chairs(
-        self,
-        game: Game[Any],
-        options: dict[str, Any],
-        person: Person,
-        wanted: tuple[SeatWanted, ...] | None,
-    ) -> list[Chair]:
-        count = options["seats"]
-        if wanted is None:
-            wanted = (SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (count - 1))
-        if sum(seat.kind == "robot" for seat in wanted) > self._settings.robots_per_match:
-            most = self._settings.robots_per_match
-            raise Refusal(f"a match may have at most {most} robots", "too-many-robots", 422)
-        chairs = []
-        if any(seat.ahead for seat in wanted) and (count < 2 or game.points_are is None):
-            raise Refusal("a handicap needs a game with points and at least 2 seats", "bad-handicap", 422)
-        for number, seat in enumerate(wanted):
-            name = self._names.clean(seat.name) if seat.name is not None else None
-            if seat.kind == "me":
-                chairs.append(Chair(seat=number, kind="person", person=person.id, name=name or person.name))
-            elif seat.kind == "robot":
-                robot = known_robot(seat.robot or "random", game, options)
-                chairs.append(Chair(seat=number, kind="robot", name=name or robot, robot=robot))
-            else:
-                chairs.append(Chair(seat=number, name=name or ""))
-            chairs[-1].ahead = seat.ahead
-            chairs[-1].seconds = seat.seconds if seat.kind == "robot" else None
-        return chairs
 
     # --- before the start ---
 

@@ -13,20 +13,18 @@ from parlour.server.base.settings import Settings
 from parlour.server.store.store import Store
 from parlour.server.workers.robots import Robots
 from parlour.server.workers.simulations import Simulations
+from parlour.table.acting import acting_seat, check_next, check_throw, drafted, own_seats
 from parlour.table.draft import Draft
 from parlour.table.live import LiveMatch
 from parlour.table.messages.match import Rematch
 from parlour.table.messages.people import Person
 from parlour.table.messages.socket import (
     ActGiven,
-    AnswerGiven,
     ClaimGiven,
     Given,
     LeaveGiven,
-    OfferGiven,
     Ping,
     RematchGiven,
-    ResignGiven,
     ThrowGiven,
 )
 from parlour.table.outcomes import Outcomes
@@ -123,26 +121,19 @@ class Playing:
         self, live: LiveMatch, person: Person, given: ActGiven, key: str, socket: Socket | None
     ) -> None:
         match = live.running
-        seats = _own(live, person, given.seat)
+        seats = own_seats(live, person.id, given.seat)
         at = await self._in_time(live, given.seq)
-        actor = match.state.actor
-        if actor is CHANCE and match.header.by_hand:
+        if match.state.actor is CHANCE and match.header.by_hand:
             events, states = live.typed(given.act, at)
             over = states[-1].places is not None
             await self._ledger.write(live, events, key, states=states, over=over)
             self._show(live, socket, given.key)
             return
-        if not isinstance(actor, int) or actor not in seats:
-            raise Refusal("it is not your turn", "not-your-turn")
-        await self._play(live, actor, given.act, key, socket, given.key)
+        await self._play(live, acting_seat(live, seats), given.act, key, socket, given.key)
 
     async def _in_time(self, live: LiveMatch, seq: int) -> int:
         """The time, if an act or throw as event `seq` comes in time; else a Refusal."""
-        match = live.running
-        if seq != match.next_seq:
-            raise Refusal(f"the next event is {match.next_seq}, not {seq}", "stale-seq", next=match.next_seq)
-        if match.paused:
-            raise Refusal("the match is paused", "paused")
+        check_next(live, seq)
         at = now_ms()
         if self._time.is_out(live, at):
             await self._time.flag(live)
@@ -153,12 +144,9 @@ class Playing:
         self, live: LiveMatch, person: Person, given: ThrowGiven, key: str, socket: Socket | None
     ) -> None:
         """Throw the dice that wait for one of the person's seats."""
-        seats = _own(live, person, given.seat)
+        seats = own_seats(live, person.id, given.seat)
         await self._in_time(live, given.seq)
-        if live.throw is None:
-            raise Refusal("there are no dice to throw now", "nothing-to-throw")
-        if live.throw.seat not in seats:
-            raise Refusal("it is not your turn", "not-your-turn")
+        check_throw(live, seats)
         await self._throw(live, key, socket, given.key)
 
     async def _throw(
@@ -230,27 +218,18 @@ class Playing:
         self, live: LiveMatch, person: Person, given: Given, key: str, socket: Socket | None
     ) -> None:
         assert not isinstance(given, Ping | RematchGiven)
-        seats = _own(live, person, given.seat)
+        seats = own_seats(live, person.id, given.seat)
         robot = stand_in(self._settings, live)
         at = now_ms()
 
         def make(outcomes: Outcomes) -> Draft:
-            draft = Draft(live, at, outcomes)
-            match given:
-                case ResignGiven():
-                    draft.resign(seats, robot)
-                case OfferGiven(what=what, to=to):
-                    draft.offer(seats[0], what, to)
-                case AnswerGiven(to=to, yes=yes):
-                    draft.answer(seats, to, yes)
-                case LeaveGiven():
-                    draft.leave(seats, live.stored.terms.leaving, robot)
-                case ClaimGiven(of=of, what=what):
-                    check_claim(live, person.id, of, what, at)
-                    draft.leave((of,), "robot" if what == "robot" else "forfeit", robot, by=seats[0])
-                case _:
-                    raise Refusal("this message is not allowed here", "bad-message", 422)
-            return draft
+            if isinstance(given, ClaimGiven):
+                check_claim(live, person.id, given.of, given.what, at)
+                draft = Draft(live, at, outcomes)
+                rule = "robot" if given.what == "robot" else "forfeit"
+                draft.leave((given.of,), rule, robot, by=seats[0])
+                return draft
+            return drafted(live, given, seats, robot, at, outcomes)
 
         draft, outcomes = await self._with_outcomes(live, make)
         await self._ledger.write(
@@ -321,15 +300,3 @@ class Playing:
     async def close(self) -> None:
         """Stop the robots' turns and the clocks."""
         await self._background.close()
-
-
-def _own(live: LiveMatch, person: Person, seat: int | None) -> tuple[int, ...]:
-    """The seats the person acts for: the given one, or all their own."""
-    seats = live.seats_of(person.id)
-    if not seats:
-        raise Refusal("you have no seat at this match", "wrong-seat", 403)
-    if seat is None:
-        return seats
-    if seat not in seats:
-        raise Refusal(f"seat {seat} is not yours; yours: {', '.join(map(str, seats))}", "wrong-seat", 403)
-    return (seat,)

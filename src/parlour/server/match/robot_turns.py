@@ -18,11 +18,11 @@ from parlour.server.base.metrics import Metrics
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
 from parlour.server.workers.robots import RobotFailed, Robots
-from parlour.server.workers.thinking import ChooseWanted
 from parlour.table.draft import PASSING, idle_act
 from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
 from parlour.table.stored import Chair
+from parlour.table.thinking import ChooseWanted
 
 from .timekeeper import stand_in
 

@@ -15,13 +15,13 @@ from parlour.core.errors import BadOption
 from parlour.core.missing import need
 from parlour.server.base.now import now_ms
 from parlour.server.base.settings import Settings
-from parlour.server.match.waiting import why
 from parlour.server.store.schema import subscriptions
 from parlour.server.store.store import Store
 from parlour.table.live import LiveMatch
 from parlour.table.messages.notices import Subscribe
 from parlour.table.messages.people import Person
 from parlour.table.refusal import Refusal
+from parlour.table.waiting import why
 
 from .push_services import PushServices
 

@@ -7,12 +7,12 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.server.base.now import now_ms
 from parlour.server.match.matches import Matches
-from parlour.server.match.waiting import why
 from parlour.server.store.schema import matches as matches_table
 from parlour.server.store.schema import pairings, reminders, seasons
 from parlour.server.store.store import Store
 from parlour.table.live import LiveMatch
 from parlour.table.refusal import Refusal
+from parlour.table.waiting import why
 
 from .push import Push
 

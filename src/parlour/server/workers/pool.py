@@ -8,9 +8,10 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.server.base.settings import Settings
+from parlour.table.thinking import Asked
 
 from .processes import NoAnswer, Processes
-from .thinking import Asked, Reply
+from .thinking import Reply
 
 _LONGEST_ANSWER = 4_000_000
 # created before there are threads: two threads that first use a type at once crash the process

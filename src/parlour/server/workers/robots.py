@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from parlour.server.base.settings import Settings
+from parlour.table.thinking import ChooseWanted
 
 from .pool import Pool, RobotFailed
-from .thinking import ChooseWanted
 
 __all__ = ["RobotFailed", "Robots"]
 

@@ -1,31 +1,15 @@
-"""Routes answered by a game's hook, and their types in the OpenAPI description."""
+"""The types of what games' hooks answer, in the OpenAPI description."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import reduce
 from operator import or_
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, get_type_hints
 
 from litestar.openapi import ResponseSpec
 
-from parlour.core.errors import UnknownGame
-from parlour.core.registry import GAMES, Registry
-from parlour.table.refusal import Refusal
-
-T = TypeVar("T")
-#: previews of an act before it is played: from a view and an act to a Struct
-PREVIEWS: Registry[Callable[[dict[str, Any], str], Any]] = Registry("parlour.previews", UnknownGame)
-#: all ways to say digits in a language
-READINGS: Registry[Callable[[str, str], tuple[str, ...]]] = Registry("parlour.readings", UnknownGame)
-
-
-def hook_of(registry: Registry[T], game: str) -> T:
-    """The hook of a game; a Refusal if it has none."""
-    key = GAMES.get(game).key
-    if key not in registry:
-        raise Refusal(f"{key} does not support this request", "not-found", 404)
-    return registry.get(key)
+from parlour.core.registry import Registry
 
 
 def answers_of(hooks: Registry[Callable[..., Any]]) -> ResponseSpec:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -12,7 +11,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from parlour.core.record import Record
 from parlour.server.http.sockets import may_look
-from parlour.table.live import LiveMatch
 from parlour.table.messages.match import (
     Agree,
     Commit,
@@ -28,6 +26,7 @@ from parlour.table.messages.match import (
     Start,
 )
 from parlour.table.refusal import Refusal
+from parlour.table.replay import record_for
 
 from .requests import Asker, MatchId, Server, Since, beginning, known, look
 
@@ -168,7 +167,7 @@ class MatchesController(Controller):
         live = await services.matches.get(match)
         person = asker.id if asker is not None else None
         may_look(live, person)
-        record = _record(live, person)
+        record = record_for(live, person)
         if form == "text":
             return Response(record.text().encode(), media_type="text/plain; charset=utf-8")
         return Response(record.json(), media_type="application/json")
@@ -213,14 +212,3 @@ def _place(before: str | None) -> tuple[int, str] | None:
     if not (at.isascii() and at.isdigit() and len(at) < 17):
         raise Refusal("`before` is not valid; use the `more` of the page before", "bad-page", 400)
     return int(at), match
-
-
-def _record(live: LiveMatch, person: str | None) -> Record:
-    """The complete record of a finished match; of another, what the person's first seat sees."""
-    if live.match is None:
-        raise Refusal("the match has not started yet", "not-running")
-    if live.status == "over":
-        return Record(header=live.match.header, events=tuple(live.match.events), seed=live.stored.seed.hex())
-    seats = live.seats_of(person)
-    shown = msgspec.to_builtins(live.events_shown(seats[0] if seats else None, 0))
-    return msgspec.convert({"header": msgspec.to_builtins(live.match.header), "events": shown}, Record)

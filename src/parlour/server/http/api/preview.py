@@ -7,9 +7,10 @@ from typing import Any
 from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
+from parlour.table.hooks import PREVIEWS, hook_of
 from parlour.table.messages.match import PreviewWanted
 
-from .hooks import PREVIEWS, answers_of, hook_of
+from .hooks import answers_of
 
 
 @post(

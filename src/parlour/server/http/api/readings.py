@@ -6,21 +6,13 @@ from typing import Annotated
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
-from msgspec import Struct
 
 from parlour.locales.speech import known
-
-from .hooks import READINGS, hook_of
+from parlour.table.hooks import READINGS, hook_of
+from parlour.table.messages.rules import Said
 
 Digits = Annotated[str, QueryParameter(min_length=2, max_length=17, pattern="^[0-9]+$")]
 Lang = Annotated[str, QueryParameter(max_length=12, description="one of the ten languages")]
-
-
-class Said(Struct, frozen=True):
-    """All ways to say the digits as an equation; empty if they form none."""
-
-    lang: str
-    said: tuple[str, ...]
 
 
 @get("/api/games/{key:str}/reading", tags=["games"], sync_to_thread=False)
